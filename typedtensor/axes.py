@@ -1,0 +1,173 @@
+"""Axis labels, their sizes, and labels derived from labels.
+
+A label is a class and names what an axis stands for; an instance of it is a sized axis::
+
+    class Batch(Axis): ...                  # its size is whatever is bound in a computation
+    class Hidden(Axis, size=128): ...       # its size is declared, and checked
+    Pixel(64)                               # a sized axis of the label Pixel
+
+A derived label is a generic label with a size of its own: ``Flat[Height, Width]``.
+"""
+
+from __future__ import annotations
+
+import typing
+from typing import Any, ClassVar, Generic, TypeVar
+
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.rules import evaluate_size, parse_size
+
+
+class Axis:
+    """The base of all axis labels; an instance is an axis with a size.
+
+    Args:
+        size: the number of elements along the axis; may be left out where the label declares it.
+
+    Raises:
+        AxisError: when a label subclasses another label.
+        SizeError: when a size is not a positive whole number, or not the declared one.
+
+    >>> class Pixel(Axis): ...
+    >>> Pixel(64)
+    Pixel(64)
+    >>> class Digit(Axis, size=10): ...
+    >>> Digit().size
+    10
+    >>> Digit(9)
+    Traceback (most recent call last):
+    typedtensor.errors.SizeError: Digit is declared with size 10, not 9
+    """
+
+    size: int
+    __declared_size__: ClassVar[int | str | None] = None
+
+    def __init__(self, size: int | None = None) -> None:
+        label = self.__dict__.get("__orig_class__", type(self))
+        declared = declared_size(label)
+        if size is None:
+            size = declared
+        if size is None:
+            raise SizeError(f"{label_name(label)} has no declared size: write {label_name(label)}(64), say")
+        if isinstance(size, bool) or not isinstance(size, int) or size < 0:
+            raise SizeError(f"the size of {label_name(label)} must be a whole number of at least 0, not {size!r}")
+        if declared is not None and size != declared:
+            raise SizeError(f"{label_name(label)} is declared with size {declared}, not {size}")
+        self.size = size
+
+    def __init_subclass__(cls, *, size: int | str | None = None) -> None:
+        super().__init_subclass__()
+        for base in cls.__bases__:
+            if issubclass(base, Axis) and base is not Axis:
+                raise AxisError(
+                    f"the axis label {cls.__name__} may not be a subclass of the label {base.__name__}: "
+                    f"a {cls.__name__} axis would pass for a {base.__name__} axis; derive both from Axis"
+                )
+        if isinstance(size, str):
+            parse_size(size)
+        elif size is not None and (isinstance(size, bool) or not isinstance(size, int) or size < 0):
+            raise SizeError(f"size= of the label {cls.__name__} must be a whole number of at least 0, not {size!r}")
+        cls.__declared_size__ = size
+
+    def __repr__(self) -> str:
+        return f"{label_name(label_of(self))}({self.size})"
+
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+W = TypeVar("W", bound=Axis)
+K = TypeVar("K", bound=Axis)
+
+
+class Flat(Axis, Generic[U, V], size="|U| * |V|"):
+    """The axis that ``U`` and ``V`` make when they are merged, ``U`` the slower; its size is the product."""
+
+
+class Concat(Axis, Generic[U, V], size="|U| + |V|"):
+    """The axis that has first the elements of ``U``, then those of ``V``; its size is the sum."""
+
+
+class Valid(Axis, Generic[U, K], size="|U| - |K| + 1"):
+    """The positions at which a window ``K`` lies wholly inside ``U`` (a convolution without padding)."""
+
+
+Label = Any
+"""At run time: a label class, or a derived label such as ``Flat[Height, Width]``."""
+
+
+def is_label(value: object) -> bool:
+    """Whether a value is an axis label.
+
+    >>> is_label(Flat[Axis, Axis]), is_label(int), is_label(Axis)
+    (False, False, False)
+    """
+    origin = typing.get_origin(value)
+    if origin is None:
+        return isinstance(value, type) and issubclass(value, Axis) and value is not Axis
+    return isinstance(origin, type) and issubclass(origin, Axis) and all(map(is_label, typing.get_args(value)))
+
+
+def label_of(axis: Label | Axis) -> Label:
+    """The label of a label (itself) or of a sized axis.
+
+    Raises:
+        AxisError: when the value is neither.
+    """
+    if isinstance(axis, Axis):
+        return axis.__dict__.get("__orig_class__", type(axis))
+    if not is_label(axis):
+        raise AxisError(f"expected an axis label (a subclass of Axis) or a sized axis, not {axis!r}")
+    return axis
+
+
+def label_name(label: Label) -> str:
+    """A label as it is written.
+
+    >>> class Height(Axis): ...
+    >>> class Width(Axis): ...
+    >>> label_name(Flat[Height, Width])
+    'Flat[Height, Width]'
+    """
+    origin = typing.get_origin(label)
+    if origin is None:
+        return getattr(label, "__name__", None) or str(label)
+    args = ", ".join(label_name(arg) for arg in typing.get_args(label))
+    return f"{label_name(origin)}[{args}]"
+
+
+def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int | None:  # noqa: B006
+    """The size that a label declares, or that follows for a derived label; None where it is open.
+
+    Args:
+        label: the label.
+        known: sizes of labels that declare none, in the present computation.
+
+    >>> class Height(Axis, size=8): ...
+    >>> class Width(Axis, size=6): ...
+    >>> declared_size(Flat[Height, Width])
+    48
+    """
+    if label in known:
+        return known[label]
+    origin = typing.get_origin(label) or label
+    size: int | str | None = origin.__declared_size__
+    if not isinstance(size, str):
+        return size
+    names = [p.__name__ for p in origin.__parameters__]
+    sizes = [declared_size(arg, known) for arg in typing.get_args(label)]
+    return evaluate_size(parse_size(size), dict(zip(names, sizes, strict=True))) if sizes else None
+
+
+def size_of(axis: Label | Axis) -> int:
+    """The size of a sized axis, or the size that a label declares.
+
+    Raises:
+        SizeError: when there is none.
+    """
+    if isinstance(axis, Axis):
+        return axis.size
+    size = declared_size(label_of(axis))
+    if size is None:
+        name = label_name(axis)
+        raise SizeError(f"the size of {name} is needed here: write {name}(64), or declare class {name}(Axis, size=64)")
+    return size

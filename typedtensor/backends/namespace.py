@@ -1,0 +1,88 @@
+"""The array namespace of an array, and what the standard leaves open about elements.
+
+NumPy's own namespace follows the array API standard; JAX arrays carry theirs; for the others, such as
+PyTorch's, ``array-api-compat`` supplies one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from typedtensor.errors import AxisError, MissingExtraError
+
+Array = Any
+"""An array of any back end; a Python scalar where one mixes with an array."""
+
+Namespace = Any
+"""A module of functions on arrays, as the array API standard names them."""
+
+DType = Any
+
+_NAMESPACES: dict[type, Namespace] = {np.ndarray: np, float: np, int: np, bool: np}
+_KINDS = {"f": "real", "i": "int", "u": "int", "b": "bool"}
+
+
+def namespace_of(*arrays: Array) -> Namespace:
+    """The namespace that a forward computes in: that of the first operand that is not a plain scalar.
+
+    Raises:
+        MissingExtraError: when the arrays are of a back end that needs ``array-api-compat``.
+
+    >>> import numpy as np
+    >>> namespace_of(2.0, np.ones(3)) is np
+    True
+    """
+    for array in arrays:
+        kind = type(array)
+        if kind is np.ndarray:
+            return np
+        if kind not in (float, int, bool):
+            return _NAMESPACES.get(kind) or _find(array)
+    return np
+
+
+def _find(array: Array) -> Namespace:
+    kind = type(array)
+    if isinstance(array, (np.ndarray, np.generic)):
+        found: Namespace = np
+    elif hasattr(array, "__array_namespace__"):
+        found = array.__array_namespace__()
+    else:
+        try:
+            import array_api_compat
+        except ImportError:
+            raise MissingExtraError(
+                f"arrays of type {kind.__module__}.{kind.__name__} need array-api-compat: "
+                "pip install 'typedtensor[backends]'"
+            ) from None
+        try:
+            found = array_api_compat.array_namespace(array)
+        except TypeError:
+            raise AxisError(f"expected an array, not {kind.__module__}.{kind.__name__}") from None
+    _NAMESPACES[kind] = found
+    return found
+
+
+def kind_of(array: Array) -> str | None:
+    """The kind of an array's elements: ``"real"``, ``"int"``, ``"bool"``, or None for any other.
+
+    >>> import numpy as np
+    >>> kind_of(np.ones(3)), kind_of(np.arange(3)), kind_of(np.array("text"))
+    ('real', 'int', None)
+    """
+    dtype = array.dtype
+    if isinstance(dtype, np.dtype):
+        # Extension types such as bfloat16 have the kind "V" and a name.
+        return _KINDS.get(dtype.kind) or ("real" if "float" in dtype.name else None)
+    xp = namespace_of(array)
+    for kind, name in (("real floating", "real"), ("integral", "int"), ("bool", "bool")):
+        if xp.isdtype(dtype, kind):
+            return name
+    return None
+
+
+def as_numpy(array: Array) -> np.ndarray[Any, np.dtype[Any]]:
+    """Any array as a NumPy array, without a copy where the back end allows it."""
+    return np.asarray(array)

@@ -1,0 +1,35 @@
+"""The errors of the library. Each says what was given, what was expected, where that came from, and what to do."""
+
+from __future__ import annotations
+
+
+class TypedTensorError(Exception):
+    """The base of every error that the library raises."""
+
+
+class AxisError(TypedTensorError, TypeError):
+    """Axes or kinds do not fit: an operation's rule, a tensor's rank or kind, a label that is not one."""
+
+
+class SizeError(TypedTensorError, ValueError):
+    """An axis has two sizes, or its size is not known where it is needed."""
+
+
+class BindingError(TypedTensorError, LookupError):
+    """An input is bound twice, not at all, or to something that it does not take."""
+
+
+class ScopeError(TypedTensorError, RuntimeError):
+    """A value is asked for where no computation is open, or of one that is closed."""
+
+
+class GradientError(TypedTensorError, TypeError):
+    """A gradient is asked for where there is none: of a non-scalar, or through an operation that has none."""
+
+
+class NonFiniteError(TypedTensorError, ArithmeticError):
+    """A loss or a gradient is NaN or infinite, so that a step would destroy the parameters."""
+
+
+class MissingExtraError(TypedTensorError, ImportError):
+    """Something optional is not installed; the message says what to install."""

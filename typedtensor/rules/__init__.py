@@ -1,0 +1,47 @@
+"""The rule language of axes: one source of truth for the type checker, the run time, the stubs and the tests.
+
+A rule says which operands an operation takes and which axes its result has::
+
+    MatMul     *N A, A B -> *N B
+    SumAlong   t *A U *B -> t *A *B where t not in bool
+    Contract   *A, *B -> *A ^ *B
+
+``U`` is one axis, ``*A`` a run of axes, ``*A?`` a run or nothing (scalars mix), ``@Hidden`` a label by name,
+``Flat[U, V]`` a derived label. The package needs nothing but the standard library.
+"""
+
+from typedtensor.rules.explaining import refusal
+from typedtensor.rules.matching import Undecided
+from typedtensor.rules.parser import RuleError, parse_rule, parse_size
+from typedtensor.rules.sizes import evaluate_size
+from typedtensor.rules.solver import Accepted, Refused, apply_rule
+from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
+from typedtensor.rules.validation import check_rule
+from typedtensor.rules.words import Atom, Label, Operand, Reader, Rigid, Segment, Word
+
+__all__ = [
+    "KINDS",
+    "Accepted",
+    "Atom",
+    "Label",
+    "Operand",
+    "Reader",
+    "Refused",
+    "Rigid",
+    "Rule",
+    "RuleError",
+    "RunSet",
+    "RunVar",
+    "Segment",
+    "Term",
+    "Undecided",
+    "Word",
+    "apply_rule",
+    "check_rule",
+    "evaluate_size",
+    "parse_rule",
+    "parse_size",
+    "references",
+    "refusal",
+    "size_names",
+]

@@ -1,0 +1,151 @@
+"""Why operands do not fit a rule, in the words of the rule.
+
+Every function returns the clause that follows ``its rule "…"``. What is wrong with one operand alone is said
+before what is wrong between two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from typedtensor.rules.matching import Bindings, match_word, substitute
+from typedtensor.rules.syntax import AxisVar, Concrete, Item, Rule, RunVar, Term, variables
+from typedtensor.rules.words import Label, Reader, Rigid, Segment, Word
+
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def which(number: int, total: int) -> str:
+    """An operand in words: ``the operand`` if it is the only one, else ``the first``, …"""
+    return "the operand" if total == 1 else f"the {ordinal(number)}"
+
+
+def ordinal(number: int) -> str:
+    """
+    >>> ordinal(0), ordinal(6)
+    ('first', '7th')
+    """
+    return _ORDINALS[number] if number < len(_ORDINALS) else f"{number + 1}th"
+
+
+def explain_kinds(rule: Rule, number: int, given: tuple[str, ...], wanted: str) -> str:
+    """An operand is of another kind than the rule says."""
+    name = which(number, len(rule.operands))
+    if given[0].startswith("?"):
+        return f"needs {name} to be {wanted}, which cannot be decided: {given[0][1:]} is any tensor"
+    return f"needs {name} to be {wanted}, not {' or '.join(given)}"
+
+
+def explain_repeated(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader) -> str | None:
+    """A label that the operation addresses stands more than once in an operand."""
+    for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
+        for item in term.items:
+            if not isinstance(item, AxisVar) or item not in bound:
+                continue
+            times = word.count(bound[item][0])
+            if times > term.items.count(item):
+                name = which(number, len(words))
+                return f"needs {item} ({reader.show(bound[item])}) exactly once in {name}, which has it {times} times"
+    return None
+
+
+def explain_mismatch(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader) -> str:
+    """Why no binding of the variables makes the operands fit."""
+    if why := explain_repeated(rule, words, bound, reader):
+        return why
+    alone: list[Bindings] = []
+    for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
+        solution = next(match_word(term.items, word, bound, reader), None)
+        if solution is None:
+            return _explain_alone(term, which(number, len(words)), word, bound, reader)
+        alone.append(solution)
+    return _explain_between(rule, words, alone, bound, reader)
+
+
+def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: Reader) -> str:
+    has = f"which has {'only (' + reader.show(word) + ')' if word else 'no axes'}"
+    segments = [a for a in word if isinstance(a, Segment)]
+    for item in term.items:
+        wanted = _wanted(item, bound, reader)
+        if wanted is None or wanted[0] in word:
+            continue
+        called = f"{item} ({reader.show(wanted)})" if isinstance(item, AxisVar) else reader.show(wanted)
+        if segments:
+            unknown = reader.show((segments[0],))
+            return f"needs {called} in {name} ({reader.show(word)}), which cannot be decided: {unknown} stands for unknown axes"
+        return f"needs an axis {called} in {name}, {has}"
+    if segments:
+        return f"cannot be decided for {name} ({reader.show(word)}): {reader.show((segments[0],))} stands for unknown axes"
+    least, exact = term.least_rank, term.fixed_rank
+    if len(word) < least or (exact is not None and len(word) != exact):
+        number = f"{'' if exact is not None else 'at least '}{least} ax{'is' if least == 1 else 'es'}"
+        return f"needs {number} in {name}, which has {f'{len(word)} ({reader.show(word)})' if word else 'none'}"
+    return f"needs {name} to be ({' '.join(map(str, term.items))}), not ({reader.show(word)})"
+
+
+def _wanted(item: Item, bound: Bindings, reader: Reader) -> Word | None:
+    if isinstance(item, Concrete):
+        return (Label(reader.label(item.name)),)
+    return bound.get(item) if isinstance(item, AxisVar) else None
+
+
+def _explain_between(
+    rule: Rule, words: Sequence[Word], alone: Sequence[Bindings], bound: Bindings, reader: Reader
+) -> str:
+    """Each operand fits by itself: say which variable two of them disagree about."""
+    owner = dict.fromkeys(bound, -1)
+    for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
+        together = next(match_word(term.items, word, bound, reader), None)
+        if together is not None:
+            for variable in together:
+                owner.setdefault(variable, number)
+            bound = together
+            continue
+        names = [v for item in term.items for v in variables(item)]
+        if len(term.items) > 1 and all(v in bound for v in names):
+            expected = substitute(term.items, bound, reader)
+            items = " ".join(map(str, term.items))
+            tail = _undecided(expected + word, reader)
+            return f"needs {which(number, len(words))} to have the axes {items} ({reader.show(expected)}), not ({reader.show(word)}){tail}"
+        for variable in names:
+            mine = alone[number].get(variable)
+            if variable in bound and mine is not None and mine != bound[variable] and owner[variable] >= 0:
+                theirs, first = bound[variable], owner[variable]
+                return (
+                    f"needs {_place(rule.operands[first], variable)} of {which(first, len(words))} ({reader.show(theirs)}) "
+                    f"to equal {_place(term, variable)} of {which(number, len(words))} ({reader.show(mine)})"
+                    f"{_undecided(theirs + mine, reader)}"
+                )
+    return "does not match"
+
+
+def _place(term: Term, variable: AxisVar | RunVar) -> str:
+    """Where a variable stands in a term: ``the last axis``, ``the axes *A``."""
+    if isinstance(variable, RunVar):
+        return f"the axes {variable}"
+    index = next((n for n, item in enumerate(term.items) if item == variable), None)
+    if index is None:
+        return f"the axis {variable}"
+    if not any(isinstance(i, RunVar) for i in term.items[:index]):
+        return "the only axis" if len(term.items) == 1 else f"the {ordinal(index)} axis"
+    if index == len(term.items) - 1:
+        return "the last axis"
+    return f"the axis {variable}"
+
+
+def _undecided(word: Word, reader: Reader) -> str:
+    for atom in word:
+        if isinstance(atom, Segment):
+            return f", which cannot be decided: {reader.show((atom,))} stands for unknown axes"
+        if isinstance(atom, Rigid):
+            return f", which cannot be decided: {reader.show((atom,))} may be any axis"
+    return ""
+
+
+def refusal(operation: str, operands: Sequence[str], rule: str, reason: str) -> str:
+    """The whole message, the same in the type checker and at run time.
+
+    >>> refusal("SumAlong[Out]", ["Tensor[Batch]"], "*A U *B -> *A *B", "needs …")
+    'SumAlong[Out] cannot be applied to Tensor[Batch]: its rule "*A U *B -> *A *B" needs …'
+    """
+    return f'{operation} cannot be applied to {" and ".join(operands)}: its rule "{rule}" {reason}'

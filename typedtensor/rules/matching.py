@@ -1,0 +1,125 @@
+"""One-sided matching of words against the terms of a rule.
+
+Operands hold no variables of the rule, so this is matching, not unification: it goes from left to right and
+yields every consistent set of bindings. A caller that wants the match to be unique looks for a second one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, RunSet, RunVar
+from typedtensor.rules.words import Atom, Label, Reader, Segment, Word
+
+Bindings = Mapping[AxisVar | RunVar, Word]
+"""What the variables of a rule stand for; an axis is a word of one atom."""
+
+
+class Undecided(Exception):
+    """What a rule asks for depends on axes that are not known; the message says on which."""
+
+
+def match_word(items: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader) -> Iterator[Bindings]:
+    """Every way in which ``word`` is of the form ``items``, given what is bound already."""
+    if not items:
+        if not word:
+            yield bound
+        return
+    item, rest = items[0], items[1:]
+    if isinstance(item, RunVar):
+        yield from _match_run(item, rest, word, bound, reader)
+    elif word and (extended := match_atom(item, word[0], bound, reader)) is not None:
+        yield from match_word(rest, word[1:], extended, reader)
+
+
+def _match_run(run: RunVar, rest: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader) -> Iterator[Bindings]:
+    variable = RunVar(run.name)
+    known = bound.get(variable)
+    if run.optional and not (known == () and not word):
+        # A scalar: the run is absent here and stays open for the other operands.
+        yield from match_word(rest, word, bound, reader)
+        shortest = 1
+    else:
+        shortest = 0
+    if known is not None:
+        if len(known) >= shortest and word[: len(known)] == known:
+            yield from match_word(rest, word[len(known) :], bound, reader)
+        return
+    for length in range(shortest, len(word) + 1) if rest else [len(word)] if len(word) >= shortest else []:
+        yield from match_word(rest, word[length:], {**bound, variable: word[:length]}, reader)
+
+
+def match_atom(item: Item, atom: Atom, bound: Bindings, reader: Reader) -> Bindings | None:
+    """The bindings under which one axis is of the form ``item``, if there are any."""
+    if isinstance(atom, Segment):
+        return None
+    if isinstance(item, AxisVar):
+        known = bound.get(item)
+        if known is None:
+            return {**bound, item: (atom,)}
+        return bound if known == (atom,) else None
+    if isinstance(item, Concrete):
+        return bound if atom == Label(reader.label(item.name)) else None
+    if isinstance(item, Derived) and isinstance(atom, Label):
+        if atom.key != reader.label(item.name) or len(atom.args) != len(item.args):
+            return None
+        for part, arg in zip(item.args, atom.args, strict=True):
+            extended = match_atom(part, arg, bound, reader)
+            if extended is None:
+                return None
+            bound = extended
+        return bound
+    return None
+
+
+def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader) -> Word:
+    """The word that items stand for. An optional run that nothing bound is empty.
+
+    Raises:
+        Undecided: when a set of labels would depend on unknown axes.
+    """
+    word: list[Atom] = []
+    for item in items:
+        if isinstance(item, RunVar):
+            word.extend(bound.get(RunVar(item.name), ()))
+        elif isinstance(item, AxisVar):
+            word.extend(bound[item])
+        elif isinstance(item, Concrete):
+            word.append(Label(reader.label(item.name)))
+        elif isinstance(item, Derived):
+            word.append(Label(reader.label(item.name), substitute(item.args, bound, reader)))
+        else:
+            word.extend(_evaluate_set(item, bound, reader))
+    return tuple(word)
+
+
+def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader) -> Word:
+    """``^``, ``|`` and ``-`` on runs as ordered sets: what is left of the first, then what the second adds."""
+    left = (
+        _evaluate_set(runs.left, bound, reader)
+        if isinstance(runs.left, RunSet)
+        else bound.get(RunVar(runs.left.name), ())
+    )
+    right = bound.get(RunVar(runs.right.name), ())
+    for word in (left, right):
+        for atom in word:
+            if word.count(atom) > 1:
+                raise Undecided(f"needs every axis at most once in ({reader.show(word)}) for {runs}")
+    _check_decided(left, right, runs, reader)
+    if runs.operator == "-":
+        return tuple(a for a in left if a not in right)
+    if runs.operator == "|":
+        return left + tuple(a for a in right if a not in left)
+    return tuple(a for a in left if a not in right) + tuple(a for a in right if a not in left)
+
+
+def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader) -> None:
+    """Unknown axes may hold any label that only the other side names."""
+    for one, other in ((left, right), (right, left)):
+        for atom in one:
+            alone = [a for a in other if a not in one]
+            if isinstance(atom, Segment) and atom not in other and alone:
+                raise Undecided(
+                    f"needs {runs}, which cannot be decided: {reader.show((atom,))} stands for unknown axes, "
+                    f"which may include {reader.show(tuple(alone))}"
+                )

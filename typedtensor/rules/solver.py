@@ -1,0 +1,132 @@
+"""The verdict of a rule on given operands: what it gives, or why it does not apply."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from typedtensor.rules.explaining import explain_kinds, explain_mismatch, explain_repeated
+from typedtensor.rules.matching import Bindings, Undecided, match_word, substitute
+from typedtensor.rules.sizes import evaluate_size
+from typedtensor.rules.syntax import (
+    KINDS,
+    AxisVar,
+    Condition,
+    NotIn,
+    Rule,
+    RunVar,
+    SizeEquation,
+    size_names,
+)
+from typedtensor.rules.validation import parameter
+from typedtensor.rules.words import Operand, Reader, Segment, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """The kind and the axes of the result."""
+
+    kind: str
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why a rule does not apply: what follows ``its rule "…"`` in the message."""
+
+    reason: str
+
+
+def apply_rule(
+    rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader
+) -> Accepted | Refused:
+    """Apply a rule to operands.
+
+    Args:
+        rule: a rule that :func:`check_rule` accepts.
+        operands: as many as the rule has.
+        arguments: what the parameters of the operation stand for: ``{"U": (hidden,)}``, ``{"*P": (...)}``.
+        reader: the world of labels that the operands are from.
+    """
+    kinds = unify_kinds(rule, operands)
+    if isinstance(kinds, Refused):
+        return kinds
+    bound: Bindings = {parameter(name): word for name, word in arguments.items()}
+    words = [operand.word for operand in operands]
+    matches = [bound]
+    for term, word in zip(rule.operands, words, strict=True):
+        matches = [m for so_far in matches for m in match_word(term.items, word, so_far, reader)]
+    if not matches:
+        return Refused(explain_mismatch(rule, words, bound, reader))
+    try:
+        results = {substitute(rule.result.items, m, reader) for m in matches}
+        if len(matches) > 1 and (why := explain_repeated(rule, words, bound, reader)):
+            return Refused(why)
+        if len(results) > 1:
+            return Refused("matches in more than one way")
+        for condition in rule.conditions:
+            if why := _violated(condition, matches[0], kinds, reader):
+                return Refused(why)
+    except Undecided as undecided:
+        return Refused(str(undecided))
+    return Accepted(kinds.get(rule.result.kind, rule.result.kind), results.pop())
+
+
+def unify_kinds(rule: Rule, operands: Sequence[Operand]) -> Mapping[str, str] | Refused:
+    """The kind that each kind variable of the rule stands for."""
+    candidates: dict[str, tuple[str, ...]] = {}
+    for number, (term, operand) in enumerate(zip(rule.operands, operands, strict=True)):
+        if term.kind in KINDS:
+            if term.kind not in operand.kinds:
+                return Refused(explain_kinds(rule, number, operand.kinds, term.kind))
+            continue
+        before = candidates.get(term.kind, operand.kinds)
+        common = tuple(k for k in before if k in operand.kinds)
+        if not common:
+            return Refused(f"needs its operands to be of one kind, not {_kinds(before)} and {_kinds(operand.kinds)}")
+        candidates[term.kind] = common
+    return {variable: kinds[0] for variable, kinds in candidates.items()}
+
+
+def _kinds(kinds: tuple[str, ...]) -> str:
+    return " or ".join(f"the kind of {k[1:]}" if k.startswith("?") else k for k in kinds)
+
+
+def _violated(condition: Condition, bound: Bindings, kinds: Mapping[str, str], reader: Reader) -> str | None:
+    if isinstance(condition, SizeEquation):
+        return _violated_size(condition, bound, reader)
+    if isinstance(condition, NotIn) and condition.kinds:
+        kind = kinds[condition.name]
+        if kind.startswith("?"):
+            return f"needs an operand that is not {' or '.join(condition.kinds)}, which cannot be decided for {kind[1:]}"
+        return f"needs an operand that is not {kind}" if kind in condition.kinds else None
+    others = substitute(condition.items, bound, reader)
+    names = " ".join(map(str, condition.items))
+    if isinstance(condition, NotIn):
+        [atom] = bound[AxisVar(condition.name)]
+        if atom not in others:
+            return None
+        return f"needs {condition.name} ({reader.show((atom,))}) not to be among {names} ({reader.show(others)})"
+    return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
+
+
+def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
+    wanted = bound[run]
+    if unknown := [a for a in (*wanted, *others) if isinstance(a, Segment)]:
+        if wanted.count(unknown[0]) != others.count(unknown[0]):
+            return f"cannot be decided: {reader.show((unknown[0],))} stands for unknown axes"
+    if len(set(others)) != len(others):
+        return f"needs every axis at most once in ({reader.show(others)})"
+    if sorted(map(hash, wanted)) == sorted(map(hash, others)) and set(wanted) == set(others):
+        return None
+    return f"needs {run} ({reader.show(wanted)}) to be the axes {names} ({reader.show(others)}) in some order"
+
+
+def _violated_size(condition: SizeEquation, bound: Bindings, reader: Reader) -> str | None:
+    names = (condition.left.name, *size_names(condition.right))
+    sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
+    left, right = sizes[condition.left.name], evaluate_size(condition.right, sizes)
+    if left is None or right is None or left == right:
+        return None
+    label = reader.show(bound[AxisVar(condition.left.name)])
+    return f"needs {condition}, but {label} has size {left} and {condition.right} is {right}"

@@ -1,0 +1,224 @@
+"""The abstract syntax of axis rules.
+
+A rule such as ``"t *A U *B -> t *A *B where t not in bool"`` is a :class:`Rule`: a :class:`Term` for each
+operand, one for the result, and conditions. Every node prints itself back as the text it was parsed from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+KINDS = ("real", "int", "bool")
+"""The element kinds of tensors, as a rule names them."""
+
+
+@dataclass(frozen=True, slots=True)
+class AxisVar:
+    """``U``: exactly one axis."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True)
+class RunVar:
+    """``*A``: a run of any number of axes; ``*A?``: the run *A, or no axes at all (a scalar)."""
+
+    name: str
+    optional: bool = False
+
+    def __str__(self) -> str:
+        return f"*{self.name}{'?' if self.optional else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Concrete:
+    """``@Hidden``: the label of that name where the operation is declared."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"@{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """``Flat[U, V]``: a label made of labels."""
+
+    name: str
+    args: tuple[Item, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name}[{', '.join(map(str, self.args))}]"
+
+
+@dataclass(frozen=True, slots=True)
+class RunSet:
+    """``*A ^ *B`` (symmetric difference), ``*A | *B`` (union), ``*A - *B``: runs as ordered sets of labels."""
+
+    operator: str
+    left: RunVar | RunSet
+    right: RunVar
+
+    def __str__(self) -> str:
+        return f"{self.left} {self.operator} {self.right}"
+
+
+Item = AxisVar | RunVar | Concrete | Derived | RunSet
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """The kind and the axes of one operand, or of the result."""
+
+    kind: str
+    items: tuple[Item, ...]
+    bare: bool = True  # no kind was written: real by default
+
+    def __str__(self) -> str:
+        return " ".join([*([] if self.bare else [self.kind]), *map(str, self.items)])
+
+    @property
+    def fixed_rank(self) -> int | None:
+        """The number of axes, or None when a run leaves it open."""
+        return None if any(isinstance(i, (RunVar, RunSet)) for i in self.items) else len(self.items)
+
+    @property
+    def least_rank(self) -> int:
+        return sum(not isinstance(i, (RunVar, RunSet)) for i in self.items)
+
+
+@dataclass(frozen=True, slots=True)
+class SizeOf:
+    """``|U|``: the size of an axis."""
+
+    name: str
+
+    def __str__(self) -> str:
+        return f"|{self.name}|"
+
+
+@dataclass(frozen=True, slots=True)
+class SizeOp:
+    """Integer arithmetic on sizes: ``+``, ``-``, ``*``, ``//``."""
+
+    operator: str
+    left: Size
+    right: Size
+
+    def __str__(self) -> str:
+        return f"{_grouped(self.left, self, left=True)} {self.operator} {_grouped(self.right, self, left=False)}"
+
+
+Size = SizeOf | SizeOp | int
+
+
+def _grouped(part: Size, whole: SizeOp, *, left: bool) -> str:
+    """Brackets only where the reading would change without them."""
+    if not isinstance(part, SizeOp):
+        return str(part)
+    inner, outer = part.operator in "+-", whole.operator in "+-"
+    needed = (inner and not outer) or (not left and inner == outer)
+    return f"({part})" if needed else str(part)
+
+
+@dataclass(frozen=True, slots=True)
+class NotIn:
+    """``V not in *A *B``: an axis is absent from other axes; ``t not in bool``: a kind is not one of those."""
+
+    name: str
+    items: tuple[Item, ...] = ()
+    kinds: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return f"{self.name} not in {' '.join([*map(str, self.items), *self.kinds])}"
+
+
+@dataclass(frozen=True, slots=True)
+class SizeEquation:
+    """``|W| = |U| * |V|``: checked where all the sizes are known."""
+
+    left: SizeOf
+    right: Size
+
+    def __str__(self) -> str:
+        return f"{self.left} = {self.right}"
+
+
+@dataclass(frozen=True, slots=True)
+class Permutes:
+    """``*P permutes *A``: the same axes in another order."""
+
+    run: RunVar
+    items: tuple[Item, ...]
+
+    def __str__(self) -> str:
+        return f"{self.run} permutes {' '.join(map(str, self.items))}"
+
+
+Condition = NotIn | SizeEquation | Permutes
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """What an operation accepts and gives."""
+
+    text: str
+    operands: tuple[Term, ...]
+    result: Term
+    conditions: tuple[Condition, ...] = ()
+
+    def __str__(self) -> str:
+        body = f"{', '.join(map(str, self.operands))} -> {self.result}".rstrip()
+        where = ", ".join(map(str, self.conditions))
+        return f"{body} where {where}" if where else body
+
+
+def variables(item: Item) -> Iterator[AxisVar | RunVar]:
+    """The variables of an item, runs without their ``?``.
+
+    >>> [str(v) for v in variables(Derived("Flat", (AxisVar("U"), AxisVar("V"))))]
+    ['U', 'V']
+    """
+    if isinstance(item, AxisVar):
+        yield item
+    elif isinstance(item, RunVar):
+        yield RunVar(item.name)
+    elif isinstance(item, Derived):
+        for arg in item.args:
+            yield from variables(arg)
+    elif isinstance(item, RunSet):
+        yield from variables(item.left)
+        yield from variables(item.right)
+
+
+def references(rule: Rule) -> Iterator[str]:
+    """The names of labels that a rule mentions, which are looked up where the operation is declared."""
+
+    def walk(item: Item) -> Iterator[str]:
+        if isinstance(item, Concrete):
+            yield item.name
+        elif isinstance(item, Derived):
+            yield item.name
+            for arg in item.args:
+                yield from walk(arg)
+
+    for term in (*rule.operands, rule.result):
+        for item in term.items:
+            yield from walk(item)
+    for condition in rule.conditions:
+        if not isinstance(condition, SizeEquation):
+            for item in condition.items:
+                yield from walk(item)
+
+
+def size_names(size: Size) -> Iterator[str]:
+    """The axis variables that a size expression reads."""
+    if isinstance(size, SizeOf):
+        yield size.name
+    elif isinstance(size, SizeOp):
+        yield from size_names(size.left)
+        yield from size_names(size.right)

@@ -1,0 +1,101 @@
+"""Whether the parts of a rule fit together; asked once, where an operation is declared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from typedtensor.rules.parser import RuleError
+from typedtensor.rules.syntax import (
+    KINDS,
+    AxisVar,
+    Concrete,
+    Condition,
+    Item,
+    NotIn,
+    Permutes,
+    Rule,
+    RunVar,
+    SizeEquation,
+    size_names,
+    variables,
+)
+
+Variable = AxisVar | RunVar
+
+
+def parameter(name: str) -> Variable:
+    """The rule variable that a class parameter binds: ``"U"`` an axis, ``"*P"`` a run."""
+    return RunVar(name[1:]) if name.startswith("*") else AxisVar(name)
+
+
+def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = None) -> None:
+    """Raise :class:`RuleError` when a rule can never be applied, or not in one way.
+
+    Args:
+        rule: the rule.
+        parameters: the type parameters of its class, which its constructor binds; ``"*P"`` for a variadic one.
+        arity: the number of operands that its class takes; None for any.
+
+    >>> from typedtensor.rules.parser import parse_rule
+    >>> check_rule(parse_rule("*A U *B -> *A *B"), ["U"], 1)
+    >>> check_rule(parse_rule("*A U *B -> *A *B"), [], 1)
+    Traceback (most recent call last):
+    typedtensor.rules.parser.RuleError: operand 1 is ambiguous: *A and *B are not separated by an axis that ...
+    """
+    if arity is not None and len(rule.operands) != arity:
+        raise RuleError(f"the rule has {_count(len(rule.operands), 'operand')}, the class takes {arity}")
+    known: set[Variable] = {parameter(p) for p in parameters}
+    for number, term in enumerate(rule.operands, 1):
+        _check_split(number, term.items, known)
+        known.update(v for item in term.items for v in variables(item))
+    for variable in (v for item in rule.result.items for v in variables(item)):
+        if variable not in known:
+            raise RuleError(f"{variable} on the right of '->' is not bound on the left")
+    kinds = {term.kind for term in rule.operands}
+    if rule.result.kind not in KINDS and rule.result.kind not in kinds:
+        raise RuleError(f"the kind {rule.result.kind!r} on the right of '->' is not bound on the left")
+    for condition in rule.conditions:
+        _check_condition(condition, known, kinds)
+
+
+def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> None:
+    """Two unbound runs need a fixed axis between them, or an operand splits in several ways."""
+    pending: RunVar | None = None
+    for item in items:
+        if isinstance(item, RunVar) and RunVar(item.name) not in known:
+            if pending is not None:
+                raise RuleError(
+                    f"operand {number} is ambiguous: *{pending.name} and *{item.name} are not separated by an axis that "
+                    "the constructor or an earlier operand fixes"
+                )
+            pending = item
+        elif isinstance(item, Concrete) or (isinstance(item, AxisVar) and item in known):
+            pending = None
+
+
+def _check_condition(condition: Condition, known: set[Variable], kinds: set[str]) -> None:
+    if isinstance(condition, NotIn) and condition.kinds:
+        if condition.name not in kinds:
+            raise RuleError(f"the kind {condition.name!r} in {str(condition)!r} is not bound on the left")
+        for kind in condition.kinds:
+            if kind not in KINDS:
+                raise RuleError(f"{kind!r} in {str(condition)!r} is none of {', '.join(KINDS)}")
+    for variable in _condition_variables(condition):
+        if variable not in known:
+            raise RuleError(f"{variable} in {str(condition)!r} is not bound on the left")
+
+
+def _condition_variables(condition: Condition) -> Iterator[Variable]:
+    if isinstance(condition, SizeEquation):
+        yield from (AxisVar(n) for n in (condition.left.name, *size_names(condition.right)))
+        return
+    if isinstance(condition, Permutes):
+        yield RunVar(condition.run.name)
+    elif condition.items:
+        yield AxisVar(condition.name)
+    for item in condition.items:
+        yield from variables(item)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
