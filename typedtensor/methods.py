@@ -59,6 +59,12 @@ METHODS: dict[str, Method] = {
     "expand_like": Method("ExpandLike"),
     "merge": Method("MergeAxes"),
     "split": Method("SplitAxis"),
+    "flatten": Method("Flatten"),
+    "unflatten": Method("Unflatten"),
+    "slice": Method("SliceAlong"),
+    "concat": Method("ConcatAlong"),
+    "contract": Method("Contract"),
+    "one_hot": Method("OneHot"),
     "softmax": Method("Softmax"),
     "log_softmax": Method("LogSoftmax"),
 }

@@ -24,10 +24,17 @@ from typedtensor.rules.words import Operand, Reader, Segment, Word
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The kind and the axes of the result."""
+    """What a rule gives.
+
+    Attributes:
+        kind: the kind of the result.
+        word: the axes of the result.
+        kinds: the kind that each operand is taken as.
+    """
 
     kind: str
     word: Word
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +76,8 @@ def apply_rule(
                 return Refused(why)
     except Undecided as undecided:
         return Refused(str(undecided))
-    return Accepted(kinds.get(rule.result.kind, rule.result.kind), results.pop())
+    taken = tuple(kinds.get(term.kind, term.kind) for term in rule.operands)
+    return Accepted(kinds.get(rule.result.kind, rule.result.kind), results.pop(), taken)
 
 
 def unify_kinds(rule: Rule, operands: Sequence[Operand]) -> Mapping[str, str] | Refused:

@@ -1,0 +1,125 @@
+"""How an operation acts: at once on tensors, as a new node on expressions, and on arrays in an interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from typedtensor.axes import Label, declared_size, label_name
+from typedtensor.backends import Array, kind_of, namespace_of
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.expr import APPLICATIONS, AppN, Const, Expr
+from typedtensor.ops.verdict import OperandType, Verdict, reach_verdict
+from typedtensor.tensor import AnyTensor
+from typedtensor.tensor_type import TensorType
+
+if TYPE_CHECKING:
+    from typedtensor.ops.operation import PolyOp
+
+
+def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
+    """Apply an operation to tensors, expressions and Python scalars.
+
+    Returns:
+        An expression if any operand is one (tensors and scalars become constants), else a tensor.
+
+    Raises:
+        AxisError: the operation's rule does not apply, or an operand is of another type.
+        SizeError: two tensors have different sizes for one label.
+    """
+    types: list[OperandType] = []
+    symbolic, lonely = False, True
+    for operand in operands:
+        if isinstance(operand, Expr):
+            symbolic, lonely = True, False
+            types.append(operand.tensor_type)
+        elif isinstance(operand, AnyTensor):
+            lonely = False
+            types.append(operand.tensor_type)
+        else:
+            types.append(_scalar_type(operation, operand))
+    key = tuple(types)
+    verdict = operation.verdicts.get(key)
+    if verdict is None:
+        verdict = operation.verdicts[key] = reach_verdict(operation, key)
+    if symbolic:
+        nodes = tuple(
+            x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t))
+            for x, t in zip(operands, verdict.operands, strict=True)
+        )
+        return APPLICATIONS.get(len(nodes), AppN)(operation, nodes, verdict.result)
+    tensors = [
+        x if isinstance(x, AnyTensor) else t(x) if lonely else _weak(x, t)
+        for x, t in zip(operands, verdict.operands, strict=True)
+    ]
+    if len(tensors) > 1:
+        _check_shared_sizes(operation, tensors)
+    array = compute(operation, verdict.result, [t._array for t in tensors])
+    if verdict.introduced:
+        for axis, position in verdict.introduced:
+            _check_introduced(operation, axis, array.shape[position])
+    return verdict.result.wrap(array)
+
+
+def compute(operation: PolyOp, result: TensorType, arrays: Sequence[Array]) -> Array:
+    """Run the forward of an operation on arrays whose types its rule accepts.
+
+    Raises:
+        AxisError: a user's operation gives an array of another rank or kind than its rule says.
+    """
+    array = operation.forward(namespace_of(*arrays), *arrays)
+    if not operation.builtin:
+        _check_result(operation, result, array)
+    return array
+
+
+def _scalar_type(operation: PolyOp, operand: object) -> OperandType:
+    for kind in (bool, int, float):
+        if isinstance(operand, kind):
+            return kind
+    raise AxisError(
+        f"{operation.title} applies to tensors, expressions and Python numbers, not to {type(operand).__name__}: "
+        "wrap arrays with their axes, as in Tensor[Batch, Hidden](array)"
+    )
+
+
+def _weak(scalar: Any, of: TensorType) -> AnyTensor:
+    """A Python number that takes the precision of what it meets, as in the array API standard."""
+    convert = {"real": float, "int": int, "bool": bool}[of.kind]
+    made: AnyTensor = of.wrap(convert(scalar))
+    return made
+
+
+def _check_shared_sizes(operation: PolyOp, tensors: Sequence[AnyTensor]) -> None:
+    seen: dict[Label, int] = {}
+    for tensor in tensors:
+        for axis, size in zip(tensor.axes, tensor.shape, strict=True):
+            if seen.setdefault(axis, size) != size:
+                shown = " and ".join(map(_with_sizes, tensors))
+                raise SizeError(
+                    f"{operation.title} was given {shown}: {label_name(axis)} has the sizes {seen[axis]} and {size}; "
+                    "one label has one size, so give one of the axes another label"
+                )
+
+
+def _check_introduced(operation: PolyOp, axis: Label, size: int) -> None:
+    declared = declared_size(axis)
+    if declared is not None and declared != size:
+        raise SizeError(
+            f"{operation.title} gives {label_name(axis)} the size {size}, but {label_name(axis)} is declared with "
+            f"size {declared}"
+        )
+
+
+def _check_result(operation: PolyOp, result: TensorType, array: Array) -> None:
+    shape, kind = tuple(array.shape), kind_of(array)
+    if len(shape) != len(result.axes) or kind != result.kind:
+        raise AxisError(
+            f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
+            f'"{operation.rule}" gives {result}: make them agree'
+        )
+
+
+def _with_sizes(tensor: AnyTensor) -> str:
+    sizes = ", ".join(f"{label_name(a)}={n}" for a, n in zip(tensor.axes, tensor.shape, strict=True))
+    return f"{type(tensor).__name__}[{sizes or '()'}]"

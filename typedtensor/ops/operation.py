@@ -1,0 +1,241 @@
+"""Polymorphic operations: a rule, a forward on arrays, a gradient written with operations.
+
+An operation is a class. Its header states the rule, its type parameters are the labels that its constructor
+takes, ``forward`` computes on arrays, and ``backward`` gives the gradient in terms of other operations, so that
+it serves values and expressions alike::
+
+    class Square(PolyOp1, rule="*A -> *A"):
+        '''``x²``, elementwise.'''
+
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return x * x
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            return dy * x * 2.0
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, Unpack
+
+from typedtensor.axes import Axis, Label, label_name, label_of
+from typedtensor.backends import Array, Namespace
+from typedtensor.errors import AxisError, GradientError
+from typedtensor.module import Stage
+from typedtensor.operand import Operand
+from typedtensor.ops.application import apply
+from typedtensor.ops.verdict import verdicts_of
+from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references
+from typedtensor.scope import size_in_scope
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVarTuple
+
+    P = TypeVarTuple("P", default=Unpack[tuple[()]])
+else:
+    from typing import TypeVarTuple
+
+    P = TypeVarTuple("P")
+
+
+class PolyOp(Stage):
+    """The base of all operations; subclass :class:`PolyOp1`, :class:`PolyOp2`, … by the number of operands.
+
+    Class keywords:
+        rule: the operation's rule, in the language of :mod:`typedtensor.rules`.
+
+    Attributes:
+        shape_only: the operands, counted from 0, that are read for their axes and sizes alone. The result does
+            not depend on their elements, so no gradient flows to them.
+        arguments: the labels that the rule's parameters stand for in this instance.
+    """
+
+    rule: ClassVar[str]
+    parsed_rule: ClassVar[Rule]
+    parameters: ClassVar[tuple[str, ...]]
+    names: ClassVar[Mapping[str, Label]]
+    declared_by: ClassVar[type[PolyOp]]
+    arity: ClassVar[int | None] = None
+    shape_only: ClassVar[frozenset[int]] = frozenset()
+    builtin: ClassVar[bool] = False
+
+    arguments: Mapping[str, tuple[Label, ...]]
+
+    def __init_subclass__(cls, *, rule: str | None = None) -> None:
+        super().__init_subclass__()
+        cls.builtin = cls.__module__.startswith("typedtensor.")
+        if rule is not None:
+            cls.rule, cls.declared_by = rule, cls
+            cls.parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
+            try:
+                cls.parsed_rule = parse_rule(rule)
+                check_rule(cls.parsed_rule, cls.parameters, cls.arity)
+                cls.names = _look_up(references(cls.parsed_rule))
+            except RuleError as error:
+                raise RuleError(f'the rule "{rule}" of {cls.__name__} is ill-formed: {error}') from None
+
+    def __init__(self, *labels: type[Axis] | Axis) -> None:
+        if not hasattr(self, "parsed_rule"):
+            raise AxisError(f"{type(self).__name__} states no rule: give its class one, as in rule=\"*A -> *A\"")
+        plain = tuple(map(label_of, labels))
+        self.arguments = _bind(self, plain)
+        self._sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
+        self.verdicts = verdicts_of((self.declared_by, plain))
+
+    def size(self, parameter: str) -> int:
+        """The size of the label that a parameter of the rule stands for: the one given with it, the declared
+        one, or that in the open computation.
+
+        Raises:
+            SizeError: when it is not known.
+        """
+        [label] = self.arguments[parameter]
+        given = self._sizes.get(label)
+        return size_in_scope(label) if given is None else given
+
+    def label(self, parameter: str) -> Label:
+        """The label that a parameter of the rule stands for."""
+        [label] = self.arguments[parameter]
+        return label
+
+    @property
+    def title(self) -> str:
+        """The operation as messages name it: ``SumAlong[Hidden]``."""
+        labels = [label_name(label) for word in self.arguments.values() for label in word]
+        return f"{type(self).__name__}[{', '.join(labels)}]" if labels else type(self).__name__
+
+    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
+        """The result on arrays of the back end whose namespace (array API standard) is ``xp``."""
+        raise AxisError(f"{type(self).__name__} cannot be computed: its class defines no forward(self, xp, …)")
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        """The gradient for one operand, given that for the result: the vector-Jacobian product.
+
+        Raises:
+            GradientError: when the class defines none.
+        """
+        self.no_gradient(number)
+
+    def no_gradient(self, number: int) -> NoReturn:
+        """Raise the error for an operand that has no gradient."""
+        raise GradientError(
+            f"{self.title} has no gradient for operand {number + 1}: define its backward, or cut the path with "
+            "stop_gradient"
+        )
+
+    def __repr__(self) -> str:
+        labels = [label_name(label) for word in self.arguments.values() for label in word]
+        return f"{type(self).__name__}({', '.join(labels)})"
+
+
+class PolyOp1(PolyOp, Generic[Unpack[P]]):
+    """An operation on one operand. Subclasses define ``forward`` and, if it has a gradient, ``backward``."""
+
+    arity = 1
+
+    def __call__(self, x: object, /) -> Any:
+        return apply(self, (x,))
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return super().forward(xp, x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        """The gradient for ``x``, given ``dy``, that for ``y = self(x)``."""
+        self.no_gradient(0)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        return self.backward(dy, y, operands[0])
+
+
+class PolyOp2(PolyOp, Generic[Unpack[P]]):
+    """An operation on two operands, with a gradient for each."""
+
+    arity = 2
+
+    def __call__(self, x1: object, x2: object, /) -> Any:
+        return apply(self, (x1, x2))
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return super().forward(xp, x1, x2)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        """The gradient for ``x1``, given ``dy``, that for ``y = self(x1, x2)``."""
+        self.no_gradient(0)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        """The gradient for ``x2``."""
+        self.no_gradient(1)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        return (self.backward1, self.backward2)[number](dy, y, operands[0], operands[1])
+
+
+class PolyOp3(PolyOp, Generic[Unpack[P]]):
+    """An operation on three operands, with a gradient for each."""
+
+    arity = 3
+
+    def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
+        return apply(self, (x1, x2, x3))
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        return super().forward(xp, x1, x2, x3)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        """The gradient for ``x1``, given ``dy``, that for ``y = self(x1, x2, x3)``."""
+        self.no_gradient(0)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        """The gradient for ``x2``."""
+        self.no_gradient(1)
+
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        """The gradient for ``x3``."""
+        self.no_gradient(2)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        x1, x2, x3 = operands
+        return (self.backward1, self.backward2, self.backward3)[number](dy, y, x1, x2, x3)
+
+
+class PolyOpN(PolyOp, Generic[Unpack[P]]):
+    """An operation on as many operands as its rule has; it defines ``forward`` and ``gradient``."""
+
+    def __call__(self, *operands: object) -> Any:
+        return apply(self, operands)
+
+
+def _parameter_name(parameter: Any) -> str:
+    return parameter.__name__ if isinstance(parameter, TypeVar) else f"*{parameter.__name__}"
+
+
+def _look_up(names: Any) -> dict[str, Label]:
+    """The labels that a rule names, looked up where the class statement stands."""
+    frame = sys._getframe(2)
+    while frame.f_code.co_name == "__init_subclass__" and frame.f_back is not None:
+        frame = frame.f_back
+    found: dict[str, Label] = {}
+    for name in names:
+        label = frame.f_locals.get(name, frame.f_globals.get(name))
+        if not (isinstance(label, type) and issubclass(label, Axis)):
+            raise RuleError(f"{name} names no axis label where the operation is declared")
+        found[name] = label
+    return found
+
+
+def _bind(operation: PolyOp, labels: tuple[Label, ...]) -> dict[str, tuple[Label, ...]]:
+    """The labels of an instance by the parameters of its rule; a variadic parameter takes what is left."""
+    name, parameters = type(operation).__name__, operation.parameters
+    variadic = [p for p in parameters if p.startswith("*")]
+    spare = len(labels) - (len(parameters) - len(variadic))
+    if spare < 0 or (spare > 0 and not variadic):
+        raise AxisError(f"{name} takes {len(parameters)} labels ({', '.join(parameters)}), not {len(labels)}")
+    bound: dict[str, tuple[Label, ...]] = {}
+    rest = list(labels)
+    for parameter in parameters:
+        count = spare if parameter.startswith("*") else 1
+        bound[parameter] = tuple(rest[:count])
+        del rest[:count]
+    return bound

@@ -1,0 +1,118 @@
+"""The run-time reader of rules: which type an operation gives for operands of given types.
+
+A verdict depends on types alone, so it is computed once for each operation, its labels and operand types.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from typedtensor.axes import Label as AxisLabel
+from typedtensor.axes import declared_size, label_name
+from typedtensor.errors import AxisError
+from typedtensor.rules import Accepted, Atom, Label, Operand, Word, apply_rule, refusal
+from typedtensor.tensor import tensor_type
+from typedtensor.tensor_type import TensorType
+
+if TYPE_CHECKING:
+    from typedtensor.ops.operation import PolyOp
+
+OperandType = TensorType | type[int] | type[float] | type[bool]
+"""The type of an operand: of a tensor or an expression, or that of a Python scalar."""
+
+_SCALAR_KINDS: dict[type, tuple[str, ...]] = {int: ("int", "real"), float: ("real",), bool: ("bool",)}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a rule gives for operands of certain types.
+
+    Attributes:
+        result: the type of the result.
+        operands: the types of the operands, also of Python scalars, whose kind follows from the others.
+        introduced: the labels that no operand has, with their positions in the result.
+    """
+
+    result: TensorType
+    operands: tuple[TensorType, ...]
+    introduced: tuple[tuple[AxisLabel, int], ...]
+
+
+class RuntimeReader:
+    """Labels are classes, and their sizes those that they declare."""
+
+    def __init__(self, names: Mapping[str, AxisLabel]) -> None:
+        self.names = names
+
+    def label(self, name: str) -> Hashable:
+        """The class that a rule means by a name."""
+        label: Hashable = self.names[name]
+        return label
+
+    def size(self, atom: Atom) -> int | None:
+        """The declared size of a label."""
+        return declared_size(to_label(atom))
+
+    def show(self, word: Word) -> str:
+        """The names of labels."""
+        return ", ".join(label_name(to_label(atom)) for atom in word) or "no axes"
+
+
+def to_atom(label: AxisLabel) -> Label:
+    """A label as the matcher sees it."""
+    origin = typing.get_origin(label)
+    if origin is None:
+        return Label(label)
+    return Label(origin, tuple(to_atom(arg) for arg in typing.get_args(label)))
+
+
+def to_label(atom: Atom) -> AxisLabel:
+    """The label of an atom."""
+    origin: Any = atom.key
+    if isinstance(atom, Label) and atom.args:
+        return origin[tuple(to_label(arg) for arg in atom.args)]
+    return origin
+
+
+_VERDICTS: dict[Hashable, dict[tuple[OperandType, ...], Verdict]] = {}
+
+
+def verdicts_of(key: Hashable) -> dict[tuple[OperandType, ...], Verdict]:
+    """The verdicts reached so far for an operation with certain labels; shared by its instances."""
+    return _VERDICTS.setdefault(key, {})
+
+
+def reach_verdict(operation: PolyOp, types: tuple[OperandType, ...]) -> Verdict:
+    """Apply the rule of an operation to operands of given types.
+
+    Raises:
+        AxisError: when the rule does not apply; the message is the one that the type checker gives.
+    """
+    rule, reader = operation.parsed_rule, RuntimeReader(operation.names)
+    if len(types) != len(rule.operands):
+        raise AxisError(f'{operation.title} takes {len(rule.operands)} operands, not {len(types)}: its rule is "{rule.text}"')
+    operands = [_operand(t) for t in types]
+    arguments = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
+    outcome = apply_rule(rule, operands, arguments, reader)
+    if not isinstance(outcome, Accepted):
+        raise AxisError(refusal(operation.title, [_shown(t) for t in types], rule.text, outcome.reason))
+    result = tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
+    typed = tuple(
+        t if isinstance(t, TensorType) else tensor_type(kind, ()) for t, kind in zip(types, outcome.kinds, strict=True)
+    )
+    present = {axis for t in typed for axis in t.axes}
+    introduced = tuple((axis, n) for n, axis in enumerate(result.axes) if axis not in present)
+    return Verdict(result, typed, introduced)
+
+
+def _operand(of: OperandType) -> Operand:
+    if isinstance(of, TensorType):
+        return Operand((of.kind,), tuple(map(to_atom, of.axes)))
+    return Operand(_SCALAR_KINDS[of], ())
+
+
+def _shown(of: OperandType) -> str:
+    return repr(of) if isinstance(of, TensorType) else of.__name__

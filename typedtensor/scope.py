@@ -1,0 +1,57 @@
+"""The computation that is open: what ``.value`` and unsized axes refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextvars import ContextVar
+from typing import Any, Protocol
+
+from typedtensor.axes import Label, declared_size, label_name
+from typedtensor.errors import ScopeError, SizeError
+
+
+class Scope(Protocol):
+    """An open computation, as the floors below it see it."""
+
+    def evaluate(self, expression: Any) -> Any:
+        """The value of an expression."""
+
+    @property
+    def sizes(self) -> Mapping[Label, int]:
+        """The sizes of the labels that have been seen."""
+
+
+CURRENT: ContextVar[Scope | None] = ContextVar("typedtensor_scope", default=None)
+"""The innermost open computation of this thread or coroutine."""
+
+
+def current_scope(what: str) -> Scope:
+    """The open computation.
+
+    Raises:
+        ScopeError: when none is open; ``what`` says what was asked for.
+    """
+    scope = CURRENT.get()
+    if scope is None:
+        raise ScopeError(
+            f"{what} was asked for outside a computation: open one with "
+            "`with given(input.bind(tensor)):` (or `with given():` if it has no inputs) and ask inside"
+        )
+    return scope
+
+
+def size_in_scope(axis: Label) -> int:
+    """The size of a label: the declared one, or that of the open computation.
+
+    Raises:
+        SizeError: when neither is known.
+    """
+    scope = CURRENT.get()
+    size = declared_size(axis, scope.sizes if scope is not None else {})
+    if size is None:
+        name = label_name(axis)
+        raise SizeError(
+            f"the size of {name} is not known here: no tensor with the axis {name} has been seen in an open "
+            f"computation; write {name}(64), or declare class {name}(Axis, size=64)"
+        )
+    return size

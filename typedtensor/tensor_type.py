@@ -1,0 +1,159 @@
+"""The types of tensors at run time: ``Tensor[Batch, Pixel]`` as a value.
+
+To a type checker the subscript is an ordinary generic alias. At run time it is a :class:`TensorType`, which
+makes and checks tensors, is the type of every node of an expression, and can be written in annotations.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from typedtensor.axes import Label, declared_size, is_label, label_name
+from typedtensor.backends import Array, kind_of
+from typedtensor.errors import AxisError, SizeError
+
+if TYPE_CHECKING:
+    from typedtensor.tensor import AnyTensor
+
+_INTERNED: dict[tuple[type, tuple[Label, ...]], TensorType] = {}
+_PYTHON_DTYPES = {"real": np.float32, "int": np.int64, "bool": np.bool_}
+
+
+class TensorType:
+    """The kind and the axes of a tensor.
+
+    One object for each kind and axes, so that types are compared by identity.
+
+    Attributes:
+        tensor: the class: ``Tensor``, ``IntTensor`` or ``BoolTensor``.
+        axes: the labels, in order.
+    """
+
+    __slots__ = ("__args__", "__origin__", "__parameters__", "axes", "kind", "tensor")
+
+    tensor: type[AnyTensor]
+    kind: str
+    axes: tuple[Label, ...]
+    __origin__: Any
+    __args__: tuple[Any, ...]
+    __parameters__: tuple[Any, ...]
+
+    def __new__(cls, tensor: type[AnyTensor], axes: tuple[Label, ...]) -> TensorType:
+        key = (tensor, axes)
+        found = _INTERNED.get(key)
+        if found is not None:
+            return found
+        alias = types.GenericAlias(tensor, axes)
+        for axis in alias.__args__:
+            if not (is_label(axis) or _is_variable(axis)):
+                raise AxisError(f"{_name(tensor, alias.__args__)}: {axis!r} is not an axis label (a subclass of Axis)")
+        self = super().__new__(cls)
+        self.tensor, self.kind, self.axes = tensor, tensor.kind, alias.__args__
+        self.__origin__, self.__args__, self.__parameters__ = tensor, alias.__args__, alias.__parameters__
+        return _INTERNED.setdefault(key, self)
+
+    def __call__(self, data: Any) -> Any:
+        """A tensor of this type.
+
+        Args:
+            data: an array of the rank, kind and sizes of the type. Python numbers and lists of them become
+                float32, int64 or bool.
+
+        Raises:
+            AxisError: the rank or the kind differs.
+            SizeError: an axis differs from its declared size, or a label that occurs twice has two sizes.
+        """
+        return self.wrap(self._checked(data))
+
+    def wrap(self, array: Array) -> Any:
+        """A tensor of this type around an array that is known to fit."""
+        made = object.__new__(self.tensor)
+        made.tensor_type = self
+        made._array = array
+        return made
+
+    def _checked(self, data: Any) -> Array:
+        from_python = not hasattr(data, "dtype")
+        array = np.asarray(data) if from_python else data
+        rank = len(array.shape)
+        if rank != len(self.axes):
+            raise AxisError(
+                f"{self} needs an array of {_count(len(self.axes), 'axis', 'axes')}, but was given one of "
+                f"{rank}, of shape {tuple(array.shape)}: name every axis of the array, in order"
+            )
+        kind = kind_of(array)
+        if from_python and (kind == self.kind or (self.kind, kind) == ("real", "int")):
+            array = array.astype(_PYTHON_DTYPES[self.kind])
+        elif kind != self.kind:
+            raise AxisError(
+                f"{self} needs {self.kind} elements, but was given {array.dtype}: "
+                f"{_advice(self.kind, kind)}"
+            )
+        self.check_sizes(tuple(array.shape))
+        return array
+
+    def check_sizes(self, shape: tuple[int, ...]) -> None:
+        """Raise :class:`SizeError` when a shape contradicts the declared sizes, or itself."""
+        first: dict[Label, int] = {}
+        for position, (axis, size) in enumerate(zip(self.axes, shape, strict=True)):
+            declared = declared_size(axis)
+            if declared is not None and declared != size:
+                raise SizeError(
+                    f"{label_name(axis)} is declared with size {declared}, but axis {position} of the array given to "
+                    f"{self}, of shape {shape}, has size {size}: pass an array of that size, or another label"
+                )
+            if first.setdefault(axis, size) != size:
+                raise SizeError(
+                    f"{label_name(axis)} has the sizes {first[axis]} and {size} in the array given to {self}, of shape "
+                    f"{shape}: one label has one size; give one of the axes another label"
+                )
+
+    def __getitem__(self, arguments: Any) -> TensorType:
+        """Type variables replaced, as in ``Batched = Tensor[Batch, *S]; Batched[Hidden]``."""
+        alias = types.GenericAlias(self.tensor, self.axes)[arguments]
+        return TensorType(self.tensor, alias.__args__)
+
+    def __or__(self, other: Any) -> Any:
+        return typing.Union[self, other]
+
+    def __ror__(self, other: Any) -> Any:
+        return typing.Union[other, self]
+
+    def __mro_entries__(self, bases: tuple[Any, ...]) -> tuple[type, ...]:
+        return (self.tensor,)
+
+    def __reduce__(self) -> Any:
+        return TensorType, (self.tensor, self.axes)
+
+    def __repr__(self) -> str:
+        return _name(self.tensor, self.axes)
+
+
+def _is_variable(axis: Any) -> bool:
+    """Type variables, their unpackings, and names not defined yet stand in annotations."""
+    unpacked = getattr(axis, "__unpacked__", False) or typing.get_origin(axis) is typing.Unpack
+    return unpacked or isinstance(axis, (typing.TypeVar, typing.TypeVarTuple, typing.ForwardRef, str))
+
+
+def _name(tensor: type, axes: tuple[Label, ...]) -> str:
+    return f"{tensor.__name__}[{', '.join(map(label_name, axes)) or '()'}]"
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+def _advice(wanted: str, given: str | None) -> str:
+    match wanted, given:
+        case "real", "int" | "bool":
+            return "convert it with .astype(np.float32), or use IntTensor or BoolTensor"
+        case _, None:
+            return "tensors hold real, int or bool elements"
+        case "int", "real":
+            return "convert it with .astype(np.int64), or use Tensor"
+        case _:
+            return "convert it, or use another tensor class"
