@@ -1,0 +1,55 @@
+# Everything runs in a virtual environment inside the checkout; `make demo` and `make test` set it up themselves.
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+# A command of that name may exist and fail (a pyenv shim), and Debian leaves out ensurepip: try each.
+SUITABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
+	"$$p" -c '$(SUITABLE)' >/dev/null 2>&1 && echo "$$p" && break; done)
+
+CHECKED := typedtensor examples tests
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test slow lint types clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
+
+demo: $(READY) ## check an example, see a wrong one rejected, train it, draw a picture
+	@echo "== mypy examples/digits.py"
+	@$(BIN)/mypy examples/digits.py
+	@echo
+	@echo "== mypy examples/digits_wrong.py: the same script with mistakes, found before it runs"
+	@if $(BIN)/mypy examples/digits_wrong.py; then echo "The mistakes were not found."; exit 1; fi
+	@echo
+	@echo "== python examples/digits.py"
+	@$(BIN)/python examples/digits.py
+
+test: lint types ## lint, check types, run the tests
+	@$(BIN)/python -m pytest --quiet
+
+slow: $(READY) ## run the exhaustive tests
+	@$(BIN)/python -m pytest --quiet -m slow
+
+lint: $(READY) ## style and format
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check .
+
+types: $(READY) ## check types with the plugin
+	@$(BIN)/mypy $(CHECKED)
+
+clean: ## remove the virtual environment, caches and what was built
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist demo
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml
+	@if [ -z "$(PYTHON)" ] || ! "$(PYTHON)" -c '$(SUITABLE)'; then \
+		echo "Python 3.11 or newer with venv is needed, and $(or $(PYTHON),none) was found." >&2; \
+		echo "Install it (Debian, Ubuntu: apt install python3 python3-venv), or name one: make PYTHON=/path/to/python" >&2; \
+		exit 1; fi
+	@echo "Setting up $(VENV) with $$("$(PYTHON)" --version) (once; a minute or two)"
+	@"$(PYTHON)" -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
