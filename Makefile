@@ -31,7 +31,7 @@ test: lint types ## lint, check types, run the tests
 	@$(BIN)/python -m pytest --quiet
 
 slow: $(READY) ## run the exhaustive tests
-	@$(BIN)/python -m pytest --quiet -m slow
+	@$(BIN)/python -m pytest --quiet --exitfirst -m slow
 
 lint: $(READY) ## style and format
 	@$(BIN)/ruff check --quiet .
