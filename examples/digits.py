@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import matplotlib
 import numpy as np
+from matplotlib.figure import Figure
 from numpy.typing import NDArray
 from sklearn.datasets import load_digits
 from sklearn.model_selection import train_test_split
@@ -25,9 +25,6 @@ from typedtensor import Axis, Input, IntTensor, Tensor, given
 from typedtensor.nn import Linear
 from typedtensor.ops import cross_entropy, relu
 from typedtensor.optim import Adam
-
-matplotlib.use("Agg")  # draws into files, so that no display is needed
-import matplotlib.pyplot as plt  # noqa: E402
 
 
 class Batch(Axis): ...
@@ -98,7 +95,7 @@ def predict(images: NDArray[np.float32]) -> NDArray[np.int64]:
 def draw(path: Path, curve: Sequence[float], test: Data, guesses: NDArray[np.int64]) -> None:
     """The loss over the epochs, and test images that were taken for another digit."""
     wrong = np.flatnonzero(guesses != test.digits)[:10]
-    figure = plt.figure(figsize=(11, 4), layout="constrained")
+    figure = Figure(figsize=(11, 4), layout="constrained")
     left, right = figure.subfigures(1, 2, width_ratios=(1, 1.2))
 
     axes: Any = left.subplots()
@@ -116,7 +113,6 @@ def draw(path: Path, curve: Sequence[float], test: Data, guesses: NDArray[np.int
 
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, dpi=120)
-    plt.close(figure)
 
 
 def main(arguments: Sequence[str] | None = None) -> float:

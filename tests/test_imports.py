@@ -1,0 +1,91 @@
+"""What is loaded, and when: a fresh interpreter says."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import typedtensor
+
+ROOT = Path(__file__).parents[1]
+
+
+def loaded_by(statement: str) -> set[str]:
+    """The modules that a statement loads in an interpreter that has loaded none of ours."""
+    program = f"import sys\n{statement}\nprint(*sys.modules)"
+    finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=True)
+    return set(finished.stdout.split())
+
+
+def packages(modules: set[str]) -> set[str]:
+    """The top-level packages outside of the standard library."""
+    return {m.partition(".")[0] for m in modules} - set(sys.stdlib_module_names) - set(sys.builtin_module_names)
+
+
+def foreign(statement: str) -> set[str]:
+    """The packages that a statement loads beyond those that any program loads here."""
+    return packages(loaded_by(statement)) - packages(loaded_by("pass"))
+
+
+NUMPY = "import numpy, numpy.random"
+"""NumPy loads its parts when they are used; layers use the random numbers."""
+
+
+def test_importing_the_package_needs_nothing_but_numpy() -> None:
+    program = "import typedtensor\nfor name in typedtensor.__all__: getattr(typedtensor, name)"
+    assert foreign(program) - foreign(NUMPY) == {"typedtensor"}
+
+
+@pytest.mark.parametrize("part", ["nn", "ops", "optim"])
+def test_training_needs_nothing_but_numpy(part: str) -> None:
+    assert foreign(f"import typedtensor.{part}") - foreign(NUMPY) == {"typedtensor"}
+
+
+def test_training_loads_no_heavy_part_of_the_standard_library() -> None:
+    heavy = {"asyncio", "concurrent", "http", "multiprocessing", "sqlite3", "unittest", "xml"}
+    added = loaded_by("import typedtensor.nn, typedtensor.optim") - loaded_by(NUMPY)
+    assert not heavy & {module.partition(".")[0] for module in added}
+
+
+def test_a_name_is_loaded_when_it_is_used() -> None:
+    assert "numpy" not in loaded_by("import typedtensor")
+    assert "numpy" in loaded_by("from typedtensor import Tensor")
+
+
+def test_rules_and_methods_are_loaded_without_numpy() -> None:
+    assert foreign("import typedtensor.rules, typedtensor.methods") == {"typedtensor"}
+
+
+def test_the_plugin_is_loaded_without_numpy() -> None:
+    if importlib.util.find_spec("typedtensor.mypy_plugin") is None or importlib.util.find_spec("mypy") is None:
+        pytest.skip("mypy is not installed")
+    assert "numpy" not in loaded_by("import typedtensor.mypy_plugin")
+
+
+def test_every_public_name_exists_and_is_listed() -> None:
+    for name in typedtensor.__all__:
+        assert getattr(typedtensor, name) is not None
+    assert set(typedtensor.__all__) <= set(dir(typedtensor))
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="module 'typedtensor' has no attribute 'Tensr'"):
+        typedtensor.Tensr  # noqa: B018
+
+
+def test_each_module_says_what_is_public() -> None:
+    """``__all__`` of a package names what it has, without repetition, in order."""
+    for info in pkgutil.walk_packages(typedtensor.__path__, "typedtensor."):
+        if not info.ispkg or info.name.startswith(("typedtensor.mypy_plugin", "typedtensor.cli")):
+            continue
+        module = importlib.import_module(info.name)
+        names = getattr(module, "__all__", [])
+        assert len(names) == len(set(names)), info.name
+        for name in names:
+            assert hasattr(module, name), f"{info.name}.{name}"
