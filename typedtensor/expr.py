@@ -18,7 +18,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar
 
+import numpy as np
+
 from typedtensor.axes import Label
+from typedtensor.backends import Array
 from typedtensor.errors import AxisError, BindingError
 from typedtensor.operand import Operand
 from typedtensor.scope import current_scope
@@ -106,6 +109,10 @@ class Binding(Generic[X]):
     value: X
     origin: str
 
+    def describe(self) -> str:
+        """The binding for a message: its input, and where it was bound."""
+        return f"{self.input.describe()}, bound at {self.origin}"
+
 
 class Input(Leaf[X]):
     """A value that a computation is given.
@@ -143,16 +150,20 @@ class Param(Leaf[X]):
 
     Args:
         value: the first value, a real tensor.
-        name: how messages call it; modules name theirs by its path.
+        name: how messages call it.
+        draw: draws a new first value from a generator, for :meth:`Module.initialize`.
     """
 
-    __slots__ = ("_value",)
+    __slots__ = ("_value", "draw")
 
-    def __init__(self, value: X, /, *, name: str | None = None) -> None:
+    def __init__(
+        self, value: X, /, *, name: str | None = None, draw: Callable[[np.random.Generator], X] | None = None
+    ) -> None:
         super().__init__(_type_of(value, "Param"), name)
         if self.tensor_type.kind != "real":
             raise AxisError(f"a parameter is a real tensor, not {self.tensor_type}: only real tensors have gradients")
         self._value = value
+        self.draw = draw
 
     @property
     def value(self) -> X:
@@ -190,14 +201,28 @@ class Const(Leaf[X]):
 
 
 class App(Expr[Y]):
-    """An operation applied to expressions. It is made by calling the operation."""
+    """An operation applied to expressions. It is made by calling the operation.
 
-    __slots__ = ("op",)
+    Attributes:
+        op: the operation.
+        kernel: its forward on arrays, grounded for the types of these operands.
+        introduced: the labels that no operand has, with their positions in the result.
+    """
+
+    __slots__ = ("introduced", "kernel", "op")
 
     __match_args__ = ("op", "operands")
 
-    def __init__(self, op: Any, operands: tuple[Expr[Any], ...], tensor_type: TensorType) -> None:
+    def __init__(
+        self,
+        op: Any,
+        operands: tuple[Expr[Any], ...],
+        tensor_type: TensorType,
+        kernel: Callable[..., Array],
+        introduced: tuple[tuple[Label, int], ...],
+    ) -> None:
         self.op, self.operands, self.tensor_type = op, operands, tensor_type
+        self.kernel, self.introduced = kernel, introduced
 
     def __repr__(self) -> str:
         return f"{self.op}(…): {self.tensor_type}"

@@ -20,6 +20,11 @@ Namespace = Any
 
 DType = Any
 
+PYTHON_SCALARS = frozenset({float, int, bool})
+"""The types of weak scalars, which take the precision of the array that they meet."""
+
+_DEFAULTS = {float: np.float32, int: np.int64, bool: np.bool_}
+
 _NAMESPACES: dict[type, Namespace] = {np.ndarray: np, float: np, int: np, bool: np}
 _KINDS = {"f": "real", "i": "int", "u": "int", "b": "bool"}
 
@@ -63,6 +68,15 @@ def _find(array: Array) -> Namespace:
             raise AxisError(f"expected an array, not {kind.__module__}.{kind.__name__}") from None
     _NAMESPACES[kind] = found
     return found
+
+
+def default_array(scalar: float) -> Array:
+    """A Python number as a NumPy array of the default precision: float32, int64 or bool.
+
+    >>> default_array(0.5).dtype
+    dtype('float32')
+    """
+    return np.asarray(scalar, dtype=_DEFAULTS[type(scalar)])
 
 
 def kind_of(array: Array) -> str | None:

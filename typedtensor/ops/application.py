@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from typedtensor.axes import Label, declared_size, label_name
-from typedtensor.backends import Array, kind_of, namespace_of
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, default_array, kind_of, namespace_of
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.expr import APPLICATIONS, AppN, Const, Expr
+from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr
 from typedtensor.ops.verdict import OperandType, Verdict, reach_verdict
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
 if TYPE_CHECKING:
     from typedtensor.ops.operation import PolyOp
+
+Kernel = Callable[..., Array]
+"""A forward whose axes are positions: ``kernel(xp, *arrays)``."""
 
 
 def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
@@ -38,39 +44,70 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
             types.append(operand.tensor_type)
         else:
             types.append(_scalar_type(operation, operand))
-    key = tuple(types)
-    verdict = operation.verdicts.get(key)
-    if verdict is None:
-        verdict = operation.verdicts[key] = reach_verdict(operation, key)
+    grounded = operation.grounded.get(tuple(types)) or ground(operation, tuple(types))
+    verdict = grounded.verdict
     if symbolic:
         nodes = tuple(
             x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t))
             for x, t in zip(operands, verdict.operands, strict=True)
         )
-        return APPLICATIONS.get(len(nodes), AppN)(operation, nodes, verdict.result)
+        application = APPLICATIONS.get(len(nodes), AppN)
+        return application(operation, nodes, verdict.result, grounded.kernel, verdict.introduced)
     tensors = [
         x if isinstance(x, AnyTensor) else t(x) if lonely else _weak(x, t)
         for x, t in zip(operands, verdict.operands, strict=True)
     ]
     if len(tensors) > 1:
         _check_shared_sizes(operation, tensors)
-    array = compute(operation, verdict.result, [t._array for t in tensors])
-    if verdict.introduced:
-        for axis, position in verdict.introduced:
-            _check_introduced(operation, axis, array.shape[position])
+    array = run(grounded.kernel, [t._array for t in tensors])
+    for axis, position in verdict.introduced:
+        _check_introduced(operation, axis, array.shape[position])
     return verdict.result.wrap(array)
 
 
-def compute(operation: PolyOp, result: TensorType, arrays: Sequence[Array]) -> Array:
-    """Run the forward of an operation on arrays whose types its rule accepts.
+def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
+    """The value of a node, given those of its operands.
 
     Raises:
         AxisError: a user's operation gives an array of another rank or kind than its rule says.
     """
-    array = operation.forward(namespace_of(*arrays), *arrays)
+    return run(node.kernel, arrays)
+
+
+def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
+    """Run a kernel in the namespace of its arrays.
+
+    A result that depends on Python numbers alone is a Python number again if it is a scalar, so that it still
+    takes the precision of what it meets.
+    """
+    if type(arrays[0]) in PYTHON_SCALARS and all(type(a) in PYTHON_SCALARS for a in arrays):
+        array = kernel(np, *(default_array(a) for a in arrays))
+        return array if array.ndim else array.item()
+    return kernel(namespace_of(*arrays), *arrays)
+
+
+@dataclass(frozen=True, slots=True)
+class Grounded:
+    """An operation with its labels, for operands of certain types: what its rule gives, and how it is computed."""
+
+    verdict: Verdict
+    kernel: Kernel
+
+
+def ground(operation: PolyOp, types: tuple[OperandType, ...]) -> Grounded:
+    """Apply the rule of an operation, and find the positions of its labels, once for given types.
+
+    The verdict is shared by all instances with the same labels. The kernel is not: it reads what else the
+    instance was made with.
+    """
+    verdict = operation.verdicts.get(types)
+    if verdict is None:
+        verdict = operation.verdicts[types] = reach_verdict(operation, types)
+    kernel = operation.ground(*verdict.operands)
     if not operation.builtin:
-        _check_result(operation, result, array)
-    return array
+        kernel = _checked(operation, verdict.result, kernel)
+    grounded = operation.grounded[types] = Grounded(verdict, kernel)
+    return grounded
 
 
 def _scalar_type(operation: PolyOp, operand: object) -> OperandType:
@@ -111,13 +148,22 @@ def _check_introduced(operation: PolyOp, axis: Label, size: int) -> None:
         )
 
 
-def _check_result(operation: PolyOp, result: TensorType, array: Array) -> None:
-    shape, kind = tuple(array.shape), kind_of(array)
-    if len(shape) != len(result.axes) or kind != result.kind:
-        raise AxisError(
-            f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
-            f'"{operation.rule}" gives {result}: make them agree'
-        )
+def _checked(operation: PolyOp, result: TensorType, kernel: Kernel) -> Kernel:
+    """The kernel of a user's operation, which is held to its rule."""
+
+    def checked(xp: Namespace, *arrays: Array) -> Array:
+        array = kernel(xp, *arrays)
+        if type(array) in PYTHON_SCALARS:
+            array = default_array(array)
+        shape, kind = tuple(array.shape), kind_of(array)
+        if len(shape) != len(result.axes) or kind != result.kind:
+            raise AxisError(
+                f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
+                f'"{operation.rule}" gives {result}: make them agree'
+            )
+        return array
+
+    return checked
 
 
 def _with_sizes(tensor: AnyTensor) -> str:

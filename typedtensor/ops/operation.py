@@ -12,6 +12,19 @@ it serves values and expressions alike::
 
         def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
             return dy * x * 2.0
+
+An operation that addresses labels has to know where they stand. It defines ``ground`` in place of ``forward``,
+which is asked once for each type of its operands and gives the function on arrays::
+
+    class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
+        '''The elements along U in the opposite order.'''
+
+        def ground(self, x: TensorType, /) -> Kernel:
+            axis = self.position("U", x)
+            return lambda xp, x: xp.flip(x, axis=axis)
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            return self(dy)
 """
 
 from __future__ import annotations
@@ -25,10 +38,11 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.errors import AxisError, GradientError
 from typedtensor.module import Stage
 from typedtensor.operand import Operand
-from typedtensor.ops.application import apply
-from typedtensor.ops.verdict import verdicts_of
+from typedtensor.ops.application import Grounded, Kernel, apply
+from typedtensor.ops.verdict import OperandType, verdicts_of
 from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references
 from typedtensor.scope import size_in_scope
+from typedtensor.tensor_type import TensorType
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVarTuple
@@ -83,6 +97,7 @@ class PolyOp(Stage):
         self.arguments = _bind(self, plain)
         self._sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
         self.verdicts = verdicts_of((self.declared_by, plain))
+        self.grounded: dict[tuple[OperandType, ...], Grounded] = {}
 
     def size(self, parameter: str) -> int:
         """The size of the label that a parameter of the rule stands for: the one given with it, the declared
@@ -100,11 +115,24 @@ class PolyOp(Stage):
         [label] = self.arguments[parameter]
         return label
 
+    def position(self, parameter: str, operand: TensorType) -> int:
+        """The position, among the axes of an operand, of the label that a parameter of the rule stands for."""
+        return operand.axes.index(self.label(parameter))
+
     @property
     def title(self) -> str:
         """The operation as messages name it: ``SumAlong[Hidden]``."""
         labels = [label_name(label) for word in self.arguments.values() for label in word]
         return f"{type(self).__name__}[{', '.join(labels)}]" if labels else type(self).__name__
+
+    def ground(self, *operands: Any) -> Kernel:
+        """The function ``kernel(xp, *arrays)`` that computes the result for operands of these types.
+
+        By default it is ``forward``. An operation whose labels stand at positions that depend on the operands
+        defines this method instead; it is called once for each combination of types. Sizes are read inside the
+        function, as they differ from one computation to the next.
+        """
+        return self.forward
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         """The result on arrays of the back end whose namespace (array API standard) is ``xp``."""
@@ -138,6 +166,9 @@ class PolyOp1(PolyOp, Generic[Unpack[P]]):
     def __call__(self, x: object, /) -> Any:
         return apply(self, (x,))
 
+    def ground(self, x: TensorType, /) -> Kernel:
+        return self.forward
+
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return super().forward(xp, x)
 
@@ -156,6 +187,9 @@ class PolyOp2(PolyOp, Generic[Unpack[P]]):
 
     def __call__(self, x1: object, x2: object, /) -> Any:
         return apply(self, (x1, x2))
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return self.forward
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         return super().forward(xp, x1, x2)
@@ -179,6 +213,9 @@ class PolyOp3(PolyOp, Generic[Unpack[P]]):
 
     def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
         return apply(self, (x1, x2, x3))
+
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
+        return self.forward
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         return super().forward(xp, x1, x2, x3)
