@@ -1,0 +1,81 @@
+"""typedtensor: a statically typed tensor language inside Python.
+
+The names are imported when they are first used, so that the mypy plugin, which is a part of the package, runs
+without NumPy.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from typedtensor.axes import Axis as Axis
+    from typedtensor.axes import Concat as Concat
+    from typedtensor.axes import Flat as Flat
+    from typedtensor.axes import Valid as Valid
+    from typedtensor.errors import AxisError as AxisError
+    from typedtensor.errors import BindingError as BindingError
+    from typedtensor.errors import GradientError as GradientError
+    from typedtensor.errors import NonFiniteError as NonFiniteError
+    from typedtensor.errors import ScopeError as ScopeError
+    from typedtensor.errors import SizeError as SizeError
+    from typedtensor.errors import TypedTensorError as TypedTensorError
+    from typedtensor.execution import Computation as Computation
+    from typedtensor.execution import Gradients as Gradients
+    from typedtensor.execution import given as given
+    from typedtensor.expr import App as App
+    from typedtensor.expr import App1 as App1
+    from typedtensor.expr import App2 as App2
+    from typedtensor.expr import App3 as App3
+    from typedtensor.expr import AppN as AppN
+    from typedtensor.expr import Binding as Binding
+    from typedtensor.expr import Const as Const
+    from typedtensor.expr import Expr as Expr
+    from typedtensor.expr import Input as Input
+    from typedtensor.expr import Param as Param
+    from typedtensor.module import Module as Module
+    from typedtensor.module import Pipeline as Pipeline
+    from typedtensor.operand import Operand as Operand
+    from typedtensor.rules import RuleError as RuleError
+    from typedtensor.tensor import AnyTensor as AnyTensor
+    from typedtensor.tensor import BoolTensor as BoolTensor
+    from typedtensor.tensor import IntTensor as IntTensor
+    from typedtensor.tensor import Tensor as Tensor
+
+__version__ = "0.1.0"
+
+_MODULES = {
+    "axes": ("Axis", "Concat", "Flat", "Valid"),
+    "errors": (
+        "AxisError",
+        "BindingError",
+        "GradientError",
+        "NonFiniteError",
+        "ScopeError",
+        "SizeError",
+        "TypedTensorError",
+    ),
+    "execution": ("Computation", "Gradients", "given"),
+    "expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
+    "module": ("Module", "Pipeline"),
+    "operand": ("Operand",),
+    "rules": ("RuleError",),
+    "tensor": ("AnyTensor", "BoolTensor", "IntTensor", "Tensor"),
+}
+_HOME = {name: module for module, names in _MODULES.items() for name in names}
+
+__all__ = list(_HOME)  # noqa: PLE0604
+
+
+def __getattr__(name: str) -> Any:
+    home = _HOME.get(name)
+    if home is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"{__name__}.{home}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME})

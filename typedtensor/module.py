@@ -8,7 +8,9 @@ is the exact function type, generic where the parts are: ``Linear(Pixel, Hidden)
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Self, TypeVar
+
+import numpy as np
 
 from typedtensor.expr import Param
 
@@ -121,6 +123,17 @@ class Module(Stage):
     def parameters(self) -> Parameters:
         """The parameters by their dotted names: ``hidden.weight``, ``hidden.bias``, …"""
         return find_parameters(self)
+
+    def initialize(self, seed: int) -> Self:
+        """Draw all parameters anew, from one seed and their names, and return the module.
+
+        The values do not depend on the order in which the parts of a model are made. Parameters that were made
+        from a value, without an initialiser, keep it.
+        """
+        for name, parameter in self.parameters.items():
+            if parameter.draw is not None:
+                parameter.assign(parameter.draw(np.random.default_rng([seed, *name.encode()])))
+        return self
 
     def fields(self) -> list[tuple[str, object]]:
         """The named fields that parameters are looked for in, in the order of their definition."""

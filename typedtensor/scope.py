@@ -16,6 +16,9 @@ class Scope(Protocol):
     def evaluate(self, expression: Any) -> Any:
         """The value of an expression."""
 
+    def gradients(self, loss: Any, /, *expressions: Any) -> Any:
+        """The gradients of a scalar."""
+
     @property
     def sizes(self) -> Mapping[Label, int]:
         """The sizes of the labels that have been seen."""

@@ -1,0 +1,197 @@
+"""Computations: bindings, sizes, nesting, threads and coroutines, and what closing does."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import threading
+import weakref
+
+import numpy as np
+import pytest
+
+from typedtensor import (
+    Axis,
+    BindingError,
+    Const,
+    Input,
+    IntTensor,
+    Param,
+    ScopeError,
+    SizeError,
+    Tensor,
+    given,
+)
+
+
+class Batch(Axis): ...
+
+
+class Hidden(Axis, size=3): ...
+
+
+def batch(*numbers: float) -> Tensor[Batch]:
+    return Tensor[Batch](np.array(numbers))
+
+
+def test_value_is_computed_once_in_a_scope() -> None:
+    x = Input(Tensor[Batch])
+    y = x + x
+    with given(x.bind(batch(1, 2))) as computation:
+        first = y.value
+        assert y.value is first
+        assert (y * y).value.numpy().tolist() == [4, 16]
+        assert computation.counts.evaluated == 3
+
+
+def test_scopes_give_different_values() -> None:
+    x = Input(Tensor[Batch])
+    y = x * 2.0
+    for number in (1.0, 5.0):
+        with given(x.bind(batch(number))):
+            assert y.value.numpy().tolist() == [2 * number]
+
+
+def test_value_outside_a_scope_says_how_to_open_one() -> None:
+    x = Input(Tensor[Batch], name="x")
+    with pytest.raises(ScopeError, match=r"the value of Input\(x: Tensor\[Batch\]\) was asked for outside .* `with given"):
+        _ = x.value
+
+
+def test_constants_and_parameters_have_values_anywhere() -> None:
+    assert Param(batch(1)).value.numpy().tolist() == [1]
+    assert Const(batch(1)).value.numpy().tolist() == [1]
+
+
+def test_unbound_input_names_the_input_and_the_scope() -> None:
+    x = Input(Tensor[Batch], name="image")
+    with (
+        given(),
+        pytest.raises(
+            BindingError,
+            match=r"image, made at .*test_scopes\.py:\d+, has no value in the computation made at .*test_scopes\.py:\d+: "
+            r"pass it one, as in given\(image\.bind\(Tensor\[Batch\]\(array\)\)\)",
+        ),
+    ):
+        _ = (x + x).value
+
+
+def test_input_bound_twice_names_both_places() -> None:
+    x = Input(Tensor[Batch], name="image")
+    with pytest.raises(BindingError, match=r"image, made at .*, is bound twice: at .*:\d+ and at .*:\d+; bind it once"):
+        given(x.bind(batch(1)), x.bind(batch(2)))
+
+
+def test_binding_of_another_type() -> None:
+    x = Input(Tensor[Batch])
+    with pytest.raises(BindingError, match=r"takes Tensor\[Batch\], but was given IntTensor\[Batch\]"):
+        x.bind(IntTensor[Batch]([1]))  # type: ignore[arg-type]
+    with pytest.raises(BindingError, match="wrap it, as in"):
+        x.bind(np.ones(3))  # type: ignore[arg-type]
+
+
+def test_given_takes_bindings_only() -> None:
+    with pytest.raises(BindingError, match=r"given takes bindings, as in input\.bind\(tensor\), not Tensor"):
+        given(batch(1))  # type: ignore[arg-type]
+
+
+def test_one_label_has_one_size() -> None:
+    x, y = Input(Tensor[Batch], name="x"), Input(Tensor[Batch, Hidden], name="y")
+    with (
+        pytest.raises(
+            SizeError,
+            match=r"Batch has size 4 in y, made at .*, bound at .*, but size 2 in x, made at .*, bound at .*: one label",
+        ),
+        given(x.bind(batch(1, 2)), y.bind(Tensor[Batch, Hidden](np.ones((4, 3))))),
+    ):
+        pass
+
+
+def test_a_parameter_of_another_size_is_found_when_it_is_read() -> None:
+    x, p = Input(Tensor[Batch], name="x"), Param(batch(1, 2, 3), name="p")
+    with given(x.bind(batch(1, 2))), pytest.raises(SizeError, match=r"Batch has size 3 in p, made at .*, but size 2 in x"):
+        _ = (x + p).value
+
+
+def test_scopes_nest_and_inner_bindings_come_first() -> None:
+    x, y = Input(Tensor[Batch]), Input(Tensor[Batch])
+    with given(x.bind(batch(1)), y.bind(batch(10))):
+        with given(x.bind(batch(2))):
+            assert (x + y).value.numpy().tolist() == [12]
+        assert (x + y).value.numpy().tolist() == [11]
+
+
+def test_closing_releases_values_also_after_an_exception() -> None:
+    x = Input(Tensor[Batch])
+    y = x + x
+    alive: list[weakref.ref[np.ndarray[tuple[int, ...], np.dtype[np.float64]]]] = []
+    computation = given(x.bind(batch(1, 2)))
+    with pytest.raises(RuntimeError, match="boom"), computation:
+        alive.append(weakref.ref(y.value._array))
+        raise RuntimeError("boom")
+    gc.collect()
+    assert alive[0]() is None
+    with pytest.raises(ScopeError, match="is closed: ask for values and gradients inside its `with` block"):
+        computation.evaluate(y)
+    with pytest.raises(ScopeError, match="outside a computation"):
+        _ = y.value
+
+
+def test_a_computation_is_opened_once() -> None:
+    computation = given()
+    with computation, pytest.raises(ScopeError, match="is open: make another one"), computation:
+        pass
+    with pytest.raises(ScopeError, match="is closed: make another one"), computation:
+        pass
+
+
+def test_threads_have_scopes_of_their_own() -> None:
+    x = Input(Tensor[Batch])
+    y = x * 2.0
+    results: dict[int, list[float]] = {}
+    barrier = threading.Barrier(4)
+
+    def work(number: int) -> None:
+        with pytest.raises(ScopeError):
+            _ = y.value
+        with given(x.bind(batch(number))):
+            barrier.wait(timeout=30)
+            results[number] = y.value.numpy().tolist()
+
+    with given(x.bind(batch(100))):
+        threads = [threading.Thread(target=work, args=(n,)) for n in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    assert results == {n: [2.0 * n] for n in range(4)}
+
+
+def test_coroutines_have_scopes_of_their_own() -> None:
+    x = Input(Tensor[Batch])
+    y = x * 2.0
+
+    async def work(number: int) -> list[float]:
+        with given(x.bind(batch(number))):
+            await asyncio.sleep(0)
+            numbers: list[float] = y.value.numpy().tolist()
+            return numbers
+
+    async def main() -> list[list[float]]:
+        return list(await asyncio.gather(*map(work, range(5))))
+
+    assert asyncio.run(main()) == [[2.0 * n] for n in range(5)]
+
+
+def test_the_size_of_an_expanded_axis_is_found_in_the_scope() -> None:
+    x, b = Input(Tensor[Batch, Hidden]), Param(Tensor[Hidden]([1, 2, 3]))
+    y = x + b.expand(Batch)
+    with given(x.bind(Tensor[Batch, Hidden](np.zeros((2, 3), np.float32)))):
+        assert y.value.numpy().tolist() == [[1, 2, 3], [1, 2, 3]]
+
+
+def test_a_label_with_a_declared_size_is_checked_where_an_operation_introduces_it() -> None:
+    x = Input(Tensor[Batch])
+    y = x.rename(Batch, Hidden)
+    with given(x.bind(batch(1, 2))), pytest.raises(SizeError, match="Hidden is declared with size 3, but has size 2 in"):
+        _ = y.value

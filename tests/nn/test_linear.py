@@ -1,0 +1,95 @@
+"""Linear, initialisers, and how models compose."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, Input, Param, SizeError, Tensor, given
+from typedtensor.nn import Linear, Module, constant, glorot_uniform, he_normal, normal, uniform, zeros
+from typedtensor.ops import relu
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Pixel(Axis, size=5): ...
+
+
+class Hidden(Axis): ...
+
+
+class Digit(Axis, size=2): ...
+
+
+def test_formula_on_any_leading_axes() -> None:
+    layer = Linear(Pixel, Hidden(3), seed=0)
+    assert layer.bias is not None
+    layer.bias.assign(Tensor[Hidden]([1.0, 2.0, 3.0]))
+    w, b = layer.weight.value.numpy(), layer.bias.value.numpy()
+    x, z = Input(Tensor[Batch, Pixel]), Input(Tensor[Time, Batch, Pixel])
+    data = np.random.default_rng(0).normal(size=(4, 2, 5))
+    with given(x.bind(Tensor[Batch, Pixel](data[0])), z.bind(Tensor[Time, Batch, Pixel](data))):
+        np.testing.assert_allclose(layer(x).value.numpy(), data[0] @ w + b)
+        np.testing.assert_allclose(layer(z).value.numpy(), data @ w + b)
+
+
+def test_one_seed_gives_one_model() -> None:
+    def make() -> Module:
+        return Linear(Pixel, Hidden(3), seed=7) >> relu >> Linear(Hidden(3), Digit, seed=8)
+
+    for p, q in zip(make().parameters.values(), make().parameters.values(), strict=True):
+        np.testing.assert_array_equal(p.value.numpy(), q.value.numpy())
+
+
+def test_without_a_seed_layers_differ() -> None:
+    first, second = Linear(Pixel, Digit), Linear(Pixel, Digit)
+    assert (first.weight.value.numpy() != second.weight.value.numpy()).any()
+
+
+def test_initialize_depends_on_seed_and_names_alone() -> None:
+    first = (Linear(Pixel, Hidden(3)) >> Linear(Hidden(3), Digit)).initialize(seed=1)
+    second = (Linear(Pixel, Hidden(3)) >> Linear(Hidden(3), Digit)).initialize(seed=1)
+    third = (Linear(Pixel, Hidden(3)) >> Linear(Hidden(3), Digit)).initialize(seed=2)
+    weight = "0.weight"
+    np.testing.assert_array_equal(first.parameters[weight].value.numpy(), second.parameters[weight].value.numpy())
+    assert (first.parameters[weight].value.numpy() != third.parameters[weight].value.numpy()).any()
+
+
+def test_initialize_keeps_parameters_made_from_values() -> None:
+    class Scale(Module):
+        def __init__(self) -> None:
+            self.factor = Param(Tensor[()](3.0))
+
+    assert Scale().initialize(seed=0).factor.value.item() == 3.0
+
+
+def test_names_of_parameters() -> None:
+    model = Linear(Pixel, Hidden(3)) >> relu >> Linear(Hidden(3), Digit, bias=False)
+    assert list(model.parameters) == ["0.weight", "0.bias", "2.weight"]
+    assert model.parameters.count == 5 * 3 + 3 + 3 * 2
+
+
+def test_an_axis_without_a_size() -> None:
+    with pytest.raises(SizeError, match=r"the size of Hidden is needed here: write Hidden\(64\), or declare class Hidden"):
+        Linear(Pixel, Hidden)
+
+
+@pytest.mark.parametrize(
+    ("initializer", "scale"),
+    [(normal(0.3), 0.3), (uniform(0.6), 0.6 / 3**0.5), (glorot_uniform, (2 / 500) ** 0.5), (he_normal, (2 / 300) ** 0.5)],
+)
+def test_initialisers_have_the_spread_that_they_state(initializer: object, scale: float) -> None:
+    drawn = initializer((300, 200), np.random.default_rng(0))  # type: ignore[operator]
+    assert drawn.shape == (300, 200)
+    assert abs(drawn.mean()) < 0.01
+    assert drawn.std() == pytest.approx(scale, rel=0.02)
+
+
+def test_constant_initialisers() -> None:
+    generator = np.random.default_rng(0)
+    assert zeros((2,), generator).tolist() == [0, 0]
+    assert constant(4.0)((2,), generator).tolist() == [4, 4]

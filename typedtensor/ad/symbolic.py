@@ -1,0 +1,64 @@
+"""The gradient of an expression as an expression, which can be differentiated again.
+
+The pass is that of the interpreter, and the gradients of the operations are the same code; here they act on
+nodes instead of values.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from typedtensor.errors import GradientError
+from typedtensor.execution.graph import Node, topological_order
+from typedtensor.execution.reverse import reverse
+from typedtensor.expr import Const, Expr
+from typedtensor.tensor import AnyTensor, Tensor
+
+X = TypeVar("X", bound=AnyTensor)
+
+
+class _NodeDeltas:
+    """Deltas that are expressions; adding them makes a node."""
+
+    def __init__(self) -> None:
+        self._parts: dict[Node, Any] = {}
+
+    def add(self, node: Node, delta: Any) -> None:
+        found = self._parts.get(node)
+        self._parts[node] = delta if found is None else found + delta
+
+    def take(self, node: Node) -> Any:
+        return self._parts.pop(node)
+
+
+def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any], ...]:
+    """The gradients of a real scalar for several expressions, as expressions.
+
+    Raises:
+        GradientError: when the loss is no real scalar, or there is no gradient on the way.
+    """
+    if loss.tensor_type.kind != "real" or loss.axes:
+        raise GradientError(
+            f"the gradient of {loss.tensor_type} was asked for, but only a real scalar, Tensor[()], has one: reduce it "
+            "with .mean() or .sum()"
+        )
+    seed: Expr[Any] = Const(loss.tensor_type.wrap(1.0))
+    found = reverse(topological_order(loss), set(expressions), lambda node: node, seed, _NodeDeltas())
+    return tuple(found.get(x, x * 0.0) for x in expressions)
+
+
+def gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]:
+    """``d loss / d expression``, as an expression.
+
+    See also: ``jax.grad``, ``torch.autograd.grad(..., create_graph=True)``.
+
+    >>> from typedtensor import Axis, Input, Tensor, given
+    >>> x = Input(Tensor[()])
+    >>> slope = gradient(x * x * x, x)
+    >>> curvature = gradient(slope, x)
+    >>> with given(x.bind(Tensor[()](2.0))):
+    ...     print(slope.value, curvature.value)
+    Tensor[()](12.) Tensor[()](12.)
+    """
+    [found] = gradients(loss, expression)
+    return found

@@ -1,0 +1,73 @@
+"""Deltas of values: buffers that are acquired, added up, and released.
+
+A gradient may pass a buffer on (``x + y`` gives its delta to both operands), so the first delta of a node is
+never written into; the second makes a buffer of the node's own, and the others are added into that one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.execution.graph import Node
+from typedtensor.tensor import AnyTensor
+
+
+@dataclass(slots=True)
+class Counts:
+    """What a computation has done so far.
+
+    Attributes:
+        evaluated: the nodes computed forward.
+        visited: the nodes visited backward.
+        acquired: the delta buffers acquired.
+        released: the delta buffers released.
+        peak: the most delta buffers that were alive at a time.
+    """
+
+    evaluated: int = 0
+    visited: int = 0
+    acquired: int = 0
+    released: int = 0
+    peak: int = 0
+
+    @property
+    def live(self) -> int:
+        """The delta buffers that are alive."""
+        return self.acquired - self.released
+
+
+class TensorDeltas:
+    """Deltas that are tensors, added up without aliasing."""
+
+    def __init__(self, counts: Counts) -> None:
+        self.counts = counts
+        self._parts: dict[Node, tuple[AnyTensor, bool]] = {}
+
+    def add(self, node: Node, delta: Any) -> None:
+        """Deliver a part of the delta of a node."""
+        found = self._parts.get(node)
+        if found is None:
+            self.counts.acquired += 1
+            self.counts.peak = max(self.counts.peak, self.counts.live)
+            self._parts[node] = (delta, False)
+            return
+        total, owned = found
+        if owned and isinstance(total._array, np.ndarray) and total._array.dtype == delta.dtype:
+            np.add(total._array, delta._array, out=total._array)
+        else:
+            self._parts[node] = (total.tensor_type.wrap(total._array + delta._array), True)
+
+    def take(self, node: Node) -> AnyTensor:
+        """The complete delta of a node, which is released here."""
+        delta, _ = self._parts.pop(node)
+        self.counts.visited += 1
+        self.counts.released += 1
+        return delta
+
+    def release(self) -> None:
+        """Release what is left, after a failure."""
+        self.counts.released += len(self._parts)
+        self._parts.clear()

@@ -1,0 +1,68 @@
+"""The linear (affine) layer."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, TypeVarTuple, Unpack
+
+import numpy as np
+
+from typedtensor.axes import Axis, label_name
+from typedtensor.expr import Expr, Param
+from typedtensor.module import Module
+from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
+from typedtensor.tensor import Tensor
+
+I = TypeVar("I", bound=Axis)  # noqa: E741
+O = TypeVar("O", bound=Axis)  # noqa: E741
+N = TypeVarTuple("N")
+
+
+class Linear(Module, Generic[I, O]):
+    """``x @ weight + bias`` along the last axis: ``*N I -> *N O``.
+
+    Args:
+        inputs: the last axis of what it takes; a label that declares its size, or a sized axis.
+        outputs: the last axis of what it gives.
+        bias: whether a bias is added.
+        initializer: draws the weight; the bias starts at zero.
+        seed: where the weight is drawn from; None takes fresh entropy. See also :meth:`Module.initialize`.
+        dtype: the precision of the parameters.
+
+    Attributes:
+        weight: ``Tensor[I, O]``.
+        bias: ``Tensor[O]``, or None.
+
+    Raises:
+        SizeError: when a label has no size.
+
+    See also: ``torch.nn.Linear``, ``equinox.nn.Linear``.
+
+    >>> from typedtensor import Axis
+    >>> class Pixel(Axis, size=64): ...
+    >>> class Digit(Axis): ...
+    >>> Linear(Pixel, Digit(10)).parameters
+    Parameters(2, 650 numbers)
+      weight: Tensor[Pixel, Digit] (64, 10)
+      bias: Tensor[Digit] (10,)
+    """
+
+    def __init__(
+        self,
+        inputs: type[I] | I,
+        outputs: type[O] | O,
+        /,
+        *,
+        bias: bool = True,
+        initializer: Initializer = glorot_uniform,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.weight: Param[Tensor[I, O]] = draw_parameter((inputs, outputs), initializer, seed, dtype)
+        self.bias: Param[Tensor[O]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+
+    def __call__(self, x: Expr[Tensor[Unpack[N], I]], /) -> Expr[Tensor[Unpack[N], O]]:
+        y: Expr[Tensor[Unpack[N], O]] = x @ self.weight
+        return y if self.bias is None else y + self.bias.expand_like(y)
+
+    def __repr__(self) -> str:
+        return f"Linear({', '.join(map(label_name, self.weight.axes))})"

@@ -1,0 +1,103 @@
+"""A step of gradient descent, applied whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from typedtensor.backends import Array, namespace_of
+from typedtensor.errors import AxisError, GradientError, NonFiniteError
+from typedtensor.expr import Expr, Param
+from typedtensor.optim.transformations import State, Transformation
+from typedtensor.scope import current_scope
+from typedtensor.tensor import Tensor
+
+
+class Optimizer:
+    """Changes parameters against the gradient of a loss.
+
+    Args:
+        parameters: those of a module (``model.parameters``), or any others.
+        transformations: what happens to a gradient before it is added to the parameter, in order.
+
+    Raises:
+        AxisError: when there is nothing to optimise, or something else than a parameter.
+
+    >>> from typedtensor.optim import LearningRate, Momentum
+    >>> weight = Param(Tensor[()](1.0))
+    >>> optimizer = Optimizer([weight], Momentum(0.9), LearningRate(0.1))
+    """
+
+    def __init__(
+        self, parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]], /, *transformations: Transformation
+    ) -> None:
+        self.parameters = _named(parameters)
+        self.transformations = transformations
+        self.steps = 0
+        self._states: dict[str, tuple[State, ...]] = {}
+
+    def step(self, loss: Expr[Tensor[()]]) -> None:
+        """One step against the gradient of ``loss`` in the open computation.
+
+        The values of the computation stay those from before the step. Parameters that the loss does not depend on
+        stay as they are. If anything fails, so do all the others.
+
+        Raises:
+            ScopeError: outside a computation.
+            NonFiniteError: when the loss or a gradient is NaN or infinite.
+            GradientError: when the loss is no scalar, or depends on none of the parameters.
+        """
+        scope = current_scope("an optimizer's step")
+        gradients = scope.gradients(loss)
+        _require_finite(loss, scope.evaluate(loss)._array, "the loss")
+        step = self.steps + 1
+        values: list[tuple[Param[Any], Any]] = []
+        states: dict[str, tuple[State, ...]] = {}
+        for name, parameter in self.parameters.items():
+            if parameter not in gradients:
+                continue
+            gradient = gradients[parameter]._array
+            _require_finite(loss, gradient, f"the gradient of the loss for {name}")
+            update, states[name] = self._transform(name, gradient, parameter.value._array, step)
+            values.append((parameter, parameter.tensor_type.wrap(parameter.value._array + update)))
+        if not values:
+            raise GradientError(f"{loss!r} depends on none of the {len(self.parameters)} parameters of the optimizer")
+        for parameter, value in values:
+            parameter.assign(value)
+        self._states.update(states)
+        self.steps = step
+
+    def _transform(self, name: str, update: Array, value: Array, step: int) -> tuple[Array, tuple[State, ...]]:
+        xp = namespace_of(value)
+        states = self._states.get(name) or tuple(t.start(xp, value) for t in self.transformations)
+        after: list[State] = []
+        for transformation, state in zip(self.transformations, states, strict=True):
+            update, state = transformation.apply(xp, update, value, state, step)
+            after.append(state)
+        return update, tuple(after)
+
+    def __repr__(self) -> str:
+        parts = ", ".join(map(repr, self.transformations))
+        return f"{type(self).__name__}({len(self.parameters)} parameters, {parts})"
+
+
+def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
+    if isinstance(parameters, Mapping):
+        named = dict(parameters)
+    else:
+        named = {p.name or str(n) if isinstance(p, Param) else str(n): p for n, p in enumerate(parameters)}
+    for name, parameter in named.items():
+        if not isinstance(parameter, Param):
+            raise AxisError(f"an optimizer changes parameters, but {name} is {parameter!r}: pass model.parameters")
+    if not named:
+        raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
+    return named
+
+
+def _require_finite(loss: Expr[Any], array: Array, what: str) -> None:
+    xp = namespace_of(array)
+    if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
+        raise NonFiniteError(
+            f"{what} is not finite in a step on {loss!r}, so no parameter was changed: look for a logarithm or a "
+            "division of zero, or lower the learning rate"
+        )

@@ -1,0 +1,103 @@
+"""Gradient transformations: the parts that optimizers are composed of.
+
+A transformation turns the update proposed for one parameter (at first its gradient) into another; what it must
+remember for the parameter is a mapping from names to arrays. It changes nothing in place, so that a step that
+fails half-way has changed nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from typedtensor.backends import Array, Namespace
+
+State = Mapping[str, Array]
+"""What a transformation remembers for one parameter."""
+
+Schedule = Callable[[int], float]
+"""A number for each step; steps are counted from 1."""
+
+
+class Transformation(ABC):
+    """A part of an optimizer."""
+
+    def start(self, xp: Namespace, value: Array) -> State:
+        """What is remembered of a parameter before the first step."""
+        return {}
+
+    @abstractmethod
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        """The new update for a parameter, and what is remembered.
+
+        Args:
+            update: the update so far.
+            value: the present value of the parameter.
+            state: what was remembered.
+            step: the number of the step, counted from 1.
+        """
+
+
+@dataclass(frozen=True)
+class LearningRate(Transformation):
+    """``-rate · update``: the last part, which makes the update a descent.
+
+    Args:
+        rate: a number, or a schedule: a function from the number of the step to a number.
+    """
+
+    rate: float | Schedule
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        rate = self.rate(step) if callable(self.rate) else self.rate
+        return update * -float(rate), state
+
+
+@dataclass(frozen=True)
+class Momentum(Transformation):
+    """``m ← decay · m + update``, which becomes the update; with Nesterov's form, ``decay · m + update``.
+
+    See also: ``torch.optim.SGD(momentum=, nesterov=)``, ``optax.trace``.
+    """
+
+    decay: float = 0.9
+    nesterov: bool = False
+
+    def start(self, xp: Namespace, value: Array) -> State:
+        return {"momentum": xp.zeros_like(value)}
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        momentum = state["momentum"] * self.decay + update
+        return momentum * self.decay + update if self.nesterov else momentum, {"momentum": momentum}
+
+
+@dataclass(frozen=True)
+class WeightDecay(Transformation):
+    """``update + rate · value``: before the scaling an L2 penalty, after it decoupled decay as in AdamW."""
+
+    rate: float
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        return update + value * self.rate, state
+
+
+@dataclass(frozen=True)
+class AdamScaling(Transformation):
+    """``m̂ / (√v̂ + ε)``, with m and v the running means of the update and its square, corrected for their start.
+
+    See also: Kingma and Ba (2014), algorithm 1; ``optax.scale_by_adam``.
+    """
+
+    beta1: float = 0.9
+    beta2: float = 0.999
+    epsilon: float = 1e-8
+
+    def start(self, xp: Namespace, value: Array) -> State:
+        return {"mean": xp.zeros_like(value), "square": xp.zeros_like(value)}
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        mean = state["mean"] * self.beta1 + update * (1.0 - self.beta1)
+        square = state["square"] * self.beta2 + update * update * (1.0 - self.beta2)
+        unbiased = xp.sqrt(square / (1.0 - self.beta2**step)) + self.epsilon
+        return mean / (1.0 - self.beta1**step) / unbiased, {"mean": mean, "square": square}
