@@ -21,7 +21,8 @@ def which(number: int, total: int) -> str:
 
 
 def ordinal(number: int) -> str:
-    """
+    """A place in words, from 0.
+
     >>> ordinal(0), ordinal(6)
     ('first', '7th')
     """
@@ -71,11 +72,10 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
             continue
         called = f"{item} ({reader.show(wanted)})" if isinstance(item, AxisVar) else reader.show(wanted)
         if segments:
-            unknown = reader.show((segments[0],))
-            return f"needs {called} in {name} ({reader.show(word)}), which cannot be decided: {unknown} stands for unknown axes"
+            return f"needs {called} in {name} ({reader.show(word)}), which {_undecidable(segments[0], reader)}"
         return f"needs an axis {called} in {name}, {has}"
     if segments:
-        return f"cannot be decided for {name} ({reader.show(word)}): {reader.show((segments[0],))} stands for unknown axes"
+        return f"cannot be decided for {name} ({reader.show(word)}): {_unknown(segments[0], reader)}"
     least, exact = term.least_rank, term.fixed_rank
     if len(word) < least or (exact is not None and len(word) != exact):
         number = f"{'' if exact is not None else 'at least '}{least} ax{'is' if least == 1 else 'es'}"
@@ -105,17 +105,17 @@ def _explain_between(
         if len(term.items) > 1 and all(v in bound for v in names):
             expected = substitute(term.items, bound, reader)
             items = " ".join(map(str, term.items))
-            tail = _undecided(expected + word, reader)
-            return f"needs {which(number, len(words))} to have the axes {items} ({reader.show(expected)}), not ({reader.show(word)}){tail}"
+            return (
+                f"needs {which(number, len(words))} to have the axes {items} ({reader.show(expected)}), "
+                f"not ({reader.show(word)}){_undecided(expected + word, reader)}"
+            )
         for variable in names:
             mine = alone[number].get(variable)
             if variable in bound and mine is not None and mine != bound[variable] and owner[variable] >= 0:
                 theirs, first = bound[variable], owner[variable]
-                return (
-                    f"needs {_place(rule.operands[first], variable)} of {which(first, len(words))} ({reader.show(theirs)}) "
-                    f"to equal {_place(term, variable)} of {which(number, len(words))} ({reader.show(mine)})"
-                    f"{_undecided(theirs + mine, reader)}"
-                )
+                left = f"{_place(rule.operands[first], variable)} of {which(first, len(words))} ({reader.show(theirs)})"
+                right = f"{_place(term, variable)} of {which(number, len(words))} ({reader.show(mine)})"
+                return f"needs {left} to equal {right}{_undecided(theirs + mine, reader)}"
     return "does not match"
 
 
@@ -133,12 +133,19 @@ def _place(term: Term, variable: AxisVar | RunVar) -> str:
     return f"the axis {variable}"
 
 
+def _unknown(atom: Segment | Rigid, reader: Reader) -> str:
+    what = "stands for unknown axes" if isinstance(atom, Segment) else "may be any axis"
+    return f"{reader.show((atom,))} {what}"
+
+
+def _undecidable(atom: Segment | Rigid, reader: Reader) -> str:
+    return f"cannot be decided: {_unknown(atom, reader)}"
+
+
 def _undecided(word: Word, reader: Reader) -> str:
     for atom in word:
-        if isinstance(atom, Segment):
-            return f", which cannot be decided: {reader.show((atom,))} stands for unknown axes"
-        if isinstance(atom, Rigid):
-            return f", which cannot be decided: {reader.show((atom,))} may be any axis"
+        if isinstance(atom, (Segment, Rigid)):
+            return f", which {_undecidable(atom, reader)}"
     return ""
 
 

@@ -18,7 +18,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 
 from typedtensor.rules.syntax import (
     AxisVar,
@@ -222,21 +222,21 @@ def _quoted(token: str) -> str:
     return token if token == _END else repr(token)
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse_rule(text: str) -> Rule:
     """Parse a rule.
 
     >>> rule = parse_rule("*N A, A B -> *N B")
     >>> [str(term) for term in rule.operands], str(rule.result)
     (['*N A', 'A B'], '*N B')
-    >>> parse_rule("*A => *A")
+    >>> parse_rule("*A, *B")
     Traceback (most recent call last):
-    typedtensor.rules.parser.RuleError: expected '->' but found '='
+    typedtensor.rules.parser.RuleError: expected '->' but found the end
     """
     return _Parser(text).rule(text)
 
 
-@lru_cache(maxsize=None)
+@cache
 def parse_size(text: str) -> Size:
     """Parse the size of a derived label, an expression over its parameters.
 

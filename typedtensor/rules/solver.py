@@ -106,7 +106,8 @@ def _violated(condition: Condition, bound: Bindings, kinds: Mapping[str, str], r
     if isinstance(condition, NotIn) and condition.kinds:
         kind = kinds[condition.name]
         if kind.startswith("?"):
-            return f"needs an operand that is not {' or '.join(condition.kinds)}, which cannot be decided for {kind[1:]}"
+            excluded = " or ".join(condition.kinds)
+            return f"needs an operand that is not {excluded}, which cannot be decided for {kind[1:]}"
         return f"needs an operand that is not {kind}" if kind in condition.kinds else None
     others = substitute(condition.items, bound, reader)
     names = " ".join(map(str, condition.items))
@@ -120,12 +121,12 @@ def _violated(condition: Condition, bound: Bindings, kinds: Mapping[str, str], r
 
 def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
     wanted = bound[run]
-    if unknown := [a for a in (*wanted, *others) if isinstance(a, Segment)]:
-        if wanted.count(unknown[0]) != others.count(unknown[0]):
-            return f"cannot be decided: {reader.show((unknown[0],))} stands for unknown axes"
+    for atom in (*wanted, *others):
+        if isinstance(atom, Segment) and wanted.count(atom) != others.count(atom):
+            return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
     if len(set(others)) != len(others):
         return f"needs every axis at most once in ({reader.show(others)})"
-    if sorted(map(hash, wanted)) == sorted(map(hash, others)) and set(wanted) == set(others):
+    if len(wanted) == len(others) and set(wanted) == set(others):
         return None
     return f"needs {run} ({reader.show(wanted)}) to be the axes {names} ({reader.show(others)}) in some order"
 

@@ -10,6 +10,7 @@ from typedtensor.rules.syntax import (
     AxisVar,
     Concrete,
     Condition,
+    Derived,
     Item,
     NotIn,
     Permutes,
@@ -46,6 +47,7 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
         raise RuleError(f"the rule has {_count(len(rule.operands), 'operand')}, the class takes {arity}")
     known: set[Variable] = {parameter(p) for p in parameters}
     for number, term in enumerate(rule.operands, 1):
+        _check_brackets(number, term.items)
         _check_split(number, term.items, known)
         known.update(v for item in term.items for v in variables(item))
     for variable in (v for item in rule.result.items for v in variables(item)):
@@ -58,6 +60,15 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
         _check_condition(condition, known, kinds)
 
 
+def _check_brackets(number: int, items: Sequence[Item]) -> None:
+    """A derived label has one label for each of its parameters, so nothing matches a run among them."""
+    for derived in (item for item in items if isinstance(item, Derived)):
+        for arg in derived.args:
+            if isinstance(arg, RunVar):
+                raise RuleError(f"operand {number} can match nothing: {arg} in {derived} is a run, not an axis")
+        _check_brackets(number, derived.args)
+
+
 def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> None:
     """Two unbound runs need a fixed axis between them, or an operand splits in several ways."""
     pending: RunVar | None = None
@@ -65,8 +76,8 @@ def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> No
         if isinstance(item, RunVar) and RunVar(item.name) not in known:
             if pending is not None:
                 raise RuleError(
-                    f"operand {number} is ambiguous: *{pending.name} and *{item.name} are not separated by an axis that "
-                    "the constructor or an earlier operand fixes"
+                    f"operand {number} is ambiguous: *{pending.name} and *{item.name} are not separated by an axis "
+                    "that the constructor or an earlier operand fixes"
                 )
             pending = item
         elif isinstance(item, Concrete) or (isinstance(item, AxisVar) and item in known):
@@ -75,6 +86,8 @@ def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> No
 
 def _check_condition(condition: Condition, known: set[Variable], kinds: set[str]) -> None:
     if isinstance(condition, NotIn) and condition.kinds:
+        if condition.name in KINDS:
+            raise RuleError(f"{condition.name!r} in {str(condition)!r} is a kind, not a variable that stands for one")
         if condition.name not in kinds:
             raise RuleError(f"the kind {condition.name!r} in {str(condition)!r} is not bound on the left")
         for kind in condition.kinds:
