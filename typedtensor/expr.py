@@ -83,9 +83,9 @@ class Leaf(Expr[X]):
 
     __slots__ = ("_name", "origin")
 
-    def __init__(self, tensor_type: TensorType, name: str | None) -> None:
+    def __init__(self, tensor_type: TensorType, name: str | None, origin: str | None = None) -> None:
         self.tensor_type, self.operands = tensor_type, ()
-        self._name, self.origin = name, caller_line()
+        self._name, self.origin = name, origin or caller_line()
 
     @property
     def name(self) -> str | None:
@@ -186,12 +186,18 @@ class Param(Leaf[X]):
 
 
 class Const(Leaf[X]):
-    """A value that does not change."""
+    """A value that does not change.
+
+    Args:
+        value: the value.
+        name: how messages call it.
+        origin: where it was made, if not by the caller.
+    """
 
     __slots__ = ("_value",)
 
-    def __init__(self, value: X, /, *, name: str | None = None) -> None:
-        super().__init__(_type_of(value, "Const"), name)
+    def __init__(self, value: X, /, *, name: str | None = None, origin: str | None = None) -> None:
+        super().__init__(_type_of(value, "Const"), name, origin)
         self._value = value
 
     @property
