@@ -15,6 +15,7 @@ PACKAGE = Path(__file__).parents[1] / "typedtensor"
 
 FLOORS = (
     "errors",
+    "origin",
     "rules",
     "methods",
     "axes",

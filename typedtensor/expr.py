@@ -13,7 +13,6 @@ by identity, and are never changed once made, but for the value of a parameter.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar
@@ -24,6 +23,7 @@ from typedtensor.axes import Label
 from typedtensor.backends import Array
 from typedtensor.errors import AxisError, BindingError
 from typedtensor.operand import Operand
+from typedtensor.origin import Origin, caller_line
 from typedtensor.scope import current_scope
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
@@ -71,8 +71,14 @@ class Expr(Operand, Generic[X]):
             return NotImplemented
         return function(self)
 
+    def describe(self) -> str:
+        """The expression for a message, and where it was made."""
+        return repr(self)
+
     def __bool__(self) -> NoReturn:
-        raise AxisError(f"{self!r} has no truth value until it is computed: use its .value inside given(...), or where()")
+        raise AxisError(
+            f"{self!r} has no truth value until it is computed: use its .value inside given(...), or where()"
+        )
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.tensor_type})"
@@ -83,9 +89,9 @@ class Leaf(Expr[X]):
 
     __slots__ = ("_name", "origin")
 
-    def __init__(self, tensor_type: TensorType, name: str | None, origin: str | None = None) -> None:
+    def __init__(self, tensor_type: TensorType, name: str | None) -> None:
         self.tensor_type, self.operands = tensor_type, ()
-        self._name, self.origin = name, origin or caller_line()
+        self._name, self.origin = name, caller_line()
 
     @property
     def name(self) -> str | None:
@@ -107,7 +113,7 @@ class Binding(Generic[X]):
 
     input: Input[X]
     value: X
-    origin: str
+    origin: Origin
 
     def describe(self) -> str:
         """The binding for a message: its input, and where it was bound."""
@@ -191,13 +197,12 @@ class Const(Leaf[X]):
     Args:
         value: the value.
         name: how messages call it.
-        origin: where it was made, if not by the caller.
     """
 
     __slots__ = ("_value",)
 
-    def __init__(self, value: X, /, *, name: str | None = None, origin: str | None = None) -> None:
-        super().__init__(_type_of(value, "Const"), name, origin)
+    def __init__(self, value: X, /, *, name: str | None = None) -> None:
+        super().__init__(_type_of(value, "Const"), name)
         self._value = value
 
     @property
@@ -213,9 +218,10 @@ class App(Expr[Y]):
         op: the operation.
         kernel: its forward on arrays, grounded for the types of these operands.
         introduced: the labels that no operand has, with their positions in the result.
+        origin: the line of the user's code that made it.
     """
 
-    __slots__ = ("introduced", "kernel", "op")
+    __slots__ = ("introduced", "kernel", "op", "origin")
 
     __match_args__ = ("op", "operands")
 
@@ -228,10 +234,14 @@ class App(Expr[Y]):
         introduced: tuple[tuple[Label, int], ...],
     ) -> None:
         self.op, self.operands, self.tensor_type = op, operands, tensor_type
-        self.kernel, self.introduced = kernel, introduced
+        self.kernel, self.introduced, self.origin = kernel, introduced, caller_line()
+
+    def describe(self) -> str:
+        """The application for a message: operation, axes, and where it was made."""
+        return f"{self!r}, made at {self.origin}"
 
     def __repr__(self) -> str:
-        return f"{self.op}(…): {self.tensor_type}"
+        return f"{self.op}: {self.tensor_type}"
 
 
 class App1(App[Y], Generic[X, Y]):
@@ -296,11 +306,3 @@ def _type_of(value: object, what: str) -> TensorType:
     if not isinstance(value, AnyTensor):
         raise AxisError(f"{what} takes a tensor, as in Tensor[Batch, Hidden](array), not {type(value).__name__}")
     return value.tensor_type
-
-
-def caller_line() -> str:
-    """The file and line of the innermost caller outside the package."""
-    frame = sys._getframe(1)
-    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "typedtensor":
-        frame = frame.f_back
-    return f"{frame.f_code.co_filename}:{frame.f_lineno}"

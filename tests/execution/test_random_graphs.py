@@ -27,7 +27,9 @@ def test_gradients_of_a_thousand_nodes_equal_those_of_jax(seed: int) -> None:
     case = random_case(seed, 400)
     assert len(topological_order(case.loss)) >= 1000
     arrays = [p.value.numpy() for p in case.parameters]
-    value, expected = jax.value_and_grad(lambda *xs: case.reference(jax.numpy, list(xs)), tuple(range(len(arrays))))(*arrays)
+    value, expected = jax.value_and_grad(lambda *xs: case.reference(jax.numpy, list(xs)), tuple(range(len(arrays))))(
+        *arrays
+    )
     with given() as computation:
         assert case.loss.value.item() == pytest.approx(float(value), rel=1e-12)
         found = computation.gradients(case.loss)

@@ -126,7 +126,10 @@ def test_the_loss_itself_and_a_loss_without_parameters() -> None:
 @pytest.mark.parametrize("axes", [Tensor[Batch]([1.0, 2.0]), IntTensor[()](3)])
 def test_only_a_real_scalar_has_a_gradient(axes: Tensor[Batch]) -> None:
     x = Input(axes.tensor_type)  # type: ignore[arg-type]
-    with given(x.bind(axes)) as computation, pytest.raises(GradientError, match=r"only a real scalar, Tensor\[\(\)\], has one"):  # type: ignore[arg-type]
+    with (
+        given(x.bind(axes)) as computation,
+        pytest.raises(GradientError, match=r"only a real scalar, Tensor\[\(\)\], has one"),
+    ):  # type: ignore[arg-type]
         computation.gradients(x)  # type: ignore[arg-type]
 
 
@@ -185,5 +188,8 @@ def test_a_gradient_of_other_axes_is_an_error() -> None:
 
 def test_an_operation_without_a_gradient_says_so() -> None:
     p = Param(Tensor[Batch](np.ones(2)))
-    with given() as computation, pytest.raises(GradientError, match="Opaque has no gradient for operand 1: define its backward"):
+    with (
+        given() as computation,
+        pytest.raises(GradientError, match="Opaque has no gradient for operand 1: define its backward"),
+    ):
         computation.gradients(Opaque()(p).sum())

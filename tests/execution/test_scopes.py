@@ -54,7 +54,9 @@ def test_scopes_give_different_values() -> None:
 
 def test_value_outside_a_scope_says_how_to_open_one() -> None:
     x = Input(Tensor[Batch], name="x")
-    with pytest.raises(ScopeError, match=r"the value of Input\(x: Tensor\[Batch\]\) was asked for outside .* `with given"):
+    with pytest.raises(
+        ScopeError, match=r"the value of Input\(x: Tensor\[Batch\]\) was asked for outside .* `with given"
+    ):
         _ = x.value
 
 
@@ -109,7 +111,10 @@ def test_one_label_has_one_size() -> None:
 
 def test_a_parameter_of_another_size_is_found_when_it_is_read() -> None:
     x, p = Input(Tensor[Batch], name="x"), Param(batch(1, 2, 3), name="p")
-    with given(x.bind(batch(1, 2))), pytest.raises(SizeError, match=r"Batch has size 3 in p, made at .*, but size 2 in x"):
+    with (
+        given(x.bind(batch(1, 2))),
+        pytest.raises(SizeError, match=r"Batch has size 3 in p, made at .*, but size 2 in x"),
+    ):
         _ = (x + p).value
 
 
@@ -193,5 +198,8 @@ def test_the_size_of_an_expanded_axis_is_found_in_the_scope() -> None:
 def test_a_label_with_a_declared_size_is_checked_where_an_operation_introduces_it() -> None:
     x = Input(Tensor[Batch])
     y = x.rename(Batch, Hidden)
-    with given(x.bind(batch(1, 2))), pytest.raises(SizeError, match="Hidden is declared with size 3, but has size 2 in"):
+    with (
+        given(x.bind(batch(1, 2))),
+        pytest.raises(SizeError, match="Hidden is declared with size 3, but has size 2 in"),
+    ):
         _ = y.value

@@ -74,13 +74,20 @@ def test_names_of_parameters() -> None:
 
 
 def test_an_axis_without_a_size() -> None:
-    with pytest.raises(SizeError, match=r"the size of Hidden is needed here: write Hidden\(64\), or declare class Hidden"):
+    with pytest.raises(
+        SizeError, match=r"the size of Hidden is needed here: write Hidden\(64\), or declare class Hidden"
+    ):
         Linear(Pixel, Hidden)
 
 
 @pytest.mark.parametrize(
     ("initializer", "scale"),
-    [(normal(0.3), 0.3), (uniform(0.6), 0.6 / 3**0.5), (glorot_uniform, (2 / 500) ** 0.5), (he_normal, (2 / 300) ** 0.5)],
+    [
+        (normal(0.3), 0.3),
+        (uniform(0.6), 0.6 / 3**0.5),
+        (glorot_uniform, (2 / 500) ** 0.5),
+        (he_normal, (2 / 300) ** 0.5),
+    ],
 )
 def test_initialisers_have_the_spread_that_they_state(initializer: object, scale: float) -> None:
     drawn = initializer((300, 200), np.random.default_rng(0))  # type: ignore[operator]

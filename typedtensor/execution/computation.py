@@ -23,8 +23,9 @@ from typedtensor.execution.gradients import Gradients
 from typedtensor.execution.graph import Node, parameters_of, topological_order
 from typedtensor.execution.reverse import reverse
 from typedtensor.execution.sizes import SizeTable
-from typedtensor.expr import App, Binding, Const, Expr, Input, Param, caller_line
+from typedtensor.expr import App, Binding, Const, Expr, Input, Param
 from typedtensor.ops.application import compute
+from typedtensor.origin import caller_line
 from typedtensor.scope import CURRENT, Scope
 from typedtensor.tensor import AnyTensor, Tensor
 
@@ -51,7 +52,9 @@ class Computation:
 
     def __enter__(self) -> Self:
         if self._state != "new":
-            raise ScopeError(f"the computation made at {self._origin} is {self._state}: make another one with given(...)")
+            raise ScopeError(
+                f"the computation made at {self._origin} is {self._state}: make another one with given(...)"
+            )
         for binding in self._bindings.values():
             self._sizes.observe_tensor(binding.value, binding.describe)
         self._outer = CURRENT.get()
@@ -96,9 +99,13 @@ class Computation:
                 waiting = [operand for operand in node.operands if operand not in values]
                 if waiting:
                     stack.extend(reversed(waiting))
-                else:
-                    stack.pop()
+                    continue
+                stack.pop()
+                try:
                     values[node] = self._compute(node)
+                except Exception as error:
+                    error.add_note(f"while computing {node.describe()}")
+                    raise
             return values[expression]
 
     def gradients(self, loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> Gradients:
@@ -140,7 +147,7 @@ class Computation:
         if isinstance(node, App):
             array = compute(node, [self._values[operand]._array for operand in node.operands])
             for axis, position in node.introduced:
-                self._sizes.observe(axis, array.shape[position], lambda: repr(node))
+                self._sizes.observe(axis, array.shape[position], node.describe)
             value: AnyTensor = node.tensor_type.wrap(array)
             return value
         if isinstance(node, Input):

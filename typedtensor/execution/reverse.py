@@ -98,7 +98,11 @@ def _consumers(edges: dict[Node, tuple[int, ...]]) -> dict[Node, int]:
 
 
 def _delta(node: App[Any], number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Any:
-    delta: Any = node.op.gradient(number, dy, y, operands)
+    try:
+        delta: Any = node.op.gradient(number, dy, y, operands)
+    except Exception as error:
+        error.add_note(f"while differentiating {node.describe()}")
+        raise
     wanted = node.operands[number].tensor_type
     if getattr(delta, "tensor_type", None) is not wanted:
         given = getattr(delta, "tensor_type", type(delta).__name__)

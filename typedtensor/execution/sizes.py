@@ -29,7 +29,9 @@ class SizeTable:
         if known is None:
             declared = declared_size(axis)
             if declared is not None and declared != size:
-                raise SizeError(f"{label_name(axis)} is declared with size {declared}, but has size {size} in {source()}")
+                raise SizeError(
+                    f"{label_name(axis)} is declared with size {declared}, but has size {size} in {source()}"
+                )
             self.known[axis], self._shown_by[axis] = size, source
         elif known != size:
             raise SizeError(

@@ -48,7 +48,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     verdict = grounded.verdict
     if symbolic:
         nodes = tuple(
-            x if isinstance(x, Expr) else _constant(x, t)
+            x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t))
             for x, t in zip(operands, verdict.operands, strict=True)
         )
         application = APPLICATIONS.get(len(nodes), AppN)
@@ -118,11 +118,6 @@ def _scalar_type(operation: PolyOp, operand: object) -> OperandType:
         f"{operation.title} applies to tensors, expressions and Python numbers, not to {type(operand).__name__}: "
         "wrap arrays with their axes, as in Tensor[Batch, Hidden](array)"
     )
-
-
-def _constant(value: object, of: TensorType) -> Const[Any]:
-    """A tensor or a Python number among expressions. Numbers are many, so where they stand is not looked up."""
-    return Const(value) if isinstance(value, AnyTensor) else Const(_weak(value, of), origin="an operation on expressions")
 
 
 def _weak(scalar: Any, of: TensorType) -> AnyTensor:

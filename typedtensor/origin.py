@@ -1,0 +1,42 @@
+"""The line of the user's code that made something, for messages."""
+
+from __future__ import annotations
+
+import sys
+
+from pathlib import Path
+from types import CodeType
+from typing import NamedTuple
+
+_PACKAGE = str(Path(__file__).parent) + "/"
+_OWN: set[CodeType] = set()
+
+
+class Origin(NamedTuple):
+    """A line of code."""
+
+    code: CodeType
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.code.co_filename}:{self.line}"
+
+
+def caller_line() -> Origin:
+    """The line of the innermost caller outside the package.
+
+    It is noted for every node of an expression, so it costs a few frames and no formatting.
+    """
+    frame = sys._getframe(1)
+    code = frame.f_code
+    while frame.f_back is not None and (code in _OWN or _is_own(code)):
+        frame = frame.f_back
+        code = frame.f_code
+    return Origin(code, frame.f_lineno)
+
+
+def _is_own(code: CodeType) -> bool:
+    own = code.co_filename.startswith(_PACKAGE)
+    if own:
+        _OWN.add(code)
+    return own
