@@ -65,7 +65,7 @@ _MODULES = {
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
 
-__all__ = list(_HOME)  # noqa: PLE0604
+__all__ = list(_HOME)
 
 
 def __getattr__(name: str) -> Any:

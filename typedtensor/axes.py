@@ -135,7 +135,7 @@ def label_name(label: Label) -> str:
     return f"{label_name(origin)}[{args}]"
 
 
-def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int | None:  # noqa: B006
+def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int | None:
     """The size that a label declares, or that follows for a derived label; None where it is open.
 
     Args:

@@ -18,6 +18,8 @@ P1 = TypeVar("P1")
 R1 = TypeVar("R1")
 R2 = TypeVar("R2")
 F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
+First_co = TypeVar("First_co", bound=Callable[..., Any], covariant=True)
+Second_co = TypeVar("Second_co", bound=Callable[..., Any], covariant=True)
 
 
 class Parameters(Mapping[str, Param[Any]]):
@@ -170,6 +172,16 @@ class Pipeline(Module, Generic[F_co]):
 
     def __repr__(self) -> str:
         return " >> ".join(map(_stage_name, self.stages))
+
+
+class Then(Generic[First_co, Second_co]):
+    """The type of a composition that has a type of its own at each application, as ``SumAlong(Hidden) >> relu``.
+
+    Only a name in types, ``Pipeline[Then[SumAlong[Hidden], ReLU]]``: at run time there is the pipeline alone.
+    """
+
+    def __call__(self, x: Any, /) -> Any:
+        raise NotImplementedError
 
 
 def _stage_name(stage: Any) -> str:

@@ -7,7 +7,7 @@ checker prints and compares them. The precision is a property of the value, not 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -119,7 +119,7 @@ class AnyTensor(Operand):
         return f"{name}[{sizes or '()'}]({numbers})"
 
 
-class Tensor(AnyTensor, Generic[Unpack[S]]):
+class Tensor(AnyTensor, Generic[*S]):
     """A real tensor: ``Tensor[Batch, Hidden](array)``; a scalar is a ``Tensor[()]``.
 
     >>> from typedtensor.axes import Axis
@@ -136,14 +136,14 @@ class Tensor(AnyTensor, Generic[Unpack[S]]):
     kind = "real"
 
 
-class IntTensor(AnyTensor, Generic[Unpack[S]]):
+class IntTensor(AnyTensor, Generic[*S]):
     """An integer tensor: class labels, indices, counts."""
 
     __slots__ = ()
     kind = "int"
 
 
-class BoolTensor(AnyTensor, Generic[Unpack[S]]):
+class BoolTensor(AnyTensor, Generic[*S]):
     """A tensor of truth values: masks, comparisons."""
 
     __slots__ = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -12,8 +12,8 @@ from typedtensor.module import Module
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
 from typedtensor.tensor import Tensor
 
-I = TypeVar("I", bound=Axis)  # noqa: E741
-O = TypeVar("O", bound=Axis)  # noqa: E741
+I = TypeVar("I", bound=Axis)
+O = TypeVar("O", bound=Axis)
 N = TypeVarTuple("N")
 
 
@@ -60,8 +60,8 @@ class Linear(Module, Generic[I, O]):
         self.weight: Param[Tensor[I, O]] = draw_parameter((inputs, outputs), initializer, seed, dtype)
         self.bias: Param[Tensor[O]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
 
-    def __call__(self, x: Expr[Tensor[Unpack[N], I]], /) -> Expr[Tensor[Unpack[N], O]]:
-        y: Expr[Tensor[Unpack[N], O]] = x @ self.weight
+    def __call__(self, x: Expr[Tensor[*N, I]], /) -> Expr[Tensor[*N, O]]:
+        y: Expr[Tensor[*N, O]] = x @ self.weight
         return y if self.bias is None else y + self.bias.expand_like(y)
 
     def __repr__(self) -> str:
