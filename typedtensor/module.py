@@ -141,9 +141,8 @@ class Module(Stage):
         """The named fields that parameters are looked for in, in the order of their definition."""
         named = [(name, value) for name, value in vars(self).items()]
         for cls in type(self).__mro__:
-            for name in getattr(cls, "__slots__", ()):
-                if hasattr(self, name):
-                    named.append((name, getattr(self, name)))
+            slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
+            named.extend((name, getattr(self, name)) for name in slots)
         return named
 
 

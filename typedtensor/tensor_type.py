@@ -90,8 +90,7 @@ class TensorType:
             array = array.astype(_PYTHON_DTYPES[self.kind])
         elif kind != self.kind:
             raise AxisError(
-                f"{self} needs {self.kind} elements, but was given {array.dtype}: "
-                f"{_advice(self.kind, kind)}"
+                f"{self} needs {self.kind} elements, but was given {array.dtype}: {_advice(self.kind, kind)}"
             )
         self.check_sizes(tuple(array.shape))
         return array
@@ -118,10 +117,10 @@ class TensorType:
         return TensorType(self.tensor, alias.__args__)
 
     def __or__(self, other: Any) -> Any:
-        return typing.Union[self, other]
+        return typing.Union[self, other]  # noqa: UP007  # `self | other` would come back here
 
     def __ror__(self, other: Any) -> Any:
-        return typing.Union[other, self]
+        return typing.Union[other, self]  # noqa: UP007
 
     def __mro_entries__(self, bases: tuple[Any, ...]) -> tuple[type, ...]:
         return (self.tensor,)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from typedtensor.errors import GradientError
-from typedtensor.execution.graph import Node, topological_order
+from typedtensor.execution.graph import Node, require_scalar, topological_order
 from typedtensor.execution.reverse import reverse
 from typedtensor.expr import Const, Expr
 from typedtensor.tensor import AnyTensor, Tensor
@@ -37,11 +36,7 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
     Raises:
         GradientError: when the loss is no real scalar, or there is no gradient on the way.
     """
-    if loss.tensor_type.kind != "real" or loss.axes:
-        raise GradientError(
-            f"the gradient of {loss.tensor_type} was asked for, but only a real scalar, Tensor[()], has one: reduce it "
-            "with .mean() or .sum()"
-        )
+    require_scalar(loss)
     seed: Expr[Any] = Const(loss.tensor_type.wrap(1.0))
     found = reverse(topological_order(loss), set(expressions), lambda node: node, seed, _NodeDeltas())
     return tuple(found.get(x, x * 0.0) for x in expressions)

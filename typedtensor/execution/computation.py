@@ -17,10 +17,10 @@ from typing import Any, Self
 
 from typedtensor.axes import Label
 from typedtensor.backends import namespace_of
-from typedtensor.errors import BindingError, GradientError, ScopeError
+from typedtensor.errors import BindingError, ScopeError
 from typedtensor.execution.deltas import Counts, TensorDeltas
 from typedtensor.execution.gradients import Gradients
-from typedtensor.execution.graph import Node, parameters_of, topological_order
+from typedtensor.execution.graph import Node, parameters_of, require_scalar, topological_order
 from typedtensor.execution.reverse import reverse
 from typedtensor.execution.sizes import SizeTable
 from typedtensor.expr import App, Binding, Const, Expr, Input, Param
@@ -118,11 +118,7 @@ class Computation:
         Raises:
             GradientError: when the loss is no real scalar, or there is no gradient on the way.
         """
-        if loss.tensor_type.kind != "real" or loss.axes:
-            raise GradientError(
-                f"the gradient of {loss.tensor_type} was asked for, but only a real scalar, Tensor[()], has one: reduce it "
-                "with .mean() or .sum()"
-            )
+        require_scalar(loss)
         with self._lock:
             value = self.evaluate(loss)
             key = (loss, *expressions)

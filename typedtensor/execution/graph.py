@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+from typedtensor.errors import GradientError
 from typedtensor.expr import Expr, Param
 
 Node = Expr[Any]
@@ -29,3 +30,12 @@ def topological_order(root: Node) -> list[Node]:
 def parameters_of(order: Collection[Node]) -> list[Param[Any]]:
     """The parameters among nodes."""
     return [node for node in order if isinstance(node, Param)]
+
+
+def require_scalar(loss: Node) -> None:
+    """Raise :class:`GradientError` unless an expression has a gradient: unless it is a real scalar."""
+    if loss.tensor_type.kind != "real" or loss.axes:
+        raise GradientError(
+            f"the gradient of {loss.tensor_type} was asked for, but only a real scalar, Tensor[()], has one: "
+            "reduce it with .mean() or .sum()"
+        )

@@ -12,13 +12,13 @@ from typedtensor.module import Module
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
 from typedtensor.tensor import Tensor
 
-I = TypeVar("I", bound=Axis)
-O = TypeVar("O", bound=Axis)
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
 N = TypeVarTuple("N")
 
 
-class Linear(Module, Generic[I, O]):
-    """``x @ weight + bias`` along the last axis: ``*N I -> *N O``.
+class Linear(Module, Generic[U, V]):
+    """``x @ weight + bias`` along the last axis: ``*N U -> *N V``.
 
     Args:
         inputs: the last axis of what it takes; a label that declares its size, or a sized axis.
@@ -29,8 +29,8 @@ class Linear(Module, Generic[I, O]):
         dtype: the precision of the parameters.
 
     Attributes:
-        weight: ``Tensor[I, O]``.
-        bias: ``Tensor[O]``, or None.
+        weight: ``Tensor[U, V]``.
+        bias: ``Tensor[V]``, or None.
 
     Raises:
         SizeError: when a label has no size.
@@ -48,8 +48,8 @@ class Linear(Module, Generic[I, O]):
 
     def __init__(
         self,
-        inputs: type[I] | I,
-        outputs: type[O] | O,
+        inputs: type[U] | U,
+        outputs: type[V] | V,
         /,
         *,
         bias: bool = True,
@@ -57,11 +57,11 @@ class Linear(Module, Generic[I, O]):
         seed: Seed = None,
         dtype: Any = np.float32,
     ) -> None:
-        self.weight: Param[Tensor[I, O]] = draw_parameter((inputs, outputs), initializer, seed, dtype)
-        self.bias: Param[Tensor[O]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.weight: Param[Tensor[U, V]] = draw_parameter((inputs, outputs), initializer, seed, dtype)
+        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
 
-    def __call__(self, x: Expr[Tensor[*N, I]], /) -> Expr[Tensor[*N, O]]:
-        y: Expr[Tensor[*N, O]] = x @ self.weight
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, V]]:
+        y: Expr[Tensor[*N, V]] = x @ self.weight
         return y if self.bias is None else y + self.bias.expand_like(y)
 
     def __repr__(self) -> str:
