@@ -5,10 +5,29 @@ from typedtensor.backends.namespace import (
     Array,
     DType,
     Namespace,
+    alike,
     as_numpy,
     default_array,
+    filled_like,
     kind_of,
     namespace_of,
+    shape_of,
 )
+from typedtensor.backends.writing import add_rows, place, put_along
 
-__all__ = ["PYTHON_SCALARS", "Array", "DType", "Namespace", "as_numpy", "default_array", "kind_of", "namespace_of"]
+__all__ = [
+    "PYTHON_SCALARS",
+    "Array",
+    "DType",
+    "Namespace",
+    "add_rows",
+    "alike",
+    "as_numpy",
+    "default_array",
+    "filled_like",
+    "kind_of",
+    "namespace_of",
+    "place",
+    "put_along",
+    "shape_of",
+]

@@ -79,6 +79,31 @@ def default_array(scalar: float) -> Array:
     return np.asarray(scalar, dtype=_DEFAULTS[type(scalar)])
 
 
+def alike(xp: Namespace, *arrays: Array) -> list[Array]:
+    """Arrays for functions that take no Python numbers: these become arrays of the precision of what they meet.
+
+    At least one of ``arrays`` is an array.
+    """
+    like = next(a for a in arrays if type(a) not in PYTHON_SCALARS)
+    return [xp.asarray(a, dtype=like.dtype) if type(a) in PYTHON_SCALARS else a for a in arrays]
+
+
+def filled_like(xp: Namespace, scalar: float, like: Array) -> Array:
+    """A Python number at all positions of another array, with the precision of that if it is of one kind with it."""
+    same = {float: "real", int: "int", bool: "bool"}[type(scalar)] == kind_of(like)
+    other = xp.float32 if isinstance(scalar, float) else None
+    return xp.full_like(like, scalar, dtype=like.dtype if same else other)
+
+
+def shape_of(array: Array) -> tuple[int, ...]:
+    """The shape of an array; a Python number has none.
+
+    >>> shape_of(2.0)
+    ()
+    """
+    return tuple(getattr(array, "shape", ()))
+
+
 def kind_of(array: Array) -> str | None:
     """The kind of an array's elements: ``"real"``, ``"int"``, ``"bool"``, or None for any other.
 

@@ -1,5 +1,7 @@
 """Arithmetic, elementwise. A scalar operand mixes with any tensor; axes never broadcast by themselves."""
 
+# mypy: no-warn-return-any
+
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
@@ -9,14 +11,13 @@ from typedtensor.ops.operation import PolyOp1, PolyOp2
 
 def unmixed(dy: Operand, x: Operand) -> Operand:
     """The gradient for an operand that mixed as a scalar: the sum over all the axes it was repeated along."""
-    total: Operand = dy.sum() if dy.axes and not x.axes else dy
-    return total
+    return dy.sum() if dy.axes and not x.axes else dy
 
 
 class Add(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
     """``x1 + x2``.
 
-    See also: ``numpy.add``, ``torch.add``.
+    See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``.
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
@@ -32,7 +33,7 @@ class Add(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
 class Sub(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
     """``x1 - x2``.
 
-    See also: ``numpy.subtract``, ``torch.sub``.
+    See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``.
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
@@ -48,7 +49,7 @@ class Sub(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
 class Mul(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
     """``x1 * x2``.
 
-    See also: ``numpy.multiply``, ``torch.mul``.
+    See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``.
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
@@ -64,7 +65,7 @@ class Mul(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
 class Div(PolyOp2, rule="*A?, *A? -> *A"):
     """``x1 / x2``.
 
-    See also: ``numpy.divide``, ``torch.div``.
+    See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``.
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
@@ -80,12 +81,11 @@ class Div(PolyOp2, rule="*A?, *A? -> *A"):
 class Neg(PolyOp1, rule="t *A -> t *A where t not in bool"):
     """``-x``.
 
-    See also: ``numpy.negative``, ``torch.neg``.
+    See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``.
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return -x
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        negated: Operand = -dy
-        return negated
+        return -dy

@@ -38,6 +38,13 @@ class Between1(PolyOp1[U, V]):
         super().__init__(first, second)
 
 
+class Between2(PolyOp2[U, V]):
+    """An operation on two operands that addresses two labels."""
+
+    def __init__(self, first: type[U], second: type[V], /) -> None:
+        super().__init__(first, second)
+
+
 class Among1(PolyOp1[U, V, W]):
     """An operation on one operand that addresses three labels."""
 

@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, Unp
 
 from typedtensor.axes import Axis, Label, label_name, label_of
 from typedtensor.backends import Array, Namespace
-from typedtensor.errors import AxisError, GradientError
+from typedtensor.errors import AxisError, GradientError, SizeError
 from typedtensor.module import Stage
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Grounded, Kernel, apply
@@ -63,6 +63,8 @@ class PolyOp(Stage):
     Attributes:
         shape_only: the operands, counted from 0, that are read for their axes and sizes alone. The result does
             not depend on their elements, so no gradient flows to them.
+        detached: the operands to which no gradient flows although the result depends on them: it is piecewise
+            constant there, or is taken for a constant.
         arguments: the labels that the rule's parameters stand for in this instance.
     """
 
@@ -73,6 +75,7 @@ class PolyOp(Stage):
     declared_by: ClassVar[type[PolyOp]]
     arity: ClassVar[int | None] = None
     shape_only: ClassVar[frozenset[int]] = frozenset()
+    detached: ClassVar[frozenset[int]] = frozenset()
     builtin: ClassVar[bool] = False
 
     arguments: Mapping[str, tuple[Label, ...]]
@@ -92,7 +95,7 @@ class PolyOp(Stage):
 
     def __init__(self, *labels: type[Axis] | Axis) -> None:
         if not hasattr(self, "parsed_rule"):
-            raise AxisError(f"{type(self).__name__} states no rule: give its class one, as in rule=\"*A -> *A\"")
+            raise AxisError(f'{type(self).__name__} states no rule: give its class one, as in rule="*A -> *A"')
         plain = tuple(map(label_of, labels))
         self.arguments = _bind(self, plain)
         self._sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
@@ -106,9 +109,16 @@ class PolyOp(Stage):
         Raises:
             SizeError: when it is not known.
         """
-        [label] = self.arguments[parameter]
+        label = self.label(parameter)
         given = self._sizes.get(label)
         return size_in_scope(label) if given is None else given
+
+    def known_size(self, parameter: str) -> int | None:
+        """The same as :meth:`size`, or None where it is not known."""
+        try:
+            return self.size(parameter)
+        except SizeError:
+            return None
 
     def label(self, parameter: str) -> Label:
         """The label that a parameter of the rule stands for."""
@@ -146,6 +156,10 @@ class PolyOp(Stage):
         """
         self.no_gradient(number)
 
+    def passes_gradient(self, number: int) -> bool:
+        """Whether a gradient flows to an operand, if it is real."""
+        return number not in self.shape_only and number not in self.detached
+
     def no_gradient(self, number: int) -> NoReturn:
         """Raise the error for an operand that has no gradient."""
         raise GradientError(
@@ -158,7 +172,7 @@ class PolyOp(Stage):
         return f"{type(self).__name__}({', '.join(labels)})"
 
 
-class PolyOp1(PolyOp, Generic[Unpack[P]]):
+class PolyOp1(PolyOp, Generic[*P]):
     """An operation on one operand. Subclasses define ``forward`` and, if it has a gradient, ``backward``."""
 
     arity = 1
@@ -180,7 +194,7 @@ class PolyOp1(PolyOp, Generic[Unpack[P]]):
         return self.backward(dy, y, operands[0])
 
 
-class PolyOp2(PolyOp, Generic[Unpack[P]]):
+class PolyOp2(PolyOp, Generic[*P]):
     """An operation on two operands, with a gradient for each."""
 
     arity = 2
@@ -206,7 +220,7 @@ class PolyOp2(PolyOp, Generic[Unpack[P]]):
         return (self.backward1, self.backward2)[number](dy, y, operands[0], operands[1])
 
 
-class PolyOp3(PolyOp, Generic[Unpack[P]]):
+class PolyOp3(PolyOp, Generic[*P]):
     """An operation on three operands, with a gradient for each."""
 
     arity = 3
@@ -237,7 +251,7 @@ class PolyOp3(PolyOp, Generic[Unpack[P]]):
         return (self.backward1, self.backward2, self.backward3)[number](dy, y, x1, x2, x3)
 
 
-class PolyOpN(PolyOp, Generic[Unpack[P]]):
+class PolyOpN(PolyOp, Generic[*P]):
     """An operation on as many operands as its rule has; it defines ``forward`` and ``gradient``."""
 
     def __call__(self, *operands: object) -> Any:

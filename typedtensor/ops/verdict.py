@@ -93,7 +93,9 @@ def reach_verdict(operation: PolyOp, types: tuple[OperandType, ...]) -> Verdict:
     """
     rule, reader = operation.parsed_rule, RuntimeReader(operation.names)
     if len(types) != len(rule.operands):
-        raise AxisError(f'{operation.title} takes {len(rule.operands)} operands, not {len(types)}: its rule is "{rule.text}"')
+        raise AxisError(
+            f'{operation.title} takes {len(rule.operands)} operands, not {len(types)}: its rule is "{rule.text}"'
+        )
     operands = [_operand(t) for t in types]
     arguments = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
     outcome = apply_rule(rule, operands, arguments, reader)

@@ -8,7 +8,6 @@ from typedtensor.rules.parser import RuleError
 from typedtensor.rules.syntax import (
     KINDS,
     AxisVar,
-    Concrete,
     Condition,
     Derived,
     Item,
@@ -80,7 +79,7 @@ def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> No
                     "that the constructor or an earlier operand fixes"
                 )
             pending = item
-        elif isinstance(item, Concrete) or (isinstance(item, AxisVar) and item in known):
+        elif not isinstance(item, RunVar) and all(variable in known for variable in variables(item)):
             pending = None
 
 

@@ -1,0 +1,64 @@
+"""What the array API standard has no function for: arrays that are zero but for some elements.
+
+Arrays of JAX are never written into, so each back end does it in its own way.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.namespace import Array, Namespace
+
+
+def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
+    """Zeros of a shape with ``values`` at the slices and indices ``key``."""
+    zeros = _zeros(xp, shape, values)
+    if hasattr(zeros, "at"):
+        return zeros.at[key].set(values)
+    zeros[key] = values
+    return zeros
+
+
+def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:
+    """Zeros with ``values`` at the positions ``index`` along a new axis of a given size: the inverse of a gather."""
+    index, values = xp.expand_dims(index, axis=axis), xp.expand_dims(values, axis=axis)
+    if xp is np:
+        zeros = np.zeros((*values.shape[:axis], size, *values.shape[axis + 1 :]), values.dtype)
+        np.put_along_axis(zeros, index, values, axis)
+        return zeros
+    positions = xp.reshape(xp.arange(size), tuple(size if n == axis else 1 for n in range(len(values.shape))))
+    return xp.where(index == positions, values, xp.zeros_like(values))
+
+
+def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
+    """A matrix whose row ``i`` is the sum of the rows of ``values`` whose index is ``i``."""
+    width = values.shape[-1]
+    index = xp.reshape(index, (-1,))
+    values = xp.reshape(values, (math.prod(index.shape), width))
+    zeros = _zeros(xp, (rows, width), values)
+    if xp is np:
+        return _add_rows_sorted(zeros, index, values)
+    if hasattr(zeros, "at"):
+        return zeros.at[index].add(values)
+    if hasattr(zeros, "index_add_"):
+        return zeros.index_add_(0, index, values)
+    hits = xp.astype(xp.expand_dims(xp.arange(rows), axis=1) == xp.expand_dims(index, axis=0), values.dtype)
+    return hits @ values
+
+
+def _add_rows_sorted(zeros: Array, index: Array, values: Array) -> Array:
+    """``numpy.add.at`` adds whole rows one element at a time; sums of sorted runs are many times faster."""
+    if not index.size:
+        return zeros
+    order = np.argsort(index, kind="stable")
+    ordered = index[order]
+    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
+    zeros[ordered[starts]] = np.add.reduceat(values[order], starts, axis=0)
+    return zeros
+
+
+def _zeros(xp: Namespace, shape: tuple[int, ...], like: Array) -> Array:
+    return xp.zeros(shape, dtype=like.dtype, device=getattr(like, "device", None))

@@ -1,0 +1,103 @@
+"""Operations ready to apply: those without labels as instances, the others as functions that take labels last."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Generic, TypeVar
+
+from typedtensor.errors import AxisError
+from typedtensor.ops.activations import ReLU, Sigmoid, Tanh
+from typedtensor.ops.concatenation import ConcatAlong
+from typedtensor.ops.contraction import Contract, ContractAlong
+from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
+from typedtensor.ops.extrema import Maximum, Minimum, Sign
+from typedtensor.ops.gathering import TakeAlong
+from typedtensor.ops.indexing import Embed, OneHot, Select
+from typedtensor.ops.losses import CrossEntropy, MeanSquaredError
+from typedtensor.ops.operation import PolyOp
+from typedtensor.ops.powers import Sqrt, Square
+from typedtensor.ops.products import MatMul, Outer
+from typedtensor.ops.selection import AsInt, AsReal, StopGradient, Where, ZerosLike
+from typedtensor.ops.softmax import LogSoftmax, LogSumExp, Softmax
+from typedtensor.ops.trigonometric import Cos, Sin
+
+Op = TypeVar("Op", bound=PolyOp)
+
+
+class Labelled(Generic[Op]):
+    """A function that applies an operation with labels: ``softmax(x, Digit)`` is ``Softmax(Digit)(x)``.
+
+    It takes the operands first, as many as the operation's rule has, then what the constructor of the operation
+    takes.
+
+    Args:
+        operation: the class of the operation.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Digit(Axis): ...
+    >>> Labelled(Softmax)(Tensor[Digit]([0.0, 0.0]), Digit)
+    Tensor[Digit=2]([0.5, 0.5])
+    """
+
+    def __init__(self, operation: type[Op]) -> None:
+        self.operation: Any = operation
+        self._operands = len(operation.parsed_rule.operands)
+
+    def __call__(self, *arguments: object) -> Any:
+        """Apply the operation: operands, then labels.
+
+        Raises:
+            AxisError: when the operation does not apply, or there are not enough arguments.
+        """
+        number = self._operands
+        if len(arguments) <= number:
+            name, labels = self.operation.__name__, ", ".join(self.operation.parameters)
+            raise AxisError(
+                f"{name} takes {number} operands, then its labels ({labels}), not {len(arguments)} arguments"
+            )
+        operation: Any = _instance(self.operation, arguments[number:])
+        return operation(*arguments[:number])
+
+    def __repr__(self) -> str:
+        return f"Labelled({self.operation.__name__})"
+
+
+@lru_cache(maxsize=1024)
+def _instance(operation: Any, arguments: tuple[object, ...]) -> Any:
+    return operation(*arguments)
+
+
+as_int = AsInt()
+as_real = AsReal()
+contract = Contract()
+cos = Cos()
+embed = Embed()
+exp = Exp()
+expm1 = Expm1()
+log = Log()
+log1p = Log1p()
+matmul = MatMul()
+maximum = Maximum()
+mean_squared_error = MeanSquaredError()
+minimum = Minimum()
+outer = Outer()
+relu = ReLU()
+sigmoid = Sigmoid()
+sign = Sign()
+sin = Sin()
+sqrt = Sqrt()
+square = Square()
+stop_gradient = StopGradient()
+tanh = Tanh()
+where = Where()
+zeros_like = ZerosLike()
+
+concat = Labelled(ConcatAlong)
+contract_along = Labelled(ContractAlong)
+cross_entropy = Labelled(CrossEntropy)
+log_softmax = Labelled(LogSoftmax)
+log_sum_exp = Labelled(LogSumExp)
+one_hot = Labelled(OneHot)
+select = Labelled(Select)
+softmax = Labelled(Softmax)
+take_along = Labelled(TakeAlong)
