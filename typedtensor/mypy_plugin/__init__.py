@@ -1,0 +1,22 @@
+"""The mypy plugin: axes are checked by the rules of the operations.
+
+In ``mypy.ini``::
+
+    [mypy]
+    plugins = typedtensor.mypy_plugin
+
+It reads the library's types by their names and imports nothing that runs numbers.
+"""
+
+from __future__ import annotations
+
+from mypy.plugin import Plugin
+
+from typedtensor.mypy_plugin.dispatch import AxesPlugin
+
+__all__ = ["plugin"]
+
+
+def plugin(version: str) -> type[Plugin]:
+    """The entry that mypy calls with its version."""
+    return AxesPlugin

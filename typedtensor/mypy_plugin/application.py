@@ -1,0 +1,122 @@
+"""The type of an operation's result, by its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mypy.maptype import map_instance_to_supertype
+from mypy.nodes import TypeInfo
+from mypy.typeops import make_simplified_union
+from mypy.types import AnyType, Instance, Type, UnionType, get_proper_type
+
+from typedtensor.mypy_plugin.gradual import gradual_result
+from typedtensor.mypy_plugin.labels import GradualError, StaticReader, UnknownAxesError, show, to_word
+from typedtensor.mypy_plugin.lookups import declaring, notes
+from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.names import OPERAND
+from typedtensor.mypy_plugin.operands import ForeignError, Reading, is_dynamic, lifted, read, to_tensor
+from typedtensor.rules import Accepted, Operand, Refused, Rule, Segment, Word, apply_rule, parse_rule, refusal
+
+
+def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
+    """The type that an operation gives for operands of given types; what does not fit is reported."""
+    for number, operand in enumerate(operands):
+        proper = get_proper_type(operand)
+        if isinstance(proper, UnionType):
+            before, after = operands[:number], operands[number + 1 :]
+            items = [apply_operation(operation, [*before, item, *after], site) for item in proper.relevant_items()]
+            return make_simplified_union(items)
+    stating = declaring(operation.type)
+    if stating is None:
+        return site.give_up(f"nothing is known of the result of {operation.type.name}, which states no rule")
+    site.depend_on(f"{stating.fullname}.__axis_rule__")
+    return _Application(operation, stating, site).apply(operands)
+
+
+def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
+    """The type arguments of an operation by the parameters of its rule."""
+    bound: dict[str, tuple[Type, ...]] = {}
+    rest = tuple(arguments)
+    parameters: list[str] = notes(stating)["parameters"]
+    for parameter in parameters:
+        count = len(arguments) - len(parameters) + 1 if parameter.startswith("*") else 1
+        bound[parameter], rest = rest[:count], rest[count:]
+    return bound
+
+
+class _Application:
+    """An operation of a certain type at a place in the program."""
+
+    def __init__(self, operation: Instance, stating: TypeInfo, site: Site) -> None:
+        self.operation, self.site = operation, site
+        self.rule: Rule = parse_rule(notes(stating)["rule"])
+        self.reader = StaticReader(notes(stating)["labels"], site)
+        self.labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args)
+
+    def apply(self, operands: Sequence[Type]) -> Type:
+        try:
+            dynamic = any(map(is_dynamic, operands))
+            readings = [read(operand) for operand in operands if not is_dynamic(operand)]
+        except ForeignError as foreign:
+            return self.site.refuse(
+                f"{self.title()} applies to tensors, expressions and Python numbers, not to {foreign}: "
+                "wrap arrays with their axes, as in Tensor[Batch, Hidden](array)"
+            )
+        if dynamic:
+            return Instance(self.site.lookups.get(OPERAND), [])
+        if len(operands) != len(self.rule.operands):
+            wanted = len(self.rule.operands)
+            return self.site.refuse(
+                f'{self.title()} takes {wanted} operands, not {len(operands)}: its rule is "{self.rule.text}"'
+            )
+        shown = [reading.shown for reading in readings]
+        try:
+            arguments: Mapping[str, Word] | None = {name: to_word(labels) for name, labels in self.labels.items()}
+            problem = next((reading.problem for reading in readings if reading.problem), None)
+        except GradualError:
+            arguments = problem = None
+        except UnknownAxesError as unknown:
+            problem = str(unknown)
+        if problem:
+            return self.site.refuse(f"{self.title()} cannot be applied to {' and '.join(shown)}: {problem}")
+        result = None if arguments is None else self._verdict(readings, shown, arguments)
+        if result is None:
+            return gradual_result(self.rule, readings, arguments, self.reader, self.site)
+        return result
+
+    def _verdict(self, readings: Sequence[Reading], shown: Sequence[str], arguments: Mapping[str, Word]) -> Type | None:
+        operands = [Operand(reading.kinds, reading.word) for reading in readings if reading.word is not None]
+        if len(operands) < len(readings):
+            return None
+        outcome = apply_rule(self.rule, operands, arguments, self.reader)
+        if isinstance(outcome, Refused):
+            return self.site.refuse(refusal(self.title(), shown, self.rule.text, outcome.reason))
+        if why := _unnameable(outcome):
+            return self.site.refuse(refusal(self.title(), shown, self.rule.text, why))
+        tensor = to_tensor(outcome.kind, outcome.word, self.site)
+        return lifted(tensor, self.site.lookups) if any(reading.symbolic for reading in readings) else tensor
+
+    def title(self) -> str:
+        """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""
+        names = []
+        for labels in self.labels.values():
+            try:
+                names.extend([show(to_word((label,))) for label in labels])
+            except (GradualError, UnknownAxesError):
+                names.append("Any" if isinstance(get_proper_type(labels[0]), AnyType) else "?")
+        name = self.operation.type.name.partition("@")[0]
+        return f"{name}[{', '.join(names)}]" if names else name
+
+
+def _unnameable(outcome: Accepted) -> str | None:
+    """Why a result that depends on a whole unknown tensor has no type: only that tensor itself can be named."""
+    wholes = [a for a in outcome.word if isinstance(a, Segment) and isinstance(a.key, tuple) and a.key[0] == "whole"]
+    if outcome.kind.startswith("?"):
+        if len(outcome.word) == 1 and wholes and show(outcome.word) == outcome.kind[1:]:
+            return None
+        unnamed = f"the kind of {outcome.kind[1:]}"
+    elif wholes:
+        unnamed = f"the axes of {show(tuple(wholes))}"
+    else:
+        return None
+    return f"gives a tensor with {unnamed}, which the type of the result cannot name: annotate with Tensor[*S] instead"

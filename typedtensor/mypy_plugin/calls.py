@@ -1,0 +1,68 @@
+"""Calls of operations, ``SumAlong(Hidden)(x)``, and of functions made from them, ``cross_entropy(x, y, Digit)``."""
+
+from __future__ import annotations
+
+from mypy.plugin import MethodContext, MethodSigContext
+from mypy.types import AnyType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+
+from typedtensor.mypy_plugin.application import apply_operation
+from typedtensor.mypy_plugin.arguments import CountError, actuals
+from typedtensor.mypy_plugin.instances import arity_of, operation_instance
+from typedtensor.mypy_plugin.labels import label_among
+from typedtensor.mypy_plugin.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.names import LABELLED, POLY_OP, VARIADIC_OPERATION
+
+
+def widen(ctx: MethodSigContext) -> FunctionLike:
+    """Let an operation take anything, so that its rule alone decides.
+
+    The parameters become ``object``, not ``Any``: an ``Any`` context would make ``Const(v)`` a ``Const[Any]``.
+    """
+    if instance_of(ctx.type, POLY_OP) is None:
+        return ctx.default_signature
+    anything = ctx.api.named_generic_type("builtins.object", [])
+    signature = ctx.default_signature
+    wide: list[Type] = [anything] * len(signature.arg_types)
+    return signature.copy_modified(arg_types=wide, ret_type=AnyType(TypeOfAny.special_form), variables=[])
+
+
+def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The result of calling an operation."""
+    operation = get_proper_type(ctx.type)
+    if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    try:
+        operands = actuals(ctx, variadic=operation.type.has_base(VARIADIC_OPERATION))
+    except CountError:
+        return site.give_up(
+            f"nothing is known of the result of {operation.type.name}: the number of operands is unknown"
+        )
+    if not operation.type.has_base(VARIADIC_OPERATION) and len(operands) != (arity_of(operation.type) or len(operands)):
+        return ctx.default_return_type  # mypy has reported the number of arguments
+    return apply_operation(operation, operands, site)
+
+
+def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The result of a function that takes the operands of an operation, then its labels."""
+    function = instance_of(ctx.type, LABELLED)
+    operation = get_proper_type(function.args[0]) if function is not None and function.args else None
+    if not isinstance(operation, Instance):
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    try:
+        arguments = actuals(ctx, variadic=True)
+    except CountError:
+        return site.give_up(
+            f"nothing is known of the result of {operation.type.name}: the number of operands is unknown"
+        )
+    arity = arity_of(operation.type) or 0
+    operands, rest = arguments[:arity], arguments[arity:]
+    if len(operands) < arity:
+        return site.refuse(
+            f"{operation.type.name} takes {arity} operands, then its labels, not {len(arguments)} arguments"
+        )
+    labels = [label for label in map(label_among, rest) if label is not None]
+    made = operation_instance(operation.type, labels, site)
+    return ctx.default_return_type if made is None else apply_operation(made, operands, site)

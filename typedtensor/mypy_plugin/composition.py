@@ -1,0 +1,131 @@
+"""``x >> f`` and ``f >> g``: mypy's own inference first, the rules where they decide.
+
+Plain inference types ``image >> model`` and ``Linear(Pixel, Hidden) >> relu`` exactly. The plugin steps in where
+a stage is typed by its rule, where it is a lambda, which needs the type of its argument, and where inference
+fails, to say so in one line.
+"""
+
+from __future__ import annotations
+
+from mypy.nodes import ARG_POS, Expression, LambdaExpr, TempNode
+from mypy.plugin import MethodContext, MethodSigContext
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+
+from typedtensor.mypy_plugin.application import apply_operation
+from typedtensor.mypy_plugin.lookups import Lookups, declaring, instance_of, is_a, notes
+from typedtensor.mypy_plugin.messages import UNDECIDED, Site
+from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, STAGE, THEN
+from typedtensor.mypy_plugin.stages import function_of, show_misfit
+
+
+def choose_signature(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
+    """The declared signature of ``>>`` where plain inference succeeds with it, else one that takes anything."""
+    declared = ctx.default_signature
+    composes, applies = is_a(ctx.type, STAGE), is_a(ctx.type, OPERAND)
+    if not (composes or applies) or len(ctx.args) != 1 or len(ctx.args[0]) != 1:
+        return declared
+    node = ctx.args[0][0]
+    if isinstance(node, LambdaExpr):
+        if applies:
+            return declared
+    else:
+        site = Site.of(lookups, ctx)
+        stage = site.api.get_expression_type(node)
+        by_rule = is_a(stage, POLY_OP) if applies else is_by_rule(stage) or is_by_rule(ctx.type)
+        if not by_rule and _succeeds(declared, stage, node, site):
+            return declared
+    anything = ctx.api.named_generic_type("builtins.object", [])
+    return declared.copy_modified(arg_types=[anything], ret_type=AnyType(TypeOfAny.special_form), variables=[])
+
+
+def compose(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The type of ``x >> f`` or ``f >> g`` where plain inference was not chosen."""
+    if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
+        return ctx.default_return_type
+    site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]
+    if is_a(ctx.type, OPERAND):
+        return run_stage(stage, ctx.type, site, node)
+    if is_by_rule(ctx.type):
+        return _deferred(ctx.type, stage, site)
+    function = function_of(ctx.type)
+    if function is None:
+        return ctx.default_return_type
+    with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
+        result = run_stage(stage, function.ret_type, site, node)
+    if any(UNDECIDED in error.message for error in errors.filtered_errors()):
+        return _deferred(ctx.type, stage, site)
+    site.api.msg.add_errors(errors.filtered_errors())
+    composed = function.copy_modified(ret_type=result, name=None, definition=None, arg_names=[None])
+    return Instance(lookups.get(PIPELINE), [composed])
+
+
+def call_then(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The result of a composition that is typed at each application."""
+    then = instance_of(ctx.type, THEN)
+    if then is None or len(ctx.arg_types) != 1 or len(ctx.arg_types[0]) != 1:
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    first, second = then.args
+    return run_stage(second, run_stage(first, ctx.arg_types[0][0], site), site)
+
+
+def is_by_rule(stage: Type) -> bool:
+    """Whether the type of what a stage gives is known only where the stage is applied."""
+    proper = get_proper_type(stage)
+    if (pipeline := instance_of(proper, PIPELINE)) is not None:
+        return is_a(pipeline.args[0], THEN)
+    if not isinstance(proper, Instance) or not proper.type.has_base(POLY_OP):
+        return is_a(proper, THEN)
+    stating = declaring(proper.type)
+    return stating is None or not notes(stating)["exact"]
+
+
+def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None = None) -> Type:
+    """The type of a stage applied to an argument of a type."""
+    proper = get_proper_type(stage)
+    if isinstance(get_proper_type(argument), AnyType):
+        return argument
+    if isinstance(proper, Instance) and proper.type.has_base(POLY_OP):
+        return apply_operation(proper, [argument], site)
+    if isinstance(node, LambdaExpr):
+        expected = AnyType(TypeOfAny.special_form)
+        wanted = CallableType([argument], [ARG_POS], [None], expected, site.checker.named_type("builtins.function"))
+        proper = get_proper_type(site.api.get_expression_type(node, wanted))
+    if is_by_rule(proper):
+        return _call(proper, argument, site)
+    with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
+        result = _call(proper, argument, site)
+    if not errors.has_new_errors():
+        return result
+    function = function_of(proper)
+    if function is None or isinstance(node, LambdaExpr):
+        site.api.msg.add_errors(errors.filtered_errors())
+        return result
+    return site.refuse(show_misfit(proper, function, argument, site))
+
+
+def _succeeds(declared: CallableType, stage: Type, node: Expression, site: Site) -> bool:
+    with site.api.msg.filter_errors() as errors:
+        site.checker.expr_checker.check_call(declared, [TempNode(stage, context=node)], [ARG_POS], site.context)
+    return not errors.has_new_errors()
+
+
+def _call(function: Type, argument: Type, site: Site) -> Type:
+    """Call a function on an argument that is there as a type alone."""
+    checker, given = site.checker.expr_checker, [TempNode(argument, context=site.context)]
+    if isinstance(function, Instance):  # through its own hook
+        result: Type = checker.check_method_call_by_name("__call__", function, given, [ARG_POS], site.context)[0]
+    else:
+        result = checker.check_call(function, given, [ARG_POS], site.context)[0]
+    return result
+
+
+def _deferred(first: Type, second: Type, site: Site) -> Type:
+    """A pipeline whose parts are remembered, as each application has a type of its own."""
+    parts = [_part(first), _part(second)]
+    return Instance(site.lookups.get(PIPELINE), [Instance(site.lookups.get(THEN), parts)])
+
+
+def _part(stage: Type) -> Type:
+    pipeline = instance_of(stage, PIPELINE)
+    return stage if pipeline is None else pipeline.args[0]

@@ -1,0 +1,24 @@
+"""What the plugin's verdicts depend on beside the program, so that mypy discards a cache made by another version."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from pathlib import Path
+
+from typedtensor import methods, rules
+
+
+@lru_cache(maxsize=1)
+def digest() -> str:
+    """A digest of the plugin, of the rule language and of the table of methods.
+
+    mypy by itself looks at the entry module of a plugin alone.
+    """
+    sources = [Path(methods.__file__)]
+    for folder in (Path(__file__).parent, Path(rules.__file__).parent):
+        sources.extend(sorted(folder.glob("*.py")))
+    sha = hashlib.sha256()
+    for source in sources:
+        sha.update(source.read_bytes())
+    return sha.hexdigest()

@@ -1,0 +1,44 @@
+"""The types of operations: made for methods and functions, and completed where mypy cannot infer a run of labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy.nodes import TypeInfo
+from mypy.plugin import FunctionContext
+from mypy.types import Instance, Type, TypeVarTupleType, get_proper_type
+
+from typedtensor.mypy_plugin.arguments import CountError, actuals
+from typedtensor.mypy_plugin.labels import label_among
+from typedtensor.mypy_plugin.lookups import Lookups, declaring, notes
+from typedtensor.mypy_plugin.messages import Site
+from typedtensor.rules import parse_rule
+
+
+def arity_of(info: TypeInfo) -> int | None:
+    """The number of operands that the rule of an operation has; None where it states none."""
+    stating = declaring(info)
+    return None if stating is None else len(parse_rule(notes(stating)["rule"]).operands)
+
+
+def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> Instance | None:
+    """The operation of a class for certain labels; None, once reported, if it takes another number of them."""
+    names = [f"*{v.name}" if isinstance(v, TypeVarTupleType) else v.name for v in info.defn.type_vars]
+    least = sum(not name.startswith("*") for name in names)
+    if len(labels) < least or (len(labels) > least and least == len(names)):
+        site.refuse(f"{info.name} takes {len(names)} labels ({', '.join(names)}), not {len(labels)}")
+        return None
+    return Instance(info, list(labels))
+
+
+def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """``Permute(Hidden, Batch)``: the labels that a variadic parameter ``*P`` stands for, from the arguments."""
+    made = get_proper_type(ctx.default_return_type)
+    if not isinstance(made, Instance) or not made.type.has_type_var_tuple_type:
+        return ctx.default_return_type
+    try:
+        labels = [label_among(argument) for argument in actuals(ctx, variadic=True)]
+    except CountError:
+        return made
+    known = [label for label in labels if label is not None]
+    return operation_instance(made.type, known, Site.of(lookups, ctx)) or made

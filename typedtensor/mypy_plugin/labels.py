@@ -1,0 +1,153 @@
+"""Axis labels, as types and as the atoms that rules are matched with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NoReturn
+
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    Overloaded,
+    TupleType,
+    Type,
+    TypeType,
+    TypeVarTupleType,
+    TypeVarType,
+    UninhabitedType,
+    UnpackType,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.lookups import Lookups, is_a, notes
+from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.names import AXIS
+from typedtensor.rules import Atom, Label, Rigid, Segment, Word, evaluate_size, parse_size
+
+
+class GradualError(Exception):
+    """Axes are ``Any``: nothing is known of them, and that is meant."""
+
+
+class UnknownAxesError(Exception):
+    """Axes are not known statically though nobody said ``Any``; the message says why."""
+
+
+def to_word(axes: tuple[Type, ...]) -> Word:
+    """The axes of a tensor.
+
+    Raises:
+        GradualError: some are ``Any``.
+        UnknownAxesError: some are no labels.
+    """
+    word: list[Atom] = []
+    for axis in axes:
+        proper = get_proper_type(axis)
+        unpacked = get_proper_type(proper.type) if isinstance(proper, UnpackType) else None
+        if isinstance(unpacked, TupleType):
+            word.extend(to_word(tuple(unpacked.items)))
+        else:
+            word.append(to_atom(axis))
+    return tuple(word)
+
+
+def to_atom(axis: Type) -> Atom:
+    """One axis, or one unpacked run of axes. Raises as :func:`to_word` does."""
+    axis = get_proper_type(axis)
+    if isinstance(axis, Instance):
+        if axis.type.fullname == AXIS:
+            raise UnknownAxesError("Axis stands for any axis, not for one label")
+        if not axis.type.has_base(AXIS):
+            raise UnknownAxesError(f"{axis.type.name} is not an axis label (a subclass of Axis)")
+        return Label(axis.type.fullname, tuple(map(to_atom, axis.args)), axis)
+    if isinstance(axis, TypeVarType):
+        return Rigid((axis.id.raw_id, axis.id.namespace), axis)
+    if isinstance(axis, UnpackType):
+        run = get_proper_type(axis.type)
+        if isinstance(run, TypeVarTupleType):
+            return Segment((run.id.raw_id, run.id.namespace), run)
+        if isinstance(run, Instance) and run.args:
+            _unknown_run(run.args[0])
+    if isinstance(axis, (AnyType, UninhabitedType)):
+        raise GradualError
+    raise UnknownAxesError(f"{axis} is not an axis label (a subclass of Axis)")
+
+
+def _unknown_run(item: Type) -> NoReturn:
+    """``*tuple[Any, ...]`` is written, or stands for axes left out; ``*tuple[Batch | Hidden, ...]`` comes of a join."""
+    if isinstance(get_proper_type(item), (AnyType, UninhabitedType)):
+        raise GradualError
+    raise UnknownAxesError(
+        "different tensors are mixed here, so that neither the number nor the order of axes is known"
+    )
+
+
+def to_type(atom: Atom, lookups: Lookups) -> Type:
+    """The type argument that an atom stands for."""
+    payload = atom.payload
+    if isinstance(atom, Segment) and isinstance(payload, TypeVarTupleType):
+        return UnpackType(payload)
+    if isinstance(payload, Type):
+        return payload
+    assert isinstance(atom, Label)
+    return Instance(lookups.get(str(atom.key)), [to_type(arg, lookups) for arg in atom.args])
+
+
+def show(word: Word) -> str:
+    """Axes as they are written."""
+    return ", ".join(map(show_atom, word)) or "no axes"
+
+
+def show_atom(atom: Atom) -> str:
+    """One axis as it is written, the same as at run time."""
+    if isinstance(atom, Label):
+        name = str(atom.key).rpartition(".")[2].partition("@")[0]
+        return f"{name}[{', '.join(map(show_atom, atom.args))}]" if atom.args else name
+    if isinstance(atom.payload, TypeVarTupleType):
+        return f"*{atom.payload.name}"
+    return atom.payload.name if isinstance(atom.payload, TypeVarType) else str(atom.payload)
+
+
+def label_among(argument: Type) -> Type | None:
+    """The label that an argument names: a class, ``type[U]``, or a sized axis. None for any other value."""
+    proper = get_proper_type(argument)
+    if isinstance(proper, Overloaded):
+        proper = proper.items[0]
+    if isinstance(proper, CallableType):
+        if not proper.is_type_obj():
+            return None
+        proper = get_proper_type(proper.ret_type)
+    elif isinstance(proper, TypeType):
+        proper = get_proper_type(proper.item)
+    return proper if is_a(proper, AXIS) else None
+
+
+class StaticReader:
+    """Labels are classes by their full names, and their sizes those that the plugin noted at their declaration."""
+
+    def __init__(self, names: Mapping[str, str], site: Site) -> None:
+        self._names = names
+        self._site = site
+
+    def label(self, name: str) -> str:
+        """The full name of the class that a rule means by a name."""
+        return self._names[name]
+
+    def size(self, atom: Atom) -> int | None:
+        """The declared size of a label, or the one that follows for a derived label."""
+        if not isinstance(atom, Label):
+            return None
+        info = self._site.lookups.find(str(atom.key))
+        if info is None:
+            return None
+        self._site.depend_on(f"{info.fullname}.__axis_size__")
+        size = notes(info).get("size")
+        if isinstance(size, str):
+            known = dict(zip(info.type_vars, map(self.size, atom.args), strict=True)) if atom.args else {}
+            return evaluate_size(parse_size(size), known) if known else None
+        return size
+
+    def show(self, word: Word) -> str:
+        """The names of labels."""
+        return show(word)

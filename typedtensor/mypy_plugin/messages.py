@@ -1,0 +1,58 @@
+"""Error codes, and the place that a report goes to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy.errorcodes import ErrorCode
+from mypy.nodes import Context
+from mypy.plugin import CheckerPluginInterface, FunctionContext, MethodContext, MethodSigContext
+from mypy.types import AnyType, Type, TypeOfAny
+
+from typedtensor.mypy_plugin.lookups import Lookups
+
+AXES = ErrorCode("axes", "The axes do not satisfy the rule of the operation", "Axes")
+AXIS_RULE = ErrorCode("axis-rule", "The rule of an operation, or the size of a label, is ill-formed", "Axes")
+AXES_UNKNOWN = ErrorCode("axes-unknown", "The plugin knows no axes for the result", "Axes")
+
+UNDECIDED = "cannot be decided"
+"""How the rule language says that a verdict depends on axes that are not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where an operation is applied: for reports, for look-ups, and for the dependencies of the daemon."""
+
+    lookups: Lookups
+    api: CheckerPluginInterface
+    context: Context
+
+    @staticmethod
+    def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext) -> Site:
+        """The site of a call."""
+        return Site(lookups, ctx.api, ctx.context)
+
+    @property
+    def checker(self) -> Any:
+        """The type checker itself, for the little that its interface for plugins leaves out."""
+        return self.api
+
+    def refuse(self, message: str) -> Type:
+        """Report an error; the type to go on with."""
+        self.api.fail(message, self.context, code=AXES)
+        return AnyType(TypeOfAny.from_error)
+
+    def give_up(self, message: str) -> Type:
+        """Say, in a note, that nothing is known of the result."""
+        self.api.msg.note(message, self.context, code=AXES_UNKNOWN)
+        return AnyType(TypeOfAny.special_form)
+
+    def depend_on(self, trigger: str) -> None:
+        """Have the daemon check the present function again when a symbol changes.
+
+        The interface for plugins offers this to the semantic analyser alone; the checker keeps the same table.
+        """
+        checker = self.checker
+        if hasattr(checker, "tree") and hasattr(checker, "tscope"):
+            checker.tree.plugin_deps.setdefault(f"<{trigger}>", set()).add(checker.tscope.current_target())

@@ -1,0 +1,64 @@
+"""Operators and methods of tensors and expressions, by the table that the run time reads too."""
+
+from __future__ import annotations
+
+from mypy.plugin import MethodContext
+from mypy.types import Type
+
+from typedtensor.methods import METHODS, Method
+from typedtensor.mypy_plugin.application import apply_operation
+from typedtensor.mypy_plugin.arguments import CountError, actuals
+from typedtensor.mypy_plugin.instances import arity_of, operation_instance
+from typedtensor.mypy_plugin.labels import label_among
+from typedtensor.mypy_plugin.lookups import Lookups, is_a
+from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.names import OPERAND, OPERATIONS
+
+
+def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
+    """The result of ``x + y``, ``x.sum(Hidden)``, …: the name says which operation is applied."""
+    if not is_a(ctx.type, OPERAND):
+        return ctx.default_return_type
+    site, method = Site.of(lookups, ctx), METHODS[name]
+    variadic = method.each or method.total is not None
+    try:
+        arguments = actuals(ctx, variadic=variadic)
+    except CountError:
+        return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
+    if variadic:
+        labels = [label_among(argument) for argument in arguments]
+        if None in labels:
+            return ctx.default_return_type  # mypy has reported what is no label
+        return _apply_to_labels(method, ctx.type, [label for label in labels if label is not None], site)
+    return _apply(method.operation, method, ctx.type, arguments, site) or ctx.default_return_type
+
+
+def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
+    """A method that takes any number of labels."""
+    if method.total is not None and not labels:
+        return _apply(method.total, method, receiver, [], site) or receiver
+    if not method.each:
+        return _apply(method.operation, method, receiver, list(labels), site) or receiver
+    for label in labels:
+        receiver = _apply(method.operation, method, receiver, [label], site) or receiver
+    return receiver
+
+
+def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type], site: Site) -> Type | None:
+    """Apply an operation to the receiver, the operands and the labels among the arguments.
+
+    The operands come first, as many as the rule has; what follows and is no label is an option such as a start.
+    None where there are too few arguments, which mypy reports.
+    """
+    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    arity = None if info is None else arity_of(info)
+    if info is None or arity is None:
+        return site.give_up(f"nothing is known of the result: there is no operation {operation}")
+    operands, rest = [receiver, *arguments[: arity - 1]], arguments[arity - 1 :]
+    if len(operands) < arity:
+        return None
+    labels = [label for label in map(label_among, rest) if label is not None]
+    if len(labels) < len(info.type_vars) and not info.has_type_var_tuple_type:
+        return None
+    made = operation_instance(info, labels, site)
+    return None if made is None else apply_operation(made, operands[::-1] if method.reflected else operands, site)

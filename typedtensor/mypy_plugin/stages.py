@@ -1,0 +1,43 @@
+"""Stages of a pipeline as functions, and what is said where one does not fit."""
+
+from __future__ import annotations
+
+from mypy.messages import format_type_bare
+from mypy.subtypes import find_member
+from mypy.types import CallableType, Instance, Overloaded, Type, get_proper_type
+
+from typedtensor.mypy_plugin.lookups import instance_of
+from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.names import EXPR, PIPELINE
+
+
+def function_of(stage: Type) -> CallableType | None:
+    """A stage as one function of one argument; of an overloaded one the first form, which is that of expressions."""
+    function: Type | None = get_proper_type(stage)
+    while isinstance(function, Instance):
+        function = get_proper_type(find_member("__call__", function, function, is_operator=True))
+    if isinstance(function, Overloaded):
+        function = function.items[0]
+    return function if isinstance(function, CallableType) and function.arg_types else None
+
+
+def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:
+    """Why a stage cannot take what it is given."""
+    wanted = function.arg_types[0]
+    inner, given = instance_of(wanted, EXPR), instance_of(argument, EXPR)
+    if inner is not None and given is not None:
+        wanted, argument = inner.args[0], given.args[0]
+    options = site.api.options
+    return (
+        f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, "
+        f"and is given {format_type_bare(argument, options)}"
+    )
+
+
+def _name(stage: Type, site: Site) -> str:
+    proper = get_proper_type(stage)
+    if isinstance(proper, Instance) and proper.type.fullname != PIPELINE:
+        return format_type_bare(proper, site.api.options)
+    if isinstance(proper, CallableType) and proper.name:
+        return proper.name.partition(" of ")[0]
+    return "the pipeline" if isinstance(proper, Instance) else "the function"
