@@ -11,11 +11,12 @@ A derived label is a generic label with a size of its own: ``Flat[Height, Width]
 
 from __future__ import annotations
 
+import operator
 import typing
 from typing import Any, ClassVar, Generic, TypeVar
 
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.rules import evaluate_size, parse_size
+from typedtensor.rules import RuleError, evaluate_size, parse_size, size_names
 
 
 class Axis:
@@ -26,7 +27,8 @@ class Axis:
 
     Raises:
         AxisError: when a label subclasses another label.
-        SizeError: when a size is not a positive whole number, or not the declared one.
+        SizeError: when a size is no whole number of at least 0, or not the declared one.
+        RuleError: when the size of a derived label does not parse, or mentions what is no parameter of it.
 
     >>> class Pixel(Axis): ...
     >>> Pixel(64)
@@ -39,21 +41,22 @@ class Axis:
     typedtensor.errors.SizeError: Digit is declared with size 10, not 9
     """
 
-    size: int
     __declared_size__: ClassVar[int | str | None] = None
 
     def __init__(self, size: int | None = None) -> None:
-        label = self.__dict__.get("__orig_class__", type(self))
-        declared = declared_size(label)
-        if size is None:
-            size = declared
-        if size is None:
-            raise SizeError(f"{label_name(label)} has no declared size: write {label_name(label)}(64), say")
-        if isinstance(size, bool) or not isinstance(size, int) or size < 0:
-            raise SizeError(f"the size of {label_name(label)} must be a whole number of at least 0, not {size!r}")
-        if declared is not None and size != declared:
-            raise SizeError(f"{label_name(label)} is declared with size {declared}, not {size}")
-        self.size = size
+        self._given = size
+        if not getattr(type(self), "__parameters__", ()):
+            self._size = _checked_size(type(self), size)
+
+    @property
+    def size(self) -> int:
+        """The number of elements along the axis."""
+        try:
+            return self._size
+        except AttributeError:
+            # typing tells an object of a generic class what its parameters are once it is made.
+            self._size = _checked_size(label_of(self), self._given)
+            return self._size
 
     def __init_subclass__(cls, *, size: int | str | None = None) -> None:
         super().__init_subclass__()
@@ -64,13 +67,55 @@ class Axis:
                     f"a {cls.__name__} axis would pass for a {base.__name__} axis; derive both from Axis"
                 )
         if isinstance(size, str):
-            parse_size(size)
-        elif size is not None and (isinstance(size, bool) or not isinstance(size, int) or size < 0):
-            raise SizeError(f"size= of the label {cls.__name__} must be a whole number of at least 0, not {size!r}")
+            _check_formula(cls, size)
+        elif size is not None:
+            size = _whole(size, f"size= of the label {cls.__name__}")
         cls.__declared_size__ = size
 
     def __repr__(self) -> str:
         return f"{label_name(label_of(self))}({self.size})"
+
+
+def _whole(size: object, what: str) -> int:
+    try:
+        whole = -1 if isinstance(size, bool) else operator.index(size)  # type: ignore[arg-type]  # raises TypeError
+    except TypeError:
+        whole = -1
+    if whole < 0:
+        raise SizeError(f"{what} must be a whole number of at least 0, not {size!r}")
+    return whole
+
+
+def _check_formula(label: type[Axis], text: str) -> None:
+    """The size of a derived label is a formula in the sizes of the labels that it is derived from."""
+    parameters = [p.__name__ for p in getattr(label, "__parameters__", ())]
+    try:
+        for name in size_names(parse_size(text)):
+            if name not in parameters:
+                raise RuleError(f"{name} is not one of its parameters ({', '.join(parameters) or 'it has none'})")
+    except RuleError as error:
+        raise RuleError(f'size="{text}" of the label {label.__name__} is ill-formed: {error}') from None
+
+
+def _checked_size(label: Label, given: int | None) -> int:
+    if not is_label(label):
+        raise AxisError(f"{label_name(label)} is no label: {_how_to_make(label)}")
+    declared = declared_size(label)
+    if given is None:
+        if declared is None:
+            raise SizeError(f"{label_name(label)} has no declared size: write {label_name(label)}(64), say")
+        return _whole(declared, f"the size of {label_name(label)}")
+    size = _whole(given, f"the size of {label_name(label)}")
+    if declared is not None and size != declared:
+        raise SizeError(f"{label_name(label)} is declared with size {declared}, not {size}")
+    return size
+
+
+def _how_to_make(label: Label) -> str:
+    if label is Axis:
+        return "derive one from it, as in class Batch(Axis): ..."
+    parameters = ", ".join(p.__name__ for p in label.__parameters__)
+    return f"write {label_name(label)}[{parameters}], with the labels that it is derived from"
 
 
 U = TypeVar("U", bound=Axis)
@@ -98,12 +143,13 @@ Label = Any
 def is_label(value: object) -> bool:
     """Whether a value is an axis label.
 
-    >>> is_label(Flat[Axis, Axis]), is_label(int), is_label(Axis)
-    (False, False, False)
+    >>> is_label(Flat[Axis, Axis]), is_label(Flat), is_label(int), is_label(Axis)
+    (False, False, False, False)
     """
     origin = typing.get_origin(value)
     if origin is None:
-        return isinstance(value, type) and issubclass(value, Axis) and value is not Axis
+        plain = isinstance(value, type) and issubclass(value, Axis) and value is not Axis
+        return plain and not getattr(value, "__parameters__", ())
     return isinstance(origin, type) and issubclass(origin, Axis) and all(map(is_label, typing.get_args(value)))
 
 
@@ -168,6 +214,13 @@ def size_of(axis: Label | Axis) -> int:
         return axis.size
     size = declared_size(label_of(axis))
     if size is None:
-        name = label_name(axis)
-        raise SizeError(f"the size of {name} is needed here: write {name}(64), or declare class {name}(Axis, size=64)")
+        raise SizeError(f"the size of {label_name(axis)} is needed here: {how_to_size(axis)}")
     return size
+
+
+def how_to_size(label: Label) -> str:
+    """What to write so that a label has a size."""
+    name = label_name(label)
+    if typing.get_origin(label) is None:
+        return f"write {name}(64), or declare class {name}(Axis, size=64)"
+    return f"write {name}(64), or declare the sizes of the labels that it is derived from"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import Any, Protocol
 
-from typedtensor.axes import Label, declared_size, label_name
+from typedtensor.axes import Label, declared_size, how_to_size, label_name
 from typedtensor.errors import ScopeError, SizeError
 
 
@@ -55,6 +55,6 @@ def size_in_scope(axis: Label) -> int:
         name = label_name(axis)
         raise SizeError(
             f"the size of {name} is not known here: no tensor with the axis {name} has been seen in an open "
-            f"computation; write {name}(64), or declare class {name}(Axis, size=64)"
+            f"computation; {how_to_size(axis)}"
         )
     return size

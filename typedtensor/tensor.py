@@ -101,13 +101,16 @@ class AnyTensor(Operand):
         return np.array(self.numpy(), dtype=dtype, copy=copy)
 
     def __dlpack__(self, **options: Any) -> Any:
-        return np.asarray(self._array).__dlpack__(**options) if self._is_numpy() else self._array.__dlpack__(**options)
+        try:
+            return self.array.__dlpack__(**options)
+        except BufferError:
+            # Whoever cannot be told that the elements are not to be changed has a copy of them.
+            if options.get("copy") is False or not isinstance(self.array, np.ndarray):
+                raise
+            return np.array(self.array).__dlpack__(**options)
 
     def __dlpack_device__(self) -> Any:
-        return np.asarray(self._array).__dlpack_device__() if self._is_numpy() else self._array.__dlpack_device__()
-
-    def _is_numpy(self) -> bool:
-        return not hasattr(self._array, "__dlpack__") or isinstance(self._array, np.generic)
+        return self.array.__dlpack_device__()
 
     def __rshift__(self, function: Callable[[Self], R], /) -> R:
         """``tensor >> f`` is ``f(tensor)``."""

@@ -77,6 +77,11 @@ class TensorType:
         return made
 
     def _checked(self, data: Any) -> Array:
+        if (given := getattr(data, "tensor_type", None)) is not None:
+            raise AxisError(
+                f"{self} takes an array, but was given {given}: call its axes otherwise with .rename(old, new), or "
+                "pass its .array"
+            )
         from_python = not hasattr(data, "dtype")
         array = np.asarray(data) if from_python else data
         rank = len(array.shape)
