@@ -31,7 +31,7 @@ class Hidden(Axis, size=3): ...
 
 
 def batch(*numbers: float) -> Tensor[Batch]:
-    return Tensor[Batch](np.array(numbers))
+    return Tensor[Batch](np.array(numbers, float))
 
 
 def test_value_is_computed_once_in_a_scope() -> None:

@@ -39,7 +39,7 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
     require_scalar(loss)
     seed: Expr[Any] = Const(loss.tensor_type.wrap(1.0))
     found = reverse(topological_order(loss), set(expressions), lambda node: node, seed, _NodeDeltas())
-    return tuple(found.get(x, x * 0.0) for x in expressions)
+    return tuple(found[x] if x in found else x * 0.0 for x in expressions)
 
 
 def gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]:

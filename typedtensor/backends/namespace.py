@@ -23,7 +23,6 @@ DType = Any
 PYTHON_SCALARS = frozenset({float, int, bool})
 """The types of weak scalars, which take the precision of the array that they meet."""
 
-_DEFAULTS = {float: np.float32, int: np.int64, bool: np.bool_}
 
 _NAMESPACES: dict[type, Namespace] = {np.ndarray: np, float: np, int: np, bool: np}
 _KINDS = {"f": "real", "i": "int", "u": "int", "b": "bool"}
@@ -70,13 +69,13 @@ def _find(array: Array) -> Namespace:
     return found
 
 
-def default_array(scalar: float) -> Array:
-    """A Python number as a NumPy array of the default precision: float32, int64 or bool.
+def as_default(array: Array) -> Array:
+    """A NumPy array that was made of Python numbers alone, in the default precision: float32 if it is real.
 
-    >>> default_array(0.5).dtype
+    >>> as_default(np.asarray(0.5)).dtype
     dtype('float32')
     """
-    return np.asarray(scalar, dtype=_DEFAULTS[type(scalar)])
+    return array.astype(np.float32) if array.dtype == np.float64 else array
 
 
 def alike(xp: Namespace, *arrays: Array) -> list[Array]:

@@ -75,18 +75,25 @@ def reverse(
 
 
 def _wanted_edges(order: Sequence[Node], targets: Collection[Node]) -> dict[Node, tuple[int, ...]]:
-    """The nodes that targets are reached through, each with the operands that lead there.
+    """The nodes between the root and the targets, each with the operands that lead to targets.
 
-    Only real tensors carry gradients, and an operand that is read for its shape alone has none.
+    Only real tensors carry gradients, and an operand that is read for its shape alone has none; so a node that
+    the root depends on in no other way is not between, though targets are reached from it.
     """
-    wanted: dict[Node, tuple[int, ...]] = {}
+    towards: dict[Node, tuple[int, ...]] = {}
     for node in order:
         edges: tuple[int, ...] = ()
         if isinstance(node, App) and node.tensor_type.kind == "real":
-            edges = tuple(n for n, x in enumerate(node.operands) if x in wanted and n not in node.op.shape_only)
+            edges = tuple(n for n, x in enumerate(node.operands) if x in towards and n not in node.op.shape_only)
         if edges or (node in targets and node.tensor_type.kind == "real"):
-            wanted[node] = edges
-    return wanted
+            towards[node] = edges
+    between: dict[Node, tuple[int, ...]] = {}
+    reached = {order[-1]}
+    for node in reversed(order):
+        if node in reached and node in towards:
+            between[node] = towards[node]
+            reached.update(node.operands[number] for number in towards[node])
+    return between
 
 
 def _consumers(edges: dict[Node, tuple[int, ...]]) -> dict[Node, int]:

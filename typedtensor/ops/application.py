@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from typedtensor.axes import Label, declared_size, label_name
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, default_array, kind_of, namespace_of
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_default, kind_of, namespace_of
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr
 from typedtensor.ops.verdict import OperandType, Verdict, reach_verdict
@@ -81,8 +81,8 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
     takes the precision of what it meets.
     """
     if type(arrays[0]) in PYTHON_SCALARS and all(type(a) in PYTHON_SCALARS for a in arrays):
-        array = kernel(np, *(default_array(a) for a in arrays))
-        return array if array.ndim else array.item()
+        array = kernel(np, *(np.asarray(a) for a in arrays))
+        return as_default(array) if array.ndim else array.item()
     return kernel(namespace_of(*arrays), *arrays)
 
 
@@ -154,7 +154,7 @@ def _checked(operation: PolyOp, result: TensorType, kernel: Kernel) -> Kernel:
     def checked(xp: Namespace, *arrays: Array) -> Array:
         array = kernel(xp, *arrays)
         if type(array) in PYTHON_SCALARS:
-            array = default_array(array)
+            array = as_default(np.asarray(array))
         shape, kind = tuple(array.shape), kind_of(array)
         if len(shape) != len(result.axes) or kind != result.kind:
             raise AxisError(
