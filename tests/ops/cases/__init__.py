@@ -1,0 +1,39 @@
+"""What is known about each operation: operands with a reference, and operands that it refuses. One family a file."""
+
+from __future__ import annotations
+
+from tests.ops.cases import (
+    arithmetic,
+    axes,
+    contraction,
+    elementwise,
+    gathering,
+    logic,
+    losses,
+    parts,
+    products,
+    reductions,
+    selection,
+    softmax,
+)
+from tests.ops.cases.case import Case, Refusal
+
+FAMILIES = (
+    arithmetic,
+    axes,
+    contraction,
+    elementwise,
+    gathering,
+    logic,
+    losses,
+    parts,
+    products,
+    reductions,
+    selection,
+    softmax,
+)
+
+CASES: list[Case] = [case for family in FAMILIES for case in family.CASES]
+REFUSALS: list[Refusal] = [refusal for family in FAMILIES for refusal in family.REFUSALS]
+
+__all__ = ["CASES", "REFUSALS", "Case", "Refusal"]

@@ -1,0 +1,43 @@
+from __future__ import annotations
+
+import numpy as np
+
+from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real
+from typedtensor.ops import Contract, ContractAlong, UncontractFirst, UncontractSecond
+
+X, Y = real(Batch, Row, Column), real(Column, Other, Batch)
+
+CASES = [
+    Case(Contract(), (X, Y), lambda x, y: np.einsum("brc,cob->ro", x, y)),
+    Case(Contract(), (Y, X), lambda y, x: np.einsum("brc,cob->or", x, y)),
+    Case(Contract(), (X, real(Row)), lambda x, y: np.einsum("brc,r->bc", x, y)),
+    Case(Contract(), (real(Row), real(Column)), np.multiply.outer),
+    Case(Contract(), (X, real(Batch, Row, Column, seed=2)), lambda x, y: np.sum(x * y)),
+    Case(Contract(), (X, 2.0), np.multiply),
+    Case(ContractAlong(Row), (X, real(Column, Row)), lambda x, y: np.einsum("brc,dr->bcd", x, y)),
+    Case(ContractAlong(Row), (real(Batch, Row), real(Row, Batch)), np.matmul),
+    Case(ContractAlong(Row), (real(Row), real(Row, seed=2)), np.dot),
+    Case(
+        UncontractFirst(Row),
+        (X, real(Other, Row), real(Batch, Column, Other)),
+        lambda like, y, z: np.einsum("bco,or->brc", z, y),
+    ),
+    Case(
+        UncontractSecond(Row),
+        (real(Other, Row), X, real(Batch, Column, Other)),
+        lambda like, x, z: np.einsum("bco,brc->or", z, x),
+    ),
+]
+
+REFUSALS = [
+    Refusal(Contract(), (X, integers(Row, below=3)), "needs the second to be real, not int"),
+    Refusal(Contract(), (real(Row, Row), real(Row)), "needs every axis at most once in (Row, Row)"),
+    Refusal(ContractAlong(Row), (X, real(Column)), "needs an axis U (Row) in the second"),
+    Refusal(ContractAlong(Row), (real(Row, Row), real(Row)), "needs U (Row) exactly once in the first"),
+    Refusal(
+        UncontractFirst(Row), (X, real(Other, Row), real(Batch, Other, Column)), "needs the third to have the axes"
+    ),
+    Refusal(
+        UncontractSecond(Row), (real(Other, Row), X, real(Other, Batch, Column)), "needs the third to have the axes"
+    ),
+]

@@ -1,0 +1,58 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tests.ops.cases.case import Case, Column, Refusal, Row, integers, positive, real, scalar, truths
+from typedtensor.ops import (
+    Abs,
+    Cos,
+    Exp,
+    Expm1,
+    Log,
+    Log1p,
+    PolyOp1,
+    ReLU,
+    Sigmoid,
+    Sign,
+    Sin,
+    Sqrt,
+    Square,
+    Tanh,
+)
+
+X, P = real(Row, Column), positive(Row, Column)
+
+REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
+    (Abs(), X, np.abs),
+    (Cos(), X, np.cos),
+    (Exp(), X, np.exp),
+    (Expm1(), X, np.expm1),
+    (Log(), P, np.log),
+    (Log1p(), P, np.log1p),
+    (ReLU(), X, lambda x: np.where(x > 0, x, 0)),
+    (Sigmoid(), X, lambda x: 1 / (1 + np.exp(-x))),
+    (Sign(), X, np.sign),
+    (Sin(), X, np.sin),
+    (Sqrt(), P, np.sqrt),
+    (Square(), X, np.square),
+    (Tanh(), X, np.tanh),
+]
+KINDS = (Abs, ReLU, Sign, Square)
+
+CASES = [Case(operation, (x,), reference) for operation, x, reference in REFERENCES]
+CASES += [Case(operation, (scalar(0.6),), reference) for operation, _, reference in REFERENCES]
+CASES += [
+    Case(operation, (integers(Row, below=4),), reference)
+    for operation, _, reference in REFERENCES
+    if isinstance(operation, KINDS)
+]
+
+REFUSALS = [Refusal(operation, (truths(Row),), "bool") for operation, _, _ in REFERENCES]
+REFUSALS += [
+    Refusal(operation, (integers(Row, below=2),), "needs the operand to be real, not int")
+    for operation, _, _ in REFERENCES
+    if not isinstance(operation, KINDS)
+]

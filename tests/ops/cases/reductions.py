@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+import numpy as np
+
+from tests.ops.cases.case import Batch, Case, Column, Refusal, Row, integers, real, scalar, truths
+from typedtensor.ops import (
+    ArgMax,
+    Expand,
+    ExpandAlong,
+    ExpandLike,
+    Max,
+    MaxAlong,
+    MaxShare,
+    MaxShareAlong,
+    Mean,
+    MeanAlong,
+    Size,
+    SizeAlong,
+    Sum,
+    SumAlong,
+    SumLike,
+)
+
+X, N = real(Batch, Row, Column), integers(Row, Column, below=9)
+
+CASES = [
+    Case(Sum(), (X,), np.sum),
+    Case(Sum(), (N,), np.sum),
+    Case(Sum(), (scalar(2.0),), np.sum),
+    Case(Mean(), (X,), np.mean),
+    Case(Max(), (X,), np.max),
+    Case(Max(), (N,), np.max),
+    Case(MaxShare(), (X,), lambda x: x == np.max(x)),
+    Case(Size(), (X,), lambda x: x.size),
+    Case(Size(), (scalar(2.0),), lambda x: 1),
+    Case(SumAlong(Row), (X,), lambda x: np.sum(x, 1)),
+    Case(SumAlong(Column), (X,), lambda x: np.sum(x, 2)),
+    Case(SumAlong(Row), (real(Row),), np.sum),
+    Case(SumAlong(Row), (N,), lambda x: np.sum(x, 0)),
+    Case(SumAlong(Row), (real(Batch, Row, Batch),), lambda x: np.sum(x, 1)),
+    Case(MeanAlong(Batch), (X,), lambda x: np.mean(x, 0)),
+    Case(MeanAlong(Column), (X,), lambda x: np.mean(x, 2)),
+    Case(MaxAlong(Row), (X,), lambda x: np.max(x, 1)),
+    Case(MaxAlong(Row), (N,), lambda x: np.max(x, 0)),
+    Case(MaxShareAlong(Row), (X,), lambda x: x == np.max(x, 1, keepdims=True)),
+    Case(SizeAlong(Row), (X,), lambda x: 3),
+    Case(ArgMax(Row), (X,), lambda x: np.argmax(x, 1)),
+    Case(Expand(Batch(2)), (real(Row),), lambda x: np.stack([x, x])),
+    Case(Expand(Batch(2)), (scalar(0.5),), lambda x: np.stack([x, x])),
+    Case(Expand(Batch(2)), (truths(Row),), lambda x: np.stack([x, x])),
+    Case(ExpandLike(), (real(Column), X), lambda x, like: np.broadcast_to(x, like.shape)),
+    Case(ExpandLike(), (X, X), lambda x, like: x),
+    Case(ExpandLike(), (scalar(2.0), N), lambda x, like: np.broadcast_to(x, like.shape)),
+    Case(ExpandLike(), (2.0, X), lambda x, like: np.full(like.shape, 2.0)),
+    Case(SumLike(), (real(Column), X), lambda like, x: np.sum(x, (0, 1))),
+    Case(SumLike(), (X, X), lambda like, x: x),
+    Case(SumLike(), (scalar(1.0), X), lambda like, x: np.sum(x)),
+    Case(ExpandAlong(Row), (X, real(Batch, Column)), lambda like, x: np.stack([x] * 3, 1)),
+    Case(ExpandAlong(Row), (truths(Row), 2.0), lambda like, x: np.full(3, 2.0)),
+]
+
+ABSENT = "needs an axis U (Column) in the operand, which has only (Batch, Row)"
+TWICE = "needs U (Row) exactly once in the operand, which has it 2 times"
+
+REFUSALS = [Refusal(op(Column), (real(Batch, Row),), ABSENT) for op in (SumAlong, MeanAlong, MaxAlong, ArgMax)]
+REFUSALS += [Refusal(op(Column), (real(Batch, Row),), ABSENT) for op in (SizeAlong, MaxShareAlong)]
+REFUSALS += [Refusal(op(Row), (real(Row, Row),), TWICE) for op in (SumAlong, MeanAlong, MaxAlong, ArgMax)]
+REFUSALS += [Refusal(op, (truths(Row),), "not bool") for op in (Sum(), Max(), SumAlong(Row), MaxAlong(Row))]
+REFUSALS += [
+    Refusal(op, (N,), "needs the operand to be real, not int")
+    for op in (Mean(), MaxShare(), MeanAlong(Row), ArgMax(Row))
+]
+REFUSALS += [
+    Refusal(Expand(Row(3)), (real(Row),), "needs U (Row) not to be among *A (Row)"),
+    Refusal(ExpandLike(), (real(Row), X), "needs"),
+    Refusal(SumLike(), (real(Row), X), "needs"),
+    Refusal(ExpandAlong(Row), (X, real(Column, Batch)), "needs the second to have the axes *A *B (Batch, Column)"),
+]

@@ -1,0 +1,33 @@
+from __future__ import annotations
+
+import numpy as np
+
+from tests.ops.cases.case import Case, Column, Refusal, Row, integers, real, scalar, truths
+from typedtensor.ops import AsInt, AsReal, StopGradient, Where, ZerosLike
+
+X, Y, P = real(Row, Column, seed=1), real(Row, Column, seed=2), truths(Row, Column)
+
+CASES = [
+    Case(Where(), (P, X, Y), np.where),
+    Case(Where(), (P, X, 0.0), np.where),
+    Case(Where(), (P, 1, Y), np.where),
+    Case(Where(), (P, scalar(2.0), Y), np.where),
+    Case(Where(), (P, X, scalar(2.0)), np.where),
+    Case(Where(), (P, 1.0, 0.0), np.where),
+    Case(Where(), (P, integers(Row, Column, below=5), 7), np.where),
+    Case(Where(), (P, P, truths(Row, Column, seed=3)), np.where),
+    Case(ZerosLike(), (X,), np.zeros_like),
+    Case(StopGradient(), (X,), np.asarray),
+    Case(AsReal(), (P,), lambda p: p.astype(float)),
+    Case(AsReal(), (integers(Row, below=3),), lambda p: p.astype(float)),
+    Case(AsReal(), (X,), np.asarray),
+    Case(AsInt(), (P,), lambda p: p.astype(int)),
+    Case(AsInt(), (integers(Row, below=3),), np.asarray),
+]
+
+REFUSALS = [
+    Refusal(Where(), (X, X, Y), "needs the first to be bool, not real"),
+    Refusal(Where(), (truths(Row), X, Y), "(Row) to equal the axes *A of the second (Row, Column)"),
+    Refusal(Where(), (P, X, P), "needs its operands to be of one kind, not real and bool"),
+    Refusal(AsInt(), (X,), "needs an operand that is not real"),
+]

@@ -1,0 +1,258 @@
+"""Checks for operations: the same that the library's own operations pass.
+
+::
+
+    from typedtensor.testing import check_operation
+
+    def test_square() -> None:
+        check_operation(Square(), Tensor[Row]([1.0, -2.0]), reference=lambda x: x * x)
+
+Derivatives are compared with central finite differences in double precision, at operands near which the operation
+should be smooth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad import gradients
+from typedtensor.axes import label_name
+from typedtensor.errors import GradientError
+from typedtensor.execution import given
+from typedtensor.expr import App, Binding, Expr, Input
+from typedtensor.ops import PolyOp
+from typedtensor.tensor import AnyTensor
+
+Values = tuple[AnyTensor, ...]
+
+_STEP = 6e-6  # balances truncation and rounding in central differences: the cube root of the precision
+_TOLERANCE = 1e-6
+
+
+def check_operation(
+    operation: PolyOp,
+    *operands: AnyTensor | float,
+    reference: Callable[..., Any] | None = None,
+    order: int = 2,
+) -> None:
+    """Check what an operation gives, and its derivatives.
+
+    - The result is that of ``reference``, which is given the operands as NumPy arrays.
+    - The result is the same on expressions.
+    - The result and the gradients of operands in float32 are in float32.
+    - The gradients, and the gradients of these, agree with finite differences.
+
+    Args:
+        operation: the operation, with its labels.
+        operands: what it is applied to.
+        reference: an independent way to the result.
+        order: how many times it can be differentiated: 2, 1, or 0 for not at all.
+
+    Raises:
+        AssertionError: when something is wrong; the message says what, and where it is worst.
+    """
+    check_forward(operation, *operands, reference=reference)
+    check_precision(operation, *operands, order=order)
+    if order >= 1:
+        check_gradient(operation, *operands)
+    if order >= 2:
+        check_second_gradient(operation, *operands)
+
+
+def check_forward(operation: PolyOp, *operands: AnyTensor | float, reference: Callable[..., Any] | None = None) -> None:
+    """Check the result against a reference, and that expressions give the same as values.
+
+    Raises:
+        AssertionError: when they differ.
+    """
+    node, values = _applied(operation, operands)
+    found = _apply(operation, values)
+    with given(*_bindings(node, values)):
+        _compare(f"{operation.title} of expressions", node.value, found.numpy(), "on values it is")
+    if reference is not None:
+        expected = np.asarray(reference(*(x.numpy() for x in values)))
+        _compare(operation.title, found, expected, "the reference is")
+
+
+def check_precision(operation: PolyOp, *operands: AnyTensor | float, order: int = 1) -> None:
+    """Check that operands in float32 have a result and gradients in float32.
+
+    Raises:
+        AssertionError: when one has another precision.
+    """
+    node, values = _applied(operation, operands, np.float32)
+    y = _apply(operation, values)
+    if y.kind != "real":
+        return
+    found = {"the result": y}
+    if order >= 1:
+        dy = _generic(y, 0)
+        for number in _wanted(node):
+            found[f"the gradient for operand {number + 1}"] = _gradient(operation, number, dy, values)
+    for what, tensor in found.items():
+        # A number that depends on sizes alone takes the precision of what it meets.
+        if not isinstance(tensor._array, float) and tensor.dtype != np.float32:
+            raise AssertionError(f"{operation.title}: {what} is in {tensor.dtype} for operands in float32")
+
+
+def check_gradient(operation: PolyOp, *operands: AnyTensor | float) -> None:
+    """Check the gradient for each operand against finite differences.
+
+    Raises:
+        AssertionError: when a gradient is missing, has other axes than its operand, or is wrong.
+    """
+    node, values = _applied(operation, operands)
+    y = _apply(operation, values)
+    if y.kind != "real":
+        return
+    dy = _generic(y, 0)
+
+    def loss(*points: AnyTensor) -> float:
+        return _dot(dy, _apply(operation, points))
+
+    for number in _wanted(node):
+        what = f"the gradient of {operation.title} for operand {number + 1}"
+        gradient = _gradient(operation, number, dy, values)
+        _compare(what, gradient, finite_differences(loss, values, number), "finite differences give")
+    for number in operation.shape_only:
+        moved = _replaced(values, number, _generic(values[number], 1).numpy())
+        if not np.array_equal(_apply(operation, moved).numpy(), y.numpy()):
+            raise AssertionError(
+                f"{operation.title} declares operand {number + 1} as shape_only, but the result depends on its elements"
+            )
+
+
+def check_second_gradient(operation: PolyOp, *operands: AnyTensor | float) -> None:
+    """Check the gradients of the gradients against finite differences.
+
+    Raises:
+        AssertionError: when one is missing or wrong.
+    """
+    node, values = _applied(operation, operands)
+    if node.tensor_type.kind != "real":
+        return
+    dy = _input(node.tensor_type)
+    points = (_generic(_apply(operation, values), 0), *values)
+    variables: tuple[Expr[Any], ...] = (dy, *node.operands)
+    sought = [n for n, x in enumerate(variables) if isinstance(x, Input) and x.tensor_type.kind == "real"]
+    for number in _wanted(node):
+        weights = _generic(values[number], 2)
+
+        def loss(*points: AnyTensor, number: int = number, weights: AnyTensor = weights) -> float:
+            return _dot(weights, _gradient(operation, number, points[0], points[1:]))
+
+        slope: Any = operation.gradient(number, dy, node, node.operands)
+        what = f"the gradient of {operation.title} for operand {number + 1}"
+        try:
+            seconds = gradients((slope * weights).sum(), *(variables[n] for n in sought))
+        except GradientError as error:
+            raise AssertionError(f"{what} has no gradient itself: {error}") from error
+        with given(dy.bind(points[0]), *_bindings(node, values)):
+            for n, second in zip(sought, seconds, strict=True):
+                of = f"operand {n}" if n else "the gradient that it is given"
+                expected = finite_differences(loss, points, n)
+                _compare(f"the gradient of {what}, for {of},", second.value, expected, "finite differences give")
+
+
+def finite_differences(
+    function: Callable[..., float], points: Sequence[AnyTensor], number: int
+) -> np.ndarray[Any, np.dtype[Any]]:
+    """The gradient of a function of tensors for one of them, by central differences in double precision."""
+    at = np.array(points[number].numpy(), dtype=np.float64)
+    found = np.zeros_like(at)
+    for index in np.ndindex(at.shape):
+        step = _STEP * max(1.0, abs(float(at[index])))
+        ends = []
+        for moved in (at[index] + step, at[index] - step):
+            point = at.copy()
+            point[index] = moved
+            ends.append(function(*_replaced(points, number, point)))
+        found[index] = (ends[0] - ends[1]) / (2 * step)
+    return found
+
+
+def _applied(
+    operation: PolyOp, operands: Sequence[AnyTensor | float], precision: Any = np.float64
+) -> tuple[App[Any], Values]:
+    """The operation on inputs, and the values of its operands in a given precision."""
+    inputs = [_input(x.tensor_type) if isinstance(x, AnyTensor) else x for x in operands]
+    apply: Callable[..., Any] = operation.__call__  # type: ignore[operator]
+    node = apply(*inputs)
+    if not isinstance(node, App):
+        raise TypeError(f"{operation.title} is to be checked on at least one tensor")
+    values = (x if isinstance(x, AnyTensor) else c.value for x, c in zip(operands, node.operands, strict=True))
+    return node, tuple(_cast(x, precision) for x in values)
+
+
+def _input(of: Any) -> Input[Any]:
+    return Input(of)
+
+
+def _cast(x: AnyTensor, precision: Any) -> AnyTensor:
+    if x.kind != "real" or isinstance(x._array, float):
+        return x
+    made: AnyTensor = x.tensor_type.wrap(x.numpy().astype(precision))
+    return made
+
+
+def _apply(operation: PolyOp, operands: Sequence[AnyTensor]) -> AnyTensor:
+    apply: Callable[..., AnyTensor] = operation.__call__  # type: ignore[operator]
+    return apply(*operands)
+
+
+def _gradient(operation: PolyOp, number: int, dy: AnyTensor, operands: Sequence[AnyTensor]) -> AnyTensor:
+    wanted = operands[number].tensor_type
+    try:
+        found: Any = operation.gradient(number, dy, _apply(operation, operands), tuple(operands))
+    except GradientError as error:
+        raise AssertionError(str(error)) from error
+    if getattr(found, "tensor_type", None) is not wanted:
+        of = getattr(found, "tensor_type", type(found).__name__)
+        raise AssertionError(f"the gradient of {operation.title} for operand {number + 1}, a {wanted}, is a {of}")
+    tensor: AnyTensor = found
+    return tensor
+
+
+def _wanted(node: App[Any]) -> list[int]:
+    """The operands that have a gradient. Python numbers, which are constants, are not asked for any."""
+    real = [n for n, x in enumerate(node.operands) if isinstance(x, Input) and x.tensor_type.kind == "real"]
+    return [n for n in real if node.tensor_type.kind == "real" and node.op.passes_gradient(n)]
+
+
+def _bindings(node: App[Any], values: Values) -> list[Binding[Any]]:
+    return [x.bind(value) for x, value in zip(node.operands, values, strict=True) if isinstance(x, Input)]
+
+
+def _generic(x: AnyTensor, seed: int) -> AnyTensor:
+    """Other elements in place of those of a tensor."""
+    elements = np.random.default_rng(seed).normal(size=x.shape)
+    made: AnyTensor = x.tensor_type.wrap(np.asarray(elements).astype(x.dtype))
+    return made
+
+
+def _replaced(points: Sequence[AnyTensor], number: int, elements: Any) -> Values:
+    return (*points[:number], points[number].tensor_type.wrap(elements), *points[number + 1 :])
+
+
+def _dot(x: AnyTensor, y: AnyTensor) -> float:
+    return float(np.sum(x.numpy() * y.numpy()))
+
+
+def _compare(what: str, found: AnyTensor, expected: np.ndarray[Any, np.dtype[Any]], source: str) -> None:
+    """Raise with the worst element when tensors differ."""
+    elements = found.numpy()
+    if elements.shape != expected.shape:
+        raise AssertionError(f"{what} has the shape {elements.shape}, but {source} {expected.shape}")
+    close = np.isclose(elements, expected, rtol=_TOLERANCE, atol=_TOLERANCE, equal_nan=True)
+    if np.all(close):
+        return
+    distance = np.abs(elements.astype(np.float64) - expected)
+    worst = np.unravel_index(np.argmax(np.where(close, -1.0, np.nan_to_num(distance, nan=np.inf))), elements.shape)
+    place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(found.axes, worst, strict=True))
+    raise AssertionError(
+        f"{what} is {elements[worst]:.8g}{f' at {place}' if place else ''}, but {source} {expected[worst]:.8g} "
+        f"({np.sum(~close)} of {elements.size} differ)"
+    )
