@@ -16,6 +16,7 @@ PACKAGE = Path(__file__).parents[1] / "typedtensor"
 FLOORS = (
     "errors",
     "origin",
+    "origin",
     "rules",
     "methods",
     "axes",

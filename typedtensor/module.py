@@ -12,6 +12,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import numpy as np
 
+from typedtensor.errors import AxisError
 from typedtensor.expr import Param
 
 P1 = TypeVar("P1")
@@ -60,6 +61,9 @@ def find_parameters(root: object) -> Parameters:
     """The parameters that are reached from an object through the fields of modules, lists, tuples and dicts.
 
     A name is the path: ``layers.0.weight``. No recursion, so the depth of nesting is not limited.
+
+    Raises:
+        AxisError: when two parameters would have one name, as the key of a dict holds a dot.
     """
     found: dict[str, Param[Any]] = {}
     seen: set[int] = set()
@@ -70,7 +74,12 @@ def find_parameters(root: object) -> Parameters:
             continue
         seen.add(id(value))
         if isinstance(value, Param):
-            found[path or "value"] = value
+            name = path or "value"
+            if name in found:
+                raise AxisError(
+                    f"two parameters would be named {name}: give one of the dict keys on the way another name"
+                )
+            found[name] = value
             continue
         children = [(f"{path}.{key}" if path else key, child) for key, child in _children(value)]
         stack.extend(reversed(children))

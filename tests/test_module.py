@@ -1,0 +1,201 @@
+"""Modules: where parameters are found, how they are named, and how modules compose."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, AxisError, Expr, Input, Module, Param, Tensor
+from typedtensor.module import Parameters, Pipeline, find_parameters
+from typedtensor.ops import Add, Neg
+
+
+class Batch(Axis): ...
+
+
+class Hidden(Axis, size=2): ...
+
+
+def parameter(value: float = 0.0) -> Param[Tensor[Hidden]]:
+    return Param(Tensor[Hidden]([value, value]), draw=lambda generator: Tensor[Hidden](generator.random(2)))
+
+
+class Shift(Module):
+    """Adds a parameter."""
+
+    def __init__(self, value: float = 0.0) -> None:
+        self.offset = parameter(value)
+
+    def __call__(self, x: Expr[Tensor[Hidden]], /) -> Expr[Tensor[Hidden]]:
+        shifted: Expr[Tensor[Hidden]] = x + self.offset
+        return shifted
+
+    def __repr__(self) -> str:
+        return "Shift()"
+
+
+class Nested(Module):
+    """Holds modules and parameters in every way that is looked into."""
+
+    def __init__(self) -> None:
+        self.first = Shift()
+        self.many = [Shift(), Shift()]
+        self.named = {"left": Shift(), "right": (parameter(), parameter())}
+        self.name = "no parameter"
+        self.array = np.ones(3)
+        self.alone = parameter()
+
+
+class TestParameters:
+    def test_names_are_paths_in_the_order_of_the_fields(self) -> None:
+        assert list(Nested().parameters) == [
+            "first.offset",
+            "many.0.offset",
+            "many.1.offset",
+            "named.left.offset",
+            "named.right.0",
+            "named.right.1",
+            "alone",
+        ]
+
+    def test_a_mapping(self) -> None:
+        module = Shift()
+        assert module.parameters["offset"] is module.offset
+        assert len(module.parameters) == 1
+        assert dict(module.parameters) == {"offset": module.offset}
+        with pytest.raises(KeyError):
+            module.parameters["weight"]
+
+    def test_a_shared_parameter_has_its_first_name(self) -> None:
+        module = Nested()
+        module.many[1].offset = module.first.offset
+        assert "many.1.offset" not in module.parameters
+        assert module.parameters["first.offset"] is module.first.offset
+
+    def test_a_shared_module_is_listed_once(self) -> None:
+        shift = Shift()
+        assert list(find_parameters([shift, shift])) == ["0.offset"]
+
+    def test_cycles_end(self) -> None:
+        module: Any = Shift()
+        module.itself = module
+        module.list = [module]
+        assert list(module.parameters) == ["offset"]
+
+    def test_deep_nesting_needs_no_recursion(self) -> None:
+        module: Any = Shift()
+        for _ in range(5_000):
+            outer: Any = Module()
+            outer.x = module
+            module = outer
+        [name] = module.parameters
+        assert name == "x." * 5_000 + "offset"
+
+    def test_fields_in_slots_are_found(self) -> None:
+        class Slotted(Module):
+            __slots__ = ("empty", "offset")
+
+            def __init__(self) -> None:
+                self.offset = parameter()
+
+        assert list(Slotted().parameters) == ["offset"]
+
+    def test_two_parameters_of_one_name_are_refused(self) -> None:
+        with pytest.raises(AxisError) as caught:
+            find_parameters({"a.b": parameter(), "a": {"b": parameter()}})
+        assert str(caught.value) == (
+            "two parameters would be named a.b: give one of the dict keys on the way another name"
+        )
+
+    def test_a_parameter_by_itself(self) -> None:
+        alone = parameter()
+        assert dict(find_parameters(alone)) == {"value": alone}
+
+    def test_the_number_of_numbers(self) -> None:
+        scalar = Param(Tensor[()](1.0))
+        assert Parameters({"a": parameter(), "b": scalar}).count == 3
+        assert Parameters({}).count == 0
+
+    def test_they_print_as_a_table(self) -> None:
+        assert repr(Shift().parameters) == "Parameters(1, 2 numbers)\n  offset: Tensor[Hidden] (2,)"
+
+
+class TestInitialize:
+    def values(self, module: Module) -> dict[str, list[float]]:
+        return {name: p.value.numpy().tolist() for name, p in module.parameters.items()}
+
+    def test_one_seed_gives_the_same_values(self) -> None:
+        assert self.values(Nested().initialize(1)) == self.values(Nested().initialize(1))
+        assert self.values(Nested().initialize(1)) != self.values(Nested().initialize(2))
+
+    def test_every_parameter_is_drawn_for_itself(self) -> None:
+        values = self.values(Nested().initialize(1))
+        assert len({tuple(v) for v in values.values()}) == len(values)
+
+    def test_a_value_does_not_depend_on_the_other_parameters(self) -> None:
+        module = Nested()
+        del module.many
+        assert self.values(module.initialize(1))["first.offset"] == self.values(Nested().initialize(1))["first.offset"]
+
+    def test_parameters_made_from_a_value_keep_it(self) -> None:
+        module: Any = Module()
+        module.fixed = Param(Tensor[()](3.0))
+        assert self.values(module.initialize(1)) == {"fixed": 3.0}
+
+
+class TestComposition:
+    x = Input(Tensor[Hidden], name="x")
+
+    def test_modules_compose_into_a_module(self) -> None:
+        first, second = Shift(), Shift()
+        both = first >> second
+        assert isinstance(both, Pipeline)
+        assert list(both.parameters) == ["0.offset", "1.offset"]
+        y: Any = both(self.x)
+        assert y.x2 is second.offset
+        assert y.x1.x2 is first.offset
+
+    def test_it_is_the_same_as_one_after_the_other(self) -> None:
+        first, second = Shift(1.0), Shift(2.0)
+        applied: Any = self.x >> first >> second
+        composed: Any = self.x >> (first >> second)
+        assert (composed.x2, composed.x1.x2, composed.x1.x1) == (applied.x2, applied.x1.x2, applied.x1.x1)
+
+    def test_stages_are_numbered_however_they_are_grouped(self) -> None:
+        a, b, c = Shift(), Shift(), Shift()
+        left, right = (a >> b) >> c, a >> (b >> c)
+        for grouped in (left, right):
+            assert list(grouped.parameters) == ["0.offset", "1.offset", "2.offset"]
+            assert grouped.stages == (a, b, c)
+
+    def test_operations_and_functions_are_stages(self) -> None:
+        def twice(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]:
+            doubled: Expr[Tensor[Hidden]] = x + x
+            return doubled
+
+        pipeline = Shift() >> Neg() >> twice
+        assert list(pipeline.parameters) == ["0.offset"]
+        y: Any = pipeline(self.x)
+        assert isinstance(y.op, Add)
+        assert isinstance(y.x1.op, Neg)
+
+    def test_an_operation_begins_a_pipeline(self) -> None:
+        pipeline = Neg() >> Shift()
+        assert isinstance(pipeline, Pipeline)
+        assert list(pipeline.parameters) == ["1.offset"]
+
+    def test_it_prints_as_it_is_written(self) -> None:
+        def twice(x: Any) -> Any:
+            return x + x
+
+        assert repr(Shift() >> twice >> Neg()) == "Shift() >> twice >> Neg()"
+
+    def test_what_cannot_be_called_is_no_stage(self) -> None:
+        with pytest.raises(TypeError, match=">>"):
+            Shift() >> 3  # type: ignore[operator]
+
+    def test_it_computes_on_tensors_too(self) -> None:
+        negate: Any = Neg() >> Neg()
+        assert negate(Tensor[Hidden]([1.0, 2.0])).numpy().tolist() == [1.0, 2.0]

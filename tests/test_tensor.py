@@ -1,0 +1,400 @@
+"""Tensors: construction and its messages, interoperation, immutability, and their types in annotations."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import typing
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple, Union
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, AxisError, BoolTensor, Expr, Flat, IntTensor, Operand, SizeError, Tensor
+from typedtensor.tensor import AnyTensor, tensor_type
+from typedtensor.tensor_type import TensorType
+
+
+class Batch(Axis): ...
+
+
+class Pixel(Axis, size=4): ...
+
+
+class Hidden(Axis): ...
+
+
+class Height(Axis, size=2): ...
+
+
+class Width(Axis, size=3): ...
+
+
+S = TypeVarTuple("S")
+U = TypeVar("U", bound=Axis)
+
+# Aliases, as a program would define them. To a type checker they are types, at run time they are values.
+Batched: Any = Tensor[Batch, *S]
+Matrix: Any = Tensor[U, U]
+
+
+def message(error: type[Exception], act: Callable[[], Any]) -> str:
+    with pytest.raises(error) as caught:
+        act()
+    return str(caught.value)
+
+
+class TestConstruction:
+    def test_it_keeps_the_array(self) -> None:
+        array = np.arange(8, dtype=np.float32).reshape(2, 4)
+        tensor = Tensor[Batch, Pixel](array)
+        assert np.shares_memory(tensor.array, array)
+        assert tensor.axes == (Batch, Pixel)
+        assert tensor.shape == (2, 4)
+        assert tensor.sizes == {Batch: 2, Pixel: 4}
+        assert tensor.dtype == np.float32
+        assert tensor.tensor_type is Tensor[Batch, Pixel]
+
+    @pytest.mark.parametrize(
+        ("of", "data", "dtype"),
+        [
+            (Tensor[Batch], [1.5, 2], np.float32),
+            (Tensor[Batch], [1, 2], np.float32),
+            (Tensor[Batch], range(3), np.float32),
+            (IntTensor[Batch], [1, 2], np.int64),
+            (BoolTensor[Batch], [True, False], np.bool_),
+            (Tensor[()], 3, np.float32),
+            (Tensor[()], 2.5, np.float32),
+            (IntTensor[()], 3, np.int64),
+            (BoolTensor[()], True, np.bool_),
+        ],
+    )
+    def test_python_numbers(self, of: Any, data: Any, dtype: Any) -> None:
+        assert of(data).dtype == dtype
+        assert np.array_equal(of(data).numpy(), np.asarray(data))
+
+    @pytest.mark.parametrize(
+        ("of", "dtype"),
+        [(Tensor[Batch], np.float16), (Tensor[Batch], np.float64), (IntTensor[Batch], np.uint8)],
+    )
+    def test_the_precision_is_that_of_the_array(self, of: Any, dtype: Any) -> None:
+        assert of(np.ones(2, dtype)).dtype == dtype
+
+    def test_a_label_may_occur_twice(self) -> None:
+        assert Tensor[Hidden, Hidden](np.eye(3)).axes == (Hidden, Hidden)
+
+    def test_a_derived_label(self) -> None:
+        assert Tensor[Flat[Height, Width]](np.ones(6)).sizes == {Flat[Height, Width]: 6}
+
+    @pytest.mark.parametrize(
+        ("of", "data", "error", "expected"),
+        [
+            (
+                Tensor[Batch],
+                np.zeros((2, 4)),
+                AxisError,
+                "Tensor[Batch] needs an array of 1 axis, but was given one of 2, of shape (2, 4): name every axis of "
+                "the array, in order",
+            ),
+            (
+                Tensor[()],
+                np.zeros(3),
+                AxisError,
+                "Tensor[()] needs an array of 0 axes, but was given one of 1, of shape (3,): name every axis of the "
+                "array, in order",
+            ),
+            (
+                Tensor[Batch],
+                np.arange(3),
+                AxisError,
+                "Tensor[Batch] needs real elements, but was given int64: convert it with .astype(np.float32), or use "
+                "IntTensor or BoolTensor",
+            ),
+            (
+                Tensor[Batch],
+                [True],
+                AxisError,
+                "Tensor[Batch] needs real elements, but was given bool: convert it with .astype(np.float32), or use "
+                "IntTensor or BoolTensor",
+            ),
+            (
+                IntTensor[Batch],
+                [1.5],
+                AxisError,
+                "IntTensor[Batch] needs int elements, but was given float64: convert it with .astype(np.int64), or "
+                "use Tensor",
+            ),
+            (
+                BoolTensor[Batch],
+                np.ones(2, np.float32),
+                AxisError,
+                "BoolTensor[Batch] needs bool elements, but was given float32: convert it, or use another tensor class",
+            ),
+            (
+                Tensor[Batch],
+                np.ones(2, complex),
+                AxisError,
+                "Tensor[Batch] needs real elements, but was given complex128: tensors hold real, int or bool elements",
+            ),
+            (
+                Tensor[Batch],
+                ["a"],
+                AxisError,
+                "Tensor[Batch] needs real elements, but was given <U1: tensors hold real, int or bool elements",
+            ),
+            (
+                Tensor[Batch, Pixel],
+                np.ones((2, 3)),
+                SizeError,
+                "Pixel is declared with size 4, "
+                "but axis 1 of the array given to Tensor[Batch, Pixel], of shape (2, 3), "
+                "has size 3: pass an array of that size, or another label",
+            ),
+            (
+                Tensor[Flat[Height, Width]],
+                np.ones(7),
+                SizeError,
+                "Flat[Height, Width] is declared with size 6, but axis 0 of the array given to "
+                "Tensor[Flat[Height, Width]], of shape (7,), has size 7: pass an array of that size, or another label",
+            ),
+            (
+                Tensor[Hidden, Hidden],
+                np.ones((2, 3)),
+                SizeError,
+                "Hidden has the sizes 2 and 3 in the array given to Tensor[Hidden, Hidden], of shape (2, 3): one label "
+                "has one size; give one of the axes another label",
+            ),
+            (
+                Tensor[Hidden],
+                Tensor[Batch]([1.0]),
+                AxisError,
+                "Tensor[Hidden] takes an array, but was given Tensor[Batch]: call its axes otherwise with "
+                ".rename(old, new), or pass its .array",
+            ),
+        ],
+    )
+    def test_messages(self, of: Any, data: Any, error: type[Exception], expected: str) -> None:
+        assert message(error, lambda: of(data)) == expected
+
+    def test_the_axes_are_needed(self) -> None:
+        assert message(AxisError, lambda: Tensor(np.ones(3))) == (
+            "Tensor needs its axes: write Tensor[Batch, Hidden](array), with a label for each axis"
+        )
+
+
+class TestTensorType:
+    def test_one_object_for_each_type(self) -> None:
+        assert Tensor[Batch, Pixel] is Tensor[Batch, Pixel]
+        assert Tensor[Batch] is tensor_type("real", (Batch,))
+        assert Tensor[Batch] is not IntTensor[Batch]
+        assert Tensor[Flat[Height, Width]] is Tensor[Flat[Height, Width]]
+
+    def test_it_prints_as_it_is_written(self) -> None:
+        assert repr(Tensor[Batch, Flat[Height, Width]]) == "Tensor[Batch, Flat[Height, Width]]"
+        assert repr(IntTensor[()]) == "IntTensor[()]"
+
+    @pytest.mark.parametrize(
+        ("axis", "shown"), [(int, "<class 'int'>"), (3, "3"), (Axis, repr(Axis)), (Flat, repr(Flat))]
+    )
+    def test_what_is_no_axis(self, axis: Any, shown: str) -> None:
+        assert message(AxisError, lambda: Tensor[Batch, axis]).endswith(
+            f"]: {shown} is not an axis label (a subclass of Axis)"
+        )
+
+    def test_a_sized_axis_is_no_label(self) -> None:
+        assert message(AxisError, lambda: Tensor[Batch(3)]) == (  # type: ignore[misc]
+            "Tensor[Batch(3)]: Batch(3) is not an axis label (a subclass of Axis)"
+        )
+
+    def test_it_is_copied_and_pickled_as_itself(self) -> None:
+        of: Any = Tensor[Batch, Flat[Height, Width]]
+        assert copy.deepcopy(of) is of
+        assert pickle.loads(pickle.dumps(of)) is of
+
+    def test_it_is_a_base_class(self) -> None:
+        class Image(Tensor[Height, Width]): ...
+
+        assert issubclass(Image, Tensor)
+
+
+class TestAnnotations:
+    """Types are ordinary values, so that annotations with them can be evaluated."""
+
+    def test_expressions_of_tensors(self) -> None:
+        of: Any = Expr[Tensor[Batch, Pixel]]
+        assert typing.get_args(of) == (Tensor[Batch, Pixel],)
+        assert typing.get_origin(of) is Expr
+
+    def test_variadic_functions(self) -> None:
+        def apply(x: Expr[Tensor[*S, U]], y: Expr[Tensor[*S]] | None = None) -> Tensor[*S, U]: ...
+
+        hints = typing.get_type_hints(apply, localns={"S": S, "U": U, "Expr": Expr, "Tensor": Tensor})
+        assert set(hints) == {"x", "y", "return"}
+        assert isinstance(hints["return"], TensorType)
+        assert [p.__name__ for p in hints["return"].__parameters__] == ["S", "U"]
+
+    def test_unions(self) -> None:
+        of: Any = Tensor[Batch]
+        assert (of | None) == Union[of, None]  # noqa: UP007
+        assert (None | of) == Union[None, of]  # noqa: UP007
+        assert typing.get_args(of | IntTensor[Batch]) == (of, IntTensor[Batch])
+        assert typing.get_args(Union[of, IntTensor[Batch]]) == (of, IntTensor[Batch])  # noqa: UP007
+
+    def test_get_origin_and_args(self) -> None:
+        assert typing.get_origin(Expr[Tensor[Batch]]) is Expr
+        of: Any = Tensor[Batch, Pixel]
+        assert (of.__origin__, of.__args__) == (Tensor, (Batch, Pixel))
+
+    def test_aliases_are_substituted(self) -> None:
+        assert Batched[Pixel, Hidden] is Tensor[Batch, Pixel, Hidden]
+        assert Batched[()] is Tensor[Batch]
+        assert Matrix[Hidden] is Tensor[Hidden, Hidden]
+        assert Batched[U][Hidden] is Tensor[Batch, Hidden]
+
+    def test_aliases_within_other_types(self) -> None:
+        of: Any = Expr[Batched]
+        assert of[Pixel] == Expr[Tensor[Batch, Pixel]]
+        assert list[Matrix][Hidden] == list[Tensor[Hidden, Hidden]]
+
+    def test_names_that_are_not_defined_yet(self) -> None:
+        assert repr(Tensor["Later", Batch]) == "Tensor[Later, Batch]"  # type: ignore[name-defined]
+
+
+class TestNumbers:
+    def test_scalars_are_numbers(self) -> None:
+        scalar = Tensor[()](2.5)
+        assert (float(scalar), scalar.item(), int(IntTensor[()](3)), bool(BoolTensor[()](True))) == (2.5, 2.5, 3, True)
+        assert f"{scalar:.2f} {scalar}" == "2.50 Tensor[()](2.5)"
+
+    def test_axes_must_be_reduced_first(self) -> None:
+        tensor = Tensor[Batch]([1.0])
+        for convert in (float, int, bool, lambda t: t.item(), lambda t: f"{t:.2f}"):
+            assert message(AxisError, lambda convert=convert: convert(tensor)) == (
+                "Tensor[Batch] has axes: reduce them first, with .sum() or .mean(), say"
+            )
+
+    def test_it_is_no_sequence(self) -> None:
+        tensor: Any = Tensor[Batch]([1.0])
+        for use in (len, list, lambda t: t[0]):
+            with pytest.raises(TypeError):
+                use(tensor)
+
+    def test_it_is_compared_and_hashed_by_identity(self) -> None:
+        one, other = Tensor[Batch]([1.0]), Tensor[Batch]([1.0])
+        assert hash(one) != hash(other)
+        assert one != other
+        assert len({one, other}) == 2
+
+
+class TestPrinting:
+    def test_labelled_sizes(self) -> None:
+        assert repr(IntTensor[Batch, Height]([[1, 2], [3, 4], [5, 6]])) == (
+            "IntTensor[Batch=3, Height=2]([[1, 2],\n [3, 4],\n [5, 6]])"
+        )
+
+    def test_a_scalar(self) -> None:
+        assert repr(BoolTensor[()](True)) == "BoolTensor[()](True)"
+
+    def test_many_elements_are_shortened(self) -> None:
+        assert repr(Tensor[Batch](np.arange(100.0))) == "Tensor[Batch=100]([ 0.,  1.,  2., ..., 97., 98., 99.])"
+
+
+class TestInteroperation:
+    array = np.arange(6, dtype=np.float32).reshape(3, 2)
+
+    @property
+    def tensor(self) -> Tensor[Batch, Height]:
+        return Tensor[Batch, Height](self.array)
+
+    def test_numpy(self) -> None:
+        assert np.array_equal(np.asarray(self.tensor), self.array)
+        assert np.shares_memory(np.asarray(self.tensor), self.array)
+        assert np.asarray(self.tensor, dtype=np.float64).dtype == np.float64
+
+    def test_a_copy_is_the_callers(self) -> None:
+        copied = np.array(self.tensor)
+        copied[0] = 7
+        assert np.array_equal(self.tensor.numpy(), self.array)
+
+    def test_a_copy_can_be_excluded(self) -> None:
+        assert np.shares_memory(np.array(self.tensor, copy=False), self.array)
+        with pytest.raises(ValueError, match="copy"):
+            np.array(self.tensor, dtype=np.float64, copy=False)
+
+    def test_dlpack(self) -> None:
+        assert np.shares_memory(np.from_dlpack(self.tensor), self.array)
+
+    def test_dlpack_of_a_scalar(self) -> None:
+        assert np.from_dlpack(Tensor[()](2.5)) == 2.5
+
+    def test_dlpack_to_those_who_do_not_know_read_only_arrays(self) -> None:
+        tensor = self.tensor
+
+        class Older:
+            def __dlpack__(self, **options: Any) -> Any:
+                return tensor.__dlpack__()
+
+            def __dlpack_device__(self) -> Any:
+                return tensor.__dlpack_device__()
+
+        received = np.from_dlpack(Older())  # type: ignore[arg-type]
+        assert np.array_equal(received, self.array)
+        assert not np.shares_memory(received, self.array)
+
+    def test_an_array_does_not_take_over_a_tensor(self) -> None:
+        with pytest.raises(AxisError) as caught:
+            np.ones(2) + self.tensor
+        assert str(caught.value) == (
+            "Add applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as "
+            "in Tensor[Batch, Hidden](array)"
+        )
+
+    def test_copies_are_tensors_of_the_type(self) -> None:
+        for again in (copy.copy(self.tensor), copy.deepcopy(self.tensor), pickle.loads(pickle.dumps(self.tensor))):
+            assert again.tensor_type is Tensor[Batch, Height]
+            assert np.array_equal(again.numpy(), self.array)
+
+
+class TestImmutability:
+    tensor = Tensor[Batch](np.ones(3, np.float32))
+
+    @pytest.mark.parametrize(
+        "array",
+        [lambda t: t.array, lambda t: t.numpy(), np.asarray, np.from_dlpack],
+        ids=["array", "numpy", "asarray", "dlpack"],
+    )
+    def test_arrays_of_a_tensor_are_read_only(self, array: Callable[[Any], Any]) -> None:
+        with pytest.raises(ValueError, match="read-only"):
+            array(self.tensor)[0] = 7
+        assert self.tensor.numpy().tolist() == [1, 1, 1]
+
+    def test_the_array_given_stays_writeable(self) -> None:
+        array = np.ones(3)
+        Tensor[Batch](array).numpy()
+        assert array.flags.writeable
+
+    def test_there_are_no_further_attributes(self) -> None:
+        tensor: Any = self.tensor
+        with pytest.raises(AttributeError):
+            tensor.name = "x"
+
+    def test_items_cannot_be_assigned(self) -> None:
+        tensor: Any = self.tensor
+        with pytest.raises(TypeError):
+            tensor[0] = 1.0
+
+
+def test_kinds_of_values() -> None:
+    tensor = Tensor[Batch]([1.0])
+    assert isinstance(tensor, Tensor)
+    assert isinstance(tensor, AnyTensor)
+    assert isinstance(tensor, Operand)
+    assert not isinstance(tensor, IntTensor)
+
+
+def test_a_value_goes_through_functions_from_left_to_right() -> None:
+    def double(x: Tensor[Batch]) -> float:
+        return float(2 * x.numpy().sum())
+
+    assert Tensor[Batch]([1.0, 2.0]) >> double == 6.0
