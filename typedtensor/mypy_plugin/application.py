@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import TypeInfo
 from mypy.typeops import make_simplified_union
-from mypy.types import AnyType, Instance, Type, UnionType, get_proper_type
+from mypy.types import Instance, Type, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.gradual import gradual_result
 from typedtensor.mypy_plugin.labels import GradualError, StaticReader, UnknownAxesError, show, to_word
@@ -15,7 +15,19 @@ from typedtensor.mypy_plugin.lookups import declaring, notes
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import OPERAND
 from typedtensor.mypy_plugin.operands import ForeignError, Reading, is_dynamic, lifted, read, to_tensor
-from typedtensor.rules import Accepted, Operand, Refused, Rule, Segment, Word, apply_rule, parse_rule, refusal
+from typedtensor.rules import (
+    KINDS,
+    Accepted,
+    Operand,
+    Refused,
+    Rule,
+    Segment,
+    Word,
+    apply_rule,
+    parse_rule,
+    refusal,
+)
+from typedtensor.rules.solver import unify_kinds
 
 
 def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
@@ -56,7 +68,7 @@ class _Application:
     def apply(self, operands: Sequence[Type]) -> Type:
         try:
             dynamic = any(map(is_dynamic, operands))
-            readings = [read(operand) for operand in operands if not is_dynamic(operand)]
+            readings = [read(operand, self.site.api.options) for operand in operands if not is_dynamic(operand)]
         except ForeignError as foreign:
             return self.site.refuse(
                 f"{self.title()} applies to tensors, expressions and Python numbers, not to {foreign}: "
@@ -79,15 +91,16 @@ class _Application:
             problem = str(unknown)
         if problem:
             return self.site.refuse(f"{self.title()} cannot be applied to {' and '.join(shown)}: {problem}")
-        result = None if arguments is None else self._verdict(readings, shown, arguments)
-        if result is None:
-            return gradual_result(self.rule, readings, arguments, self.reader, self.site)
-        return result
+        known = [Operand(reading.kinds, reading.word) for reading in readings if reading.word is not None]
+        if arguments is not None and len(known) == len(readings):
+            return self._verdict(known, readings, arguments)
+        kinds = unify_kinds(self.rule, [Operand(reading.kinds or KINDS, ()) for reading in readings])
+        if isinstance(kinds, Refused):
+            return self.site.refuse(refusal(self.title(), shown, self.rule.text, kinds.reason))
+        return gradual_result(self.rule, readings, arguments, self.reader, self.site)
 
-    def _verdict(self, readings: Sequence[Reading], shown: Sequence[str], arguments: Mapping[str, Word]) -> Type | None:
-        operands = [Operand(reading.kinds, reading.word) for reading in readings if reading.word is not None]
-        if len(operands) < len(readings):
-            return None
+    def _verdict(self, operands: Sequence[Operand], readings: Sequence[Reading], arguments: Mapping[str, Word]) -> Type:
+        shown = [reading.shown for reading in readings]
         outcome = apply_rule(self.rule, operands, arguments, self.reader)
         if isinstance(outcome, Refused):
             return self.site.refuse(refusal(self.title(), shown, self.rule.text, outcome.reason))
@@ -98,14 +111,19 @@ class _Application:
 
     def title(self) -> str:
         """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""
-        names = []
-        for labels in self.labels.values():
-            try:
-                names.extend([show(to_word((label,))) for label in labels])
-            except (GradualError, UnknownAxesError):
-                names.append("Any" if isinstance(get_proper_type(labels[0]), AnyType) else "?")
+        names = [_show_label(label) for labels in self.labels.values() for label in labels]
         name = self.operation.type.name.partition("@")[0]
         return f"{name}[{', '.join(names)}]" if names else name
+
+
+def _show_label(label: Type) -> str:
+    try:
+        return show(to_word((label,)))
+    except GradualError:
+        return "Any"
+    except UnknownAxesError:
+        proper = get_proper_type(label)
+        return proper.type.name if isinstance(proper, Instance) else str(proper)
 
 
 def _unnameable(outcome: Accepted) -> str | None:

@@ -14,7 +14,7 @@ class CountError(Exception):
 def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False) -> list[Type]:
     """The types of the arguments, formal by formal.
 
-    For ``f(*pair)`` mypy gives a hook the whole tuple at every formal that it may fill: each takes its item.
+    For ``f(*pair)`` mypy gives a hook the whole tuple once for each item, at the formal that the item fills.
 
     Args:
         ctx: the call.
@@ -26,21 +26,23 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False) -> 
     found: list[Type] = []
     taken: dict[Expression, int] = {}
     for formal, (types, kinds, nodes) in enumerate(zip(ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)):
-        takes_all = variadic and formal == len(ctx.arg_types) - 1
+        counted = not (variadic and formal == len(ctx.arg_types) - 1)
         for actual, kind, node in zip(types, kinds, nodes, strict=True):
             if kind != ARG_STAR:
                 found.append(actual)
                 continue
             position = taken.get(node, 0)
             taken[node] = position + 1
-            found.extend(_items(actual, position, takes_all))
+            found.append(_item(actual, position, counted))
     return found
 
 
-def _items(starred: Type, position: int, takes_all: bool) -> list[Type]:
+def _item(starred: Type, position: int, counted: bool) -> Type:
     proper = get_proper_type(starred)
-    if isinstance(proper, TupleType) and not any(isinstance(get_proper_type(i), UnpackType) for i in proper.items):
-        return proper.items[position:] if takes_all else proper.items[position : position + 1]
-    if takes_all or not isinstance(proper, Instance) or not proper.args:
-        raise CountError
-    return [proper.args[0]]
+    if isinstance(proper, TupleType) and position < len(proper.items):
+        item = proper.items[position]
+        if not isinstance(get_proper_type(item), UnpackType):
+            return item
+    if isinstance(proper, Instance) and proper.args and counted:
+        return proper.args[0]
+    raise CountError

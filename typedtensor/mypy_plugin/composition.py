@@ -15,7 +15,7 @@ from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.messages import UNDECIDED, Site
 from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, STAGE, THEN
-from typedtensor.mypy_plugin.stages import function_of, show_misfit
+from typedtensor.mypy_plugin.stages import apart, function_of, show_misfit
 
 
 def choose_signature(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
@@ -46,13 +46,19 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
     if is_a(ctx.type, OPERAND):
         return run_stage(stage, ctx.type, site, node)
     if is_by_rule(ctx.type):
+        if isinstance(node, LambdaExpr):
+            return site.give_up(
+                "nothing is known of the result: a lambda follows an operation that is typed at each application; "
+                "write a function with types in its place"
+            )
         return _deferred(ctx.type, stage, site)
     function = function_of(ctx.type)
     if function is None:
         return ctx.default_return_type
+    function = apart(function)
     with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
         result = run_stage(stage, function.ret_type, site, node)
-    if any(UNDECIDED in error.message for error in errors.filtered_errors()):
+    if not isinstance(node, LambdaExpr) and any(UNDECIDED in e.message for e in errors.filtered_errors()):
         return _deferred(ctx.type, stage, site)
     site.api.msg.add_errors(errors.filtered_errors())
     composed = function.copy_modified(ret_type=result, name=None, definition=None, arg_names=[None])

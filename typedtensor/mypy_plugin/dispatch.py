@@ -22,13 +22,13 @@ from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.axis_declarations import declare_axis
 from typedtensor.mypy_plugin.calls import call_labelled, call_operation, widen
 from typedtensor.mypy_plugin.composition import call_then, choose_signature, compose
+from typedtensor.mypy_plugin.constructors import check_axes, check_sized_axis
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.instances import complete_instance
 from typedtensor.mypy_plugin.lookups import Lookups
 from typedtensor.mypy_plugin.names import AXIS, LABELLED, OPERAND, OPERATIONS, POLY_OP, STAGE, THEN
 from typedtensor.mypy_plugin.operation_declarations import declare_operation
-from typedtensor.mypy_plugin.operators import call_method
-from typedtensor.mypy_plugin.sized_axes import check_sized_axis
+from typedtensor.mypy_plugin.operators import call_abs, call_method
 
 _PRIORITY_OF_IMPORTS = 10
 """What mypy gives to a plain import at the top of a module."""
@@ -60,6 +60,10 @@ class AxesPlugin(Plugin):
             return partial(complete_instance, lookups=self._lookups)
         if self._is_a(fullname, AXIS):
             return partial(check_sized_axis, lookups=self._lookups)
+        if self._is_a(fullname, OPERAND):
+            return partial(check_axes, lookups=self._lookups)
+        if fullname == "builtins.abs":
+            return partial(call_abs, lookups=self._lookups)
         return None
 
     def get_method_signature_hook(self, fullname: str) -> Callable[[MethodSigContext], FunctionLike] | None:

@@ -19,11 +19,14 @@ def gradual_result(
 ) -> Type:
     """The result of a rule on operands of which some are not known, or for labels that are not."""
     symbolic = _symbolic(readings)
-    kind = _kind(rule, readings)
-    if symbolic is None or kind is None:
+    if symbolic is None:
         return AnyType(TypeOfAny.special_form)
+    kind = _kind(rule, readings)
     word = None if arguments is None else _word(rule, readings, arguments, reader)
-    tensor = some_tensor(kind, site) if word is None else to_tensor(kind, word, site)
+    if kind is None:
+        tensor: Type = AnyType(TypeOfAny.special_form)
+    else:
+        tensor = some_tensor(kind, site) if word is None else to_tensor(kind, word, site)
     return lifted(tensor, site.lookups) if symbolic else tensor
 
 

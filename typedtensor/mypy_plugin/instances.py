@@ -12,6 +12,7 @@ from typedtensor.mypy_plugin.arguments import CountError, actuals
 from typedtensor.mypy_plugin.labels import label_among
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, notes
 from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.names import POLY_OP
 from typedtensor.rules import parse_rule
 
 
@@ -32,9 +33,9 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
 
 
 def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """``Permute(Hidden, Batch)``: the labels that a variadic parameter ``*P`` stands for, from the arguments."""
+    """``Permute(Hidden, Batch)``: the labels of an operation whose constructor takes any, from the arguments."""
     made = get_proper_type(ctx.default_return_type)
-    if not isinstance(made, Instance) or not made.type.has_type_var_tuple_type:
+    if not isinstance(made, Instance) or not _takes_labels(made.type):
         return ctx.default_return_type
     try:
         labels = [label_among(argument) for argument in actuals(ctx, variadic=True)]
@@ -42,3 +43,10 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
         return made
     known = [label for label in labels if label is not None]
     return operation_instance(made.type, known, Site.of(lookups, ctx)) or made
+
+
+def _takes_labels(info: TypeInfo) -> bool:
+    """Whether mypy cannot infer the labels: those of a variadic parameter, or of the base's constructor."""
+    constructor = info.get("__init__")
+    inherited = constructor is not None and constructor.fullname == f"{POLY_OP}.__init__"
+    return info.has_type_var_tuple_type or (inherited and declaring(info) is not None)

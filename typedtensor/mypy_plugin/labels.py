@@ -110,8 +110,10 @@ def show_atom(atom: Atom) -> str:
 
 
 def label_among(argument: Type) -> Type | None:
-    """The label that an argument names: a class, ``type[U]``, or a sized axis. None for any other value."""
+    """The label that an argument names: a class, ``type[U]``, a sized axis, ``Any``. None for any other value."""
     proper = get_proper_type(argument)
+    if isinstance(proper, AnyType):
+        return proper
     if isinstance(proper, Overloaded):
         proper = proper.items[0]
     if isinstance(proper, CallableType):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from mypy.messages import format_type_bare
+from mypy.options import Options
 from mypy.types import (
     AnyType,
     Instance,
@@ -54,14 +56,14 @@ def is_dynamic(of: Type) -> bool:
     return isinstance(proper, Instance) and proper.type.fullname == OPERAND
 
 
-def read(of: Type) -> Reading:
+def read(of: Type, options: Options) -> Reading:
     """Read the type of one operand.
 
     Raises:
         ForeignError: it is neither a tensor, nor an expression, nor a Python number.
     """
     if (expression := instance_of(of, EXPR)) is not None:
-        inner = read(expression.args[0])
+        inner = read(expression.args[0], options)
         return replace(inner, symbolic=True)
     proper = get_proper_type(of)
     if isinstance(proper, LiteralType):
@@ -71,7 +73,7 @@ def read(of: Type) -> Reading:
     if isinstance(proper, TypeVarType) and _is_whole(proper):
         return Reading(proper.name, (f"?{proper.name}",), (_whole(proper),))
     if isinstance(proper, TypeVarType):
-        return read(proper.upper_bound)
+        return read(proper.upper_bound, options)
     if isinstance(proper, NoneType):
         raise ForeignError("NoneType")
     if not isinstance(proper, Instance):
@@ -82,7 +84,7 @@ def read(of: Type) -> Reading:
         if base.fullname in KINDS:
             tensor = instance_of(proper, base.fullname)
             assert tensor is not None
-            return _read_tensor(tensor)
+            return _read_tensor(tensor, options)
     if is_a(proper, ANY_TENSOR):
         return Reading(proper.type.name, problem=f"{proper.type.name} has no statically known axes")
     raise ForeignError(proper.type.name)
@@ -98,14 +100,14 @@ def _whole(variable: TypeVarType) -> Segment:
     return Segment(("whole", variable.id.raw_id, variable.id.namespace), variable)
 
 
-def _read_tensor(tensor: Instance) -> Reading:
+def _read_tensor(tensor: Instance, options: Options) -> Reading:
     kind = KINDS[tensor.type.fullname]
     try:
         word = to_word(tensor.args)
     except GradualError:
         return Reading(tensor.type.name, (kind,))
     except UnknownAxesError as unknown:
-        return Reading(tensor.type.name, (kind,), problem=str(unknown))
+        return Reading(format_type_bare(tensor, options), (kind,), problem=str(unknown))
     return Reading(show_tensor(kind, word), (kind,), word)
 
 
@@ -126,8 +128,6 @@ def to_tensor(kind: str, word: Word, site: Site) -> Type:
 
 def some_tensor(kind: str, site: Site) -> Type:
     """A tensor of a kind with any axes."""
-    if kind not in TENSORS:
-        return AnyType(TypeOfAny.special_form)
     anything = site.api.named_generic_type("builtins.tuple", [AnyType(TypeOfAny.special_form)])
     return Instance(site.lookups.get(TENSORS[kind]), [UnpackType(anything)])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy.plugin import MethodContext
+from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Type
 
 from typedtensor.methods import METHODS, Method
@@ -13,6 +13,7 @@ from typedtensor.mypy_plugin.labels import label_among
 from typedtensor.mypy_plugin.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.operands import is_dynamic
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
@@ -24,6 +25,8 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     try:
         arguments = actuals(ctx, variadic=variadic)
     except CountError:
+        if is_dynamic(ctx.type):
+            return ctx.type
         return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
     if variadic:
         labels = [label_among(argument) for argument in arguments]
@@ -31,6 +34,14 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
             return ctx.default_return_type  # mypy has reported what is no label
         return _apply_to_labels(method, ctx.type, [label for label in labels if label is not None], site)
     return _apply(method.operation, method, ctx.type, arguments, site) or ctx.default_return_type
+
+
+def call_abs(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """The result of ``abs(x)``, which a protocol would make ``Any``."""
+    site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
+    if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
+        return ctx.default_return_type
+    return _apply(METHODS["__abs__"].operation, METHODS["__abs__"], arguments[0], [], site) or ctx.default_return_type
 
 
 def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
@@ -47,7 +58,7 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
 def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type], site: Site) -> Type | None:
     """Apply an operation to the receiver, the operands and the labels among the arguments.
 
-    The operands come first, as many as the rule has; what follows and is no label is an option such as a start.
+    The operands come first, as many as the rule has, then the labels; what follows is an option such as a start.
     None where there are too few arguments, which mypy reports.
     """
     info = site.lookups.find(f"{OPERATIONS}.{operation}")
@@ -55,10 +66,10 @@ def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type]
     if info is None or arity is None:
         return site.give_up(f"nothing is known of the result: there is no operation {operation}")
     operands, rest = [receiver, *arguments[: arity - 1]], arguments[arity - 1 :]
-    if len(operands) < arity:
-        return None
+    if not info.has_type_var_tuple_type:
+        rest = rest[: len(info.type_vars)]
     labels = [label for label in map(label_among, rest) if label is not None]
-    if len(labels) < len(info.type_vars) and not info.has_type_var_tuple_type:
+    if len(operands) < arity or len(labels) < len(rest):
         return None
     made = operation_instance(info, labels, site)
     return None if made is None else apply_operation(made, operands[::-1] if method.reflected else operands, site)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mypy.expandtype import expand_type
 from mypy.messages import format_type_bare
 from mypy.subtypes import find_member
-from mypy.types import CallableType, Instance, Overloaded, Type, get_proper_type
+from mypy.types import CallableType, Instance, Overloaded, Type, TypeVarId, get_proper_type
 
 from typedtensor.mypy_plugin.lookups import instance_of
 from typedtensor.mypy_plugin.messages import Site
@@ -19,6 +20,16 @@ def function_of(stage: Type) -> CallableType | None:
     if isinstance(function, Overloaded):
         function = function.items[0]
     return function if isinstance(function, CallableType) and function.arg_types else None
+
+
+def apart(function: CallableType) -> CallableType:
+    """A generic function with type variables that occur nowhere else: its parts may be generic in the same ones."""
+    renamed = {
+        v.id: v.copy_modified(id=TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>")) for v in function.variables
+    }
+    made = get_proper_type(expand_type(function.copy_modified(variables=()), renamed))
+    assert isinstance(made, CallableType)
+    return made.copy_modified(variables=list(renamed.values()))
 
 
 def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:

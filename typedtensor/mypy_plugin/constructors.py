@@ -1,4 +1,4 @@
-"""``Hidden(64)``: the size of an axis against the one that its label declares."""
+"""Constructors: ``Hidden(64)`` against the declared size, ``Tensor[int](array)`` against what a label is."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from mypy.types import Instance, LiteralType, Type, get_proper_type
 from typedtensor.mypy_plugin.labels import GradualError, StaticReader, UnknownAxesError, show_atom, to_atom
 from typedtensor.mypy_plugin.lookups import Lookups
 from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.operands import ForeignError, read
 
 
 def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -23,6 +24,18 @@ def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
     if declared is not None and given is not None and given != declared:
         site.refuse(f"{show_atom(atom)} is declared with size {declared}, not {given}")
     return axis
+
+
+def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Report axes that are no labels where a tensor or an expression is made."""
+    made = ctx.default_return_type
+    try:
+        reading = read(made, ctx.api.options)
+    except ForeignError:
+        return made
+    if reading.problem:
+        Site.of(lookups, ctx).refuse(f"{reading.shown}: {reading.problem}")
+    return made
 
 
 def _literal(ctx: FunctionContext) -> int | None:

@@ -1,0 +1,222 @@
+"""``x >> f`` and ``f >> g``."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar, TypeVarTuple, reveal_type
+
+from typedtensor import Axis, Const, Expr, Input, Module, Pipeline, Tensor
+from typedtensor.nn import Linear
+from typedtensor.ops import Add, ArgMax, MeanAlong, Neg, PolyOp1, Softmax, SumAlong, relu, tanh
+
+N = TypeVarTuple("N")
+U = TypeVar("U", bound=Axis)
+I = TypeVar("I", bound=Axis)
+O = TypeVar("O", bound=Axis)
+
+
+class Batch(Axis): ...
+class Time(Axis): ...
+class Pixel(Axis, size=64): ...
+class Hidden(Axis, size=128): ...
+class Digit(Axis, size=10): ...
+
+
+image = Input(Tensor[Batch, Pixel])
+model = Linear(Pixel, Hidden) >> relu >> Linear(Hidden, Digit)
+
+
+def normalise(x: Expr[Tensor[*N, Digit]]) -> Expr[Tensor[*N, Digit]]:
+    return x >> Softmax(Digit)
+
+
+def applied(x: Expr[Tensor[Time, Batch, Pixel]], p: Tensor[Batch, Pixel]) -> None:
+    reveal_type(image >> model)  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(x >> model)  # R: Expr[Tensor[Time, Batch, Digit]]
+    reveal_type(model(x))  # R: Expr[Tensor[Time, Batch, Digit]]
+    reveal_type(image >> relu)  # R: Expr[Tensor[Batch, Pixel]]
+    reveal_type(image >> SumAlong(Pixel))  # R: Expr[Tensor[Batch]]
+    reveal_type(x >> relu >> SumAlong(Pixel) >> SumAlong(Batch))  # R: Expr[Tensor[Time]]
+    reveal_type(image >> model >> normalise)  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(image >> (lambda z: z.sum(Pixel)))  # R: Expr[Tensor[Batch]]
+    reveal_type(p >> relu)  # R: Tensor[Batch, Pixel]
+    reveal_type(p >> SumAlong(Batch))  # R: Tensor[Pixel]
+    reveal_type(Const(p) >> model)  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(p >> (lambda z: z.item()))  # R: Any
+    reveal_type(image >> repr)  # R: str
+
+
+def composed() -> None:
+    reveal_type(Linear(Pixel, Hidden) >> relu)
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
+    reveal_type(Linear(Pixel, Hidden) >> Linear(Hidden, Digit))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type((Linear(Pixel, Hidden) >> relu) >> (Linear(Hidden, Digit) >> relu))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(model.parameters)  # R: Parameters
+    reveal_type(model >> normalise)  # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(relu >> Linear(Hidden, Digit))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Hidden]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(relu >> tanh)  # R: Pipeline[def [A] (Expr[Tensor[*A]]) -> Expr[Tensor[*A]]]
+    reveal_type([model, model])  # R: list[Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]]
+
+
+def by_rule() -> None:
+    reveal_type(Linear(Pixel, Hidden) >> SumAlong(Hidden))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N]]]
+    reveal_type(Linear(Pixel, Hidden) >> Softmax(Hidden) >> Linear(Hidden, Digit))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(Linear(Pixel, Hidden) >> MeanAlong(Batch))  # R: Pipeline[Then[Linear[Pixel, Hidden], MeanAlong[Batch]]]
+    reveal_type(image >> (Linear(Pixel, Hidden) >> MeanAlong(Batch)))  # R: Expr[Tensor[Hidden]]
+    reveal_type(image >> (Linear(Pixel, Hidden) >> MeanAlong(Batch) >> relu))  # R: Expr[Tensor[Hidden]]
+    reveal_type(relu >> SumAlong(Hidden))  # R: Pipeline[Then[ReLU, SumAlong[Hidden]]]
+    reveal_type(SumAlong(Hidden) >> relu)  # R: Pipeline[Then[SumAlong[Hidden], ReLU]]
+    reveal_type(image >> (SumAlong(Pixel) >> relu))  # R: Expr[Tensor[Batch]]
+    reveal_type(image >> (relu >> (SumAlong(Pixel) >> relu)))  # R: Expr[Tensor[Batch]]
+    reveal_type((SumAlong(Pixel) >> relu)(image))  # R: Expr[Tensor[Batch]]
+    reveal_type(Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> relu))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N]]]
+    reveal_type(SumAlong(Batch) >> Linear(Pixel, Hidden) >> ArgMax(Hidden))
+    # R: Pipeline[Then[Then[SumAlong[Batch], Linear[Pixel, Hidden]], ArgMax[Hidden]]]
+    reveal_type(image >> (SumAlong(Batch) >> Linear(Pixel, Hidden) >> ArgMax(Hidden)))  # R: Expr[IntTensor[()]]
+    reveal_type(image >> (SumAlong(Batch) >> normalise))
+    # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[Pixel] [axes]
+    # R: Any
+
+
+def lambdas() -> None:
+    reveal_type(Linear(Pixel, Hidden) >> (lambda z: z))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
+    reveal_type(Linear(Pixel, Hidden) >> (lambda z: z.sum(Hidden)))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N]]]
+    reveal_type(Linear(Pixel, Hidden) >> (lambda z: z >> Linear(Hidden, Digit)))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(Linear(Pixel, Hidden) >> (lambda z: z >> relu >> Linear(Hidden, Digit)))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    SumAlong(Hidden) >> (lambda z: z)
+    # N: nothing is known of the result: a lambda follows an operation that is typed at each application; write a
+    #    function with types in its place
+    Linear(Pixel, Hidden) >> (lambda z: z.sum(Digit))
+    # E: SumAlong[Digit] cannot be applied to Tensor[*N, Hidden]: its rule "t *A U *B -> t *A *B where t not in bool"
+    #    needs U (Digit) in the operand (*N, Hidden), which cannot be decided: *N stands for unknown axes [axes]
+    Linear(Pixel, Hidden) >> (lambda z: z >> Linear(Digit, Digit))
+    # E: Linear[Digit, Digit] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    image >> (lambda z: z.sum(Digit))
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
+    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+
+
+class NotCallable(Module): ...
+
+
+class Fixed(Module):
+    def __call__(self, x: Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch]]:
+        return x.sum(Hidden)
+
+
+def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
+    Linear(Pixel, Hidden) >> Linear(Digit, Hidden)
+    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    Linear(Pixel, Hidden) >> normalise
+    # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    Linear(Pixel, Hidden) >> (relu >> Linear(Digit, Hidden))
+    # E: the pipeline cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
+    Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> Linear(Digit, Hidden))
+    # E: Linear[Digit, Hidden] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N] [axes]
+    Linear(Pixel, Hidden) >> 3  # E: "int" not callable [operator]
+    model >> model  # E: the pipeline cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[*N, Digit] [axes]
+    image >> Linear(Hidden, Digit)
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Pixel] [axes]
+    image >> (Linear(Hidden, Digit) >> relu)
+    # E: the pipeline cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Pixel] [axes]
+    image >> normalise
+    # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[Batch, Pixel] [axes]
+    image >> SumAlong(Digit)
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
+    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    image >> (SumAlong(Digit) >> relu)
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
+    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    image >> (relu >> SumAlong(Digit))
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
+    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    image >> (Linear(Pixel, Hidden) >> MeanAlong(Digit))
+    # E: MeanAlong[Digit] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an axis U
+    #    (Digit) in the operand, which has only (Batch, Hidden) [axes]
+    image >> Add()  # E: Add takes 2 operands, not 1: its rule is "t *A?, t *A? -> t *A where t not in bool" [axes]
+    image >> 3  # E: "int" not callable [operator]
+    p >> model
+    # E: the pipeline cannot follow: it takes Expr[Tensor[*N, Pixel]], and is given Tensor[Batch, Pixel] [axes]
+    3 >> model
+    # E: Unsupported operand types for >> ("int" and "Pipeline[Callable[[Expr[Tensor[*N, Pixel]]], Expr[Tensor[*N,
+    #    Digit]]]]") [operator]
+    NotCallable() >> relu
+    # E: Argument 1 to "__get__" of "Compose" has incompatible type "NotCallable"; expected "Callable[[Never], Never]"
+    #    [arg-type]
+    relu >> NotCallable()  # E: "NotCallable" not callable [operator]
+    module >> relu
+    # E: Argument 1 to "__get__" of "Compose" has incompatible type Module; expected "Callable[[Never], Never]"
+    #    [arg-type]
+    model(3)  # E: Argument 1 has incompatible type "int"; expected "Expr[Tensor[*tuple[Never, ...], Pixel]]" [arg-type]
+    model(image, 3)  # E: Too many arguments [call-arg]
+    Fixed() >> Linear(Hidden, Digit)
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch] [axes]
+
+
+class Maps(Protocol[I, O]):
+    def __call__(self, x: Expr[Tensor[*N, I]], /) -> Expr[Tensor[*N, O]]: ...
+
+
+Chain = Pipeline[Maps[I, O]]
+
+
+class Classifier(Module):
+    body: Pipeline[Maps[Pixel, Digit]]
+    head: Chain[Digit, Digit]
+
+    def __init__(self) -> None:
+        self.net = Linear(Pixel, Hidden) >> relu
+
+    def __call__(self, x: Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]:
+        reveal_type(self.net)  # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
+        reveal_type(x >> self.body)  # R: Expr[Tensor[*N, Digit]]
+        reveal_type(x >> self.body >> self.head)  # R: Expr[Tensor[*N, Digit]]
+        reveal_type(self.body >> self.head)  # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+        return x >> self.net
+
+
+def block(axis: type[U]) -> Pipeline[Maps[U, U]]:
+    return Linear(axis, axis) >> relu >> Linear(axis, axis)
+
+
+def annotated() -> None:
+    a: Pipeline[Callable[[Expr[Tensor[*N, Pixel]]], Expr[Tensor[*N, Digit]]]] = model
+    b: Pipeline[Maps[Pixel, Digit]] = model
+    c: Maps[Pixel, Digit] = model
+    d: Pipeline[Maps[Hidden, Digit]] = model
+    # E: Incompatible types in assignment (expression has type "Pipeline[Callable[[Expr[Tensor[*N, Pixel]]],
+    #    Expr[Tensor[*N, Digit]]]]", variable has type "Pipeline[Maps[Hidden, Digit]]") [assignment]
+    e: Callable[[Expr[Tensor[Batch, Pixel]]], Expr[Tensor[Batch, Digit]]] = model
+    f: Module = model
+    reveal_type(b >> relu)  # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(image >> c)  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(Classifier() >> Linear(Hidden, Digit))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(Linear(Pixel, Hidden) >> block(Hidden))
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
+    reveal_type(Fixed() >> relu)  # R: Pipeline[def (Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch]]]
+    reveal_type(Linear(Pixel, Hidden) >> Fixed())
+    # R: Pipeline[def (Expr[Tensor[Batch, Pixel]]) -> Expr[Tensor[Batch]]]
+    reveal_type(Linear(Pixel, Hidden) >> Neg())
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Hidden]]]
+
+
+def gradual(a: Any) -> None:
+    reveal_type(image >> a)  # R: Any
+    reveal_type(a >> model)  # R: Any
+    reveal_type(model >> a)  # R: Any
+    reveal_type(model(a))  # R: Expr[Tensor[*tuple[Any, ...], Digit]]
+
+
+def unary(op: PolyOp1) -> None:
+    reveal_type(image >> op)
+    # N: nothing is known of the result of PolyOp1, which states no rule
+    # R: Any

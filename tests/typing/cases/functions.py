@@ -1,0 +1,107 @@
+"""Operations as functions: passed, mapped, and with labels among the arguments."""
+
+from collections.abc import Callable
+from functools import reduce
+from typing import Any, reveal_type
+
+from typedtensor import Axis, Expr, IntTensor, Tensor
+from typedtensor.ops import (
+    Add,
+    ArgMax,
+    ContractAlong,
+    MatMul,
+    Neg,
+    Rename,
+    SumAlong,
+    concat,
+    contract,
+    contract_along,
+    cross_entropy,
+    embed,
+    exp,
+    one_hot,
+    relu,
+    softmax,
+    where,
+)
+
+
+class Batch(Axis): ...
+class Hidden(Axis): ...
+class Digit(Axis): ...
+
+
+def passed(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], i: IntTensor[Batch]) -> None:
+    reveal_type(reduce(Add(), [x, x]))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(reduce(Add(), [p, p]))  # R: Tensor[Batch, Hidden]
+    reveal_type(reduce(Add(), [i, i]))  # R: IntTensor[Batch]
+    reduce(MatMul(), [p, p])
+    # E: Argument 1 to "reduce" has incompatible type "MatMul"; expected "Callable[[Tensor[Batch, Hidden], Tensor[Batch,
+    #    Hidden]], Tensor[Batch, Hidden]]" [arg-type]
+    # N: "MatMul.__call__" has type overloaded function
+    reveal_type(list(map(relu, [x])))  # R: list[Expr[Tensor[Batch, Hidden]]]
+    reveal_type(list(map(relu, [p])))  # R: list[Tensor[Batch, Hidden]]
+    reveal_type(list(map(SumAlong(Hidden), [x])))  # R: list[Expr[Tensor[Batch]]]
+    reveal_type(list(map(SumAlong(Batch), [p])))  # R: list[Tensor[Hidden]]
+    reveal_type(list(map(ArgMax(Hidden), [p])))  # R: list[IntTensor[Batch]]
+    list(map(SumAlong(Digit), [x]))
+    # E: Argument 1 to "map" has incompatible type "SumAlong[Digit]"; expected "Callable[[Expr[Tensor[Batch, Hidden]]],
+    #    Expr[Tensor[Hidden]]]" [arg-type]
+    # N: "SumAlong[Digit].__call__" has type overloaded function
+    reveal_type(list(map(Neg(), [i])))  # R: list[IntTensor[Batch]]
+
+
+def assigned() -> None:
+    a: Callable[[Expr[Tensor[Batch]], Expr[Tensor[Batch]]], Expr[Tensor[Batch]]] = Add()
+    b: Callable[[Expr[Tensor[Batch]], Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]] = Add()
+    # E: Incompatible types in assignment (expression has type "Add", variable has type "Callable[[Expr[Tensor[Batch]],
+    #    Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]]") [assignment]
+    # N: "Add.__call__" has type overloaded function
+    c: Callable[[Tensor[Batch]], Tensor[()]] = SumAlong(Batch)
+    d: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]] = SumAlong(Batch)
+    # E: Incompatible types in assignment (expression has type "SumAlong[Batch]", variable has type
+    #    "Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]]") [assignment]
+    # N: "SumAlong[Batch].__call__" has type overloaded function
+    e: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Batch]]] = lambda z: z + z
+    f: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Batch]]] = lambda z: z.sum(Batch)
+    # E: Incompatible types in assignment (expression has type "Callable[[Expr[Tensor[Batch]]], Expr[Tensor[()]]]",
+    #    variable has type "Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Batch]]]") [assignment]
+    # E: Incompatible return value type (got "Expr[Tensor[()]]", expected "Expr[Tensor[Batch]]") [return-value]
+    g: Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Hidden]]] = Rename(Batch, Hidden)
+
+
+def labelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], p: Tensor[Batch, Digit], a: Any) -> None:
+    reveal_type(cross_entropy)  # R: Labelled[CrossEntropy[Any]]
+    reveal_type(cross_entropy(x, target, Digit))  # R: Expr[Tensor[Batch]]
+    reveal_type(cross_entropy(p, target, Digit).mean())  # R: Tensor[()]
+    reveal_type(softmax(x, Digit))  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(one_hot(target, Digit(10)))  # R: Tensor[Batch, Digit]
+    reveal_type(contract_along(x, p, Digit))  # R: Expr[Tensor[Batch, Batch]]
+    reveal_type(concat(x, x, Batch, Batch, Hidden))  # R: Expr[Tensor[Hidden, Digit]]
+    reveal_type(softmax(x, a))  # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(cross_entropy(*(x, target), Digit))  # R: Expr[Tensor[Batch]]
+    cross_entropy(x, target, Hidden)
+    # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: its rule "*A U *B, int *A
+    #    *B -> *A *B" needs an axis U (Hidden) in the first, which has only (Batch, Digit) [axes]
+    cross_entropy(x, x, Digit)
+    # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Batch, Digit]: its rule "*A U *B, int
+    #    *A *B -> *A *B" needs the second to be int, not real [axes]
+    cross_entropy(x, Digit)  # E: CrossEntropy takes 1 labels (U), not 0 [axes]
+    softmax(x)  # E: Softmax takes 1 labels (U), not 0 [axes]
+    softmax(x, Hidden)
+    # E: Softmax[Hidden] cannot be applied to Tensor[Batch, Digit]: its rule "*A U *B -> *A U *B" needs an axis U
+    #    (Hidden) in the operand, which has only (Batch, Digit) [axes]
+    softmax(x, Batch, Digit)  # E: Softmax takes 1 labels (U), not 2 [axes]
+
+
+def unlabelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], w: Tensor[Digit, Hidden]) -> None:
+    reveal_type(relu(x))  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(exp(w))  # R: Tensor[Digit, Hidden]
+    reveal_type(contract(x, w))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(embed(target, w))  # R: Tensor[Batch, Hidden]
+    reveal_type(where(x < 0.0, 0.0, x))  # R: Expr[Tensor[Batch, Digit]]
+    exp(target)
+    # E: Exp cannot be applied to IntTensor[Batch]: its rule "*A -> *A" needs the operand to be real, not int [axes]
+    embed(x, w)
+    # E: Embed cannot be applied to Tensor[Batch, Digit] and Tensor[Digit, Hidden]: its rule "int *A, V E -> *A E" needs
+    #    the first to be int, not real [axes]

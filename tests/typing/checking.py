@@ -1,0 +1,66 @@
+"""mypy with the plugin, in process."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from mypy import build
+from mypy.errors import CompileError
+from mypy.main import process_options
+from mypy.modulefinder import BuildSource
+from mypy.options import Options
+
+HERE = Path(__file__).parent
+_REPORT = re.compile(r"(?P<path>[^:]+):(?P<line>\d+): (?P<severity>error|note): (?P<text>.*)")
+_REVEALED = re.compile(r'Revealed type is "(.*)"')
+_MODULE_PATH = re.compile(r"\b(?:[A-Za-z_]\w*\.)+(?=[A-Za-z_])")
+_LOCAL = re.compile(r"@\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What mypy says of a line: an error (E), a note (N), or a type that was asked for (R), in its short form."""
+
+    line: int
+    sort: str
+    text: str
+
+
+def options(cache: Path, *extra: str) -> Options:
+    """The options of a check."""
+    arguments = [f"--config-file={HERE / 'mypy.ini'}", f"--cache-dir={cache}", *extra, "-c", ""]
+    return process_options(arguments)[1]
+
+
+def check(files: Mapping[str, Path], cache: Path) -> dict[str, list[Report]]:
+    """Check files, given by the names of their modules, in one build; the reports of each."""
+    sources = [BuildSource(str(path), module) for module, path in files.items()]
+    try:
+        errors = build.build(sources, options(cache)).errors
+    except CompileError as error:
+        errors = error.messages
+    return reports(errors, files)
+
+
+def reports(lines: Iterable[str], files: Mapping[str, Path]) -> dict[str, list[Report]]:
+    """The lines that mypy prints, by module. Those about other files fail the test."""
+    by_path = {str(path): module for module, path in files.items()} | {
+        str(path.relative_to(Path.cwd())): module for module, path in files.items() if path.is_relative_to(Path.cwd())
+    }
+    found: dict[str, list[Report]] = defaultdict(list)
+    for line in lines:
+        match = _REPORT.fullmatch(line)
+        assert match is not None, line
+        assert match["path"] in by_path, line
+        found[by_path[match["path"]]].append(_report(int(match["line"]), match["severity"], match["text"]))
+    return found
+
+
+def _report(line: int, severity: str, text: str) -> Report:
+    if (revealed := _REVEALED.fullmatch(text)) is not None:
+        return Report(line, "R", _LOCAL.sub("", _MODULE_PATH.sub("", revealed[1])))
+    return Report(line, severity[0].upper(), re.sub(r"\s+", " ", text))
