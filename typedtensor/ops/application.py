@@ -81,7 +81,7 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
     takes the precision of what it meets.
     """
     if type(arrays[0]) in PYTHON_SCALARS and all(type(a) in PYTHON_SCALARS for a in arrays):
-        array = kernel(np, *(np.asarray(a) for a in arrays))
+        array = np.asarray(kernel(np, *map(np.asarray, arrays)))
         return as_default(array) if array.ndim else array.item()
     return kernel(namespace_of(*arrays), *arrays)
 

@@ -50,16 +50,25 @@ class Labelled(Generic[Op]):
             AxisError: when the operation does not apply, or there are not enough arguments.
         """
         number = self._operands
-        if len(arguments) <= number:
+        try:
+            operation: Any = _instance(self.operation, arguments[number:])
+        except AxisError:
+            raise
+        except TypeError:
+            # The constructor's own message would count its arguments, not those that were written.
             name, labels = self.operation.__name__, ", ".join(self.operation.parameters)
             raise AxisError(
-                f"{name} takes {number} operands, then its labels ({labels}), not {len(arguments)} arguments"
-            )
-        operation: Any = _instance(self.operation, arguments[number:])
+                f"{name} takes {_count(number, 'operand')}, then its labels ({labels}); "
+                f"it was given {_count(len(arguments), 'argument')}"
+            ) from None
         return operation(*arguments[:number])
 
     def __repr__(self) -> str:
         return f"Labelled({self.operation.__name__})"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,147 @@
+"""Lower-case forms, methods and operators apply the operations they name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import typedtensor.ops as ops
+from tests.ops.cases.case import Batch, Column, Long, Other, Row, Sized, integers, positive, real, truths
+from typedtensor import AxisError, Const, Expr, Input, IntTensor, SizeError, Tensor, given
+from typedtensor.methods import METHODS
+from typedtensor.ops import Labelled, PolyOp
+
+X, TARGET = real(Batch, Row), integers(Batch, below=3)
+
+
+def same(x: Any, y: Any) -> bool:
+    return x.tensor_type is y.tensor_type and np.array_equal(x.numpy(), y.numpy())
+
+
+def test_labels_come_last() -> None:
+    assert same(ops.softmax(X, Row), ops.Softmax(Row)(X))
+    assert same(ops.cross_entropy(X, TARGET, Row), ops.CrossEntropy(Row)(X, TARGET))
+    assert same(ops.one_hot(TARGET, Sized), ops.OneHot(Sized)(TARGET))
+    assert same(ops.one_hot(TARGET, Row(3)), ops.OneHot(Row(3))(TARGET))
+    assert same(ops.concat(X, real(Batch, Column), Row, Column, Long), X.concat(real(Batch, Column), Row, Column, Long))
+    assert same(ops.select(X, Row, 1), ops.Select(Row, 1)(X))
+
+
+def test_labelled_functions_build_expressions() -> None:
+    x = Input(Tensor[Batch, Row])
+    y = ops.softmax(x, Row)
+    assert isinstance(y, Expr)
+    with given(x.bind(X)):
+        assert same(y.value, ops.softmax(X, Row))
+
+
+def test_labels_are_needed() -> None:
+    unchecked: Any = ops.softmax
+    for arguments in [(), (X,), (X, Row, Batch)]:
+        wrong = rf"Softmax takes 1 operand, then its labels \(U\); it was given {len(arguments)} arguments?"
+        with pytest.raises(AxisError, match=wrong):
+            unchecked(*arguments)
+
+
+def test_instances_are_operations() -> None:
+    for name in ops.__all__:
+        value = getattr(ops, name)
+        if name.islower() and name != "operations":
+            assert isinstance(value, (PolyOp, Labelled)), name
+
+
+@pytest.mark.parametrize("method", METHODS.values(), ids=METHODS)
+def test_methods_name_operations(method: Any) -> None:
+    for name in (method.operation, method.total):
+        assert name is None or issubclass(getattr(ops, name), PolyOp)
+
+
+def test_every_method() -> None:
+    x, p = real(Row, Column), truths(Row)
+    n = x.numpy()
+    pairs: list[tuple[Any, Any]] = [
+        (x + x, n + n),
+        (1 + x, 1 + n),
+        (x - 1, n - 1),
+        (1 - x, 1 - n),
+        (x * x, n * n),
+        (2 * x, 2 * n),
+        (x / x, n / n),
+        (1 / x, 1 / n),
+        (positive(Row) ** 2, positive(Row).numpy() ** 2),
+        (2.0**x, 2.0**n),
+        (x @ real(Column, Other), n @ real(Column, Other).numpy()),
+        (-x, -n),
+        (abs(x), abs(n)),
+        (x < 0, n < 0),
+        (x <= x, n <= n),
+        (x > 0, n > 0),
+        (x >= 0, n >= 0),
+        (p & p, p.numpy()),
+        (p | p, p.numpy()),
+        (~p, ~p.numpy()),
+        (x.eq(x), n == n),
+        (x.ne(0.0), n != 0),
+        (x.sum(), n.sum()),
+        (x.sum(Row), n.sum(0)),
+        (x.sum(Row, Column), n.sum()),
+        (x.mean(), n.mean()),
+        (x.mean(Column), n.mean(1)),
+        (x.max(), n.max()),
+        (x.max(Row), n.max(0)),
+        (x.argmax(Row), n.argmax(0)),
+        (x.rename(Row, Other), n),
+        (x.transpose(), n.T),
+        (x.transpose(Column, Row), n.T),
+        (x.expand(Batch(2)), np.stack([n, n])),
+        (real(Column).expand_like(x), np.stack([real(Column).numpy()] * 3)),
+        (x.merge(Row, Column, Long), n.ravel()),
+        (real(Long).split(Long, Row, Column(4)), real(Long).numpy().reshape(3, 4)),
+        (x.flatten(Row, Column), n.ravel()),
+        (x.flatten(Row, Column).unflatten(Row(3), Column), n),
+        (x.slice(Column, Other, 1, 3), n[:, 1:3]),
+        (x.concat(real(Row, Other), Column, Other, Long), np.concatenate([n, real(Row, Other).numpy()], 1)),
+        (x.contract(x), np.sum(n * n)),
+        (integers(Row, below=3).one_hot(Sized), np.eye(3)[integers(Row, below=3).numpy()]),
+        (x.softmax(Row).sum(Row), np.ones(4)),
+        (x.log_softmax(Row), np.log(x.softmax(Row).numpy())),
+    ]
+    for found, expected in pairs:
+        np.testing.assert_allclose(found.numpy(), expected, rtol=1e-12)
+
+
+def test_sizes_from_the_scope() -> None:
+    x = Input(Tensor[Batch, Row])
+    bias = Tensor[Row](np.ones(3))
+    with given(x.bind(X)):
+        assert (x + ops.Expand(Batch)(bias)).value.shape == (2, 3)
+    with pytest.raises(SizeError, match="the size of Batch is not known here"):
+        ops.Expand(Batch)(bias)
+
+
+def test_a_size_may_differ_from_scope_to_scope() -> None:
+    x = Input(Tensor[Batch])
+    total = (ops.Expand(Batch)(Const(Tensor[()](1.0))) + x).sum()
+    for size in (2, 5):
+        with given(x.bind(Tensor[Batch](np.zeros(size)))):
+            assert x.value.shape == (size,)
+            assert total.value.item() == size
+
+
+def test_wrong_sizes() -> None:
+    with pytest.raises(SizeError, match=r"size 12, which is not 5 \(Row\) times 4 \(Column\)"):
+        real(Long).split(Long, Row(5), Column(4))
+    with pytest.raises(SizeError, match=r"size 12, which is not 2 \(Row\) times 5 \(Column\)"):
+        real(Long).split(Long, Row, Column(5))
+    with pytest.raises(SizeError, match="the size of Column is not known"):
+        real(Long).split(Long, Row, Column)
+    with pytest.raises(SizeError, match="the step of a slice must be at least 1, not -1"):
+        X.slice(Row, Other, 0, None, -1)
+    with pytest.raises(SizeError, match=r"Select\[Row\] selects the index 3 of an axis of size 3"):
+        ops.select(X, Row, 3)
+    with pytest.raises(SizeError, match=r"OneHot\[Sized\] was given the index 3 into an axis of size 3"):
+        IntTensor[Batch]([3, 0]).one_hot(Sized)
+    with pytest.raises(SizeError, match=r"PlaceAlong\[Long, Other\] places 2 elements at 3 positions"):
+        ops.PlaceAlong(Long, Other, 0, 3)(real(Long), real(Other))

@@ -1,0 +1,142 @@
+"""Large and small numbers, ties, infinities, precision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given as examples
+from hypothesis import strategies as st
+
+from tests.ops.cases.case import Batch, Column, Row, real
+from typedtensor import IntTensor, SizeError, Tensor
+from typedtensor.ops import (
+    CrossEntropy,
+    LogSoftmax,
+    LogSumExp,
+    Max,
+    MaxAlong,
+    Maximum,
+    Minimum,
+    PolyOp,
+    Pow,
+    Softmax,
+    expm1,
+    log1p,
+    relu,
+    sigmoid,
+    where,
+)
+
+HUGE = Tensor[Row](np.array([1e4, 0.0, -1e4], dtype=np.float32))
+ONE = Tensor[()](np.float64(1.0))
+
+
+def gradient(operation: PolyOp, *operands: Any, number: int = 0) -> Any:
+    apply: Any = operation
+    y = apply(*operands)
+    return operation.gradient(number, y * 0.0 + 1.0, y, operands)
+
+
+def test_softmax_of_large_numbers() -> None:
+    assert Softmax(Row)(HUGE).numpy().tolist() == [1.0, 0.0, 0.0]
+    assert LogSoftmax(Row)(HUGE).numpy().tolist() == [0.0, -1e4, -2e4]
+    assert LogSumExp(Row)(HUGE).item() == 1e4
+    assert gradient(LogSumExp(Row), HUGE).numpy().tolist() == [1.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("target", [0, 1, 2])
+def test_cross_entropy_of_large_numbers(target: int) -> None:
+    label = IntTensor[()](target)
+    assert CrossEntropy(Row)(HUGE, label).item() == [0.0, 1e4, 2e4][target]
+    expected = np.eye(3)[0] - np.eye(3)[target]
+    assert gradient(CrossEntropy(Row), HUGE, label).numpy().tolist() == expected.tolist()
+
+
+def test_log_sum_exp_of_infinities() -> None:
+    with np.errstate(divide="ignore"):
+        assert LogSumExp(Row)(Tensor[Row]([-np.inf, -np.inf])).item() == -np.inf
+    assert LogSumExp(Row)(Tensor[Row]([-np.inf, 0.0])).item() == 0.0
+    assert LogSumExp(Row)(Tensor[Row]([np.inf, 0.0])).item() == np.inf
+    assert Softmax(Row)(Tensor[Row]([-np.inf, 0.0])).numpy().tolist() == [0.0, 1.0]
+
+
+def test_sigmoid_of_large_numbers() -> None:
+    assert sigmoid(HUGE).numpy().tolist() == [1.0, 0.5, 0.0]
+    tail = sigmoid(Tensor[Row](np.array([-50.0]))).numpy()
+    np.testing.assert_allclose(tail, np.exp(-50.0), rtol=1e-15)
+    assert gradient(sigmoid, HUGE).numpy().tolist() == [0.0, 0.25, 0.0]
+
+
+def test_small_numbers_keep_their_digits() -> None:
+    small = Tensor[Row](np.array([1e-20]))
+    assert expm1(small).numpy() == 1e-20
+    assert log1p(small).numpy() == 1e-20
+
+
+def test_not_a_number_is_passed_on() -> None:
+    missing = Tensor[Row]([np.nan, 1.0])
+    assert np.isnan(relu(missing).numpy()[0])
+    assert np.isnan(Softmax(Row)(missing).numpy()[0])
+
+
+def test_equal_elements_share_the_gradient() -> None:
+    tied = Tensor[Row, Column](np.array([[1.0, 3.0, 3.0], [2.0, 2.0, 2.0]]))
+    assert gradient(Max(), tied).numpy().tolist() == [[0, 0.5, 0.5], [0, 0, 0]]
+    np.testing.assert_allclose(gradient(MaxAlong(Column), tied).numpy(), [[0, 0.5, 0.5], [1 / 3] * 3])
+    x, y = Tensor[Row](np.array([1.0, 2.0, 3.0])), Tensor[Row](np.array([1.0, 1.0, 4.0]))
+    for operation, expected in ((Maximum(), [0.5, 1.0, 0.0]), (Minimum(), [0.5, 0.0, 1.0])):
+        assert gradient(operation, x, y).numpy().tolist() == expected
+        assert gradient(operation, x, y, number=1).numpy().tolist() == [1 - share for share in expected]
+
+
+def test_relu_at_zero() -> None:
+    assert gradient(relu, Tensor[Row]([-1.0, 0.0, 1.0])).numpy().tolist() == [0.0, 0.0, 1.0]
+
+
+def test_power_at_zero() -> None:
+    zero = Tensor[Row](np.zeros(1))
+    for exponent, slope in ((0.0, 0.0), (1.0, 1.0), (2.0, 0.0)):
+        power = Tensor[()](np.float64(exponent))
+        assert gradient(Pow(), zero, power).numpy().tolist() == [slope]
+        assert gradient(Pow(), zero, power, number=1).item() == 0.0
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_two_numbers_take_the_default_precision(dtype: type) -> None:
+    x = Tensor[Row](np.array([1.0, -1.0], dtype=dtype))
+    mask = where(x > 0.0, 1.0, 0.0)
+    assert mask.dtype == np.float32
+    assert (x * mask).dtype == dtype
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64])
+def test_numbers_take_the_precision_of_what_they_meet(dtype: type) -> None:
+    x = Tensor[Row](np.array([1.0, 2.0], dtype=dtype))
+    for y in (x + 1, 2.0 * x, x**2, 2.0**x, x / 3, 1 - x, Maximum()(x, 0.0), where(x > 1, x, 0.0), x.mean()):
+        assert y.dtype == dtype
+
+
+@pytest.mark.parametrize("index", [-1, 3])
+def test_index_out_of_range(index: int) -> None:
+    with pytest.raises(
+        SizeError, match=rf"CrossEntropy\[Row\] was given the index {index} into an axis of size 3: .* from 0 to 2"
+    ):
+        CrossEntropy(Row)(real(Batch, Row), IntTensor[Batch]([0, index]))
+
+
+@examples(st.lists(st.floats(-700, 700), min_size=1, max_size=6), st.floats(-1e6, 1e6))
+def test_softmax_is_a_distribution_and_ignores_shifts(elements: list[float], shift: float) -> None:
+    p = Softmax(Row)(Tensor[Row](np.array(elements))).numpy()
+    assert np.all(p >= 0)
+    np.testing.assert_allclose(np.sum(p), 1.0)
+    shifted = Softmax(Row)(Tensor[Row](np.array(elements) + shift)).numpy()
+    np.testing.assert_allclose(shifted, p, rtol=1e-6, atol=1e-9)
+
+
+@examples(st.lists(st.floats(-700, 700), min_size=1, max_size=6))
+def test_log_sum_exp_is_between_the_maximum_and_that_plus_log_n(elements: list[float]) -> None:
+    found, top = LogSumExp(Row)(Tensor[Row](np.array(elements))).item(), max(elements)
+    assert top <= found + 1e-9
+    assert found <= top + np.log(len(elements)) + 1e-9

@@ -1,0 +1,95 @@
+"""Operations of users are as good as the library's."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.ops.cases.case import Batch, Column, Row, integers, real
+from tests.ops.user_operation import Flip, Softplus
+from typedtensor import AxisError, GradientError, RuleError, Tensor
+from typedtensor.backends import Array, Namespace
+from typedtensor.ops import PolyOp1, operations
+from typedtensor.testing import check_operation
+
+
+def test_elementwise() -> None:
+    check_operation(Softplus(), real(Row, Column), reference=lambda x: np.log(1 + np.exp(x)))
+
+
+def test_along_an_axis() -> None:
+    check_operation(Flip(Row), real(Batch, Row, Column), reference=lambda x: x[:, ::-1])
+    check_operation(Flip(Row), integers(Row, below=9), reference=lambda x: x[::-1])
+
+
+def test_is_refused_like_the_librarys() -> None:
+    with pytest.raises(AxisError, match=r"Flip\[Column\] cannot be applied to Tensor\[Row\]: its rule"):
+        Flip(Column)(real(Row))
+
+
+def test_is_registered_under_its_module() -> None:
+    assert operations("tests.ops.user_operation") == (Flip, Softplus)
+    assert Softplus not in operations()
+
+
+def test_forward_is_held_to_the_rule() -> None:
+    class Total(PolyOp1, rule="*A -> *A"):
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return xp.sum(x)
+
+    with pytest.raises(AxisError, match=r'Total.forward gave real elements of shape \(\), but its rule "\*A -> \*A"'):
+        Total()(real(Row))
+
+
+def test_kind_is_held_to_the_rule() -> None:
+    class Rounded(PolyOp1, rule="*A -> int *A"):
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return xp.round(x)
+
+    with pytest.raises(AxisError, match=r"Rounded.forward gave real elements of shape \(3,\)"):
+        Rounded()(real(Row))
+
+
+def test_without_gradient() -> None:
+    class Halved(PolyOp1, rule="*A -> *A"):
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return x / 2
+
+    x = real(Row)
+    with pytest.raises(GradientError, match=r"Halved has no gradient for operand 1: define its backward"):
+        Halved().gradient(0, x, x, (x,))
+
+
+def test_without_forward() -> None:
+    class Nothing(PolyOp1, rule="*A -> *A"): ...
+
+    with pytest.raises(AxisError, match=r"Nothing cannot be computed: its class defines no forward"):
+        Nothing()(real(Row))
+
+
+def test_without_rule() -> None:
+    class Unruled(PolyOp1): ...
+
+    with pytest.raises(AxisError, match="Unruled states no rule"):
+        Unruled()
+
+
+def test_ill_formed_rule() -> None:
+    with pytest.raises(RuleError, match=r'the rule "\*A -> \*B" of Wrong is ill-formed: \*B on the right'):
+
+        class Wrong(PolyOp1, rule="*A -> *B"): ...  # type: ignore[axis-rule,unused-ignore]
+
+
+def test_instances_keep_their_own_arguments() -> None:
+    """Verdicts are shared by instances, kernels are not."""
+
+    class Scaled(PolyOp1, rule="*A -> *A"):
+        def __init__(self, factor: float) -> None:
+            super().__init__()
+            self.factor = factor
+
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return x * self.factor
+
+    x = Tensor[Row](np.ones(3))
+    assert [float(Scaled(k)(x).sum()) for k in (1.0, 2.0)] == [3.0, 6.0]

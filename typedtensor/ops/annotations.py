@@ -1,0 +1,120 @@
+"""The type of a function's result from its annotations and the arguments of a call, at run time.
+
+The annotations are read as a rule, so that the same matcher binds their type variables:
+``(x: Expr[Tensor[*N, F]]) -> Expr[Tensor[*N]]`` is ``real *N F -> real *N``.
+"""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache
+from typing import Any, TypeVar, TypeVarTuple
+
+from typedtensor.axes import Axis, is_label, label_name, label_of
+from typedtensor.errors import AxisError
+from typedtensor.ops.verdict import RuntimeReader, to_atom, to_label
+from typedtensor.rules import Accepted, Operand, Word, apply_rule
+from typedtensor.rules.syntax import AxisVar, Concrete, Item, Rule, RunVar, Term
+from typedtensor.tensor import tensor_type
+from typedtensor.tensor_type import TensorType
+
+
+def result_type(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> TensorType:
+    """The tensor type of the expression that a function is annotated to return, for the arguments of a call.
+
+    Raises:
+        AxisError: when it does not follow from them.
+    """
+    signature = _signature(function)
+    bound = signature.bind(*args, **kwargs)
+    hints = {name: p.annotation for name, p in signature.parameters.items() if p.annotation is not p.empty}
+    terms: list[Term] = []
+    operands: list[Operand] = []
+    labels: dict[str, Word] = {}
+    names: dict[str, Any] = {}
+    for name, value in bound.arguments.items():
+        hint = hints.get(name)
+        given = getattr(value, "tensor_type", None)
+        if given is not None and (term := _term(_value_type(hint), names)) is not None:
+            terms.append(term)
+            operands.append(Operand((given.kind,), tuple(map(to_atom, given.axes))))
+        elif (is_label(value) or isinstance(value, Axis)) and (variable := _label_variable(hint)) is not None:
+            labels[variable] = (to_atom(label_of(value)),)
+    result = _term(_value_type(signature.return_annotation), names)
+    if result is None:
+        raise AxisError(f"{function.__qualname__} needs an annotated result, as in -> Expr[Tensor[Batch, Hidden]]")
+    rule = Rule(f"{', '.join(map(str, terms))} -> {result}", tuple(terms), result)
+    try:
+        outcome = apply_rule(rule, operands, labels, _Reader(names))
+    except KeyError as missing:
+        raise AxisError(
+            f"the axes of the result of {function.__qualname__} do not follow from its arguments: nothing binds "
+            f"{missing.args[0]}; say them, as in @dynamic(like=lambda x: x)"
+        ) from None
+    if not isinstance(outcome, Accepted):
+        raise AxisError(f'{function.__qualname__} cannot be applied: its annotation "{rule.text}" {outcome.reason}')
+    return tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
+
+
+@lru_cache(maxsize=1024)
+def _signature(function: Callable[..., Any]) -> inspect.Signature:
+    """The signature with its annotations evaluated, where the function sees the names in them."""
+    closure = inspect.getclosurevars(function)
+    try:
+        return inspect.signature(function, eval_str=True, locals={**closure.nonlocals, **_enclosing(function)})
+    except NameError as error:
+        raise AxisError(
+            f"the annotations of {function.__qualname__} cannot be evaluated: {error}; define the label at the top of "
+            "the module, or say the axes, as in @dynamic(like=lambda x: x)"
+        ) from None
+
+
+def _enclosing(function: Callable[..., Any]) -> dict[str, Any]:
+    return {p.__name__: p for p in getattr(function, "__type_params__", ())}
+
+
+def _value_type(hint: Any) -> Any:
+    """What ``Expr[X]`` is an expression of; a tensor type itself; else None."""
+    arguments = typing.get_args(hint)
+    if isinstance(hint, TensorType):
+        return hint
+    return arguments[0] if len(arguments) == 1 and not is_label(hint) else None
+
+
+def _term(of: Any, names: dict[str, Any]) -> Term | None:
+    if isinstance(of, TypeVar):
+        # Any tensor: its kind and its axes are two variables of the rule.
+        return Term(f"kind_{of.__name__}", (RunVar(of.__name__),), bare=False)
+    if not isinstance(of, TensorType):
+        return None
+    return Term(of.kind, tuple(_item(axis, names) for axis in of.axes), bare=False)
+
+
+def _item(axis: Any, names: dict[str, Any]) -> Item:
+    if isinstance(axis, TypeVar):
+        return AxisVar(axis.__name__)
+    for part in (axis, *typing.get_args(axis)):
+        if isinstance(part, TypeVarTuple):
+            return RunVar(part.__name__)
+    name = label_name(axis)
+    names[name] = axis
+    return Concrete(name)
+
+
+def _label_variable(hint: Any) -> str | None:
+    """The type variable of ``type[U]``, or of ``type[U] | U``."""
+    for part in (hint, *typing.get_args(hint)):
+        if typing.get_origin(part) is type and isinstance(typing.get_args(part)[0], TypeVar):
+            variable: str = typing.get_args(part)[0].__name__
+            return variable
+    return None
+
+
+class _Reader(RuntimeReader):
+    """Concrete labels stand for themselves, derived ones too."""
+
+    def label(self, name: str) -> Hashable:
+        label: Hashable = self.names[name]
+        return label
