@@ -96,15 +96,16 @@ def draw(path: Path, curve: Sequence[float], test: Data, guesses: NDArray[np.int
     """The loss over the epochs, and test images that were taken for another digit."""
     wrong = np.flatnonzero(guesses != test.digits)[:10]
     figure = Figure(figsize=(11, 4), layout="constrained")
-    left, right = figure.subfigures(1, 2, width_ratios=(1, 1.2))
+    halves: Any = figure.subfigures(1, 2, width_ratios=(1, 1.2))
+    left, right = halves
 
-    axes: Any = left.subplots()
+    axes = left.subplots()
     axes.semilogy(range(1, len(curve) + 1), curve)
     axes.set(title="Training loss", xlabel="epoch", ylabel="mean cross entropy")
     axes.grid(alpha=0.3)
 
     right.suptitle(f"Test images taken for another digit ({np.sum(guesses != test.digits)} of {len(test.digits)})")
-    panels: Any = right.subplots(2, 5)
+    panels = right.subplots(2, 5)
     for panel in panels.flat:
         panel.set_axis_off()
     for panel, index in zip(panels.flat, wrong, strict=False):

@@ -14,7 +14,7 @@ from sklearn.model_selection import train_test_split
 from sklearn.preprocessing import StandardScaler
 
 from typedtensor import Axis, Input, Param, Tensor, given
-from typedtensor.ops import softplus
+from typedtensor.ops import exp, log1p, relu
 from typedtensor.optim import SGD
 
 
@@ -32,7 +32,7 @@ bias = Param(Tensor[()](0.0), name="bias")
 
 score = features.contract(weight) + bias
 # The negative log-likelihood, -y log σ(s) - (1 - y) log(1 - σ(s)), in a form that never overflows.
-loss = (softplus(score) - benign * score).mean(Patient)
+loss = (relu(score) - benign * score + log1p(exp(-abs(score)))).mean(Patient)
 
 
 def main(arguments: Sequence[str] | None = None) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Generic
 
 import numpy as np
 import pytest
@@ -57,7 +57,9 @@ class TestSizedAxes:
         assert message(SizeError, Batch) == "Batch has no declared size: write Batch(64), say"
 
     def test_another_size_than_the_declared_one(self) -> None:
-        assert message(SizeError, lambda: Pixel(65)) == "Pixel is declared with size 64, not 65"
+        assert message(SizeError, lambda: Pixel(65)) == (  # type: ignore[axes]
+            "Pixel is declared with size 64, not 65"
+        )
 
     def test_the_base_is_no_label(self) -> None:
         assert message(AxisError, lambda: Axis(3)) == (
@@ -114,7 +116,7 @@ class TestDerivedLabels:
         assert Flat[Batch, Width](12).size == 12
 
     def test_another_size_than_follows(self) -> None:
-        assert message(SizeError, lambda: Flat[Height, Width](7).size) == (
+        assert message(SizeError, lambda: Flat[Height, Width](7).size) == (  # type: ignore[axes]
             "Flat[Height, Width] is declared with size 48, not 7"
         )
 
@@ -129,21 +131,18 @@ class TestDerivedLabels:
         )
 
     def test_without_its_labels_it_is_none(self) -> None:
-        assert message(AxisError, lambda: Flat(48).size) == (  # type: ignore[var-annotated]
+        assert message(AxisError, lambda: Flat(48).size) == (
             "Flat is no label: write Flat[U, V], with the labels that it is derived from"
         )
 
     def test_a_derived_label_of_the_user(self) -> None:
-        from typing import Generic
-
         class Padded(Axis, Generic[U], size="|U| + 2"): ...
 
         assert declared_size(Padded[Height]) == 10
         assert label_name(Padded[Padded[Batch]]) == "Padded[Padded[Batch]]"
 
     def test_equal_where_the_labels_are(self) -> None:
-        assert Flat[Height, Width] == Flat[Height, Width]
-        assert Flat[Height, Width] != Flat[Width, Height]
+        assert len({Flat[Height, Width], Flat[Height, Width], Flat[Width, Height]}) == 2
 
 
 @pytest.mark.parametrize("value", [Batch, Pixel, Flat[Batch, Pixel], Flat[Concat[Batch, Pixel], Pixel]])
@@ -151,9 +150,7 @@ def test_labels(value: Any) -> None:
     assert is_label(value)
 
 
-@pytest.mark.parametrize(
-    "value", [Axis, Flat, int, "Batch", Batch(3), Flat[Axis, Batch], Flat[U, Batch], list[int], None]
-)
+@pytest.mark.parametrize("value", [Axis, Flat, int, "Batch", Batch(3), Flat[Axis, Batch], list[int], None])
 def test_what_is_no_label(value: Any) -> None:
     assert not is_label(value)
 

@@ -34,9 +34,8 @@ class Width(Axis, size=3): ...
 S = TypeVarTuple("S")
 U = TypeVar("U", bound=Axis)
 
-# Aliases, as a program would define them. To a type checker they are types, at run time they are values.
-Batched: Any = Tensor[Batch, *S]
-Matrix: Any = Tensor[U, U]
+Batched = Tensor[Batch, *S]
+Matrix = Tensor[U, U]
 
 
 def message(error: type[Exception], act: Callable[[], Any]) -> str:
@@ -187,7 +186,7 @@ class TestTensorType:
     def test_one_object_for_each_type(self) -> None:
         assert Tensor[Batch, Pixel] is Tensor[Batch, Pixel]
         assert Tensor[Batch] is tensor_type("real", (Batch,))
-        assert Tensor[Batch] is not IntTensor[Batch]
+        assert len({Tensor[Batch], IntTensor[Batch], Tensor[Batch]}) == 2
         assert Tensor[Flat[Height, Width]] is Tensor[Flat[Height, Width]]
 
     def test_it_prints_as_it_is_written(self) -> None:
@@ -227,7 +226,8 @@ class TestAnnotations:
         assert typing.get_origin(of) is Expr
 
     def test_variadic_functions(self) -> None:
-        def apply(x: Expr[Tensor[*S, U]], y: Expr[Tensor[*S]] | None = None) -> Tensor[*S, U]: ...
+        def apply(x: Expr[Tensor[*S, U]], y: Expr[Tensor[*S]] | None = None) -> Tensor[*S, U]:
+            raise NotImplementedError
 
         hints = typing.get_type_hints(apply, localns={"S": S, "U": U, "Expr": Expr, "Tensor": Tensor})
         assert set(hints) == {"x", "y", "return"}
@@ -250,12 +250,13 @@ class TestAnnotations:
         assert Batched[Pixel, Hidden] is Tensor[Batch, Pixel, Hidden]
         assert Batched[()] is Tensor[Batch]
         assert Matrix[Hidden] is Tensor[Hidden, Hidden]
-        assert Batched[U][Hidden] is Tensor[Batch, Hidden]
 
     def test_aliases_within_other_types(self) -> None:
-        of: Any = Expr[Batched]
-        assert of[Pixel] == Expr[Tensor[Batch, Pixel]]
-        assert list[Matrix][Hidden] == list[Tensor[Hidden, Hidden]]
+        batched: Any = Batched
+        matrix: Any = Matrix
+        assert Expr[batched][Pixel] == Expr[Tensor[Batch, Pixel]]
+        assert list[matrix][Hidden] == list[Tensor[Hidden, Hidden]]
+        assert batched[U][Hidden] is Tensor[Batch, Hidden]
 
     def test_names_that_are_not_defined_yet(self) -> None:
         assert repr(Tensor["Later", Batch]) == "Tensor[Later, Batch]"  # type: ignore[name-defined]
@@ -269,8 +270,15 @@ class TestNumbers:
 
     def test_axes_must_be_reduced_first(self) -> None:
         tensor = Tensor[Batch]([1.0])
-        for convert in (float, int, bool, lambda t: t.item(), lambda t: f"{t:.2f}"):
-            assert message(AxisError, lambda convert=convert: convert(tensor)) == (
+        conversions: list[Callable[[], object]] = [
+            lambda: float(tensor),
+            lambda: int(tensor),
+            lambda: bool(tensor),
+            lambda: tensor.item(),
+            lambda: f"{tensor:.2f}",
+        ]
+        for convert in conversions:
+            assert message(AxisError, convert) == (
                 "Tensor[Batch] has axes: reduce them first, with .sum() or .mean(), say"
             )
 
@@ -338,7 +346,7 @@ class TestInteroperation:
             def __dlpack_device__(self) -> Any:
                 return tensor.__dlpack_device__()
 
-        received = np.from_dlpack(Older())  # type: ignore[arg-type]
+        received = np.from_dlpack(Older())
         assert np.array_equal(received, self.array)
         assert not np.shares_memory(received, self.array)
 

@@ -67,9 +67,9 @@ def outcome(rule: str, *operands: str, sizes: Mapping[str, int] | None = None, *
     return apply_rule(parse_rule(rule), [operand(o) for o in operands], bound, World(sizes or {}))
 
 
-def gives(rule: str, *operands: str, **arguments: str) -> str:
+def gives(rule: str, *operands: str, sizes: Mapping[str, int] | None = None, **arguments: str) -> str:
     """The result of a rule that accepts its operands, as text."""
-    found = outcome(rule, *operands, **arguments)
+    found = outcome(rule, *operands, sizes=sizes, **arguments)
     assert isinstance(found, Accepted), found
     return f"{found.kind} {World().show(found.word) if found.word else '()'}"
 

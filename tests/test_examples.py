@@ -1,0 +1,76 @@
+"""The examples run, pass the type checker, and the wrong one is rejected where it says so."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = ROOT / "examples"
+WRONG = EXAMPLES / "digits_wrong.py"
+PROGRAMS = sorted(path for path in EXAMPLES.glob("*.py") if path != WRONG)
+
+
+def mypy(*paths: Path, cache: Path) -> subprocess.CompletedProcess[str]:
+    """What the type checker says, with the plugin and the settings of the repository."""
+    command = [sys.executable, "-m", "mypy", "--cache-dir", str(cache), *map(str, paths)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("mypy_cache")
+
+
+def test_types(cache: Path) -> None:
+    finished = mypy(*PROGRAMS, cache=cache)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+
+
+def test_every_mistake_is_found_where_it_is(cache: Path) -> None:
+    finished = mypy(WRONG, cache=cache)
+    found = [
+        int(line) for line in re.findall(r"^examples/digits_wrong\.py:(\d+): error", finished.stdout, re.MULTILINE)
+    ]
+    lines = WRONG.read_text(encoding="utf-8").splitlines()
+    announced = [number + 2 for number, line in enumerate(lines) if line.lstrip().startswith("# Mistake:")]
+    assert found == announced, finished.stdout + finished.stderr
+
+
+def test_digits(tmp_path: Path) -> None:
+    pytest.importorskip("sklearn")
+    from examples import digits
+
+    picture = tmp_path / "made" / "digits.png"
+    accuracy = digits.main(["--epochs", "10", "--picture", str(picture)])
+    assert accuracy > 0.94
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_xor() -> None:
+    from examples import xor
+
+    assert [round(answer) for answer in xor.main(["--steps", "200"])] == [0, 1, 1, 0]
+
+
+def test_logistic_regression(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("sklearn")
+    from examples import logistic_regression
+
+    assert logistic_regression.main(["--steps", "60"]) > 0.93
+    assert "step 0: loss 0.6931" in capsys.readouterr().out
+
+
+def test_number_sequence() -> None:
+    from examples import number_sequence
+
+    assert number_sequence.main(["--iterations", "400"]) == pytest.approx(45, abs=0.5)
+
+
+def test_each_example_has_a_test() -> None:
+    here = Path(__file__).read_text(encoding="utf-8")
+    assert all(f"from examples import {path.stem}\n" in here for path in PROGRAMS)
