@@ -28,6 +28,7 @@ FLOORS = (
     "expr",
     "module",
     "ops",
+    "dynamic",
     "execution",
     "ad",
     "nn",

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from typedtensor.axes import Concat as Concat
     from typedtensor.axes import Flat as Flat
     from typedtensor.axes import Valid as Valid
+    from typedtensor.dynamic import Dynamic as Dynamic
+    from typedtensor.dynamic import both as both
+    from typedtensor.dynamic import dynamic as dynamic
     from typedtensor.errors import AxisError as AxisError
     from typedtensor.errors import BindingError as BindingError
     from typedtensor.errors import GradientError as GradientError
@@ -47,6 +50,7 @@ __version__ = "0.1.0"
 
 _MODULES = {
     "axes": ("Axis", "Concat", "Flat", "Valid"),
+    "dynamic": ("Dynamic", "both", "dynamic"),
     "errors": (
         "AxisError",
         "BindingError",

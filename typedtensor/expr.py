@@ -13,7 +13,7 @@ by identity, and are never changed once made, but for the value of a parameter.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -64,6 +64,12 @@ class Expr(Operand, Generic[X]):
         """
         value: X = current_scope(f"the value of {self!r}").evaluate(self)
         return value
+
+    def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]:
+        """In a :func:`~typedtensor.dynamic` function, ``await x`` is the value of ``x``."""
+        [value] = yield (self,)
+        awaited: X = value
+        return awaited
 
     def __rshift__(self, function: Callable[[Expr[X]], R], /) -> R:
         """``x >> f`` is ``f(x)``: a model is read from left to right."""

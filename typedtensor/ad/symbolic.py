@@ -16,11 +16,17 @@ from typedtensor.tensor import AnyTensor, Tensor
 X = TypeVar("X", bound=AnyTensor)
 
 
-class _NodeDeltas:
-    """Deltas that are expressions; adding them makes a node."""
+class _NodeAlgebra:
+    """Values are nodes, and so are deltas; adding them makes a node."""
 
     def __init__(self) -> None:
         self._parts: dict[Node, Any] = {}
+
+    def seed(self, root: Node) -> Any:
+        return Const(root.tensor_type.wrap(1.0))
+
+    def primal(self, node: Node) -> Any:
+        return node
 
     def add(self, node: Node, delta: Any) -> None:
         found = self._parts.get(node)
@@ -28,6 +34,9 @@ class _NodeDeltas:
 
     def take(self, node: Node) -> Any:
         return self._parts.pop(node)
+
+    def done(self, node: Node) -> None:
+        """Nodes hold no values."""
 
 
 def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any], ...]:
@@ -37,8 +46,7 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
         GradientError: when the loss is no real scalar, or there is no gradient on the way.
     """
     require_scalar(loss)
-    seed: Expr[Any] = Const(loss.tensor_type.wrap(1.0))
-    found = reverse(topological_order(loss), set(expressions), lambda node: node, seed, _NodeDeltas())
+    found = reverse(topological_order(loss), set(expressions), _NodeAlgebra())
     return tuple(found[x] if x in found else x * 0.0 for x in expressions)
 
 

@@ -7,10 +7,10 @@ never written into; the second makes a buffer of the node's own, and the others 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
+from typedtensor.backends import namespace_of
 from typedtensor.execution.graph import Node
 from typedtensor.tensor import AnyTensor
 
@@ -25,6 +25,7 @@ class Counts:
         acquired: the delta buffers acquired.
         released: the delta buffers released.
         peak: the most delta buffers that were alive at a time.
+        dropped: the values let go of before the computation was closed.
     """
 
     evaluated: int = 0
@@ -32,6 +33,7 @@ class Counts:
     acquired: int = 0
     released: int = 0
     peak: int = 0
+    dropped: int = 0
 
     @property
     def live(self) -> int:
@@ -39,14 +41,14 @@ class Counts:
         return self.acquired - self.released
 
 
-class TensorDeltas:
+class DeltaBuffers:
     """Deltas that are tensors, added up without aliasing."""
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
         self._parts: dict[Node, tuple[AnyTensor, bool]] = {}
 
-    def add(self, node: Node, delta: Any) -> None:
+    def add(self, node: Node, delta: AnyTensor) -> None:
         """Deliver a part of the delta of a node."""
         found = self._parts.get(node)
         if found is None:
@@ -71,3 +73,11 @@ class TensorDeltas:
         """Release what is left, after a failure."""
         self.counts.released += len(self._parts)
         self._parts.clear()
+
+
+def as_precise(delta: AnyTensor, value: AnyTensor) -> AnyTensor:
+    """A gradient in the precision of what it is the gradient for."""
+    if delta.dtype == value.dtype:
+        return delta
+    made: AnyTensor = delta.tensor_type.wrap(namespace_of(delta._array).astype(delta._array, value.dtype))
+    return made

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
+from typedtensor.dynamic import Dynamic
 from typedtensor.errors import GradientError
 from typedtensor.expr import Expr, Param
 
 Node = Expr[Any]
 
+Operands = Callable[[Node], tuple[Node, ...]]
+"""What a node is computed from. In a computation that includes what dynamic parts turned out to be."""
 
-def topological_order(root: Node) -> list[Node]:
+
+def static_operands(node: Node) -> tuple[Node, ...]:
+    """The operands of a node outside a computation.
+
+    Raises:
+        GradientError: for a dynamic part, which stands for nothing before it is computed.
+    """
+    if isinstance(node, Dynamic):
+        raise GradientError(
+            f"{node.describe()}, has no gradient as an expression, since its body runs only in a computation: "
+            "use computation.gradients(loss)"
+        )
+    return node.operands
+
+
+def topological_order(root: Node, operands: Operands = static_operands) -> list[Node]:
     """The ancestors of a node and the node itself, each once, operands before what is computed from them."""
     order: list[Node] = []
     done: set[Node] = set()
-    stack: list[tuple[Node, bool]] = [(root, False)]
+    stack: list[tuple[Node, tuple[Node, ...] | None]] = [(root, None)]
     while stack:
-        node, operands_done = stack.pop()
-        if operands_done:
+        node, ready = stack.pop()
+        if ready is not None:
             order.append(node)
         elif node not in done:
             done.add(node)
-            stack.append((node, True))
-            stack.extend((operand, False) for operand in reversed(node.operands) if operand not in done)
+            ready = operands(node)
+            stack.append((node, ready))
+            stack.extend((operand, None) for operand in reversed(ready) if operand not in done)
     return order
 
 

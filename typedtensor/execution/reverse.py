@@ -1,26 +1,34 @@
-"""Reverse mode by reference counting, for values and for expressions.
+"""Reverse mode, for values and for expressions.
 
-Every node counts the consumers that will deliver a delta (the gradient of the root for it) to it. The root
-starts with the seed; a node whose count reaches zero passes its complete delta on to its operands, and the
-delta is released. So each node is visited once, whatever the number of paths, and only nodes between the root
-and the targets are visited at all.
+Every node receives a delta (the gradient of the root for it) from each of its consumers; when the last of them has
+delivered, the node passes its complete delta on to its operands, and the delta is released. So each node is visited
+once, whatever the number of paths, and only nodes between the root and the targets are visited at all.
 
-The pass is generic in what a delta is: tensors make the interpreter, expressions make the symbolic gradient.
+The pass is generic in its algebra: tensors make the interpreter, expressions make the symbolic gradient.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from typedtensor.errors import AxisError
-from typedtensor.execution.graph import Node
+from typedtensor.execution.graph import Node, Operands, static_operands
 from typedtensor.expr import App
 from typedtensor.operand import Operand
 
+Edges = dict[Node, tuple[int, ...]]
+"""The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
 
-class Deltas(Protocol):
-    """The deltas that are on their way."""
+
+class Algebra(Protocol):
+    """What values and deltas are, and how deltas add up."""
+
+    def seed(self, root: Node) -> Any:
+        """The delta of the root: one."""
+
+    def primal(self, node: Node) -> Any:
+        """The value of a node."""
 
     def add(self, node: Node, delta: Any) -> None:
         """Deliver a part of the delta of a node."""
@@ -28,88 +36,92 @@ class Deltas(Protocol):
     def take(self, node: Node) -> Any:
         """The complete delta of a node, which is released here."""
 
+    def done(self, node: Node) -> None:
+        """A node has passed its delta on, and nothing in this pass asks for its value any more."""
+
 
 def reverse(
-    order: Sequence[Node],
-    targets: Collection[Node],
-    primal: Callable[[Node], Any],
-    seed: Any,
-    deltas: Deltas,
+    order: Sequence[Node], targets: Collection[Node], algebra: Algebra, operands: Operands = static_operands
 ) -> dict[Node, Any]:
     """The gradients of the last node of ``order`` for the targets that it depends on.
 
     Args:
         order: the ancestors of the root, operands first, the root last.
         targets: the nodes whose gradients are wanted.
-        primal: the value of a node, in the same algebra as the deltas.
-        seed: the delta of the root.
-        deltas: where deltas accumulate.
+        algebra: what values and deltas are.
+        operands: what each node is computed from.
 
     Raises:
         GradientError: when the way to a target leads through an operation without a gradient.
     """
-    edges = _wanted_edges(order, targets)
+    edges = edges_between(order, targets, operands)
     root = order[-1]
     if root not in edges:
         return {}
-    counts = _consumers(edges)
     found: dict[Node, Any] = {}
-    deltas.add(root, seed)
-    ready = [root]
-    while ready:
-        node = ready.pop()
-        dy = deltas.take(node)
+    algebra.add(root, algebra.seed(root))
+    # Against the topological order all consumers of a node come before it: its delta is complete when it is taken.
+    for node in reversed(order):
+        if node not in edges:
+            continue
+        dy = algebra.take(node)
         if node in targets:
             found[node] = dy
-        if not edges[node]:
-            continue
-        assert isinstance(node, App)
-        y, operands = primal(node), tuple(primal(x) for x in node.operands)
-        for number in edges[node]:
-            operand = node.operands[number]
-            deltas.add(operand, _delta(node, number, dy, y, operands))
-            counts[operand] -= 1
-            if not counts[operand]:
-                ready.append(operand)
+        sources = operands(node)
+        for number, delta in zip(edges[node], deltas_of(node, edges[node], dy, algebra), strict=True):
+            algebra.add(sources[number], delta)
+        algebra.done(node)
     return found
 
 
-def _wanted_edges(order: Sequence[Node], targets: Collection[Node]) -> dict[Node, tuple[int, ...]]:
-    """The nodes between the root and the targets, each with the operands that lead to targets.
+def edges_between(order: Sequence[Node], targets: Collection[Node], operands: Operands) -> Edges:
+    """The nodes between the root and the targets.
 
     Only real tensors carry gradients, and an operand that is read for its shape alone has none; so a node that
     the root depends on in no other way is not between, though targets are reached from it.
     """
-    towards: dict[Node, tuple[int, ...]] = {}
+    towards: Edges = {}
     for node in order:
+        real = node.tensor_type.kind == "real"
         edges: tuple[int, ...] = ()
-        if isinstance(node, App) and node.tensor_type.kind == "real":
-            edges = tuple(n for n, x in enumerate(node.operands) if x in towards and n not in node.op.shape_only)
-        if edges or (node in targets and node.tensor_type.kind == "real"):
+        if real and (sources := operands(node)):
+            edges = tuple(n for n, x in enumerate(sources) if x in towards and _passes(node, n))
+        if edges or (real and node in targets):
             towards[node] = edges
-    between: dict[Node, tuple[int, ...]] = {}
+    between: Edges = {}
     reached = {order[-1]}
     for node in reversed(order):
         if node in reached and node in towards:
             between[node] = towards[node]
-            reached.update(node.operands[number] for number in towards[node])
+            sources = operands(node)
+            reached.update(sources[number] for number in towards[node])
     return between
 
 
-def _consumers(edges: dict[Node, tuple[int, ...]]) -> dict[Node, int]:
-    counts = dict.fromkeys(edges, 0)
-    for node, numbers in edges.items():
-        for number in numbers:
-            counts[node.operands[number]] += 1
-    return counts
+def _passes(node: Node, number: int) -> bool:
+    """Whether a node passes a gradient to an operand; a dynamic part does to what it turned out to be."""
+    return not isinstance(node, App) or bool(node.op.passes_gradient(number))
 
 
-def _delta(node: App[Any], number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Any:
+def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -> list[Any]:
+    """The deltas of some operands of a node, given its own.
+
+    An exception carries a note that names the node and the line that made it.
+    """
+    if not numbers:
+        return []
+    if not isinstance(node, App):
+        return [dy]  # a dynamic part is what it turned out to be
     try:
-        delta: Any = node.op.gradient(number, dy, y, operands)
+        y, primals = algebra.primal(node), tuple(algebra.primal(x) for x in node.operands)
+        return [_delta(node, number, dy, y, primals) for number in numbers]
     except Exception as error:
         error.add_note(f"while differentiating {node.describe()}")
         raise
+
+
+def _delta(node: App[Any], number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Any:
+    delta: Any = node.op.gradient(number, dy, y, operands)
     wanted = node.operands[number].tensor_type
     if getattr(delta, "tensor_type", None) is not wanted:
         given = getattr(delta, "tensor_type", type(delta).__name__)

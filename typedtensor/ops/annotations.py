@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import inspect
 import typing
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, TypeVar, TypeVarTuple
 
-from typedtensor.axes import Axis, is_label, label_name, label_of
+from typedtensor.axes import Axis, is_label, label_of
 from typedtensor.errors import AxisError
 from typedtensor.ops.verdict import RuntimeReader, to_atom, to_label
-from typedtensor.rules import Accepted, Operand, Word, apply_rule
-from typedtensor.rules.syntax import AxisVar, Concrete, Item, Rule, RunVar, Term
+from typedtensor.rules import KINDS, Accepted, Operand, Word, apply_rule
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Rule, RunVar, Term, variables
 from typedtensor.tensor import tensor_type
 from typedtensor.tensor_type import TensorType
 
@@ -46,13 +46,15 @@ def result_type(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Map
     if result is None:
         raise AxisError(f"{function.__qualname__} needs an annotated result, as in -> Expr[Tensor[Batch, Hidden]]")
     rule = Rule(f"{', '.join(map(str, terms))} -> {result}", tuple(terms), result)
-    try:
-        outcome = apply_rule(rule, operands, labels, _Reader(names))
-    except KeyError as missing:
-        raise AxisError(
-            f"the axes of the result of {function.__qualname__} do not follow from its arguments: nothing binds "
-            f"{missing.args[0]}; say them, as in @dynamic(like=lambda x: x)"
-        ) from None
+    known = {v for term in terms for item in term.items for v in variables(item)} | {AxisVar(n) for n in labels}
+    kinds = {*KINDS, *(term.kind for term in terms)}
+    for unbound in (v for item in result.items for v in variables(item)):
+        if unbound not in known or result.kind not in kinds:
+            raise AxisError(
+                f"the axes of the result of {function.__qualname__} do not follow from its arguments: nothing binds "
+                f"{unbound}; say them, as in @dynamic(like=lambda x: x)"
+            )
+    outcome = apply_rule(rule, operands, labels, RuntimeReader(names))
     if not isinstance(outcome, Accepted):
         raise AxisError(f'{function.__qualname__} cannot be applied: its annotation "{rule.text}" {outcome.reason}')
     return tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
@@ -98,9 +100,12 @@ def _item(axis: Any, names: dict[str, Any]) -> Item:
     for part in (axis, *typing.get_args(axis)):
         if isinstance(part, TypeVarTuple):
             return RunVar(part.__name__)
-    name = label_name(axis)
-    names[name] = axis
-    return Concrete(name)
+    origin = typing.get_origin(axis)
+    if origin is not None:
+        names[origin.__name__] = origin
+        return Derived(origin.__name__, tuple(_item(arg, names) for arg in typing.get_args(axis)))
+    names[axis.__name__] = axis
+    return Concrete(axis.__name__)
 
 
 def _label_variable(hint: Any) -> str | None:
@@ -110,11 +115,3 @@ def _label_variable(hint: Any) -> str | None:
             variable: str = typing.get_args(part)[0].__name__
             return variable
     return None
-
-
-class _Reader(RuntimeReader):
-    """Concrete labels stand for themselves, derived ones too."""
-
-    def label(self, name: str) -> Hashable:
-        label: Hashable = self.names[name]
-        return label

@@ -1,0 +1,56 @@
+"""The reverse-mode interpreter: the pass of :mod:`typedtensor.execution.reverse` on values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from typedtensor.backends import namespace_of
+from typedtensor.execution.deltas import DeltaBuffers, as_precise
+from typedtensor.execution.graph import Node
+from typedtensor.execution.reverse import reverse
+from typedtensor.execution.state import State
+from typedtensor.tensor import AnyTensor
+
+
+class TensorAlgebra:
+    """Values and deltas are tensors.
+
+    Args:
+        state: the computation.
+        evaluate: computes the value of a node that was let go of.
+        droppable: the nodes whose values nobody asks for after the pass.
+    """
+
+    def __init__(self, state: State, evaluate: Callable[[Node], AnyTensor], droppable: Collection[Node]) -> None:
+        self.state, self.evaluate, self.droppable = state, evaluate, droppable
+        self.buffers = DeltaBuffers(state.counts)
+        self.add, self.take = self.buffers.add, self.buffers.take
+
+    def seed(self, root: Node) -> AnyTensor:
+        """One, in the precision of the root."""
+        array = self.primal(root)._array
+        one: AnyTensor = root.tensor_type.wrap(namespace_of(array).ones_like(array))
+        return one
+
+    def primal(self, node: Node) -> AnyTensor:
+        """The value of a node."""
+        value = self.state.values.get(node)
+        return self.evaluate(node) if value is None else value
+
+    def done(self, node: Node) -> None:
+        """Let go of the value of a node that nobody will ask for."""
+        if node in self.droppable and self.state.values.pop(node, None) is not None:
+            self.state.counts.dropped += 1
+
+
+def differentiate(algebra: TensorAlgebra, order: Sequence[Node], targets: Collection[Node]) -> dict[Node, AnyTensor]:
+    """The gradients of the last node of ``order`` for targets, each in the precision of its target."""
+    precisions = {node: algebra.primal(node) for node in targets if node in set(order)}
+    try:
+        found: dict[Node, Any] = reverse(order, targets, algebra, algebra.state.operands)
+    finally:
+        algebra.buffers.release()
+    for node in algebra.droppable:
+        algebra.done(node)
+    return {node: as_precise(delta, precisions[node]) for node, delta in found.items()}

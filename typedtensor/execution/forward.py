@@ -1,0 +1,90 @@
+"""The forward interpreter: each node once, operands first, without recursion."""
+
+from __future__ import annotations
+
+from typedtensor.dynamic import Dynamic
+from typedtensor.execution.graph import Node
+from typedtensor.execution.runs import Run, require_acyclic
+from typedtensor.execution.state import State
+from typedtensor.tensor import AnyTensor
+
+
+def evaluate(state: State, root: Node) -> AnyTensor:
+    """The value of a node in a computation.
+
+    The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values. A failure goes to
+    the innermost run, whose body may handle it.
+    """
+    values = state.values
+    stack: list[Node | Run] = [root]
+    running: set[Node] = set()
+    try:
+        while stack:
+            top = stack[-1]
+            try:
+                if isinstance(top, Run):
+                    _advance(state, top, stack, running)
+                    continue
+                if top in values:
+                    stack.pop()
+                    continue
+                if isinstance(top, Dynamic) and top not in state.expansions:
+                    if top in running:
+                        require_acyclic(top)
+                    running.add(top)
+                    stack.append(Run(top))
+                    continue
+                waiting = [operand for operand in state.operands(top) if operand not in values]
+                if waiting:
+                    waiting.reverse()
+                    stack.extend(waiting)
+                    continue
+                stack.pop()
+                values[top] = state.compute(top)
+            except Exception as error:
+                if isinstance(top, Run):  # its body has failed, and cannot go on
+                    stack.pop()
+                    running.discard(top.node)
+                _fail(state, error, stack, running)
+        return values[root]
+    finally:
+        for item in stack:
+            if isinstance(item, Run):
+                item.close()
+
+
+def _advance(state: State, run: Run, stack: list[Node | Run], running: set[Node]) -> None:
+    missing = [node for node in run.awaited if node not in state.values]
+    if missing:
+        stack.extend(reversed(missing))
+        return
+    run.resume(state.values)
+    _settle(state, run, stack, running)
+
+
+def _settle(state: State, run: Run, stack: list[Node | Run], running: set[Node]) -> None:
+    """Take a run that has ended off the stack, on whose top it is; its node is below it."""
+    if run.built is not None:
+        stack.pop()
+        running.discard(run.node)
+        state.expansions[run.node] = run.built
+
+
+def _fail(state: State, error: Exception, stack: list[Node | Run], running: set[Node]) -> None:
+    """Unwind to the innermost run that can go on after an error."""
+    failure = error
+    while stack:
+        top = stack[-1]
+        if not isinstance(top, Run):
+            stack.pop()
+            continue
+        try:
+            top.throw(failure)
+        except Exception as next_failure:
+            stack.pop()
+            running.discard(top.node)
+            failure = next_failure
+            continue
+        _settle(state, top, stack, running)
+        return
+    raise failure

@@ -1,0 +1,69 @@
+"""A run of the body of a dynamic part: a coroutine that asks for values and returns an expression."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from typedtensor.dynamic import Dynamic
+from typedtensor.errors import AxisError, ScopeError
+from typedtensor.execution.graph import Node
+from typedtensor.expr import Expr
+
+
+class Run:
+    """A body at work.
+
+    Attributes:
+        node: the dynamic part whose body it is.
+        awaited: the nodes whose values it asks for next.
+        built: what it returned, once it has.
+    """
+
+    __slots__ = ("_coroutine", "_started", "awaited", "built", "node")
+
+    def __init__(self, node: Dynamic[Any]) -> None:
+        self.node = node
+        self.awaited: tuple[Node, ...] = ()
+        self.built: Node | None = None
+        self._coroutine = node.start()
+        self._started = False
+
+    def resume(self, values: Mapping[Node, Any]) -> None:
+        """Go on with the values of the awaited nodes, up to the next request or the end."""
+        answer = tuple(values[node] for node in self.awaited) if self._started else None
+        self._started = True
+        try:
+            request = self._coroutine.send(answer)
+        except StopIteration as end:
+            self.built = self.node.check(end.value)
+        else:
+            self._ask(request)
+
+    def throw(self, error: Exception) -> None:
+        """Go on with the failure of an awaited node, which the body may handle."""
+        try:
+            request = self._coroutine.throw(error)
+        except StopIteration as end:
+            self.built = self.node.check(end.value)
+        else:
+            self._ask(request)
+
+    def close(self) -> None:
+        """End the run where it stands; its ``finally`` blocks are executed."""
+        self._coroutine.close()
+
+    def _ask(self, request: object) -> None:
+        if isinstance(request, tuple) and all(isinstance(node, Expr) for node in request):
+            self.awaited = request
+            return
+        error = AxisError(
+            f"{self.node.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and "
+            "both(…) only: do input and output outside, and bind what it gives"
+        )
+        self.throw(error)
+
+
+def require_acyclic(node: Dynamic[Any]) -> None:
+    """Raise the error for a body that asks for its own value."""
+    raise ScopeError(f"{node.describe()}, awaits its own value, which can never be computed")

@@ -1,0 +1,124 @@
+"""What an open computation knows: bindings, values, sizes, and what dynamic parts turned out to be."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from typedtensor.backends import namespace_of
+from typedtensor.dynamic import Dynamic
+from typedtensor.errors import BindingError, NonFiniteError
+from typedtensor.execution.deltas import Counts
+from typedtensor.execution.graph import Node
+from typedtensor.execution.sizes import SizeTable
+from typedtensor.expr import App, Binding, Const, Input, Param
+from typedtensor.ops.application import compute
+from typedtensor.origin import Origin
+from typedtensor.tensor import AnyTensor
+
+
+class Observer(Protocol):
+    """Watches a computation."""
+
+    def forward(self, node: Node, value: AnyTensor, start: float, end: float) -> None:
+        """A node was computed, between two readings of ``time.perf_counter``."""
+
+    def backward(self, node: Node, deltas: Sequence[Any], start: float, end: float) -> None:
+        """The deltas of a node's operands were computed."""
+
+
+class State:
+    """The state of an open computation.
+
+    Attributes:
+        values: the values of nodes; a parameter's is that of when it was first read.
+        expansions: the expressions that dynamic parts turned out to be.
+        sizes: the sizes of labels.
+        counts: what has been done so far.
+        observers: who watches.
+        check_finite: whether every computed value is looked at for NaN and infinity.
+    """
+
+    def __init__(self, bindings: Mapping[Input[Any], Binding[Any]], origin: Origin, check_finite: bool) -> None:
+        self.bindings, self.origin, self.check_finite = bindings, origin, check_finite
+        self.outer: State | None = None
+        self.values: dict[Node, AnyTensor] = {}
+        self.expansions: dict[Node, Node] = {}
+        self.sizes = SizeTable()
+        self.counts = Counts()
+        self.observers: list[Observer] = []
+
+    def operands(self, node: Node) -> tuple[Node, ...]:
+        """What a node is computed from, as far as it is known."""
+        if isinstance(node, Dynamic):
+            built = self.expansions.get(node)
+            return () if built is None else (built,)
+        return node.operands
+
+    def compute(self, node: Node) -> AnyTensor:
+        """The value of a node whose operands have values.
+
+        An exception carries a note that names the node and the line that made it.
+        """
+        self.counts.evaluated += 1
+        try:
+            if not self.observers:
+                return self._compute(node)
+            start = time.perf_counter()
+            value = self._compute(node)
+            end = time.perf_counter()
+            for observer in self.observers:
+                observer.forward(node, value, start, end)
+            return value
+        except Exception as error:
+            error.add_note(f"while computing {node.describe()}")
+            raise
+
+    def _compute(self, node: Node) -> AnyTensor:
+        value: AnyTensor
+        if isinstance(node, App):
+            values = self.values
+            array = compute(node, [values[operand]._array for operand in node.operands])
+            for axis, position in node.introduced:
+                self.sizes.observe(axis, array.shape[position], node.describe)
+            value = node.tensor_type.wrap(array)
+            if self.check_finite:
+                _require_finite(node, value)
+            return value
+        if isinstance(node, Dynamic):
+            return self.values[self.expansions[node]]
+        if isinstance(node, Input):
+            binding = self._find(node)
+            value = binding.value
+            self.sizes.observe_tensor(value, binding.describe)
+            return value
+        assert isinstance(node, (Param, Const))
+        value = node.value
+        self.sizes.observe_tensor(value, node.describe)
+        return value
+
+    def _find(self, node: Input[Any]) -> Binding[Any]:
+        state: State | None = self
+        while state is not None:
+            if node in state.bindings:
+                return state.bindings[node]
+            state = state.outer
+        raise BindingError(
+            f"{node.describe()}, has no value in the computation made at {self.origin}: pass it one, as in "
+            f"given({node.name or 'input'}.bind({node.tensor_type}(array)))"
+        )
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self.values.clear()
+        self.expansions.clear()
+        self.observers.clear()
+        self.outer = None
+
+
+def _require_finite(node: Node, value: AnyTensor) -> None:
+    if node.tensor_type.kind == "real":
+        xp = namespace_of(value._array)
+        if not bool(xp.all(xp.isfinite(xp.asarray(value._array)))):
+            raise NonFiniteError(f"{node!r} is the first value that is NaN or infinite; its operands are finite")
