@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 # A busy machine is no failure, and a run can be repeated: examples are the same ones each time.
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
+
+
+@pytest.fixture(scope="session")
+def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache that the tests of a session share, as reading NumPy's types takes seconds."""
+    return tmp_path_factory.mktemp("mypy_cache")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

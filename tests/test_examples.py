@@ -21,18 +21,13 @@ def mypy(*paths: Path, cache: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("mypy_cache")
-
-
-def test_types(cache: Path) -> None:
-    finished = mypy(*PROGRAMS, cache=cache)
+def test_types(mypy_cache: Path) -> None:
+    finished = mypy(*PROGRAMS, cache=mypy_cache)
     assert finished.returncode == 0, finished.stdout + finished.stderr
 
 
-def test_every_mistake_is_found_where_it_is(cache: Path) -> None:
-    finished = mypy(WRONG, cache=cache)
+def test_every_mistake_is_found_where_it_is(mypy_cache: Path) -> None:
+    finished = mypy(WRONG, cache=mypy_cache)
     found = [
         int(line) for line in re.findall(r"^examples/digits_wrong\.py:(\d+): error", finished.stdout, re.MULTILINE)
     ]

@@ -1,0 +1,132 @@
+"""What the documents show is so: their code runs, is checked, prints and is rejected as they say."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import types
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.rules.world import gives, refuses
+from typedtensor import AxisError
+from typedtensor.rules import RuleError, check_rule, parse_rule
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+REJECTED = "  # rejected"
+"""Ends a line that the type checker and the run time refuse; a ``text`` block with the message follows."""
+
+PRINTS = re.compile(r"^ *print\(.*\)  # prints (.*)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a document."""
+
+    language: str
+    text: str
+
+    @property
+    def is_rejected(self) -> bool:
+        return REJECTED in self.text
+
+
+def blocks(document: Path) -> list[Block]:
+    fenced = re.findall(r"^```(\w+)\n(.*?)^```$", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    return [Block(language, text) for language, text in fenced]
+
+
+def code(document: Path) -> list[Block]:
+    return [block for block in blocks(document) if block.language == "python"]
+
+
+def announced(document: Path) -> list[str]:
+    """The messages that the document shows for what is rejected, with their codes."""
+    return [
+        after.text.strip().removeprefix("error: ")
+        for before, after in pairwise(blocks(document))
+        if before.is_rejected and after.language == "text"
+    ]
+
+
+def identify(document: Path) -> str:
+    return document.name
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=identify)
+def test_it_runs(document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    module = types.ModuleType("document")
+    monkeypatch.setitem(sys.modules, "document", module)
+    messages = iter(announced(document))
+    for block in code(document):
+        compiled = compile(block.text, document.name, "exec")
+        if block.is_rejected:
+            with pytest.raises(AxisError) as caught:
+                exec(compiled, vars(module))
+            assert f"{caught.value}  [axes]" == next(messages)
+            continue
+        exec(compiled, vars(module))
+        printed = capsys.readouterr().out
+        for expected in PRINTS.findall(block.text):
+            assert expected in printed.splitlines()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=identify)
+def test_it_is_checked(document: Path, tmp_path: Path, mypy_cache: Path) -> None:
+    pytest.importorskip("mypy")
+    lines = "".join(block.text for block in code(document)).splitlines()
+    program = tmp_path / "document.py"
+    program.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--cache-dir", str(mypy_cache), str(program)]
+    finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    found = re.findall(r"document\.py:(\d+): error: (.*)$", finished.stdout, re.MULTILINE)
+    rejected = [str(number) for number, line in enumerate(lines, 1) if line.endswith(REJECTED)]
+    assert found == list(zip(rejected, announced(document), strict=True)), finished.stdout + finished.stderr
+
+
+def rows(heading: str) -> Iterator[list[str]]:
+    """The cells of a table of the page on rules, by its last heading."""
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    [table] = re.findall(rf"^\| rule \|[^\n]* {re.escape(heading)} \|\n\|[-|]*\n((?:\|.*\n)+)", text, re.MULTILINE)
+    for line in table.splitlines():
+        yield [cell.strip() for cell in line.strip("|").split(" | ")]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall(r"`([^`]*)`", cell)
+
+
+def application(rule: str, operands: str) -> tuple[str, list[str], dict[str, str]]:
+    """The rule, the operands and the arguments of a row."""
+    text, *given = quoted(rule)
+    names, values = (part.split(", ") for part in given) if given else ([], [])
+    return text, [*quoted(operands), *[""] * operands.count("a scalar")], dict(zip(names, values, strict=True))
+
+
+@pytest.mark.parametrize(("rule", "operands", "result"), list(rows("result")))
+def test_rules_that_apply(rule: str, operands: str, result: str) -> None:
+    text, words, arguments = application(rule, operands)
+    [expected] = quoted(result)
+    found = gives(text, *words, sizes=None, **arguments).replace("Flat[H, W]", "Flat[H,W]").replace(", ", " ")
+    assert found.removeprefix("real ") == expected.replace("Flat[H, W]", "Flat[H,W]")
+
+
+@pytest.mark.parametrize(("rule", "operands", "reason"), list(rows("because the rule …")))
+def test_rules_that_do_not_apply(rule: str, operands: str, reason: str) -> None:
+    text, words, arguments = application(rule, operands)
+    assert refuses(text, *words, sizes=None, **arguments) == reason
+
+
+@pytest.mark.parametrize(("rule", "reason"), list(rows("refused because")))
+def test_rules_that_are_refused(rule: str, reason: str) -> None:
+    text = quoted(rule)[0]
+    with pytest.raises(RuleError) as caught:
+        check_rule(parse_rule(text), arity=1)
+    assert str(caught.value) == reason
