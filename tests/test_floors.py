@@ -28,7 +28,7 @@ FLOORS = (
     "expr",
     "module",
     "ops",
-    "dynamic",
+    "coroutines",
     "execution",
     "ad",
     "nn",

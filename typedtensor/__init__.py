@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from typedtensor.axes import Concat as Concat
     from typedtensor.axes import Flat as Flat
     from typedtensor.axes import Valid as Valid
-    from typedtensor.dynamic import Dynamic as Dynamic
-    from typedtensor.dynamic import both as both
-    from typedtensor.dynamic import dynamic as dynamic
+    from typedtensor.coroutines import Dynamic as Dynamic
+    from typedtensor.coroutines import both as both
+    from typedtensor.coroutines import dynamic as dynamic
     from typedtensor.errors import AxisError as AxisError
     from typedtensor.errors import BindingError as BindingError
     from typedtensor.errors import GradientError as GradientError
@@ -50,7 +50,7 @@ __version__ = "0.1.0"
 
 _MODULES = {
     "axes": ("Axis", "Concat", "Flat", "Valid"),
-    "dynamic": ("Dynamic", "both", "dynamic"),
+    "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
         "AxisError",
         "BindingError",
@@ -69,7 +69,43 @@ _MODULES = {
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
 
-__all__ = list(_HOME)
+__all__ = [
+    "AnyTensor",
+    "App",
+    "App1",
+    "App2",
+    "App3",
+    "AppN",
+    "Axis",
+    "AxisError",
+    "Binding",
+    "BindingError",
+    "BoolTensor",
+    "Computation",
+    "Concat",
+    "Const",
+    "Dynamic",
+    "Expr",
+    "Flat",
+    "GradientError",
+    "Gradients",
+    "Input",
+    "IntTensor",
+    "Module",
+    "NonFiniteError",
+    "Operand",
+    "Param",
+    "Pipeline",
+    "RuleError",
+    "ScopeError",
+    "SizeError",
+    "Tensor",
+    "TypedTensorError",
+    "Valid",
+    "both",
+    "dynamic",
+    "given",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -66,7 +66,7 @@ class Expr(Operand, Generic[X]):
         return value
 
     def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]:
-        """In a :func:`~typedtensor.dynamic` function, ``await x`` is the value of ``x``."""
+        """In a :func:`~typedtensor.coroutines.dynamic` function, ``await x`` is the value of ``x``."""
         [value] = yield (self,)
         awaited: X = value
         return awaited

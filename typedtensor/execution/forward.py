@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typedtensor.dynamic import Dynamic
+from typedtensor.coroutines import Dynamic
 from typedtensor.execution.graph import Node
 from typedtensor.execution.runs import Run, require_acyclic
 from typedtensor.execution.state import State
@@ -45,6 +45,7 @@ def evaluate(state: State, root: Node) -> AnyTensor:
                 if isinstance(top, Run):  # its body has failed, and cannot go on
                     stack.pop()
                     running.discard(top.node)
+                    error.add_note(f"while computing {top.node.describe()}")
                 _fail(state, error, stack, running)
         return values[root]
     finally:

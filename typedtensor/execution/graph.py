@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
-from typedtensor.dynamic import Dynamic
+from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError
 from typedtensor.expr import Expr, Param
 

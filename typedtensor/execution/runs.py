@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from typedtensor.dynamic import Dynamic
+from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError, ScopeError
 from typedtensor.execution.graph import Node
 from typedtensor.expr import Expr

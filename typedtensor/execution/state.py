@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from typedtensor.backends import namespace_of
-from typedtensor.dynamic import Dynamic
+from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, NonFiniteError
 from typedtensor.execution.deltas import Counts
 from typedtensor.execution.graph import Node

@@ -84,10 +84,10 @@ class AsReal(PolyOp1, rule="t *A -> real *A"):
 
 
 class AsInt(PolyOp1, rule="t *A -> int *A where t not in real"):
-    """Truth values as the integers 0 and 1; integers stay as they are.
+    """Truth values as the integers 0 and 1, in the default precision; integers stay as they are.
 
     See also: ``numpy.astype``, ``torch.Tensor.to``.
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x if kind_of(x) == "int" else xp.astype(x, xp.int64)
+        return x if kind_of(x) == "int" else xp.astype(x, xp.asarray(0).dtype)
