@@ -94,6 +94,11 @@ def filled_like(xp: Namespace, scalar: float, like: Array) -> Array:
     return xp.full_like(like, scalar, dtype=like.dtype if same else other)
 
 
+def device_of(array: Array) -> Any:
+    """The device that an array is on, for functions that make arrays; None for the default one."""
+    return getattr(array, "device", None)
+
+
 def shape_of(array: Array) -> tuple[int, ...]:
     """The shape of an array; a Python number has none.
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.namespace import Array, Namespace
+from typedtensor.backends.namespace import Array, Namespace, device_of
 
 
 def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
@@ -29,7 +29,8 @@ def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) 
         zeros = np.zeros((*values.shape[:axis], size, *values.shape[axis + 1 :]), values.dtype)
         np.put_along_axis(zeros, index, values, axis)
         return zeros
-    positions = xp.reshape(xp.arange(size), tuple(size if n == axis else 1 for n in range(len(values.shape))))
+    positions = xp.arange(size, device=device_of(index))
+    positions = xp.reshape(positions, tuple(size if n == axis else 1 for n in range(len(values.shape))))
     return xp.where(index == positions, values, xp.zeros_like(values))
 
 
@@ -45,8 +46,9 @@ def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
         return zeros.at[index].add(values)
     if hasattr(zeros, "index_add_"):
         return zeros.index_add_(0, index, values)
-    hits = xp.astype(xp.expand_dims(xp.arange(rows), axis=1) == xp.expand_dims(index, axis=0), values.dtype)
-    return hits @ values
+    positions = xp.arange(rows, device=device_of(index))
+    hits = xp.expand_dims(positions, axis=1) == xp.expand_dims(index, axis=0)
+    return xp.astype(hits, values.dtype) @ values
 
 
 def _add_rows_sorted(zeros: Array, index: Array, values: Array) -> Array:
@@ -61,4 +63,4 @@ def _add_rows_sorted(zeros: Array, index: Array, values: Array) -> Array:
 
 
 def _zeros(xp: Namespace, shape: tuple[int, ...], like: Array) -> Array:
-    return xp.zeros(shape, dtype=like.dtype, device=getattr(like, "device", None))
+    return xp.zeros(shape, dtype=like.dtype, device=device_of(like))

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.axes import U, V
-from typedtensor.backends import Array, Namespace, add_rows, alike, place
+from typedtensor.backends import Array, Namespace, add_rows, alike, device_of, place
 from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
@@ -40,7 +40,8 @@ class OneHot(PolyOp1[V], rule="int *A -> real *A V where V not in *A"):
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         size = self.size("V")
         x = check_indices(self, xp, x, size)
-        return xp.astype(xp.expand_dims(x, axis=-1) == xp.arange(size), xp.float32)
+        positions = xp.arange(size, device=device_of(x))
+        return xp.astype(xp.expand_dims(x, axis=-1) == positions, xp.float32)
 
 
 class Embed(PolyOp2, rule="int *A, V E -> *A E"):

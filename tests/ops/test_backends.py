@@ -1,0 +1,57 @@
+"""The forwards are written for the array API standard: other back ends give what NumPy gives.
+
+Each back end is tried where it is installed; ``array-api-strict`` has nothing but what the standard says.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.ops.cases import CASES, Case
+from typedtensor import AnyTensor
+from typedtensor.backends import as_numpy
+
+BACKENDS = {"array_api_strict": "array_api_strict", "jax": "jax.numpy", "torch": "torch"}
+SLOW = {"jax", "torch"}
+
+
+@pytest.fixture(params=[pytest.param(name, marks=[pytest.mark.slow] if name in SLOW else []) for name in BACKENDS])
+def backend(request: pytest.FixtureRequest) -> Any:
+    if find_spec(request.param) is None:
+        pytest.skip(f"{request.param} is not installed")
+    return import_module(BACKENDS[request.param])
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_forward_and_gradient(case: Case, backend: Any) -> None:
+    operation: Any = case.operation
+    operands = [_moved(x, backend) for x in case.operands]
+    y, expected = operation(*operands), operation(*map(_single, case.operands))
+    _assert_same(y, expected)
+    if y.kind != "real" or any(not isinstance(x, AnyTensor) for x in operands):
+        return
+    for number, x in enumerate(operands):
+        if x.kind == "real" and operation.passes_gradient(number):
+            found = operation.gradient(number, y, y, tuple(operands))
+            _assert_same(found, operation.gradient(number, expected, expected, tuple(map(_single, case.operands))))
+
+
+def _single(x: Any) -> Any:
+    """In single precision, which all back ends have."""
+    if isinstance(x, AnyTensor) and x.kind == "real":
+        return x.tensor_type.wrap(x.numpy().astype(np.float32))
+    return x
+
+
+def _moved(x: Any, backend: Any) -> Any:
+    return x.tensor_type.wrap(backend.asarray(np.array(_single(x).numpy()))) if isinstance(x, AnyTensor) else x
+
+
+def _assert_same(found: AnyTensor, expected: AnyTensor) -> None:
+    assert found.tensor_type is expected.tensor_type
+    np.testing.assert_allclose(as_numpy(found.array), expected.numpy(), rtol=2e-5, atol=2e-5)
