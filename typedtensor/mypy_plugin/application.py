@@ -41,7 +41,8 @@ def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -
     stating = declaring(operation.type)
     if stating is None:
         return site.give_up(f"nothing is known of the result of {operation.type.name}, which states no rule")
-    site.depend_on(f"{stating.fullname}.__axis_rule__")
+    for info in (stating, operation.type):
+        site.depend_on(f"{info.fullname}.__axis_rule__")
     return _Application(operation, stating, site).apply(operands)
 
 

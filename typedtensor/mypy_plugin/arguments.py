@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy.nodes import ARG_STAR, Expression
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.types import Instance, TupleType, Type, UnpackType, get_proper_type
+from mypy.types import AnyType, Instance, TupleType, Type, TypeOfAny, UnpackType, get_proper_type
 
 
 class CountError(Exception):
     """The number of arguments is not known: ``f(*a_list)``."""
 
 
-def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False) -> list[Type]:
+def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, count: int | None = None) -> list[Type]:
     """The types of the arguments, formal by formal.
 
     For ``f(*pair)`` mypy gives a hook the whole tuple once for each item, at the formal that the item fills.
@@ -19,6 +19,7 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False) -> 
     Args:
         ctx: the call.
         variadic: whether the last formal is ``*args`` and takes what is left.
+        count: the number that is wanted, where that is known.
 
     Raises:
         CountError: when ``*args`` would take an unknown number.
@@ -33,16 +34,27 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False) -> 
                 continue
             position = taken.get(node, 0)
             taken[node] = position + 1
-            found.append(_item(actual, position, counted))
+            item = _item(actual, position)
+            if item is not None:
+                found.append(item)
+            elif counted or count is not None:
+                found.extend([_element(actual)] * (1 if counted or count is None else count - len(found)))
+            else:
+                raise CountError
     return found
 
 
-def _item(starred: Type, position: int, counted: bool) -> Type:
+def _item(starred: Type, position: int) -> Type | None:
+    """An item of a tuple; None of what has an unknown number of items."""
     proper = get_proper_type(starred)
-    if isinstance(proper, TupleType) and position < len(proper.items):
-        item = proper.items[position]
-        if not isinstance(get_proper_type(item), UnpackType):
-            return item
-    if isinstance(proper, Instance) and proper.args and counted:
+    if not isinstance(proper, TupleType) or position >= len(proper.items):
+        return None
+    item = proper.items[position]
+    return None if isinstance(get_proper_type(item), UnpackType) else item
+
+
+def _element(starred: Type) -> Type:
+    proper = get_proper_type(starred)
+    if isinstance(proper, Instance) and proper.args:
         return proper.args[0]
-    raise CountError
+    return AnyType(TypeOfAny.special_form)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mypy.nodes import ARG_STAR
 from mypy.plugin import MethodContext, MethodSigContext
 from mypy.types import AnyType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
@@ -11,20 +12,24 @@ from typedtensor.mypy_plugin.instances import arity_of, operation_instance
 from typedtensor.mypy_plugin.labels import label_among
 from typedtensor.mypy_plugin.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.messages import Site
-from typedtensor.mypy_plugin.names import LABELLED, POLY_OP, VARIADIC_OPERATION
+from typedtensor.mypy_plugin.names import LABELLED, POLY_OP
 
 
 def widen(ctx: MethodSigContext) -> FunctionLike:
-    """Let an operation take anything, so that its rule alone decides.
+    """Let an operation take any operands, so that its rule alone decides.
 
-    The parameters become ``object``, not ``Any``: an ``Any`` context would make ``Const(v)`` a ``Const[Any]``.
+    They become ``object``, not ``Any``: an ``Any`` context would make ``Const(v)`` a ``Const[Any]``.
     """
     if instance_of(ctx.type, POLY_OP) is None:
         return ctx.default_signature
     anything = ctx.api.named_generic_type("builtins.object", [])
-    signature = ctx.default_signature
-    wide: list[Type] = [anything] * len(signature.arg_types)
-    return signature.copy_modified(arg_types=wide, ret_type=AnyType(TypeOfAny.special_form), variables=[])
+    return ctx.default_signature.copy_modified(
+        arg_types=[anything],
+        arg_kinds=[ARG_STAR],
+        arg_names=[None],
+        ret_type=AnyType(TypeOfAny.special_form),
+        variables=[],
+    )
 
 
 def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
@@ -32,16 +37,8 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     operation = get_proper_type(ctx.type)
     if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
         return ctx.default_return_type
-    site = Site.of(lookups, ctx)
-    try:
-        operands = actuals(ctx, variadic=operation.type.has_base(VARIADIC_OPERATION))
-    except CountError:
-        return site.give_up(
-            f"nothing is known of the result of {operation.type.name}: the number of operands is unknown"
-        )
-    if not operation.type.has_base(VARIADIC_OPERATION) and len(operands) != (arity_of(operation.type) or len(operands)):
-        return ctx.default_return_type  # mypy has reported the number of arguments
-    return apply_operation(operation, operands, site)
+    operands = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1)
+    return apply_operation(operation, operands, Site.of(lookups, ctx))
 
 
 def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:

@@ -48,11 +48,15 @@ class Site:
         self.api.msg.note(message, self.context, code=AXES_UNKNOWN)
         return AnyType(TypeOfAny.special_form)
 
-    def depend_on(self, trigger: str) -> None:
+    def depend_on(self, symbol: str) -> None:
         """Have the daemon check the present function again when a symbol changes.
 
-        The interface for plugins offers this to the semantic analyser alone; the checker keeps the same table.
+        The interface for plugins offers this to the semantic analyser alone; the checker keeps the same tables. Of
+        those of plugins the daemon takes notice when it reads a module, of those of aliases, for which these symbols
+        can stand, also when it checks a function of it again.
         """
         checker = self.checker
         if hasattr(checker, "tree") and hasattr(checker, "tscope"):
-            checker.tree.plugin_deps.setdefault(f"<{trigger}>", set()).add(checker.tscope.current_target())
+            target = checker.tscope.current_target()
+            checker.tree.plugin_deps.setdefault(f"<{symbol}>", set()).add(target)
+            checker.tree.alias_deps[target].add(symbol)

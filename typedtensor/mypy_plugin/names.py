@@ -26,7 +26,5 @@ TENSORS = {
 KINDS = {fullname: kind for kind, fullname in TENSORS.items()}
 """The kind of each tensor class."""
 
-VARIADIC_OPERATION = "typedtensor.ops.operation.PolyOpN"
-
 ARITIES = {f"typedtensor.ops.operation.PolyOp{number}": number for number in (1, 2, 3)}
 """The bases of operations that take a fixed number of operands."""

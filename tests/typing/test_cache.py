@@ -1,0 +1,60 @@
+"""A warm cache gives the same reports as a cold one."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.typing.checking import HERE, check
+
+_LIBRARY = """
+from typing import Generic, TypeVar
+from typedtensor import Axis
+from typedtensor.ops import PolyOp1, PolyOp2, SumAlong
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+
+
+class Batch(Axis): ...
+class Hidden(Axis, size=128): ...
+class Halved(Axis, Generic[U], size="|U| // 2"): ...
+class Halve(PolyOp1[U], rule="*A U -> *A Halved[U]"): ...
+class Swap(PolyOp1, rule="A B -> B A"): ...
+class OverHidden(SumAlong[Hidden]):
+    def __init__(self) -> None:
+        super().__init__(Hidden)
+
+
+swap = Swap()
+"""
+
+
+def test_a_warm_cache_gives_the_same_reports(tmp_path: Path, mypy_cache: Path) -> None:
+    library, use = tmp_path / "library.py", tmp_path / "use.py"
+    library.write_text(_LIBRARY)
+    files = {"library": library, "use": use}
+    shutil.copy(HERE / "use_of_library.py.txt", use)
+    cold = check(files, mypy_cache)
+    with use.open("a") as file:
+        file.write("\n# Changed, so that this file is checked again and the other comes from the cache.\n")
+    warm = check(files, mypy_cache)
+    assert cold["use"]
+    assert warm == cold
+
+
+def test_another_version_of_the_plugin_discards_the_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from typedtensor.mypy_plugin import digest as module
+
+    before = module.digest()
+    assert before == module.digest()
+    module.digest.cache_clear()
+    other = tmp_path / "digest.py"
+    other.write_text("# another source beside the plugin's")
+    monkeypatch.setattr(module, "__file__", str(other))
+    try:
+        assert module.digest() != before
+    finally:
+        module.digest.cache_clear()

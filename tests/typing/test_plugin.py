@@ -1,0 +1,38 @@
+"""The plugin beside its verdicts."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import typedtensor.ops
+from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin import names
+from typedtensor.operand import Operand
+
+
+def test_importing_it_loads_neither_numpy_nor_the_run_time() -> None:
+    allowed = "typedtensor", "typedtensor.methods", "typedtensor.mypy_plugin", "typedtensor.rules"
+    program = (
+        "import sys, typedtensor.mypy_plugin\n"
+        f"allowed = {allowed!r}\n"
+        "loaded = [m for m in sys.modules if m.split('.')[0] in ('numpy', 'typedtensor')]\n"
+        "print([m for m in loaded if m not in allowed and not m.startswith(tuple(a + '.' for a in allowed[2:]))])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_every_full_name_is_that_of_a_class() -> None:
+    spelt = [value for name, value in vars(names).items() if name.isupper() and isinstance(value, str)]
+    for fullname in [*spelt, *names.KINDS, *names.ARITIES]:
+        if fullname != names.OPERATIONS:
+            module, _, name = fullname.rpartition(".")
+            assert isinstance(getattr(__import__(module, fromlist=[name]), name), type), fullname
+
+
+def test_every_method_has_its_operation() -> None:
+    for name, method in METHODS.items():
+        assert hasattr(Operand, name), name
+        assert hasattr(typedtensor.ops, method.operation), method
+        assert method.total is None or hasattr(typedtensor.ops, method.total), method
