@@ -82,12 +82,12 @@ class TestDeclarations:
 
     def test_a_formula_that_does_not_parse(self) -> None:
         assert message(RuleError, lambda: type("Row", (Axis,), {}, size="|U")) == (
-            "size=\"|U\" of the label Row is ill-formed: expected '|' but found the end"
+            "the size \"|U\" of Row is ill-formed: expected '|' but found the end"
         )
 
     def test_a_formula_over_what_is_no_parameter(self) -> None:
         assert message(RuleError, lambda: type("Row", (Axis,), {}, size="|U| + 1")) == (
-            'size="|U| + 1" of the label Row is ill-formed: U is not one of its parameters (it has none)'
+            'the size "|U| + 1" of Row is ill-formed: Row has no parameter U'
         )
 
 

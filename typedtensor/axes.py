@@ -92,9 +92,9 @@ def _check_formula(label: type[Axis], text: str) -> None:
     try:
         for name in size_names(parse_size(text)):
             if name not in parameters:
-                raise RuleError(f"{name} is not one of its parameters ({', '.join(parameters) or 'it has none'})")
+                raise RuleError(f"{label.__name__} has no parameter {name}")
     except RuleError as error:
-        raise RuleError(f'size="{text}" of the label {label.__name__} is ill-formed: {error}') from None
+        raise RuleError(f'the size "{text}" of {label.__name__} is ill-formed: {error}') from None
 
 
 def _checked_size(label: Label, given: int | None) -> int:

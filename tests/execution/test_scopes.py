@@ -71,8 +71,8 @@ def test_unbound_input_names_the_input_and_the_scope() -> None:
         given(),
         pytest.raises(
             BindingError,
-            match=r"image, made at .*test_scopes\.py:\d+, has no value in the computation made at .*test_scopes\.py:\d+: "
-            r"pass it one, as in given\(image\.bind\(Tensor\[Batch\]\(array\)\)\)",
+            match=r"image, made at .*test_scopes\.py:\d+, has no value in the computation made at "
+            r".*test_scopes\.py:\d+: pass it one, as in given\(image\.bind\(Tensor\[Batch\]\(array\)\)\)",
         ),
     ):
         _ = (x + x).value
@@ -102,7 +102,8 @@ def test_one_label_has_one_size() -> None:
     with (
         pytest.raises(
             SizeError,
-            match=r"Batch has size 4 in y, made at .*, bound at .*, but size 2 in x, made at .*, bound at .*: one label",
+            match=r"Batch has size 4 in y, made at .*, bound at .*, "
+            r"but size 2 in x, made at .*, bound at .*: one label",
         ),
         given(x.bind(batch(1, 2)), y.bind(Tensor[Batch, Hidden](np.ones((4, 3))))),
     ):
