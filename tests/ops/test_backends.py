@@ -19,16 +19,17 @@ from typedtensor.backends import as_numpy
 BACKENDS = {"array_api_strict": "array_api_strict", "jax": "jax.numpy", "torch": "torch"}
 SLOW = {"jax", "torch"}
 
+TRIED = [
+    pytest.param(module, case, id=f"{name}-{case}", marks=[pytest.mark.slow] if name in SLOW else [])
+    for name, module in BACKENDS.items()
+    if find_spec(name)
+    for case in CASES
+]
 
-@pytest.fixture(params=[pytest.param(name, marks=[pytest.mark.slow] if name in SLOW else []) for name in BACKENDS])
-def backend(request: pytest.FixtureRequest) -> Any:
-    if find_spec(request.param) is None:
-        pytest.skip(f"{request.param} is not installed")
-    return import_module(BACKENDS[request.param])
 
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_forward_and_gradient(case: Case, backend: Any) -> None:
+@pytest.mark.parametrize(("module", "case"), TRIED)
+def test_forward_and_gradient(module: str, case: Case) -> None:
+    backend = import_module(module)
     operation: Any = case.operation
     operands = [_moved(x, backend) for x in case.operands]
     y, expected = operation(*operands), operation(*map(_single, case.operands))

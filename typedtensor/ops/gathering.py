@@ -4,8 +4,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from typedtensor.axes import U
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, as_numpy, put_along
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, as_numpy, device_of, put_along
 from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
@@ -14,7 +16,7 @@ from typedtensor.ops.operation import PolyOp
 from typedtensor.tensor_type import TensorType
 
 
-def check_indices(operation: PolyOp, xp: Namespace, index: Array, size: int) -> Array:
+def check_indices(operation: PolyOp, xp: Namespace, index: Array, size: int, device: Any = None) -> Array:
     """Indices as an array, where they can be read without waiting for a device: all from 0 to ``size`` - 1.
 
     A negative index would count from the end, and hide a mistake.
@@ -23,7 +25,7 @@ def check_indices(operation: PolyOp, xp: Namespace, index: Array, size: int) -> 
         SizeError: when one is out of range.
     """
     if type(index) in PYTHON_SCALARS:
-        index = xp.asarray(index)
+        index = xp.asarray(index, device=device)
     numbers = as_numpy(index) if type(index).__module__ == "numpy" else None
     if numbers is not None and numbers.size:
         low, high = int(numbers.min()), int(numbers.max())
@@ -49,7 +51,7 @@ class TakeAlong(Along2[U], rule="t *A U *B, int *A *B -> t *A *B"):
         axis = self.position("U", x1)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            index = xp.expand_dims(check_indices(self, xp, x2, x1.shape[axis]), axis=axis)
+            index = xp.expand_dims(check_indices(self, xp, x2, x1.shape[axis], device_of(x1)), axis=axis)
             return xp.squeeze(xp.take_along_axis(x1, index, axis=axis), axis=axis)
 
         return kernel
@@ -77,7 +79,7 @@ class PutAlong(Along3[U], rule="k *A U *B, int *A *B, t *A *B -> t *A U *B"):
         def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
             size = x1.shape[axis]
             [x3, _] = alike(xp, x3, x1)
-            return put_along(xp, size, check_indices(self, xp, x2, size), x3, axis)
+            return put_along(xp, size, check_indices(self, xp, x2, size, device_of(x1)), x3, axis)
 
         return kernel
 

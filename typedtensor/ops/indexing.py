@@ -54,7 +54,7 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        x1 = check_indices(self, xp, x1, x2.shape[0])
+        x1 = check_indices(self, xp, x1, x2.shape[0], device_of(x2))
         return xp.reshape(xp.take(x2, xp.reshape(x1, (-1,)), axis=0), (*x1.shape, x2.shape[1]))
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
@@ -76,7 +76,7 @@ class AddRows(PolyOp3, rule="k V E, int *A, *A E -> V E"):
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         rows = x1.shape[0]
-        return add_rows(xp, rows, check_indices(self, xp, x2, rows), x3)
+        return add_rows(xp, rows, check_indices(self, xp, x2, rows, device_of(x1)), x3)
 
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return Embed()(x2, dy)

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.axes import U
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.gathering import PutAlong, check_indices
@@ -38,7 +38,7 @@ class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
         axis = self.position("U", x1)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            x2 = check_indices(self, xp, x2, x1.shape[axis])
+            x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
             z, _ = shifted(xp, x1, axis)
             chosen = xp.take_along_axis(z, xp.expand_dims(x2, axis=axis), axis=axis)
             return xp.log(xp.sum(xp.exp(z), axis=axis)) - xp.squeeze(chosen, axis=axis)
