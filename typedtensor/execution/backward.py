@@ -44,13 +44,20 @@ class TensorAlgebra:
             self.state.counts.dropped += 1
 
 
-def differentiate(algebra: TensorAlgebra, order: Sequence[Node], targets: Collection[Node]) -> dict[Node, AnyTensor]:
+Pass = Callable[[Sequence[Node], Collection[Node]], dict[Node, Any]]
+"""A reverse pass: from the ancestors of a root and targets to gradients."""
+
+
+def differentiate(
+    algebra: TensorAlgebra, order: Sequence[Node], targets: Collection[Node], run: Pass | None = None
+) -> dict[Node, AnyTensor]:
     """The gradients of the last node of ``order`` for targets, each in the precision of its target."""
-    precisions = {node: algebra.primal(node) for node in targets if node in set(order)}
+    present = set(order)
+    values = {node: algebra.primal(node) for node in targets if node in present}
     try:
-        found: dict[Node, Any] = reverse(order, targets, algebra, algebra.state.operands)
+        found = run(order, targets) if run else reverse(order, targets, algebra, algebra.state.operands)
     finally:
         algebra.buffers.release()
     for node in algebra.droppable:
         algebra.done(node)
-    return {node: as_precise(delta, precisions[node]) for node, delta in found.items()}
+    return {node: as_precise(delta, values[node]) for node, delta in found.items()}

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack
 from contextvars import Token
 from types import TracebackType
@@ -24,6 +25,9 @@ from typedtensor.execution.forward import evaluate
 from typedtensor.execution.gradients import Gradients
 from typedtensor.execution.graph import Node, parameters_of, require_scalar, topological_order
 from typedtensor.execution.liveness import unreachable_values
+from typedtensor.execution.parallel import ParallelForward
+from typedtensor.execution.parallel_backward import ParallelBackward
+from typedtensor.execution.pool import in_worker, shared_pool, small_blas_pools
 from typedtensor.execution.state import Observer, State
 from typedtensor.expr import Binding, Expr, Input
 from typedtensor.origin import caller_line
@@ -42,8 +46,16 @@ class Computation:
     ask for any more is let go of earlier, as gradients are passed back over it.
     """
 
-    def __init__(self, bindings: Mapping[Input[Any], Binding[Any]], *, check_finite: bool = False) -> None:
+    def __init__(
+        self,
+        bindings: Mapping[Input[Any], Binding[Any]],
+        *,
+        threads: int | None = None,
+        executor: Executor | None = None,
+        check_finite: bool = False,
+    ) -> None:
         self._state = State(bindings, caller_line(), check_finite)
+        self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, ...], Gradients] = {}
         self._token: Token[Scope | None] | None = None
         self._phase = "new"
@@ -57,6 +69,10 @@ class Computation:
             )
         for binding in self._state.bindings.values():
             self._state.sizes.observe_tensor(binding.value, binding.describe)
+        if self._threads is not None:
+            self._resources.enter_context(small_blas_pools())
+            if self._threads > 1 and self._executor is None:
+                self._executor = shared_pool(self._threads)
         outer = CURRENT.get()
         self._state.outer = outer._state if isinstance(outer, Computation) else None
         self._token = CURRENT.set(self)
@@ -95,9 +111,15 @@ class Computation:
             BindingError: when an input is not bound.
             SizeError: when a label would have two sizes.
         """
+        if in_worker():  # the coordinating thread holds the lock, and waits for this one
+            return evaluate(self._state, expression)
         with self._lock:
             self._require_open()
-            return evaluate(self._state, expression)
+            if expression in self._state.values:
+                return self._state.values[expression]
+            if self._executor is None:
+                return evaluate(self._state, expression)
+            return ParallelForward(self._state, self._executor).evaluate(expression)
 
     def gradients(self, loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> Gradients:
         """The gradients of a scalar.
@@ -123,7 +145,8 @@ class Computation:
         droppable = unreachable_values(self._state, order)
         targets = set(expressions or parameters_of(order))
         algebra = TensorAlgebra(self._state, self.evaluate, droppable)
-        return Gradients(differentiate(algebra, order, targets))
+        run = ParallelBackward(algebra, self._executor).reverse if self._executor and not in_worker() else None
+        return Gradients(differentiate(algebra, order, targets, run))
 
     def attach(self, resource: AbstractContextManager[T]) -> T:
         """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
@@ -148,16 +171,26 @@ class Computation:
             )
 
 
-def given(*bindings: Binding[Any], check_finite: bool = False) -> Computation:
+def given(
+    *bindings: Binding[Any],
+    threads: int | None = None,
+    executor: Executor | None = None,
+    check_finite: bool = False,
+) -> Computation:
     """A computation in which inputs have values, for a ``with`` statement.
 
     Args:
         bindings: ``input.bind(tensor)`` for each input that the values to be asked for depend on.
+        threads: on how many threads independent parts are computed, forward and backward; BLAS is kept to one
+            thread meanwhile. Results do not depend on the number. By default one thread computes, and BLAS uses its
+            own.
+        executor: the threads to use, instead of a pool shared by all computations.
         check_finite: whether the first node whose value is NaN or infinite is an error, which names it.
 
     Raises:
         BindingError: when an input is bound twice, or an argument is no binding.
         SizeError: on entering, when a label has two sizes.
+        MissingExtraError: on entering, when ``threads`` needs a package that is not installed.
 
     >>> from typedtensor import Axis, Input, Tensor, given
     >>> class Row(Axis): ...
@@ -175,4 +208,6 @@ def given(*bindings: Binding[Any], check_finite: bool = False) -> Computation:
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
             )
         bound[binding.input] = binding
-    return Computation(bound, check_finite=check_finite)
+    if threads is not None and threads < 1:
+        raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
+    return Computation(bound, threads=threads, executor=executor, check_finite=check_finite)

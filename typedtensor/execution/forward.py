@@ -40,7 +40,7 @@ def evaluate(state: State, root: Node) -> AnyTensor:
                     stack.extend(waiting)
                     continue
                 stack.pop()
-                values[top] = state.compute(top)
+                state.accept(top, state.compute(top))
             except Exception as error:
                 if isinstance(top, Run):  # its body has failed, and cannot go on
                     stack.pop()

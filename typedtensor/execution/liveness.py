@@ -32,7 +32,7 @@ def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[No
         if id(node) in known:
             known[id(node)] += 1
     for node in order:
-        for operand in node.operands:
-            known[id(operand)] += 1
+        for key in map(id, node.operands):
+            known[key] += 1
     del node
     return {node for node in order if isinstance(node, App) and sys.getrefcount(node) <= known[id(node)]}

@@ -12,7 +12,7 @@ from typedtensor.errors import BindingError, NonFiniteError
 from typedtensor.execution.deltas import Counts
 from typedtensor.execution.graph import Node
 from typedtensor.execution.sizes import SizeTable
-from typedtensor.expr import App, Binding, Const, Input, Param
+from typedtensor.expr import App, Binding, Input
 from typedtensor.ops.application import compute
 from typedtensor.origin import Origin
 from typedtensor.tensor import AnyTensor
@@ -48,6 +48,7 @@ class State:
         self.sizes = SizeTable()
         self.counts = Counts()
         self.observers: list[Observer] = []
+        self._times: dict[Node, tuple[float, float]] = {}
 
     def operands(self, node: Node) -> tuple[Node, ...]:
         """What a node is computed from, as far as it is known."""
@@ -57,46 +58,51 @@ class State:
         return node.operands
 
     def compute(self, node: Node) -> AnyTensor:
-        """The value of a node whose operands have values.
+        """The value of a node whose operands have values; it can run on any thread, and changes nothing.
 
         An exception carries a note that names the node and the line that made it.
         """
-        self.counts.evaluated += 1
         try:
             if not self.observers:
                 return self._compute(node)
             start = time.perf_counter()
             value = self._compute(node)
-            end = time.perf_counter()
-            for observer in self.observers:
-                observer.forward(node, value, start, end)
+            self._times[node] = start, time.perf_counter()
             return value
         except Exception as error:
             error.add_note(f"while computing {node.describe()}")
             raise
 
+    def accept(self, node: Node, value: AnyTensor) -> None:
+        """Note the value of a node, and what it says about sizes.
+
+        Raises:
+            SizeError: when a label would have two sizes.
+        """
+        self.counts.evaluated += 1
+        if isinstance(node, App):
+            for axis, position in node.introduced:
+                self.sizes.observe(axis, value.shape[position], node.describe)
+        elif isinstance(node, Input):
+            self.sizes.observe_tensor(value, self._find(node).describe)
+        elif not isinstance(node, Dynamic):
+            self.sizes.observe_tensor(value, node.describe)
+        self.values[node] = value
+        for observer in self.observers:
+            observer.forward(node, value, *self._times.pop(node, (0.0, 0.0)))
+
     def _compute(self, node: Node) -> AnyTensor:
-        value: AnyTensor
         if isinstance(node, App):
             values = self.values
             array = compute(node, [values[operand]._array for operand in node.operands])
-            for axis, position in node.introduced:
-                self.sizes.observe(axis, array.shape[position], node.describe)
-            value = node.tensor_type.wrap(array)
+            value: AnyTensor = node.tensor_type.wrap(array)
             if self.check_finite:
                 _require_finite(node, value)
             return value
         if isinstance(node, Dynamic):
             return self.values[self.expansions[node]]
-        if isinstance(node, Input):
-            binding = self._find(node)
-            value = binding.value
-            self.sizes.observe_tensor(value, binding.describe)
-            return value
-        assert isinstance(node, (Param, Const))
-        value = node.value
-        self.sizes.observe_tensor(value, node.describe)
-        return value
+        leaf: AnyTensor = self._find(node).value if isinstance(node, Input) else node.value
+        return leaf
 
     def _find(self, node: Input[Any]) -> Binding[Any]:
         state: State | None = self

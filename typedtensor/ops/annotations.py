@@ -27,7 +27,7 @@ def result_type(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Map
     Raises:
         AxisError: when it does not follow from them.
     """
-    signature = _signature(function)
+    signature, title = _signature(function), function.__qualname__.rpartition("<locals>.")[2]
     bound = signature.bind(*args, **kwargs)
     hints = {name: p.annotation for name, p in signature.parameters.items() if p.annotation is not p.empty}
     terms: list[Term] = []
@@ -44,19 +44,19 @@ def result_type(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Map
             labels[variable] = (to_atom(label_of(value)),)
     result = _term(_value_type(signature.return_annotation), names)
     if result is None:
-        raise AxisError(f"{function.__qualname__} needs an annotated result, as in -> Expr[Tensor[Batch, Hidden]]")
+        raise AxisError(f"{title} needs an annotated result, as in -> Expr[Tensor[Batch, Hidden]]")
     rule = Rule(f"{', '.join(map(str, terms))} -> {result}", tuple(terms), result)
     known = {v for term in terms for item in term.items for v in variables(item)} | {AxisVar(n) for n in labels}
     kinds = {*KINDS, *(term.kind for term in terms)}
     for unbound in (v for item in result.items for v in variables(item)):
         if unbound not in known or result.kind not in kinds:
             raise AxisError(
-                f"the axes of the result of {function.__qualname__} do not follow from its arguments: nothing binds "
+                f"the axes of the result of {title} do not follow from its arguments: nothing binds "
                 f"{unbound}; say them, as in @dynamic(like=lambda x: x)"
             )
     outcome = apply_rule(rule, operands, labels, RuntimeReader(names))
     if not isinstance(outcome, Accepted):
-        raise AxisError(f'{function.__qualname__} cannot be applied: its annotation "{rule.text}" {outcome.reason}')
+        raise AxisError(f'{title} cannot be applied: its annotation "{rule.text}" {outcome.reason}')
     return tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
 
 

@@ -80,6 +80,9 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
     if len(word) < least or (exact is not None and len(word) != exact):
         number = f"{'' if exact is not None else 'at least '}{least} ax{'is' if least == 1 else 'es'}"
         return f"needs {number} in {name}, which has {f'{len(word)} ({reader.show(word)})' if word else 'none'}"
+    for item in term.items:
+        if isinstance(item, AxisVar) and item in bound and (place := _place(term, item)) != f"the axis {item}":
+            return f"needs {item} ({reader.show(bound[item])}) to be {place} of {name}, not ({reader.show(word)})"
     return f"needs {name} to be ({' '.join(map(str, term.items))}), not ({reader.show(word)})"
 
 

@@ -1,0 +1,180 @@
+"""Several threads: the same bits, no deadlock, and the pools of BLAS."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.execution.random_graphs import random_case
+from typedtensor import Axis, BindingError, Const, Expr, Operand, Param, Tensor, given
+from typedtensor.backends import Array, Namespace
+from typedtensor.execution import parallel, parallel_backward, work
+from typedtensor.ops import PolyOp1
+
+pytest.importorskip("threadpoolctl")
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
+
+
+@pytest.fixture
+def everything_on_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hand even the smallest node to the pool."""
+    for module in (parallel.ParallelForward, parallel_backward.ParallelBackward):
+        monkeypatch.setattr(module.__init__, "__defaults__", (0,))
+
+
+@pytest.mark.usefixtures("everything_on_threads")
+@pytest.mark.parametrize("seed", range(4))
+def test_results_do_not_depend_on_the_number_of_threads(seed: int) -> None:
+    case = random_case(seed, 60)
+    outcomes = []
+    for threads in (1, 2, 8):
+        with given(threads=threads) as computation:
+            gradients = computation.gradients(case.loss)
+            outcomes.append(
+                [case.loss.value.numpy().tobytes(), *(gradients[p].numpy().tobytes() for p in case.parameters)]
+            )
+    assert outcomes[0] == outcomes[1] == outcomes[2]
+
+
+def matrix(seed: int, size: int = 120) -> Param[Tensor[Row, Column]]:
+    return Param(Tensor[Row, Column](np.random.default_rng(seed).normal(size=(size, size))))
+
+
+class Where(PolyOp1, rule="*A -> *A"):
+    """The identity, which notes the threads that compute and differentiate it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.threads: set[str] = set()
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        self.threads.add(threading.current_thread().name.partition("_")[0])
+        return x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        self.threads.add("back " + threading.current_thread().name.partition("_")[0])
+        return dy
+
+
+def test_large_independent_parts_run_on_the_pool_and_small_ones_do_not() -> None:
+    large, small = Where(), Where()
+    parts = [large(matrix(n, 500) * 2.0) for n in range(6)]
+    loss = parts[0].sum()
+    for part in parts[1:]:
+        loss = loss + part.sum() + small(part.sum())
+    with given(threads=2) as computation:
+        computation.gradients(loss)
+    assert {"typedtensor", "back typedtensor"} <= large.threads
+    assert small.threads == {"MainThread", "back MainThread"}
+
+
+def test_a_chosen_executor() -> None:
+    loss = (matrix(0) * matrix(1)).sum() + (matrix(2) * matrix(3)).sum()
+    with ThreadPoolExecutor(2, thread_name_prefix="mine") as pool, given(executor=pool) as computation:
+        assert len(computation.gradients(loss)) == 4
+
+
+class Nested(PolyOp1, rule="*A -> *A"):
+    """Evaluates another expression on threads while it is computed itself."""
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        inner = Const(Tensor[Row](np.ones(1000)))
+        with given(threads=2):
+            return x + (inner * inner).sum().value.item()
+
+
+@pytest.mark.usefixtures("everything_on_threads")
+def test_nested_computations_do_not_deadlock() -> None:
+    nodes = [Nested()(matrix(n, 3)) for n in range(12)]
+    total = nodes[0]
+    for node in nodes[1:]:
+        total = total + node
+    with given(threads=2):
+        assert total.value.shape == (3, 3)
+
+
+class Asking(PolyOp1, rule="*A -> *A"):
+    """Asks for a value of the same computation while it is computed itself."""
+
+    def __init__(self, other: Expr[Any]) -> None:
+        super().__init__()
+        self.other = other
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x + self.other.value.numpy().sum()
+
+
+@pytest.mark.usefixtures("everything_on_threads")
+def test_a_node_that_asks_for_another_value_does_not_deadlock() -> None:
+    other = matrix(1, 3) * 2.0
+    total = Asking(other)(matrix(2, 3)) + Asking(other)(matrix(3, 3)) + Asking(other)(matrix(4, 3))
+    with given(threads=2):
+        assert total.value.shape == (3, 3)
+
+
+class Failing(PolyOp1, rule="*A -> *A"):
+    """Fails forward or backward."""
+
+    def __init__(self, *, forward: bool) -> None:
+        super().__init__()
+        self.fails_forward = forward
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        if self.fails_forward:
+            raise RuntimeError("no luck")
+        return x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        raise RuntimeError("no luck")
+
+
+@pytest.mark.usefixtures("everything_on_threads")
+@pytest.mark.parametrize("forward", [True, False])
+def test_a_failure_on_a_thread(forward: bool) -> None:
+    p = matrix(0, 3)
+    total = sum(((Failing(forward=forward)(p * float(n))).sum() for n in range(5)), (p * p).sum())
+    with given(threads=2) as computation:
+        with pytest.raises(RuntimeError, match="no luck") as caught:
+            computation.gradients(total)
+        assert computation.counts.live == 0
+        assert computation.gradients((p * p).sum())[p].shape == (3, 3)
+    assert "Failing" in caught.value.__notes__[0]
+
+
+def test_blas_has_one_thread_meanwhile() -> None:
+    from threadpoolctl import threadpool_info
+
+    def blas() -> list[int]:
+        return [pool["num_threads"] for pool in threadpool_info() if pool["user_api"] == "blas"]
+
+    before = blas()
+    with given(threads=2):
+        assert all(number == 1 for number in blas())
+        with given(threads=1):
+            pass
+        assert all(number == 1 for number in blas())
+    assert blas() == before
+
+
+def test_the_number_of_threads_is_checked() -> None:
+    with pytest.raises(BindingError, match=r"given\(threads=…\) takes a whole number from 1, not 0"):
+        given(threads=0)
+
+
+def test_work_is_the_product_of_the_sizes_of_all_labels() -> None:
+    class Inner(Axis): ...
+
+    x, w = Param(Tensor[Row, Inner](np.ones((2, 3)))), Param(Tensor[Inner, Column](np.ones((3, 5))))
+    y = x @ w
+    with given():
+        _ = y.value
+    assert work.multiplications(y, {x: x.value, w: w.value}) == 30
