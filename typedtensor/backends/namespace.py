@@ -84,7 +84,8 @@ def alike(xp: Namespace, *arrays: Array) -> list[Array]:
     At least one of ``arrays`` is an array.
     """
     like = next(a for a in arrays if type(a) not in PYTHON_SCALARS)
-    return [xp.asarray(a, dtype=like.dtype) if type(a) in PYTHON_SCALARS else a for a in arrays]
+    dtype, device = like.dtype, device_of(like)
+    return [xp.asarray(a, dtype=dtype, device=device) if type(a) in PYTHON_SCALARS else a for a in arrays]
 
 
 def filled_like(xp: Namespace, scalar: float, like: Array) -> Array:
