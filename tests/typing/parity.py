@@ -1,3 +1,4 @@
+# ruff: noqa: F401  # the expressions are in the test
 """A program that is checked and run, to compare what both say of each expression below."""
 
 import numpy as np

@@ -82,7 +82,6 @@ class _Application:
             return self.site.refuse(
                 f'{self.title()} takes {wanted} operands, not {len(operands)}: its rule is "{self.rule.text}"'
             )
-        shown = [reading.shown for reading in readings]
         try:
             arguments: Mapping[str, Word] | None = {name: to_word(labels) for name, labels in self.labels.items()}
             problem = next((reading.problem for reading in readings if reading.problem), None)
@@ -91,24 +90,28 @@ class _Application:
         except UnknownAxesError as unknown:
             problem = str(unknown)
         if problem:
-            return self.site.refuse(f"{self.title()} cannot be applied to {' and '.join(shown)}: {problem}")
+            shown = " and ".join(reading.shown for reading in readings)
+            return self.site.refuse(f"{self.title()} cannot be applied to {shown}: {problem}")
         known = [Operand(reading.kinds, reading.word) for reading in readings if reading.word is not None]
         if arguments is not None and len(known) == len(readings):
             return self._verdict(known, readings, arguments)
         kinds = unify_kinds(self.rule, [Operand(reading.kinds or KINDS, ()) for reading in readings])
         if isinstance(kinds, Refused):
-            return self.site.refuse(refusal(self.title(), shown, self.rule.text, kinds.reason))
+            return self._refuse(readings, kinds.reason)
         return gradual_result(self.rule, readings, arguments, self.reader, self.site)
 
     def _verdict(self, operands: Sequence[Operand], readings: Sequence[Reading], arguments: Mapping[str, Word]) -> Type:
-        shown = [reading.shown for reading in readings]
         outcome = apply_rule(self.rule, operands, arguments, self.reader)
         if isinstance(outcome, Refused):
-            return self.site.refuse(refusal(self.title(), shown, self.rule.text, outcome.reason))
+            return self._refuse(readings, outcome.reason)
         if why := _unnameable(outcome):
-            return self.site.refuse(refusal(self.title(), shown, self.rule.text, why))
+            return self._refuse(readings, why)
         tensor = to_tensor(outcome.kind, outcome.word, self.site)
         return lifted(tensor, self.site.lookups) if any(reading.symbolic for reading in readings) else tensor
+
+    def _refuse(self, readings: Sequence[Reading], reason: str) -> Type:
+        shown = [reading.shown for reading in readings]
+        return self.site.refuse(refusal(self.title(), shown, self.rule.text, reason))
 
     def title(self) -> str:
         """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""

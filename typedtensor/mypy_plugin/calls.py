@@ -20,8 +20,6 @@ def widen(ctx: MethodSigContext) -> FunctionLike:
 
     They become ``object``, not ``Any``: an ``Any`` context would make ``Const(v)`` a ``Const[Any]``.
     """
-    if instance_of(ctx.type, POLY_OP) is None:
-        return ctx.default_signature
     anything = ctx.api.named_generic_type("builtins.object", [])
     return ctx.default_signature.copy_modified(
         arg_types=[anything],

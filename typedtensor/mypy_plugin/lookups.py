@@ -54,7 +54,10 @@ def declaring(info: TypeInfo) -> TypeInfo | None:
 
 def is_a(of: Type, fullname: str) -> bool:
     """Whether a type is an instance of a class, or a type variable bounded by one."""
-    return instance_of(of, fullname) is not None
+    proper = get_proper_type(of)
+    if isinstance(proper, TypeVarType):
+        proper = get_proper_type(proper.upper_bound)
+    return isinstance(proper, Instance) and proper.type.has_base(fullname)
 
 
 def instance_of(of: Type, fullname: str) -> Instance | None:
@@ -64,5 +67,7 @@ def instance_of(of: Type, fullname: str) -> Instance | None:
         proper = get_proper_type(proper.upper_bound)
     if not isinstance(proper, Instance):
         return None
+    if proper.type.fullname == fullname:
+        return proper
     base = next((info for info in proper.type.mro if info.fullname == fullname), None)
     return None if base is None else map_instance_to_supertype(proper, base)

@@ -32,18 +32,23 @@ class Reading:
     """An operand as the plugin reads it.
 
     Attributes:
-        shown: the operand in its short form, as messages write it.
+        name: what messages call it, where that is not its kind and axes.
         kinds: the kinds that it can be taken as; none where nothing is known.
         word: its axes; None where they are not known.
         symbolic: whether it is an expression; None where that is not known either.
         problem: why the axes are not known, where that is an error.
     """
 
-    shown: str
+    name: str
     kinds: tuple[str, ...] = ()
     word: Word | None = None
     symbolic: bool | None = False
     problem: str | None = None
+
+    @property
+    def shown(self) -> str:
+        """The operand in its short form, as messages write it."""
+        return self.name if self.name or self.word is None else show_tensor(self.kinds[0], self.word)
 
 
 class ForeignError(Exception):
@@ -108,7 +113,7 @@ def _read_tensor(tensor: Instance, options: Options) -> Reading:
         return Reading(tensor.type.name, (kind,))
     except UnknownAxesError as unknown:
         return Reading(format_type_bare(tensor, options), (kind,), problem=str(unknown))
-    return Reading(show_tensor(kind, word), (kind,), word)
+    return Reading("", (kind,), word)
 
 
 def show_tensor(kind: str, word: Word) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final, Generic, TypeVar, TypeVarTuple, reveal_type
 
-from typedtensor import Axis, Expr, Flat, Tensor
+from typedtensor import Axis, Expr, Flat, Tensor  # noqa: F401  # a rule names Flat
 from typedtensor.ops import PolyOp1, PolyOp2, SumAlong
 
 U = TypeVar("U", bound=Axis)

@@ -8,7 +8,6 @@ from typedtensor import Axis, Expr, IntTensor, Tensor
 from typedtensor.ops import (
     Add,
     ArgMax,
-    ContractAlong,
     MatMul,
     Neg,
     Rename,

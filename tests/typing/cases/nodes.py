@@ -1,6 +1,6 @@
 """Expressions are a GADT: what mypy knows of a node."""
 
-from typing import Any, TypeVar, reveal_type
+from typing import TypeVar, reveal_type
 
 from typedtensor import AnyTensor, App1, Axis, Const, Expr, Input, Tensor
 

@@ -1,8 +1,9 @@
 """Operations called, with operands of every sort."""
 
-from typing import Any, reveal_type
+from typing import reveal_type
 
-from typedtensor import Axis, BoolTensor, Const, Expr, Flat, Input, IntTensor, Operand, Tensor, Valid
+from typedtensor import Axis, BoolTensor, Const, Expr, Input, IntTensor, Operand, Tensor
+from typedtensor import Valid as Valid  # a rule names it
 from typedtensor.ops import (
     Add,
     ArgMax,

@@ -3,7 +3,7 @@
 from typing import Final, Generic, TypeVar, reveal_type
 
 from typedtensor import Axis, Concat, Expr, Flat, Tensor, Valid
-from typedtensor.ops import ConcatAlong, MergeAxes, PolyOp1, SplitAxis
+from typedtensor.ops import ConcatAlong, PolyOp1, SplitAxis
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
