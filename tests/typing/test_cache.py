@@ -12,7 +12,8 @@ from tests.typing.checking import HERE, check
 _LIBRARY = """
 from typing import Generic, TypeVar
 from typedtensor import Axis
-from typedtensor.ops import PolyOp1, PolyOp2, SumAlong
+from typedtensor.nn import Linear
+from typedtensor.ops import PolyOp1, SumAlong, relu
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -29,6 +30,10 @@ class OverHidden(SumAlong[Hidden]):
 
 
 swap = Swap()
+composed = Linear(Hidden, Halved[Hidden](64)) >> relu
+mapped = composed >> (lambda z: z.sum(Halved[Hidden]))
+deferred = composed >> SumAlong(Batch)
+by_rule = OverHidden() >> relu
 """
 
 
@@ -36,7 +41,7 @@ def test_a_warm_cache_gives_the_same_reports(tmp_path: Path, mypy_cache: Path) -
     library, use = tmp_path / "library.py", tmp_path / "use.py"
     library.write_text(_LIBRARY)
     files = {"library": library, "use": use}
-    shutil.copy(HERE / "use_of_library.py.txt", use)
+    shutil.copy(HERE / "use_of_library.txt", use)
     cold = check(files, mypy_cache)
     with use.open("a") as file:
         file.write("\n# Changed, so that this file is checked again and the other comes from the cache.\n")

@@ -7,6 +7,7 @@ fails, to say so in one line.
 
 from __future__ import annotations
 
+from mypy.messages import format_type_bare
 from mypy.nodes import ARG_POS, Expression, LambdaExpr, TempNode
 from mypy.plugin import MethodContext, MethodSigContext
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
@@ -36,6 +37,20 @@ def choose_signature(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
             return declared
     anything = ctx.api.named_generic_type("builtins.object", [])
     return declared.copy_modified(arg_types=[anything], ret_type=AnyType(TypeOfAny.special_form), variables=[])
+
+
+def check_stage(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
+    """Say in one line that what stands before ``>>`` is no function; ``>>`` is bound to it by a descriptor."""
+    declared = ctx.default_signature
+    if not ctx.args or len(ctx.args[0]) != 1:
+        return declared
+    first = ctx.api.get_expression_type(ctx.args[0][0])
+    if not isinstance(get_proper_type(first), Instance) or function_of(first) is not None:
+        return declared
+    site = Site.of(lookups, ctx)
+    gives = site.refuse(f"{format_type_bare(first, ctx.api.options)} cannot stand before >>: it defines no __call__")
+    anything: list[Type] = [ctx.api.named_generic_type("builtins.object", [])] * len(declared.arg_types)
+    return declared.copy_modified(arg_types=anything, ret_type=gives, variables=[])
 
 
 def compose(ctx: MethodContext, lookups: Lookups) -> Type:

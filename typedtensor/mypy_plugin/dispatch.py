@@ -21,12 +21,12 @@ from mypy.types import FunctionLike, Type
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.axis_declarations import declare_axis
 from typedtensor.mypy_plugin.calls import call_labelled, call_operation, widen
-from typedtensor.mypy_plugin.composition import call_then, choose_signature, compose
+from typedtensor.mypy_plugin.composition import call_then, check_stage, choose_signature, compose
 from typedtensor.mypy_plugin.constructors import check_axes, check_sized_axis
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.instances import complete_instance
 from typedtensor.mypy_plugin.lookups import Lookups
-from typedtensor.mypy_plugin.names import AXIS, LABELLED, OPERAND, OPERATIONS, POLY_OP, STAGE, THEN
+from typedtensor.mypy_plugin.names import AXIS, COMPOSE, LABELLED, OPERAND, OPERATIONS, POLY_OP, STAGE, THEN
 from typedtensor.mypy_plugin.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.operators import call_abs, call_method
 
@@ -72,6 +72,8 @@ class AxesPlugin(Plugin):
             return widen
         if name == "__rshift__" and self._is_a(owner, STAGE, OPERAND):
             return partial(choose_signature, lookups=self._lookups)
+        if name == "__get__" and owner == COMPOSE:
+            return partial(check_stage, lookups=self._lookups)
         return None
 
     def get_method_hook(self, fullname: str) -> Callable[[MethodContext], Type] | None:

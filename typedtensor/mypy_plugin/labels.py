@@ -79,7 +79,7 @@ def _unknown_run(item: Type) -> NoReturn:
     if isinstance(get_proper_type(item), (AnyType, UninhabitedType)):
         raise GradualError
     raise UnknownAxesError(
-        "different tensors are mixed here, so that neither the number nor the order of axes is known"
+        "neither the number nor the order of its axes is known, as where different tensors are mixed"
     )
 
 

@@ -7,9 +7,9 @@ from mypy.messages import format_type_bare
 from mypy.subtypes import find_member
 from mypy.types import CallableType, Instance, Overloaded, Type, TypeVarId, get_proper_type
 
-from typedtensor.mypy_plugin.lookups import instance_of
+from typedtensor.mypy_plugin.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.messages import Site
-from typedtensor.mypy_plugin.names import EXPR, PIPELINE
+from typedtensor.mypy_plugin.names import ANY_TENSOR, EXPR, PIPELINE
 
 
 def function_of(stage: Type) -> CallableType | None:
@@ -39,9 +39,12 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     if inner is not None and given is not None:
         wanted, argument = inner.args[0], given.args[0]
     options = site.api.options
+    advice = (
+        "; wrap the tensor in Const(…)" if inner is not None and is_a(argument, ANY_TENSOR) and given is None else ""
+    )
     return (
         f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, "
-        f"and is given {format_type_bare(argument, options)}"
+        f"and is given {format_type_bare(argument, options)}{advice}"
     )
 
 

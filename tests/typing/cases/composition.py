@@ -144,17 +144,14 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     image >> Add()  # E: Add takes 2 operands, not 1: its rule is "t *A?, t *A? -> t *A where t not in bool" [axes]
     image >> 3  # E: "int" not callable [operator]
     p >> model
-    # E: the pipeline cannot follow: it takes Expr[Tensor[*N, Pixel]], and is given Tensor[Batch, Pixel] [axes]
+    # E: the pipeline cannot follow: it takes Expr[Tensor[*N, Pixel]], and is given Tensor[Batch, Pixel]; wrap the
+    #    tensor in Const(…) [axes]
     3 >> model
     # E: Unsupported operand types for >> ("int" and "Pipeline[Callable[[Expr[Tensor[*N, Pixel]]], Expr[Tensor[*N,
     #    Digit]]]]") [operator]
-    NotCallable() >> relu
-    # E: Argument 1 to "__get__" of "Compose" has incompatible type "NotCallable"; expected "Callable[[Never], Never]"
-    #    [arg-type]
+    NotCallable() >> relu  # E: NotCallable cannot stand before >>: it defines no __call__ [axes]
     relu >> NotCallable()  # E: "NotCallable" not callable [operator]
-    module >> relu
-    # E: Argument 1 to "__get__" of "Compose" has incompatible type Module; expected "Callable[[Never], Never]"
-    #    [arg-type]
+    module >> relu  # E: Module cannot stand before >>: it defines no __call__ [axes]
     model(3)  # E: Argument 1 has incompatible type "int"; expected "Expr[Tensor[*tuple[Never, ...], Pixel]]" [arg-type]
     model(image, 3)  # E: Too many arguments [call-arg]
     Fixed() >> Linear(Hidden, Digit)

@@ -163,8 +163,8 @@ def joined(p: Tensor[Batch], q: Tensor[Hidden], w: Tensor[Batch, Hidden], x: Exp
         # E: Add cannot be applied to Tensor[Axis] and Tensor[Axis]: Axis stands for any axis, not for one label [axes]
     for m in [p, w]:
         m + 1.0
-        # E: Add cannot be applied to Tensor[*tuple[Batch | Hidden, ...]] and float: different tensors are mixed here,
-        #    so that neither the number nor the order of axes is known [axes]
+        # E: Add cannot be applied to Tensor[*tuple[Batch | Hidden, ...]] and float: neither the number nor the order of
+        #    its axes is known, as where different tensors are mixed [axes]
     either = SumAlong(Batch) if flag else SumAlong(Hidden)
     either(x)
     # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B where t not in bool" needs
