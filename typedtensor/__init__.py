@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from typedtensor.errors import TypedTensorError as TypedTensorError
     from typedtensor.execution import Computation as Computation
     from typedtensor.execution import Gradients as Gradients
+    from typedtensor.execution import checkpoint as checkpoint
     from typedtensor.execution import given as given
+    from typedtensor.execution import plain as plain
     from typedtensor.expr import App as App
     from typedtensor.expr import App1 as App1
     from typedtensor.expr import App2 as App2
@@ -60,7 +62,7 @@ _MODULES = {
         "SizeError",
         "TypedTensorError",
     ),
-    "execution": ("Computation", "Gradients", "given"),
+    "execution": ("Computation", "Gradients", "checkpoint", "given", "plain"),
     "expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "module": ("Module", "Pipeline"),
     "operand": ("Operand",),
@@ -103,8 +105,10 @@ __all__ = [
     "TypedTensorError",
     "Valid",
     "both",
+    "checkpoint",
     "dynamic",
     "given",
+    "plain",
 ]
 
 

@@ -22,9 +22,10 @@ from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, ParamSpec, TypeVar, overload
 
 from typedtensor.errors import AxisError
-from typedtensor.expr import Expr
+from typedtensor.expr import Const, Expr, Param
 from typedtensor.ops.annotations import result_type
 from typedtensor.origin import caller_line
+from typedtensor.scope import MODE, Mode, current_scope
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
@@ -113,25 +114,41 @@ def dynamic(body: Any = None, /, *, like: Any = None) -> Any:
 
 def _decorate(like: Any, body: Any) -> Any:
     @functools.wraps(body)
-    def call(*args: Any, **kwargs: Any) -> Expr[Any]:
+    def call(*args: Any, **kwargs: Any) -> Any:
+        if MODE.get() is Mode.PLAIN:
+            return _run_plain(body(*args, **kwargs))
         of = like(*args, **kwargs) if like is not None else result_type(body, args, kwargs)
         made: Expr[Any] = Dynamic(
             body.__qualname__.rpartition("<locals>.")[2],
             functools.partial(body, *args, **kwargs),
             of.tensor_type if isinstance(of, Expr) else of,
         )
+        if MODE.get() is Mode.EAGER:
+            current_scope("an eager computation").evaluate(made)
         return made
 
     return call
 
 
+def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:
+    """The result of a body on plain tensors, which await to themselves."""
+    try:
+        request = coroutine.send(None)
+    except StopIteration as end:
+        return end.value.value if isinstance(end.value, (Param, Const)) else end.value
+    coroutine.close()
+    raise AxisError(f"in plain(…) a @dynamic function awaits tensors only, not {request!r}")
+
+
 class _Both:
     """Several expressions to be awaited at once."""
 
-    def __init__(self, expressions: tuple[Expr[Any], ...]) -> None:
+    def __init__(self, expressions: tuple[Any, ...]) -> None:
         self.expressions = expressions
 
-    def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], tuple[Any, ...]]:
+    def __await__(self) -> Generator[tuple[Any, ...], tuple[Any, ...], tuple[Any, ...]]:
+        if all(isinstance(x, AnyTensor) for x in self.expressions):
+            return self.expressions
         values = yield self.expressions
         return values
 

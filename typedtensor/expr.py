@@ -225,9 +225,10 @@ class App(Expr[Y]):
         kernel: its forward on arrays, grounded for the types of these operands.
         introduced: the labels that no operand has, with their positions in the result.
         origin: the line of the user's code that made it.
+        region: nodes whose values are let go of when this one has its value, and computed again for gradients.
     """
 
-    __slots__ = ("introduced", "kernel", "op", "origin")
+    __slots__ = ("introduced", "kernel", "op", "origin", "region")
 
     __match_args__ = ("op", "operands")
 
@@ -241,6 +242,7 @@ class App(Expr[Y]):
     ) -> None:
         self.op, self.operands, self.tensor_type = op, operands, tensor_type
         self.kernel, self.introduced, self.origin = kernel, introduced, caller_line()
+        self.region: tuple[Expr[Any], ...] = ()
 
     def describe(self) -> str:
         """The application for a message: operation, axes, and where it was made."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextvars import ContextVar
+from enum import Enum
 from typing import Any, Protocol
 
 from typedtensor.axes import Label, declared_size, how_to_size, label_name
@@ -23,6 +24,17 @@ class Scope(Protocol):
     def sizes(self) -> Mapping[Label, int]:
         """The sizes of the labels that have been seen."""
 
+
+class Mode(Enum):
+    """What an operation on expressions does besides making a node."""
+
+    LAZY = "nothing; the node is computed when its value is asked for"
+    EAGER = "the node is computed at once, in the open computation"
+    PLAIN = "no node is made: parameters and constants stand for their values"
+
+
+MODE: ContextVar[Mode] = ContextVar("typedtensor_mode", default=Mode.LAZY)
+"""The mode of this thread or coroutine."""
 
 CURRENT: ContextVar[Scope | None] = ContextVar("typedtensor_scope", default=None)
 """The innermost open computation of this thread or coroutine."""

@@ -6,7 +6,7 @@ checker prints and compares them. The precision is a property of the value, not 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
 
 import numpy as np
@@ -115,6 +115,11 @@ class AnyTensor(Operand):
     def __rshift__(self, function: Callable[[Self], R], /) -> R:
         """``tensor >> f`` is ``f(tensor)``."""
         return function(self)
+
+    def __await__(self) -> Generator[Any, Any, Self]:
+        """A tensor awaits to itself, so that dynamic parts also run on plain tensors."""
+        return self
+        yield
 
     def __repr__(self) -> str:
         name, numbers = type(self).__name__, np.array2string(self.numpy(), separator=", ", threshold=50, precision=4)

@@ -208,7 +208,7 @@ def test_the_axes_of_a_call_follow_from_its_arguments() -> None:
         r'drop cannot be applied: its annotation "real \*N U -> real \*N" needs U \(Batch\) to be the last axis of the'
     )
     with pytest.raises(AxisError, match=match):
-        drop(x, Batch)
+        drop(x, Batch)  # type: ignore[misc]  # mypy has no label for U
 
 
 def test_axes_that_do_not_follow_are_asked_for() -> None:

@@ -2,5 +2,7 @@
 
 from typedtensor.execution.computation import Computation, given
 from typedtensor.execution.gradients import Gradients
+from typedtensor.execution.recomputation import checkpoint
+from typedtensor.execution.values import plain
 
-__all__ = ["Computation", "Gradients", "given"]
+__all__ = ["Computation", "Gradients", "checkpoint", "given", "plain"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from typedtensor.execution.deltas import DeltaBuffers, as_precise
 from typedtensor.execution.graph import Node
 from typedtensor.execution.reverse import reverse
 from typedtensor.execution.state import State
+from typedtensor.expr import App
 from typedtensor.tensor import AnyTensor
 
 
@@ -22,10 +24,10 @@ class TensorAlgebra:
         droppable: the nodes whose values nobody asks for after the pass.
     """
 
-    def __init__(self, state: State, evaluate: Callable[[Node], AnyTensor], droppable: Collection[Node]) -> None:
+    def __init__(self, state: State, evaluate: Callable[[Node], AnyTensor], droppable: set[Node]) -> None:
         self.state, self.evaluate, self.droppable = state, evaluate, droppable
         self.buffers = DeltaBuffers(state.counts)
-        self.add, self.take = self.buffers.add, self.buffers.take
+        self._taken: dict[Node, tuple[AnyTensor, float]] = {}
 
     def seed(self, root: Node) -> AnyTensor:
         """One, in the precision of the root."""
@@ -38,10 +40,25 @@ class TensorAlgebra:
         value = self.state.values.get(node)
         return self.evaluate(node) if value is None else value
 
+    def add(self, node: Node, delta: AnyTensor) -> None:
+        """Deliver a part of the delta of a node."""
+        self.buffers.add(node, delta)
+
+    def take(self, node: Node) -> AnyTensor:
+        """The complete delta of a node."""
+        delta = self.buffers.take(node)
+        if self.state.observers:
+            self._taken[node] = delta, time.perf_counter()
+        return delta
+
     def done(self, node: Node) -> None:
         """Let go of the value of a node that nobody will ask for."""
-        if node in self.droppable and self.state.values.pop(node, None) is not None:
-            self.state.counts.dropped += 1
+        if self.state.observers:
+            delta, start = self._taken.pop(node)
+            for observer in self.state.observers:
+                observer.backward(node, delta, start, time.perf_counter())
+        if node in self.droppable:
+            self.state.drop((node,))
 
 
 Pass = Callable[[Sequence[Node], Collection[Node]], dict[Node, Any]]
@@ -53,11 +70,13 @@ def differentiate(
 ) -> dict[Node, AnyTensor]:
     """The gradients of the last node of ``order`` for targets, each in the precision of its target."""
     present = set(order)
+    for node in order:
+        if isinstance(node, App):
+            algebra.droppable.update(node.region)
     values = {node: algebra.primal(node) for node in targets if node in present}
     try:
         found = run(order, targets) if run else reverse(order, targets, algebra, algebra.state.operands)
     finally:
         algebra.buffers.release()
-    for node in algebra.droppable:
-        algebra.done(node)
+    algebra.state.drop(algebra.droppable)
     return {node: as_precise(delta, values[node]) for node, delta in found.items()}

@@ -31,7 +31,7 @@ from typedtensor.execution.pool import in_worker, shared_pool, small_blas_pools
 from typedtensor.execution.state import Observer, State
 from typedtensor.expr import Binding, Expr, Input
 from typedtensor.origin import caller_line
-from typedtensor.scope import CURRENT, Scope
+from typedtensor.scope import CURRENT, MODE, Mode, Scope
 from typedtensor.tensor import Tensor
 
 T = TypeVar("T")
@@ -52,12 +52,14 @@ class Computation:
         *,
         threads: int | None = None,
         executor: Executor | None = None,
+        eager: bool = False,
         check_finite: bool = False,
     ) -> None:
+        self._mode = Mode.EAGER if eager else Mode.LAZY
         self._state = State(bindings, caller_line(), check_finite)
         self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, ...], Gradients] = {}
-        self._token: Token[Scope | None] | None = None
+        self._tokens: tuple[Token[Scope | None], Token[Mode]] | None = None
         self._phase = "new"
         self._lock = threading.RLock()
         self._resources = ExitStack()
@@ -75,7 +77,7 @@ class Computation:
                 self._executor = shared_pool(self._threads)
         outer = CURRENT.get()
         self._state.outer = outer._state if isinstance(outer, Computation) else None
-        self._token = CURRENT.set(self)
+        self._tokens = CURRENT.set(self), MODE.set(self._mode)
         self._phase = "open"
         return self
 
@@ -89,9 +91,10 @@ class Computation:
             with self._lock:
                 self._state.clear()
                 self._gradients.clear()
-            if self._token is not None:
-                CURRENT.reset(self._token)
-                self._token = None
+            if self._tokens is not None:
+                CURRENT.reset(self._tokens[0])
+                MODE.reset(self._tokens[1])
+                self._tokens = None
 
     @property
     def sizes(self) -> Mapping[Label, int]:
@@ -175,6 +178,7 @@ def given(
     *bindings: Binding[Any],
     threads: int | None = None,
     executor: Executor | None = None,
+    eager: bool = False,
     check_finite: bool = False,
 ) -> Computation:
     """A computation in which inputs have values, for a ``with`` statement.
@@ -185,6 +189,7 @@ def given(
             thread meanwhile. Results do not depend on the number. By default one thread computes, and BLAS uses its
             own.
         executor: the threads to use, instead of a pool shared by all computations.
+        eager: whether each node is computed as soon as it is made, so that a failure is raised where it is made.
         check_finite: whether the first node whose value is NaN or infinite is an error, which names it.
 
     Raises:
@@ -210,4 +215,4 @@ def given(
         bound[binding.input] = binding
     if threads is not None and threads < 1:
         raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
-    return Computation(bound, threads=threads, executor=executor, check_finite=check_finite)
+    return Computation(bound, threads=threads, executor=executor, eager=eager, check_finite=check_finite)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from typedtensor.backends import namespace_of
@@ -24,8 +24,8 @@ class Observer(Protocol):
     def forward(self, node: Node, value: AnyTensor, start: float, end: float) -> None:
         """A node was computed, between two readings of ``time.perf_counter``."""
 
-    def backward(self, node: Node, deltas: Sequence[Any], start: float, end: float) -> None:
-        """The deltas of a node's operands were computed."""
+    def backward(self, node: Node, delta: AnyTensor, start: float, end: float) -> None:
+        """The complete delta of a node was passed on to its operands."""
 
 
 class State:
@@ -88,8 +88,16 @@ class State:
         elif not isinstance(node, Dynamic):
             self.sizes.observe_tensor(value, node.describe)
         self.values[node] = value
+        if isinstance(node, App) and node.region:
+            self.drop(node.region)
         for observer in self.observers:
             observer.forward(node, value, *self._times.pop(node, (0.0, 0.0)))
+
+    def drop(self, nodes: Iterable[Node]) -> None:
+        """Let go of values; who asks for one again computes it again, from the same parameters."""
+        for node in nodes:
+            if self.values.pop(node, None) is not None:
+                self.counts.dropped += 1
 
     def _compute(self, node: Node) -> AnyTensor:
         if isinstance(node, App):

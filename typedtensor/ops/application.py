@@ -10,9 +10,10 @@ import numpy as np
 
 from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_default, kind_of, namespace_of
-from typedtensor.errors import AxisError, SizeError
-from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr
+from typedtensor.errors import AxisError, ScopeError, SizeError
+from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr, Param
 from typedtensor.ops.verdict import OperandType, Verdict, reach_verdict
+from typedtensor.scope import MODE, Mode, current_scope
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
@@ -47,12 +48,18 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     grounded = operation.grounded.get(tuple(types)) or ground(operation, tuple(types))
     verdict = grounded.verdict
     if symbolic:
+        mode = MODE.get()
+        if mode is Mode.PLAIN:
+            return apply(operation, tuple(map(_plain_value, operands)))
         nodes = tuple(
             x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t))
             for x, t in zip(operands, verdict.operands, strict=True)
         )
         application = APPLICATIONS.get(len(nodes), AppN)
-        return application(operation, nodes, verdict.result, grounded.kernel, verdict.introduced)
+        made = application(operation, nodes, verdict.result, grounded.kernel, verdict.introduced)
+        if mode is Mode.EAGER:
+            current_scope("an eager computation").evaluate(made)
+        return made
     tensors = [
         x if isinstance(x, AnyTensor) else t(x) if lonely else _weak(x, t)
         for x, t in zip(operands, verdict.operands, strict=True)
@@ -118,6 +125,14 @@ def _scalar_type(operation: PolyOp, operand: object) -> OperandType:
         f"{operation.title} applies to tensors, expressions and Python numbers, not to {type(operand).__name__}: "
         "wrap arrays with their axes, as in Tensor[Batch, Hidden](array)"
     )
+
+
+def _plain_value(operand: object) -> object:
+    if not isinstance(operand, Expr):
+        return operand
+    if isinstance(operand, (Param, Const)):
+        return operand.value
+    raise ScopeError(f"{operand.describe()}, is not a tensor: in plain(…) a model is applied to tensors")
 
 
 def _weak(scalar: Any, of: TensorType) -> AnyTensor:

@@ -62,8 +62,14 @@ class Optimizer:
             values.append((parameter, parameter.tensor_type.wrap(parameter.value._array + update)))
         if not values:
             raise GradientError(f"{loss!r} depends on none of the {len(self.parameters)} parameters of the optimizer")
-        for parameter, value in values:
-            parameter.assign(value)
+        before = [(parameter, parameter.value) for parameter, _ in values]
+        try:
+            for parameter, value in values:
+                parameter.assign(value)
+        except BaseException:  # also when it is interrupted from the keyboard
+            for parameter, value in before:
+                parameter.assign(value)
+            raise
         self._states.update(states)
         self.steps = step
 
