@@ -30,12 +30,17 @@ FLOORS = (
     "ops",
     "coroutines",
     "execution",
+    "watching",
     "ad",
     "nn",
     "optim",
     "io",
     "testing",
+    "rulebook",
+    "seeing",
+    "lsp",
     "cli",
+    "__main__",
 )
 """From the ground upwards."""
 
@@ -47,10 +52,20 @@ PLUGIN = "mypy_plugin"
 
 BELOW_PLUGIN = {"rules", "methods", PLUGIN}
 
+ABOVE_PLUGIN = {"seeing", "lsp", "cli", "__main__"}
+"""What shows to people what the type checker knows."""
+
 UPWARDS_IN_TYPES = {("tensor_type", "tensor")}
 """Annotations that name what is above: a type and its instances refer to each other."""
 
-THIRD_PARTY = {"rules": set(), "methods": set(), "errors": set(), PLUGIN: {"mypy"}, "cli": {"numpy", "mypy"}}
+THIRD_PARTY = {
+    "rules": set(),
+    "methods": set(),
+    "errors": set(),
+    PLUGIN: {"mypy"},
+    "seeing": {"mypy"},
+    "lsp": {"mypy", "pygls", "lsprotocol"},
+}
 """What may be imported as a module loads; NumPy if nothing is said. Everything optional is imported when it is used."""
 
 Where = Literal["load", "call", "types"]
@@ -139,7 +154,7 @@ def allowed(source: str, target: str) -> bool:
     if source == PLUGIN:
         return target in BELOW_PLUGIN
     if target in (FACADE, PLUGIN):
-        return source == "cli"
+        return source in ABOVE_PLUGIN
     return FLOORS.index(target) <= FLOORS.index(source)
 
 

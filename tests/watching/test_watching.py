@@ -1,0 +1,124 @@
+"""Explanations, profiles, hooks and progress."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, Expr, Input, Param, Tensor, dynamic, given
+from typedtensor.ops import tanh
+from typedtensor.watching import NodeHook, Profile, Progress, explain
+
+
+class Batch(Axis): ...
+
+
+class Pixel(Axis, size=64): ...
+
+
+class Hidden(Axis, size=32): ...
+
+
+def network() -> tuple[Input[Tensor[Batch, Pixel]], Expr[Tensor[()]]]:
+    x = Input(Tensor[Batch, Pixel])
+    w = Param(Tensor[Pixel, Hidden](np.ones((64, 32), np.float32)))
+    return x, (x @ w >> tanh).sum()
+
+
+def test_an_explanation_without_sizes() -> None:
+    _, loss = network()
+    explanation = explain(loss)
+    assert explanation.nodes == 5
+    assert explanation.multiplications is None
+    assert [row.node for row in explanation.rows] == ["Input", "Param", "MatMul", "Tanh", "Sum"]
+    assert "Tensor[Batch, Pixel=64]" in str(explanation)
+
+
+def test_an_explanation_in_a_computation_knows_all_sizes() -> None:
+    x, loss = network()
+    with given(x.bind(Tensor[Batch, Pixel](np.ones((10, 64), np.float32)))):
+        explanation = explain(loss)
+    assert explanation.multiplications == 10 * 64 * 32 + 10 * 32 + 10 * 32
+    assert explanation.bytes == 4 * (640 + 64 * 32 + 320 + 320 + 1)
+    assert str(explanation).splitlines()[3].split() == [
+        "MatMul",
+        "Tensor[Batch=10,",
+        "Hidden=32]",
+        "1",
+        "20.5",
+        "k",
+        "1.3",
+        "kB",
+    ]
+
+
+def test_an_explanation_counts_equal_nodes_together() -> None:
+    x = Param(Tensor[Hidden](np.ones(32)))
+    y: Expr[Tensor[Hidden]] = x
+    for _ in range(7):
+        y = y >> tanh
+    assert [(row.node, row.count) for row in explain(y).rows] == [("Param", 1), ("Tanh", 7)]
+
+
+def test_an_explanation_names_dynamic_parts() -> None:
+    @dynamic
+    async def part(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]:
+        return x
+
+    assert [row.node for row in explain(part(Param(Tensor[Hidden](np.ones(32))))).rows] == ["part (dynamic)"]
+
+
+@pytest.mark.parametrize("threads", [None, 2])
+def test_a_profile_by_operation_and_by_line(threads: int | None, tmp_path: Path) -> None:
+    x, loss = network()
+    profile = Profile()
+    with given(x.bind(Tensor[Batch, Pixel](np.ones((10, 64), np.float32))), threads=threads) as computation:
+        computation.watch(profile)
+        computation.gradients(loss)
+    costs = profile.costs("operation")
+    assert {name: cost.count for name, cost in costs.items()} == {
+        "Input": 1,
+        "Param": 1,
+        "MatMul": 1,
+        "Tanh": 1,
+        "Sum": 1,
+    }
+    assert costs["MatMul"].forward > 0
+    assert costs["MatMul"].backward > 0
+    assert costs["MatMul"].bytes == 10 * 32 * 4
+    assert costs["Input"].backward == 0
+    lines = profile.costs("line")
+    assert all(__file__ in line for line in lines)
+    assert sum(cost.count for cost in lines.values()) == 5
+    profile.save(tmp_path / "trace.json")
+    events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+    assert [path.name for path in tmp_path.iterdir()] == ["trace.json"]
+    assert {event["name"] for event in events if event["cat"] == "backward"} == {"Sum", "Tanh", "MatMul", "Param"}
+    assert all(event["dur"] >= 0 and event["ph"] == "X" for event in events)
+    assert str(profile).splitlines()[0].split()[0] == "operation"
+
+
+def test_a_hook_sees_the_value_and_the_delta_of_its_node() -> None:
+    x = Param(Tensor[Hidden](np.ones(32)))
+    y = x * 2.0
+    seen: list[float] = []
+    hook = NodeHook(y, value=lambda v: seen.append(v.numpy()[0]), delta=lambda d: seen.append(d.numpy()[0]))
+    with given() as computation:
+        computation.watch(hook)
+        computation.gradients((y * y).sum())
+    assert seen == [2.0, 4.0]
+
+
+def test_progress_counts_nodes() -> None:
+    x = Param(Tensor[Hidden](np.ones(32)))
+    y: Expr[Tensor[Hidden]] = x
+    for _ in range(9):
+        y = y >> tanh
+    reported: list[int] = []
+    with given() as computation:
+        computation.watch(Progress(reported.append, every=5))
+        computation.gradients(y.sum())
+    assert reported == [5] * 4  # eleven nodes forward and eleven backward

@@ -1,0 +1,7 @@
+"""Looking at expressions and at computations: explanations, profiles, hooks, progress."""
+
+from typedtensor.watching.explanation import Explanation, explain
+from typedtensor.watching.hooks import NodeHook, Progress
+from typedtensor.watching.profile import Profile
+
+__all__ = ["Explanation", "NodeHook", "Profile", "Progress", "explain"]
