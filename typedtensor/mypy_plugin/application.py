@@ -26,6 +26,7 @@ from typedtensor.rules import (
     apply_rule,
     parse_rule,
     refusal,
+    wrong_operands,
 )
 from typedtensor.rules.solver import unify_kinds
 
@@ -78,10 +79,7 @@ class _Application:
         if dynamic:
             return Instance(self.site.lookups.get(OPERAND), [])
         if len(operands) != len(self.rule.operands):
-            wanted = len(self.rule.operands)
-            return self.site.refuse(
-                f'{self.title()} takes {wanted} operands, not {len(operands)}: its rule is "{self.rule.text}"'
-            )
+            return self.site.refuse(wrong_operands(self.title(), self.rule, len(operands)))
         try:
             arguments: Mapping[str, Word] | None = {name: to_word(labels) for name, labels in self.labels.items()}
             problem = next((reading.problem for reading in readings if reading.problem), None)

@@ -8,11 +8,12 @@ from mypy.types import AnyType, FunctionLike, Instance, Type, TypeOfAny, get_pro
 
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.arguments import CountError, actuals
-from typedtensor.mypy_plugin.instances import arity_of, operation_instance
+from typedtensor.mypy_plugin.instances import arity_of, label_parameters, operation_instance
 from typedtensor.mypy_plugin.labels import label_among
 from typedtensor.mypy_plugin.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import LABELLED, POLY_OP
+from typedtensor.rules import counted
 
 
 def widen(ctx: MethodSigContext) -> FunctionLike:
@@ -41,23 +42,24 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
 
 def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     """The result of a function that takes the operands of an operation, then its labels."""
-    function = instance_of(ctx.type, LABELLED)
-    operation = get_proper_type(function.args[0]) if function is not None and function.args else None
-    if not isinstance(operation, Instance):
-        return ctx.default_return_type
-    site = Site.of(lookups, ctx)
+    site, function = Site.of(lookups, ctx), instance_of(ctx.type, LABELLED)
+    operation = get_proper_type(function.args[0]) if function is not None else None
+    arity = arity_of(operation.type) if isinstance(operation, Instance) else None
+    if not isinstance(operation, Instance) or arity is None:
+        return site.give_up(
+            "nothing is known of the result: the type of the function does not say which operation it is"
+        )
+    info = operation.type
     try:
         arguments = actuals(ctx, variadic=True)
     except CountError:
-        return site.give_up(
-            f"nothing is known of the result of {operation.type.name}: the number of operands is unknown"
-        )
-    arity = arity_of(operation.type) or 0
-    operands, rest = arguments[:arity], arguments[arity:]
-    if len(operands) < arity:
+        return site.give_up(f"nothing is known of the result of {info.name}: the number of operands is unknown")
+    labels = [label for label in map(label_among, arguments[arity:]) if label is not None]
+    parameters = label_parameters(info)
+    if len(labels) != len(parameters) and not info.has_type_var_tuple_type:
         return site.refuse(
-            f"{operation.type.name} takes {arity} operands, then its labels, not {len(arguments)} arguments"
+            f"{info.name} takes {counted(arity, 'operand')}, then its labels ({', '.join(parameters)}); "
+            f"it was given {counted(len(arguments), 'argument')}"
         )
-    labels = [label for label in map(label_among, rest) if label is not None]
-    made = operation_instance(operation.type, labels, site)
-    return ctx.default_return_type if made is None else apply_operation(made, operands, site)
+    made = operation_instance(info, labels, site)
+    return ctx.default_return_type if made is None else apply_operation(made, arguments[:arity], site)

@@ -13,7 +13,7 @@ from typedtensor.mypy_plugin.labels import label_among
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, notes
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import POLY_OP
-from typedtensor.rules import parse_rule
+from typedtensor.rules import parse_rule, wrong_labels
 
 
 def arity_of(info: TypeInfo) -> int | None:
@@ -22,12 +22,17 @@ def arity_of(info: TypeInfo) -> int | None:
     return None if stating is None else len(parse_rule(notes(stating)["rule"]).operands)
 
 
+def label_parameters(info: TypeInfo) -> list[str]:
+    """The type parameters of an operation, as a rule names them: ``U``, ``*P``."""
+    return [f"*{v.name}" if isinstance(v, TypeVarTupleType) else v.name for v in info.defn.type_vars]
+
+
 def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> Instance | None:
     """The operation of a class for certain labels; None, once reported, if it takes another number of them."""
-    names = [f"*{v.name}" if isinstance(v, TypeVarTupleType) else v.name for v in info.defn.type_vars]
+    names = label_parameters(info)
     least = sum(not name.startswith("*") for name in names)
     if len(labels) < least or (len(labels) > least and least == len(names)):
-        site.refuse(f"{info.name} takes {len(names)} labels ({', '.join(names)}), not {len(labels)}")
+        site.refuse(wrong_labels(info.name, names, len(labels)))
         return None
     return Instance(info, list(labels))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mypy.nodes import ClassDef, Expression, RefExpr, StrExpr, TypeInfo, Var
+from mypy.nodes import Expression, RefExpr, StrExpr, TypeInfo, Var
 from mypy.plugin import ClassDefContext
-from mypy.types import LiteralType, TypeVarTupleType
+from mypy.types import LiteralType
 
 from typedtensor.mypy_plugin.axis_declarations import add_literal
+from typedtensor.mypy_plugin.instances import label_parameters
 from typedtensor.mypy_plugin.lookups import Lookups, note
 from typedtensor.mypy_plugin.messages import AXIS_RULE
 from typedtensor.mypy_plugin.names import ARITIES, AXIS
@@ -26,7 +27,7 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
         return
     try:
         rule = parse_rule(text)
-        check_rule(rule, parameters(ctx.cls), _arity(info))
+        check_rule(rule, label_parameters(info), _arity(info))
         labels = _labels(rule, keyword, ctx)
     except RuleError as error:
         ctx.api.fail(f'the rule "{text}" of {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
@@ -34,7 +35,7 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     if labels is None:
         ctx.api.defer()
         return
-    note(info, rule=text, labels=labels, parameters=parameters(ctx.cls), exact=fits(rule))
+    note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule))
     add_literal(info, "__axis_rule__", LiteralType(text, ctx.api.named_type("builtins.str")))
     give_signature(info, rule, labels, ctx.api, lookups)
 
@@ -45,11 +46,6 @@ def _literal(keyword: Expression) -> str | None:
     if isinstance(keyword, RefExpr) and isinstance(keyword.node, Var) and isinstance(keyword.node.final_value, str):
         return keyword.node.final_value
     return None
-
-
-def parameters(definition: ClassDef) -> list[str]:
-    """The type parameters of a class, as a rule names them: ``U``, ``*P``."""
-    return [f"*{v.name}" if isinstance(v, TypeVarTupleType) else v.name for v in definition.type_vars]
 
 
 def _arity(info: TypeInfo) -> int | None:

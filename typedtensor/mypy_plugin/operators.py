@@ -66,10 +66,9 @@ def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type]
     if info is None or arity is None:
         return site.give_up(f"nothing is known of the result: there is no operation {operation}")
     operands, rest = [receiver, *arguments[: arity - 1]], arguments[arity - 1 :]
-    if not info.has_type_var_tuple_type:
-        rest = rest[: len(info.type_vars)]
-    labels = [label for label in map(label_among, rest) if label is not None]
-    if len(operands) < arity or len(labels) < len(rest):
+    wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
+    labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
+    if len(operands) < arity or len(labels) < wanted:
         return None
     made = operation_instance(info, labels, site)
     return None if made is None else apply_operation(made, operands[::-1] if method.reflected else operands, site)

@@ -40,7 +40,7 @@ from typedtensor.module import Stage
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Grounded, Kernel, apply
 from typedtensor.ops.verdict import OperandType, verdicts_of
-from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references
+from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references, wrong_labels
 from typedtensor.scope import size_in_scope
 from typedtensor.tensor_type import TensorType
 
@@ -282,7 +282,7 @@ def _bind(operation: PolyOp, labels: tuple[Label, ...]) -> dict[str, tuple[Label
     variadic = [p for p in parameters if p.startswith("*")]
     spare = len(labels) - (len(parameters) - len(variadic))
     if spare < 0 or (spare > 0 and not variadic):
-        raise AxisError(f"{name} takes {len(parameters)} labels ({', '.join(parameters)}), not {len(labels)}")
+        raise AxisError(wrong_labels(name, parameters, len(labels)))
     bound: dict[str, tuple[Label, ...]] = {}
     rest = list(labels)
     for parameter in parameters:

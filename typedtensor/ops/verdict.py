@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from typedtensor.axes import Label as AxisLabel
 from typedtensor.axes import declared_size, label_name
 from typedtensor.errors import AxisError
-from typedtensor.rules import Accepted, Atom, Label, Operand, Word, apply_rule, refusal
+from typedtensor.rules import Accepted, Atom, Label, Operand, Word, apply_rule, refusal, wrong_operands
 from typedtensor.tensor import tensor_type
 from typedtensor.tensor_type import TensorType
 
@@ -93,9 +93,7 @@ def reach_verdict(operation: PolyOp, types: tuple[OperandType, ...]) -> Verdict:
     """
     rule, reader = operation.parsed_rule, RuntimeReader(operation.names)
     if len(types) != len(rule.operands):
-        raise AxisError(
-            f'{operation.title} takes {len(rule.operands)} operands, not {len(types)}: its rule is "{rule.text}"'
-        )
+        raise AxisError(wrong_operands(operation.title, rule, len(types)))
     operands = [_operand(t) for t in types]
     arguments = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
     outcome = apply_rule(rule, operands, arguments, reader)

@@ -10,7 +10,7 @@ A rule says which operands an operation takes and which axes its result has::
 ``Flat[U, V]`` a derived label. The package needs nothing but the standard library.
 """
 
-from typedtensor.rules.explaining import refusal
+from typedtensor.rules.explaining import counted, refusal, wrong_labels, wrong_operands
 from typedtensor.rules.matching import Undecided
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.sizes import evaluate_size
@@ -38,10 +38,13 @@ __all__ = [
     "Word",
     "apply_rule",
     "check_rule",
+    "counted",
     "evaluate_size",
     "parse_rule",
     "parse_size",
     "references",
     "refusal",
     "size_names",
+    "wrong_labels",
+    "wrong_operands",
 ]

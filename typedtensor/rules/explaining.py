@@ -159,3 +159,26 @@ def refusal(operation: str, operands: Sequence[str], rule: str, reason: str) -> 
     'SumAlong[Out] cannot be applied to Tensor[Batch]: its rule "*A U *B -> *A *B" needs …'
     """
     return f'{operation} cannot be applied to {" and ".join(operands)}: its rule "{rule}" {reason}'
+
+
+def counted(number: int, noun: str) -> str:
+    """
+    >>> counted(1, "operand"), counted(2, "operand"), counted(0, "label")
+    ('1 operand', '2 operands', 'no labels')
+    """
+    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
+
+
+def wrong_operands(operation: str, rule: Rule, given: int) -> str:
+    """An operation is applied to another number of operands than its rule has."""
+    return f'{operation} takes {counted(len(rule.operands), "operand")}, not {given}: its rule is "{rule.text}"'
+
+
+def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
+    """An operation is made with another number of labels than it has parameters.
+
+    >>> wrong_labels("Rename", ["U", "V"], 1)
+    'Rename takes 2 labels (U, V), not 1'
+    """
+    names = f" ({', '.join(parameters)})" if parameters else ""
+    return f"{operation} takes {counted(len(parameters), 'label')}{names}, not {given}"

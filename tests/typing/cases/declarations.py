@@ -89,10 +89,10 @@ def use(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch]]) -> None:
     # E: OverHidden[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B where t not in bool"
     #    needs an axis U (Hidden) in the operand, which has only (Batch) [axes]
     Ambiguous()(x)  # N: nothing is known of the result of Ambiguous, which states no rule
-    Twice()(x, x)  # E: Twice takes 1 operands, not 2: its rule is "*A -> *A" [axes]
-    Twice()()  # E: Twice takes 1 operands, not 0: its rule is "*A -> *A" [axes]
-    Twice(Hidden)(x)  # E: Twice takes 0 labels (), not 1 [axes]
-    NoConstructor()  # E: NoConstructor takes 1 labels (U), not 0 [axes]
+    Twice()(x, x)  # E: Twice takes 1 operand, not 2: its rule is "*A -> *A" [axes]
+    Twice()()  # E: Twice takes 1 operand, not 0: its rule is "*A -> *A" [axes]
+    Twice(Hidden)(x)  # E: Twice takes no labels, not 1 [axes]
+    NoConstructor()  # E: NoConstructor takes 1 label (U), not 0 [axes]
     reveal_type(NoConstructor(Hidden)(x))  # R: Expr[Tensor[Batch]]
     reveal_type(NoConstructor(Hidden(128)))  # R: NoConstructor[Hidden]
 

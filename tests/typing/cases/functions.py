@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from functools import reduce
-from typing import Any, reveal_type
+from typing import Any, TypeVar, reveal_type
 
 from typedtensor import Axis, Expr, IntTensor, Tensor
 from typedtensor.ops import (
     Add,
     ArgMax,
+    Labelled,
     MatMul,
     Neg,
+    Permute,
+    PolyOp1,
     Rename,
     SumAlong,
     concat,
@@ -23,6 +26,8 @@ from typedtensor.ops import (
     softmax,
     where,
 )
+
+U = TypeVar("U", bound=Axis)
 
 
 class Batch(Axis): ...
@@ -85,12 +90,36 @@ def labelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], p: Tensor[
     cross_entropy(x, x, Digit)
     # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Batch, Digit]: its rule "*A U *B, int
     #    *A *B -> *A *B" needs the second to be int, not real [axes]
-    cross_entropy(x, Digit)  # E: CrossEntropy takes 1 labels (U), not 0 [axes]
-    softmax(x)  # E: Softmax takes 1 labels (U), not 0 [axes]
+    cross_entropy(x, Digit)  # E: CrossEntropy takes 2 operands, then its labels (U); it was given 2 arguments [axes]
+    softmax(x)  # E: Softmax takes 1 operand, then its labels (U); it was given 1 argument [axes]
     softmax(x, Hidden)
     # E: Softmax[Hidden] cannot be applied to Tensor[Batch, Digit]: its rule "*A U *B -> *A U *B" needs an axis U
     #    (Hidden) in the operand, which has only (Batch, Digit) [axes]
-    softmax(x, Batch, Digit)  # E: Softmax takes 1 labels (U), not 2 [axes]
+    softmax(x, Batch, Digit)  # E: Softmax takes 1 operand, then its labels (U); it was given 3 arguments [axes]
+
+
+class Pick(PolyOp1[U], rule="A U -> U"): ...
+
+
+pick = Labelled(Pick)
+permute = Labelled(Permute)
+
+
+def own(x: Expr[Tensor[Batch, Digit]], some: Labelled[Any], many: list[Expr[Tensor[Batch]]]) -> None:
+    reveal_type(pick(x, Digit))  # R: Expr[Tensor[Digit]]
+    pick(x, Batch)
+    # E: Pick[Batch] cannot be applied to Tensor[Batch, Digit]: its rule "A U -> U" needs U (Batch) to be the second
+    #    axis of the operand, not (Batch, Digit) [axes]
+    reveal_type(permute(x, Digit, Batch))  # R: Expr[Tensor[Digit, Batch]]
+    permute(x, Digit)
+    # E: Permute[Digit] cannot be applied to Tensor[Batch, Digit]: its rule "t *A -> t *P where *P permutes *A" needs *P
+    #    (Digit) to be the axes *A (Batch, Digit) in some order [axes]
+    reveal_type(some(x, Digit))
+    # N: nothing is known of the result: the type of the function does not say which operation it is
+    # R: Any
+    reveal_type(pick(*many))
+    # N: nothing is known of the result of Pick: the number of operands is unknown
+    # R: Any
 
 
 def unlabelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], w: Tensor[Digit, Hidden]) -> None:
