@@ -79,10 +79,13 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         typedtensor.Tensr  # noqa: B018
 
 
+NEED_EXTRAS = tuple(f"typedtensor.{name}" for name in ("mypy_plugin", "seeing", "lsp", "cli"))
+
+
 def test_each_module_says_what_is_public() -> None:
     """``__all__`` of a package names what it has, without repetition, in order."""
     for info in pkgutil.walk_packages(typedtensor.__path__, "typedtensor."):
-        if not info.ispkg or info.name.startswith(("typedtensor.mypy_plugin", "typedtensor.cli")):
+        if not info.ispkg or info.name.startswith(NEED_EXTRAS):
             continue
         module = importlib.import_module(info.name)
         names = getattr(module, "__all__", [])

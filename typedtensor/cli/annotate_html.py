@@ -1,0 +1,117 @@
+"""Files as one HTML page that needs nothing else: axes at the ends of lines, and of every expression at a touch."""
+
+from __future__ import annotations
+
+import html
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from importlib.resources import files
+
+from typedtensor.cli.highlighting import tokens
+from typedtensor.cli.looking import line_of
+from typedtensor.seeing import Knowledge, Look, Report, Seen, Sort, Span, View, steps
+
+
+def page(look: Look) -> str:
+    """The page of the files that were looked at."""
+    sections = "\n".join(_section(view, look.reports_of(view)) for view in look.views)
+    title = ", ".join(view.path for view in look.views[:3]) + (" …" if len(look.views) > 3 else "")
+    style = files("typedtensor.cli").joinpath("annotate.css").read_text(encoding="utf-8")
+    head = f'<meta charset="utf-8">\n<title>Axes of {html.escape(title)}</title>'
+    return (
+        f'<!doctype html>\n<html lang="en">\n<head>\n{head}\n'
+        f'<meta name="viewport" content="width=device-width">\n<style>\n{style}</style>\n</head>\n<body>\n'
+        '<input type="checkbox" id="hints" checked><label for="hints">axes at the ends of lines</label>\n'
+        '<p class="legend">Point at an expression for its axes: <span class="known">known</span>, '
+        '<span class="partly">partly known</span>, <span class="unknown">unknown</span>, '
+        f'<span class="error">refused</span>.</p>\n{sections}\n</body>\n</html>\n'
+    )
+
+
+def _section(view: View, reports: list[Report]) -> str:
+    numbers = Counter(one.verdict.knowledge for one in view.seen if one.sort is Sort.VALUE)
+    counted = ", ".join(f"{numbers[k]} {name}" for name, k in [*Knowledge.__members__.items()][::-1])
+    lines = "".join(_lines(view, reports))
+    return f"<h1>{html.escape(view.path)}</h1>\n<p>{counted.lower()}</p>\n<pre>{lines}</pre>"
+
+
+def _lines(view: View, reports: list[Report]) -> Iterator[str]:
+    """The lines: number, code, hint; then what mypy says of the line. An element never spans a line break."""
+    elements = _elements(view, reports)
+    hints, messages = _hints(view), defaultdict(list)
+    for report in reports:
+        messages[line_of(report, view)].append(report)
+    count = len(view.source.lines) - (not view.source.lines[-1])
+    for number, line in enumerate(view.source.lines[:count], start=1):
+        hint = None if messages[number] else hints.get(number)
+        shown = f'<i class="{_class(hint)}">{html.escape(hint.shown)}</i>' if hint else ""
+        code = _mark(line, elements.get(number, []) + tokens(view.source).get(number, []))
+        yield f'<b id="L{number}">{number}</b><code>{code}</code>{shown}\n'
+        for report in messages[number]:
+            yield f'<em class="{report.severity}">{html.escape(report.text)}</em>'
+
+
+Element = tuple[int, int, str]
+"""The columns of the first character and behind the last one, and the attributes of a ``span``."""
+
+
+def _elements(view: View, reports: list[Report]) -> dict[int, list[Element]]:
+    found: dict[int, list[Element]] = defaultdict(list)
+    for report in reports:
+        if report.severity == "error":
+            for line, start, end in _by_line(report.span(view.source), view):
+                found[line].append((start, end, f'class="error" data-axes="{html.escape(report.text)}"'))
+    for one in view.seen:
+        for line, start, end in _by_line(one.span, view):
+            found[line].append((start, end, f'class="{_class(one)}" data-axes="{html.escape(_tip(view, one))}"'))
+    return found
+
+
+def _by_line(span: Span, view: View) -> Iterator[tuple[int, int, int]]:
+    """The parts of a span on its lines."""
+    for number in range(span.line, span.end_line + 1):
+        line = view.source.line(number)
+        start = span.column if number == span.line else len(line) - len(line.lstrip())
+        end = span.end_column if number == span.end_line else len(line.rstrip())
+        if start < end:
+            yield number, start, end
+
+
+def _tip(view: View, one: Seen) -> str:
+    lines = [one.shown]
+    if one.verdict.reason is not None:
+        lines.append(one.verdict.reason)
+    applied = view.application(one)
+    if applied is not None:
+        lines += [f"{applied.title}: {applied.rule}", applied.doc]
+    return "\n".join(filter(None, lines))
+
+
+def _hints(view: View) -> dict[int, Seen]:
+    """For each line the largest step that ends on it."""
+    found: dict[int, Seen] = {}
+    for one in steps(view.seen):
+        before = found.get(one.span.end_line)
+        if before is None or before.span.end_column <= one.span.end_column:
+            largest = before is not None and before.span.end_column == one.span.end_column
+            found[one.span.end_line] = before if largest and before is not None else one
+    return found
+
+
+def _class(one: Seen) -> str:
+    return one.verdict.knowledge.name.lower() if one.sort is Sort.VALUE else one.sort.value
+
+
+def _mark(line: str, elements: list[Element]) -> str:
+    """A line with elements around parts of it, the longer around the shorter; one that would overlap is left out."""
+    opened: list[int] = []
+    at: dict[int, list[str]] = defaultdict(list)
+    for start, end, attributes in sorted(elements, key=lambda element: (element[0], -element[1])):
+        while opened and opened[-1] <= start:
+            at[opened.pop()].append("</span>")
+        if not opened or end <= opened[-1]:
+            at[start].append(f"<span {attributes}>")
+            opened.append(end)
+    while opened:
+        at[opened.pop()].append("</span>")
+    return "".join("".join(at.get(n, ())) + html.escape(line[n : n + 1]) for n in range(len(line) + 1))

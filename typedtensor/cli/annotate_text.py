@@ -1,0 +1,67 @@
+"""A file as text: below each line, the types of the expressions that end on it."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from typedtensor.cli.looking import line_of
+from typedtensor.seeing import Knowledge, Report, Seen, Span, View, steps
+
+_COLORS = {Knowledge.KNOWN: "36", Knowledge.PARTLY: "33", Knowledge.UNKNOWN: "31"}
+_ERROR = "1;31"
+_DIM = "2"
+
+
+class Text:
+    """The annotated text of a file.
+
+    Args:
+        view: the file.
+        reports: what mypy says of it.
+        mentions: show names that are merely mentioned too.
+        colored: use the colours of terminals.
+    """
+
+    def __init__(self, view: View, reports: Sequence[Report], *, mentions: bool = False, colored: bool = False) -> None:
+        self.view, self.colored = view, colored
+        self.notes: dict[int, list[tuple[Span, str, str]]] = defaultdict(list)
+        refused = {report.span(view.source) for report in reports if report.severity == "error"}
+        for one in view.seen if mentions else steps(view.seen):
+            if one.verdict.knowledge is Knowledge.UNKNOWN and one.span in refused:
+                continue  # the message says more
+            self.notes[one.span.end_line].append((one.span, _words(one), _COLORS[one.verdict.knowledge]))
+        for notes in self.notes.values():
+            # As they are computed: what ends first is first, the inner before the outer.
+            notes.sort(key=lambda note: (note[0].end_column, -note[0].line, -note[0].column))
+        for report in reports:
+            span = report.span(view.source)
+            code = f"  [{report.code}]" if report.code else ""
+            line = line_of(report, view)
+            self.notes[line].append((span, f"{report.severity}: {report.text}{code}", _ERROR))
+
+    def __str__(self) -> str:
+        lines = self.view.source.lines
+        shown = lines[:-1] if lines and not lines[-1] else lines
+        return "\n".join([self.view.path, *self._lines(shown), ""])
+
+    def _lines(self, lines: Sequence[str]) -> Iterator[str]:
+        width = len(str(len(lines)))
+        margin = self._paint(f"{' ' * width} |", _DIM)
+        for number, line in enumerate(lines, start=1):
+            yield f"{self._paint(f'{number:{width}} |', _DIM)} {line}".rstrip()
+            for span, words, color in self.notes.get(number, ()):
+                start = span.column if span.line == number else len(line) - len(line.lstrip())
+                before = re.sub(r"[^\t]", " ", line[:start])
+                end = span.end_column if span.end_line == number else len(line)
+                mark = "~" * max(1, end - start)
+                yield f"{margin} {before}{self._paint(f'{mark} {words}', color)}"
+
+    def _paint(self, text: str, color: str) -> str:
+        return f"\x1b[{color}m{text}\x1b[0m" if self.colored else text
+
+
+def _words(one: Seen) -> str:
+    reason = f" ({one.verdict.reason})" if one.verdict.knowledge is Knowledge.UNKNOWN else ""
+    return f"{one.shown}{reason}"

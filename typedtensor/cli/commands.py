@@ -1,0 +1,80 @@
+"""The commands, and how one is found and run."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+import typedtensor
+from typedtensor.errors import TypedTensorError
+
+FINE, FAILED, IMPOSSIBLE = 0, 1, 2
+"""How a command exits."""
+
+
+class Command(NamedTuple):
+    """A command.
+
+    Attributes:
+        module: where its ``main(arguments)`` is, which returns how to exit. It is imported when it is used.
+        summary: what it does, in half a line.
+    """
+
+    module: str
+    summary: str
+
+
+COMMANDS = {
+    "annotate": Command("typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML"),
+    "coverage": Command("typedtensor.cli.coverage", "which expressions have known axes, which have not, and why"),
+    "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; all operations"),
+    "lsp": Command("typedtensor.cli.lsp", "a language server for editors"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command.
+
+    Args:
+        arguments: its name and its arguments; by default those of the process.
+
+    Returns:
+        How to exit: 0, 1 where a check fails, 2 where the command cannot be carried out.
+    """
+    name, *rest = (sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    if name in ("-h", "--help"):
+        print(_usage())
+        return FINE
+    if name in ("-V", "--version"):
+        print(f"typedtensor {typedtensor.__version__}")
+        return FINE
+    command = COMMANDS.get(name)
+    if command is None:
+        print(f"typedtensor: error: there is no command {name!r}\n\n{_usage()}", file=sys.stderr)
+        return IMPOSSIBLE
+    try:
+        status: int = import_module(command.module).main(rest)
+        sys.stdout.flush()
+    except TypedTensorError as error:
+        print(f"typedtensor {name}: error: {error}", file=sys.stderr)
+        return IMPOSSIBLE
+    except BrokenPipeError:
+        # Whoever read the output, head say, has seen enough. Python would complain again when it flushes at exit.
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115
+        return FINE
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else FINE
+    return status
+
+
+def _usage() -> str:
+    width = max(map(len, COMMANDS))
+    commands = "\n".join(f"  {name:{width}}  {command.summary}" for name, command in COMMANDS.items())
+    return (
+        f"usage: typedtensor COMMAND ...\n\n{commands}\n\n"
+        "`typedtensor COMMAND --help` says more. It exits with 0, with 1 where a check that was asked for fails, and\n"
+        "with 2 where the command cannot be carried out."
+    )

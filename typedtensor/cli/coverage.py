@@ -1,0 +1,63 @@
+"""``typedtensor coverage PATHS``: which expressions have known axes, which have not, and why."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from typedtensor.cli.commands import FAILED, FINE
+from typedtensor.cli.looking import add_config_option, look_at
+
+if TYPE_CHECKING:
+    from typedtensor.cli.coverage_counts import Coverage
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Count expressions; fail below a threshold."""
+    parser = argparse.ArgumentParser(
+        "typedtensor coverage",
+        description="Count the tensors and expressions whose axes the type checker knows. One is partly known where its "
+        "type leaves some axes open, as *S does in generic code; the percentage is of the known and the partly known.",
+    )
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="a Python file, or a folder of them")
+    parser.add_argument("--fail-under", type=float, metavar="PERCENT", help="exit with 1 below this percentage")
+    parser.add_argument("--partly", action="store_true", help="list the partly known as well")
+    parser.add_argument("--summary", action="store_true", help="list no places, only the numbers")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_config_option(parser)
+    options = parser.parse_args(arguments)
+
+    look = look_at("coverage", options.paths, options.config_file)
+    from typedtensor.cli.coverage_counts import Coverage
+    from typedtensor.seeing import Knowledge
+
+    files = [coverage for coverage in map(Coverage.of, look.views) if coverage.counted]
+    total = Coverage.total(files)
+    passed = options.fail_under is None or total.percent >= options.fail_under
+    if options.json:
+        print(json.dumps(_as_json(files, total, options.fail_under, passed), indent=2))
+        return FINE if passed else FAILED
+    worst = Knowledge.PARTLY if options.partly else Knowledge.UNKNOWN
+    for gap in (gap for file in files for gap in file.gaps if not options.summary and gap.knowledge <= worst):
+        print(gap)
+    width = max((len(file.path) for file in files), default=0)
+    for file in files:
+        print(f"{file.path:{width}}  {file}")
+    if len(files) != 1:
+        print(f"{'all':{width}}  {total}")
+    if not passed:
+        print(f"{total.percent:.1f} % are known or partly known, and at least {options.fail_under:g} % are asked for")
+    return FINE if passed else FAILED
+
+
+def _as_json(files: Sequence[Coverage], total: Coverage, fail_under: float | None, passed: bool) -> dict[str, Any]:
+    return {
+        "files": [
+            {"path": file.path, **file.as_json(), "gaps": [gap.as_json() for gap in file.gaps]} for file in files
+        ],
+        "total": total.as_json(),
+        "fail_under": fail_under,
+        "passed": passed,
+    }

@@ -1,0 +1,116 @@
+"""The numbers of one file, or of several."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from typedtensor.seeing import Knowledge, Sort, Span, View
+
+_SHORT = 60
+"""How much of an expression is quoted."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """An expression whose axes are not all known.
+
+    Attributes:
+        path: its file.
+        span: where it is.
+        text: the expression.
+        shown: its type.
+        knowledge: what is known.
+        reason: why it is not more.
+    """
+
+    path: str
+    span: Span
+    text: str
+    shown: str
+    knowledge: Knowledge
+    reason: str
+
+    def __str__(self) -> str:
+        where = f"{self.path}:{self.span.line}:{self.span.column + 1}"
+        known = self.knowledge.name.lower()
+        return f"{where}: {known}: {self.text}: {self.shown}: {self.reason}"
+
+    def as_json(self) -> dict[str, object]:
+        """It as JSON; lines and columns from 1, the last column inclusive."""
+        return {
+            "line": self.span.line,
+            "column": self.span.column + 1,
+            "end_line": self.span.end_line,
+            "end_column": self.span.end_column,
+            "expression": self.text,
+            "type": self.shown,
+            "knowledge": self.knowledge.name.lower(),
+            "reason": self.reason,
+        }
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """How many expressions have known axes.
+
+    Attributes:
+        path: the file.
+        counts: the numbers of expressions by what is known.
+        gaps: those that are not known, or only partly.
+    """
+
+    path: str
+    counts: Counter[Knowledge]
+    gaps: tuple[Place, ...] = ()
+
+    @staticmethod
+    def of(view: View) -> Coverage:
+        """The coverage of a file. A function that mypy does not check counts as one unknown expression."""
+        path = os.path.relpath(view.path) if os.path.isabs(view.path) else view.path
+        values = [one for one in view.seen if one.sort is Sort.VALUE]
+        gaps = [
+            Place(
+                path, one.span, _quote(view.source.cut(one.span)), one.shown, one.verdict.knowledge, one.verdict.reason
+            )
+            for one in values
+            if one.verdict.reason is not None
+        ]
+        gaps += [
+            Place(path, span, f"def {name}", "not checked", Knowledge.UNKNOWN, "the function has no annotation")
+            for span, name in view.unchecked
+        ]
+        counts = Counter(one.verdict.knowledge for one in values)
+        counts[Knowledge.UNKNOWN] += len(view.unchecked)
+        return Coverage(path, counts, tuple(sorted(gaps, key=lambda gap: gap.span)))
+
+    @staticmethod
+    def total(files: Iterable[Coverage]) -> Coverage:
+        """The coverage of several files together."""
+        return Coverage("", sum((file.counts for file in files), Counter()))
+
+    @property
+    def counted(self) -> int:
+        """The number of expressions."""
+        return self.counts.total()
+
+    @property
+    def percent(self) -> float:
+        """The share of those that are known or partly known; 100 of none."""
+        return 100 * (1 - self.counts[Knowledge.UNKNOWN] / self.counted) if self.counted else 100.0
+
+    def __str__(self) -> str:
+        known, partly, unknown = (self.counts[k] for k in (Knowledge.KNOWN, Knowledge.PARTLY, Knowledge.UNKNOWN))
+        return f"{self.counted:5} expressions: {known} known, {partly} partly, {unknown} unknown: {self.percent:.1f} %"
+
+    def as_json(self) -> dict[str, object]:
+        """The numbers as JSON."""
+        numbers = {knowledge.name.lower(): self.counts[knowledge] for knowledge in reversed(Knowledge)}
+        return {**numbers, "percent": round(self.percent, 2)}
+
+
+def _quote(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= _SHORT else f"{line[: _SHORT - 1]}…"

@@ -1,0 +1,19 @@
+"""What a command needs beyond NumPy, and where it comes from."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from typedtensor.errors import MissingExtraError
+
+
+def require(command: str, package: str, extra: str) -> None:
+    """Check that a package is installed.
+
+    Raises:
+        MissingExtraError: when it is not; the message says what to install.
+    """
+    if find_spec(package) is None:
+        raise MissingExtraError(
+            f"typedtensor {command} needs {package}, which is not installed: pip install 'typedtensor[{extra}]'"
+        )

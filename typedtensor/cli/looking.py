@@ -1,0 +1,55 @@
+"""What the commands that look at files have in common."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from typedtensor.cli.extras import require
+from typedtensor.errors import TypedTensorError
+
+if TYPE_CHECKING:
+    from typedtensor.seeing import Look, Report, View
+
+
+def add_config_option(parser: argparse.ArgumentParser) -> None:
+    """The option that names mypy's settings."""
+    parser.add_argument(
+        "--config-file", metavar="FILE", help="mypy's settings; by default those that mypy finds from this folder"
+    )
+
+
+def look_at(command: str, paths: list[str], config_file: str | None) -> Look:
+    """Check files for a command.
+
+    Raises:
+        TypedTensorError: mypy is not installed, a file is missing or does not parse, or the settings are wrong.
+    """
+    require(command, "mypy", "check")
+    from typedtensor.seeing import look
+
+    seen = look(paths, config_file)
+    if not seen.views:
+        raise TypedTensorError("\n".join(["this cannot be checked:", *map(show_report, seen.reports)]))
+    if seen.plugin_added:
+        print(
+            f"typedtensor {command}: your mypy settings do not name the plugin; it is used here nevertheless. "
+            "Add to them: plugins = typedtensor.mypy_plugin",
+            file=sys.stderr,
+        )
+    return seen
+
+
+def show_report(report: Report) -> str:
+    """A message of mypy, as mypy prints it."""
+    place = "" if report.path is None else f"{report.path}:{report.line}: "
+    return f"{place}{report.severity}: {report.text}{f'  [{report.code}]' if report.code else ''}"
+
+
+def line_of(report: Report, view: View) -> int:
+    """The line that a message is shown at: where the expression ends, as that is where its last stage stands; the
+    first line of anything else, such as a function.
+    """
+    span = report.span(view.source)
+    return span.end_line if any(one.span == span for one in view.seen) else span.line

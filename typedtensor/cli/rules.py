@@ -1,0 +1,103 @@
+"""``typedtensor rules [OP …]``: the rule of an operation, with examples accepted and refused; or all operations."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import sys
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+
+from typedtensor.cli.commands import FINE
+from typedtensor.errors import TypedTensorError
+from typedtensor.ops import PolyOp, operations
+from typedtensor.rulebook import Entry, Example, entry
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print rules."""
+    parser = argparse.ArgumentParser(
+        "typedtensor rules",
+        description="Print the rules of operations. The examples are made from the rule and judged by it.",
+    )
+    parser.add_argument("names", nargs="*", metavar="OP", help="a class: SumAlong, or my_package.ops.Gate; none: all")
+    parser.add_argument(
+        "-m", "--module", action="append", default=[], metavar="MODULE", help="import a module of operations as well"
+    )
+    options = parser.parse_args(arguments)
+    sys.path.insert(0, "")  # a user's modules are found from here, as with python -m
+    for module in options.module:
+        _load(module)
+    known = [*operations(), *(operation for module in options.module for operation in operations(module))]
+    if options.names:
+        entries = [entry(_find(name, known)) for name in options.names]
+        print("\n\n".join("\n".join(_show(one)) for one in entries))
+    else:
+        print("\n".join(_list(known)))
+    return FINE
+
+
+def _load(module: str) -> None:
+    try:
+        import_module(module)
+    except Exception as error:  # whatever a module raises as it is imported
+        raise TypedTensorError(f"{module} cannot be imported: {type(error).__name__}: {error}") from None
+
+
+def _find(name: str, known: Sequence[type[PolyOp]]) -> type[PolyOp]:
+    module, _, plain = name.rpartition(".")
+    if module:
+        _load(module)
+        known = [*operations(module), *known]
+    for operation in known:
+        if operation.__name__ == plain and (not module or operation.__module__.startswith(module)):
+            return operation
+    names = [operation.__name__ for operation in known]
+    near = difflib.get_close_matches(plain, names, n=3)
+    raise TypedTensorError(
+        f"there is no operation {name}"
+        + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")
+    )
+
+
+def _list(known: Sequence[type[PolyOp]]) -> Iterator[str]:
+    width = max(len(_title(o.__name__, o.parameters)) for o in known)
+    module = None
+    for operation in known:
+        if operation.__module__ != module:
+            yield from [] if module is None else [""]
+            module = operation.__module__
+            yield module
+        yield f"  {_title(operation.__name__, operation.parameters):{width}}  {operation.rule}"
+
+
+def _title(name: str, parameters: Sequence[str]) -> str:
+    return f"{name}[{', '.join(parameters)}]" if parameters else name
+
+
+def _show(one: Entry) -> Iterator[str]:
+    yield f"{_title(one.name, one.parameters)}    {one.module}"
+    if one.summary:
+        yield f"  {one.summary}"
+    yield ""
+    yield f"  rule      {one.rule}"
+    if one.spellings:
+        yield f"  written   {', '.join([_call(one), *one.spellings])}"
+    if one.accepted:
+        yield "\n  accepted"
+        yield from (f"    {_applied(one, example)} -> {example.result}" for example in one.accepted)
+    if one.refused:
+        yield "\n  refused"
+        for example in one.refused:
+            yield f"    {_applied(one, example)}"
+            yield f"      its rule {example.result}"
+
+
+def _call(one: Entry) -> str:
+    operands = ", ".join("xyzuvw"[: len(one.accepted[0].operands)]) if one.accepted else "x"
+    return f"{one.name}({', '.join(one.parameters)})({operands})"
+
+
+def _applied(one: Entry, example: Example) -> str:
+    sized = f" with {example.sized}" if example.sized else ""
+    return f"{one.name}({example.labels}): {example.taken}{sized}"
