@@ -2,6 +2,8 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
+# What the demonstration needs is installed sooner than what the tests need.
+DEMO := $(VENV)/.ready-demo
 READY := $(VENV)/.ready
 
 # A command of that name may exist and fail (a pyenv shim), and Debian leaves out ensurepip: try each.
@@ -17,7 +19,7 @@ CHECKED := typedtensor examples tests
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
 
-demo: $(READY) ## check an example, see a wrong one rejected, train it, draw a picture
+demo: $(DEMO) ## check an example, see a wrong one rejected, train it, draw a picture
 	@echo "== mypy examples/digits.py"
 	@$(BIN)/mypy examples/digits.py
 	@echo
@@ -44,12 +46,19 @@ clean: ## remove the virtual environment, caches and what was built
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist demo
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml
+$(BIN)/python:
 	@if [ -z "$(PYTHON)" ] || ! "$(PYTHON)" -c '$(SUITABLE)'; then \
 		echo "Python 3.11 or newer with venv is needed, and $(or $(PYTHON),none) was found." >&2; \
 		echo "Install it (Debian, Ubuntu: apt install python3 python3-venv), or name one: make PYTHON=/path/to/python" >&2; \
 		exit 1; fi
 	@echo "Setting up $(VENV) with $$("$(PYTHON)" --version) (once; a minute or two)"
 	@"$(PYTHON)" -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+
+$(DEMO): pyproject.toml | $(BIN)/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[check,examples]'
 	@touch $@
+
+$(READY): pyproject.toml | $(BIN)/python
+	@echo "Installing what the tests need"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(DEMO)
