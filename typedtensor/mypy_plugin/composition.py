@@ -1,8 +1,7 @@
 """``x >> f`` and ``f >> g``: mypy's own inference first, the rules where they decide.
 
-Plain inference types ``image >> model`` and ``Linear(Pixel, Hidden) >> relu`` exactly. The plugin steps in where
-a stage is typed by its rule, where it is a lambda, which needs the type of its argument, and where inference
-fails, to say so in one line.
+Plain inference types ``Linear(Pixel, Hidden) >> relu`` exactly. The plugin steps in where a stage is typed by its
+rule, where it is a lambda, which needs the type of its argument, and where inference fails, to say so in one line.
 """
 
 from __future__ import annotations
@@ -10,31 +9,26 @@ from __future__ import annotations
 from mypy.messages import format_type_bare
 from mypy.nodes import ARG_POS, Expression, LambdaExpr, TempNode
 from mypy.plugin import MethodContext, MethodSigContext
+from mypy.subtypes import find_member
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.messages import UNDECIDED, Site
-from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, STAGE, THEN
+from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, THEN
 from typedtensor.mypy_plugin.stages import apart, function_of, show_misfit
 
 
-def choose_signature(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
-    """The declared signature of ``>>`` where plain inference succeeds with it, else one that takes anything."""
+def widen_stage(ctx: MethodSigContext) -> FunctionLike:
+    """Let ``>>`` take anything, so that its type is found in one place, and a nested stage is analysed once.
+
+    A lambda that is applied keeps the declared signature, which gives it the type of its argument.
+    """
     declared = ctx.default_signature
-    composes, applies = is_a(ctx.type, STAGE), is_a(ctx.type, OPERAND)
-    if not (composes or applies) or len(ctx.args) != 1 or len(ctx.args[0]) != 1:
+    if len(ctx.args) != 1 or len(ctx.args[0]) != 1:
         return declared
-    node = ctx.args[0][0]
-    if isinstance(node, LambdaExpr):
-        if applies:
-            return declared
-    else:
-        site = Site.of(lookups, ctx)
-        stage = site.api.get_expression_type(node)
-        by_rule = is_a(stage, POLY_OP) if applies else is_by_rule(stage) or is_by_rule(ctx.type)
-        if not by_rule and _succeeds(declared, stage, node, site):
-            return declared
+    if isinstance(ctx.args[0][0], LambdaExpr) and is_a(ctx.type, OPERAND):
+        return declared
     anything = ctx.api.named_generic_type("builtins.object", [])
     return declared.copy_modified(arg_types=[anything], ret_type=AnyType(TypeOfAny.special_form), variables=[])
 
@@ -54,7 +48,7 @@ def check_stage(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
 
 
 def compose(ctx: MethodContext, lookups: Lookups) -> Type:
-    """The type of ``x >> f`` or ``f >> g`` where plain inference was not chosen."""
+    """The type of ``x >> f`` or ``f >> g``."""
     if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
         return ctx.default_return_type
     site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]
@@ -67,6 +61,10 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
                 "write a function with types in its place"
             )
         return _deferred(ctx.type, stage, site)
+    if not isinstance(node, LambdaExpr) and not is_by_rule(stage):
+        inferred = _infer(ctx.type, stage, site)
+        if inferred is not None:
+            return inferred
     function = function_of(ctx.type)
     if function is None:
         return ctx.default_return_type
@@ -125,19 +123,29 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
     return site.refuse(show_misfit(proper, function, argument, site))
 
 
-def _succeeds(declared: CallableType, stage: Type, node: Expression, site: Site) -> bool:
+def _infer(first: Type, second: Type, site: Site) -> Type | None:
+    """What plain inference makes of ``first >> second``; None where it fails."""
+    proper = get_proper_type(first)
+    assert isinstance(proper, Instance)
+    declared = find_member("__rshift__", proper, proper, is_operator=True)
     with site.api.msg.filter_errors() as errors:
-        site.checker.expr_checker.check_call(declared, [TempNode(stage, context=node)], [ARG_POS], site.context)
-    return not errors.has_new_errors()
+        result = _call(declared, second, site) if declared is not None else None
+    return None if errors.has_new_errors() else result
 
 
 def _call(function: Type, argument: Type, site: Site) -> Type:
     """Call a function on an argument that is there as a type alone."""
     checker, given = site.checker.expr_checker, [TempNode(argument, context=site.context)]
-    if isinstance(function, Instance):  # through its own hook
-        result: Type = checker.check_method_call_by_name("__call__", function, given, [ARG_POS], site.context)[0]
-    else:
-        result = checker.check_call(function, given, [ARG_POS], site.context)[0]
+    # What is expected of the whole expression says nothing of a stage: Any would make its axes Any.
+    site.api.type_context.append(None)
+    try:
+        if isinstance(function, Instance):  # through its own hook
+            called = checker.check_method_call_by_name("__call__", function, given, [ARG_POS], site.context)
+        else:
+            called = checker.check_call(function, given, [ARG_POS], site.context)
+    finally:
+        site.api.type_context.pop()
+    result: Type = called[0]
     return result
 
 

@@ -21,7 +21,7 @@ from mypy.types import FunctionLike, Type
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.axis_declarations import declare_axis
 from typedtensor.mypy_plugin.calls import call_labelled, call_operation, widen
-from typedtensor.mypy_plugin.composition import call_then, check_stage, choose_signature, compose
+from typedtensor.mypy_plugin.composition import call_then, check_stage, compose, widen_stage
 from typedtensor.mypy_plugin.constructors import check_axes, check_sized_axis
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.instances import complete_instance
@@ -29,6 +29,7 @@ from typedtensor.mypy_plugin.lookups import Lookups
 from typedtensor.mypy_plugin.names import AXIS, COMPOSE, LABELLED, OPERAND, OPERATIONS, POLY_OP, STAGE, THEN
 from typedtensor.mypy_plugin.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.operators import call_abs, call_method
+from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
 _PRIORITY_OF_IMPORTS = 10
 """What mypy gives to a plain import at the top of a module."""
@@ -39,6 +40,7 @@ class AxesPlugin(Plugin):
 
     def __init__(self, options: Options) -> None:
         super().__init__(options)
+        leave_out_overloads(options)
         self._lookups = Lookups(self.lookup_fully_qualified)
 
     def report_config_data(self, ctx: ReportConfigContext) -> Any:
@@ -71,7 +73,7 @@ class AxesPlugin(Plugin):
         if name == "__call__" and self._is_a(owner, POLY_OP):
             return widen
         if name == "__rshift__" and self._is_a(owner, STAGE, OPERAND):
-            return partial(choose_signature, lookups=self._lookups)
+            return widen_stage
         if name == "__get__" and owner == COMPOSE:
             return partial(check_stage, lookups=self._lookups)
         return None

@@ -71,6 +71,8 @@ def by_rule() -> None:
     reveal_type(SumAlong(Hidden) >> relu)  # R: Pipeline[Then[SumAlong[Hidden], ReLU]]
     reveal_type(image >> (SumAlong(Pixel) >> relu))  # R: Expr[Tensor[Batch]]
     reveal_type(image >> (relu >> (SumAlong(Pixel) >> relu)))  # R: Expr[Tensor[Batch]]
+    reveal_type(image >> (relu >> (relu >> (relu >> (relu >> (relu >> (relu >> (relu >> tanh))))))))
+    # R: Expr[Tensor[Batch, Pixel]]
     reveal_type((SumAlong(Pixel) >> relu)(image))  # R: Expr[Tensor[Batch]]
     reveal_type(Linear(Pixel, Hidden) >> (SumAlong(Hidden) >> relu))
     # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N]]]
