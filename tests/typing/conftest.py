@@ -15,7 +15,7 @@ CASES = {f"cases.{path.stem}": path for path in sorted((HERE / "cases").glob("*.
 
 @pytest.fixture(scope="session")
 def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A cache that the tests of a session share, so that the library is read once."""
+    """A cache that the tests share, so that the library is read once."""
     return tmp_path_factory.mktemp("mypy_cache")
 
 
