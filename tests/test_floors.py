@@ -39,6 +39,7 @@ FLOORS = (
     "rulebook",
     "seeing",
     "lsp",
+    "stubgen",
     "cli",
     "__main__",
 )
@@ -62,6 +63,7 @@ THIRD_PARTY = {
     "rules": set(),
     "methods": set(),
     "errors": set(),
+    "stubgen": set(),
     PLUGIN: {"mypy"},
     "seeing": {"mypy"},
     "lsp": {"mypy", "pygls", "lsprotocol"},

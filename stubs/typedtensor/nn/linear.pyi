@@ -1,0 +1,26 @@
+# Generated from typedtensor/nn/linear.py by `typedtensor stubs`; not edited by hand.
+from typing import Any, Generic, TypeVar, TypeVarTuple
+import numpy as np
+from typedtensor.axes import Axis
+from typedtensor.expr import Expr, Param
+from typedtensor.module import Module
+from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
+from typedtensor.tensor import Tensor
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+MYPY: Final = False
+U = TypeVar('U', bound=Axis)
+V = TypeVar('V', bound=Axis)
+N = TypeVarTuple('N')
+class Linear(Module, Generic[U, V]):
+    weight: Param[Tensor[U, V]]
+    bias: Param[Tensor[V]] | None
+
+    def __init__(self, inputs: type[U] | U, outputs: type[V] | V, /, *, bias: bool=True, initializer: Initializer=glorot_uniform, seed: Seed=None, dtype: Any=np.float32) -> None: ...
+
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, V]]: ...
+
+    def __repr__(self) -> str: ...
+    if not MYPY:
+        _along: tuple[U, V]
+        __rrshift__ = __call__

@@ -1,0 +1,81 @@
+# Generated from typedtensor/ops/activations.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.backends import Array, Namespace
+from typedtensor.operand import Operand
+from typedtensor.ops.operation import PolyOp1
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+MYPY: Final = False
+if not TYPEDTENSOR_PLUGIN:
+    from collections.abc import Callable
+    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
+    from typedtensor.axes import Axis
+    from typedtensor.expr import Expr
+    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.tensor import IntTensor, Tensor
+    _U = TypeVar("_U", bound=Axis)
+    _V = TypeVar("_V", bound=Axis)
+    _F = TypeVar("_F", bound=Callable[..., Any])
+    _As = TypeVarTuple("_As")
+class ReLU(PolyOp1, rule='t *A -> t *A where t not in bool'):
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Expr[IntTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
+        @overload
+        def __call__(self, x: IntTensor[*_As], /) -> IntTensor[*_As]: ...
+        @overload
+        def __call__(self, x: IntTensor[()] | int, /) -> IntTensor[()]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | float, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class Sigmoid(PolyOp1, rule='*A -> *A'):
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | float, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class Tanh(PolyOp1, rule='*A -> *A'):
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | float, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...

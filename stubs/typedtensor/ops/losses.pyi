@@ -1,0 +1,109 @@
+# Generated from typedtensor/ops/losses.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.axes import U
+from typedtensor.backends import Array, Namespace
+from typedtensor.operand import Operand
+from typedtensor.ops.application import Kernel
+from typedtensor.ops.labelled import Along2
+from typedtensor.ops.operation import PolyOp2
+from typedtensor.tensor_type import TensorType
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+if not TYPEDTENSOR_PLUGIN:
+    from typing import Any, TypeVar, TypeVarTuple, overload
+    from typedtensor.axes import Axis
+    from typedtensor.expr import Expr
+    from typedtensor.tensor import IntTensor, Tensor
+    _A0 = TypeVar("_A0", bound=Axis)
+    _A1 = TypeVar("_A1", bound=Axis)
+    _A2 = TypeVar("_A2", bound=Axis)
+    _B0 = TypeVar("_B0", bound=Axis)
+    _B1 = TypeVar("_B1", bound=Axis)
+    _Q00 = TypeVar("_Q00", bound=Axis)
+    _Q01 = TypeVar("_Q01", bound=Axis)
+    _Q02 = TypeVar("_Q02", bound=Axis)
+    _Q03 = TypeVar("_Q03", bound=Axis)
+    _Q04 = TypeVar("_Q04", bound=Axis)
+    _Q05 = TypeVar("_Q05", bound=Axis)
+    _Q06 = TypeVar("_Q06", bound=Axis)
+    _Q07 = TypeVar("_Q07", bound=Axis)
+    _Q10 = TypeVar("_Q10", bound=Axis)
+    _Q11 = TypeVar("_Q11", bound=Axis)
+    _Q12 = TypeVar("_Q12", bound=Axis)
+    _Q13 = TypeVar("_Q13", bound=Axis)
+    _Q14 = TypeVar("_Q14", bound=Axis)
+    _Q15 = TypeVar("_Q15", bound=Axis)
+    _Q16 = TypeVar("_Q16", bound=Axis)
+    _As = TypeVarTuple("_As")
+    _Bs = TypeVarTuple("_Bs")
+    _Q0s = TypeVarTuple("_Q0s")
+    _Q1s = TypeVarTuple("_Q1s")
+class CrossEntropy(Along2[U], rule='*A U *B, int *A *B -> *A *B'):
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Expr[Tensor[U, *_Bs]], x2: Expr[IntTensor[*_Bs]] | IntTensor[*_Bs], /) -> Expr[Tensor[*_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs], x2: Expr[IntTensor[*_Bs]], /) -> Expr[Tensor[*_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[U, *_Bs], x2: IntTensor[*_Bs], /) -> Tensor[*_Bs]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, U, *_Bs]], x2: Expr[IntTensor[_A0, *_Bs]] | IntTensor[_A0, *_Bs], /) -> Expr[Tensor[_A0, *_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: Expr[IntTensor[_A0, *_Bs]], /) -> Expr[Tensor[_A0, *_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_A0, U, *_Bs], x2: IntTensor[_A0, *_Bs], /) -> Tensor[_A0, *_Bs]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, *_Bs]] | IntTensor[_A0, _A1, *_Bs], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, *_Bs]], /) -> Expr[Tensor[_A0, _A1, *_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, U, *_Bs], x2: IntTensor[_A0, _A1, *_Bs], /) -> Tensor[_A0, _A1, *_Bs]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_A0, _A1, _A2, U, *_Bs]], x2: Expr[IntTensor[_A0, _A1, _A2, *_Bs]] | IntTensor[_A0, _A1, _A2, *_Bs], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, _A2, U, *_Bs], x2: Expr[IntTensor[_A0, _A1, _A2, *_Bs]], /) -> Expr[Tensor[_A0, _A1, _A2, *_Bs]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_A0, _A1, _A2, U, *_Bs], x2: IntTensor[_A0, _A1, _A2, *_Bs], /) -> Tensor[_A0, _A1, _A2, *_Bs]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U]], x2: Expr[IntTensor[*_As]] | IntTensor[*_As], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As, U], x2: Expr[IntTensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As, U], x2: IntTensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0]], x2: Expr[IntTensor[*_As, _B0]] | IntTensor[*_As, _B0], /) -> Expr[Tensor[*_As, _B0]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: Expr[IntTensor[*_As, _B0]], /) -> Expr[Tensor[*_As, _B0]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0], x2: IntTensor[*_As, _B0], /) -> Tensor[*_As, _B0]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As, U, _B0, _B1]], x2: Expr[IntTensor[*_As, _B0, _B1]] | IntTensor[*_As, _B0, _B1], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0, _B1], x2: Expr[IntTensor[*_As, _B0, _B1]], /) -> Expr[Tensor[*_As, _B0, _B1]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As, U, _B0, _B1], x2: IntTensor[*_As, _B0, _B1], /) -> Tensor[*_As, _B0, _B1]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], x2: Expr[IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s]] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: Expr[IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
+class MeanSquaredError(PolyOp2, rule='*A, *A -> real'):
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Tensor[*_As], /) -> Expr[Tensor[()]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Expr[Tensor[*_As]], /) -> Expr[Tensor[()]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Tensor[*_As], /) -> Tensor[()]: ...
+        @overload
+        def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> Tensor[()]: ...

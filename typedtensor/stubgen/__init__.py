@@ -1,0 +1,12 @@
+"""Stubs for type checkers without the plugin: the rules of operations written out as overloads.
+
+PEP 646 allows one run of axes in a type, a rule any number, so ``t *A U *B -> t *A *B`` is written out for the
+places where U usually stands. What cannot be said exactly is said wider, never wrong: ``docs/other_checkers.md``.
+
+The source is read, not imported.
+"""
+
+from typedtensor.stubgen.module import render_module
+from typedtensor.stubgen.tree import difference, library_stubs, write
+
+__all__ = ["difference", "library_stubs", "render_module", "write"]

@@ -1,0 +1,67 @@
+"""``typedtensor stubs MODULE``: stubs of a user's own operations, for checkers without the plugin."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from typedtensor.errors import TypedTensorError
+from typedtensor.stubgen.module import render_module
+from typedtensor.stubgen.tree import difference, library_operations, library_stubs, write
+
+_LIBRARY = "typedtensor"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write stubs, or compare them with those that are there.
+
+    Returns:
+        0; 1 where a comparison was asked for and finds a difference.
+    """
+    parser = argparse.ArgumentParser(
+        "typedtensor stubs",
+        description="Write the rules of a module's operations as overloads, for pyright, Pyrefly and ty. "
+        "mypy with the plugin reads the rules themselves. The module is read, not imported.",
+    )
+    parser.add_argument("module", metavar="MODULE", help="its dotted name, seen from the current folder; or a package")
+    parser.add_argument("-o", "--output", type=Path, default=Path("typings"), metavar="DIR", help="default: typings")
+    parser.add_argument("--check", action="store_true", help="write nothing; show what is not as it would be written")
+    options = parser.parse_args(arguments)
+    stubs = _stubs(options.module)
+    if options.check:
+        changes = difference(stubs, options.output)
+        sys.stdout.write(changes)
+        return 1 if changes else 0
+    write(stubs, options.output)
+    for name in stubs:
+        print(options.output / name)
+    return 0
+
+
+def _stubs(module: str) -> dict[str, str]:
+    """The stubs of a module, or of the modules of a package, by their paths."""
+    if module == _LIBRARY:
+        return library_stubs()
+    known = library_operations()
+    found = {}
+    for root, path in _sources(module):
+        name = path.relative_to(root)
+        found[name.with_suffix(".pyi").as_posix()] = render_module(path.read_text("utf-8"), name.as_posix(), known)
+    return found
+
+
+def _sources(module: str) -> Iterator[tuple[Path, Path]]:
+    """The files of a module or package, and the folder that its name starts from."""
+    parts = module.split(".")
+    for entry in ["", *sys.path]:
+        root = Path(entry or ".")
+        package, file = root.joinpath(*parts), root.joinpath(*parts[:-1], f"{parts[-1]}.py")
+        if (package / "__init__.py").is_file():
+            yield from ((root, path) for path in sorted(package.rglob("*.py")))
+            return
+        if file.is_file():
+            yield root, file
+            return
+    raise TypedTensorError(f"there is no module {module} here or on the path of Python")

@@ -1,0 +1,90 @@
+"""``>>`` for checkers that lose what a function is generic in when it is composed through a descriptor.
+
+mypy reads the descriptor of the source. For the others a module that maps the last axis of anything, as layers
+do, composes into a ``Chain`` of two labels; an operation that keeps types composes into what follows it; any
+other composition has no exact type here and takes anything.
+"""
+
+from __future__ import annotations
+
+from typedtensor.stubgen.calls import keeps_type
+from typedtensor.stubgen.overloads import overloaded
+from typedtensor.stubgen.source import Operation
+from typedtensor.stubgen.spelling import Speller, Word, expression, tensor
+
+APPLIED = "__rrshift__ = __call__"
+"""``x >> f``, for a checker that does not infer it through a function type."""
+
+_KEEPS = "_keeps_type: Literal[True]"
+_WIDE = "Pipeline[Callable[[Any], Any]]"
+
+
+def statements(speller: Speller) -> str:
+    """The class of compositions along the last axis, and what tells checkers which stages are alike.
+
+    Not every checker solves a run of axes through a function type; all of them compare attributes.
+    """
+    u, v = speller.axis("U"), speller.axis("V")
+    unknown = "*tuple[Any, ...]"
+    return "\n".join(
+        [
+            f"class _Keeping(Protocol):\n    {_KEEPS}",
+            f"class _Along(Protocol[{u}, {v}]):\n    {_along(u, v)}",
+            f"class Chain(Pipeline[{_function((unknown, u), (unknown, v))}], Generic[{u}, {v}]):",
+            *(f"    {line}" for line in [_apply(u, v, speller), *of_layer(u, v)]),
+        ]
+    )
+
+
+def of_layer(u: str, v: str) -> list[str]:
+    """What a module has that maps the last axis U of anything to V."""
+    return [_along(u, v), APPLIED]
+
+
+def of_module(speller: Speller) -> list[str]:
+    """``>>`` of modules."""
+    u, v, w, [run] = speller.axis("U"), speller.axis("V"), speller.axis("W"), speller.run("N")
+    taken, given = speller.other("T"), speller.other("R")
+    first, second = _function((run, u), (run, v)), _function((run, v), (run, w))
+    return overloaded(
+        [
+            f"def __rshift__(self: _Along[{u}, {v}], stage: _Keeping, /) -> Chain[{u}, {v}]: ...",
+            f"def __rshift__(self: _Along[{u}, {v}], stage: _Along[{v}, {w}], /) -> Chain[{u}, {w}]: ...",
+            f"def __rshift__(self: {first}, stage: {second}, /) -> Chain[{u}, {w}]: ...",
+            f"def __rshift__(self: Callable[[{taken}], {given}], stage: Callable[[{given}], Any], /) -> {_WIDE}: ...",
+        ]
+    )
+
+
+def of_pipeline(speller: Speller) -> list[str]:
+    """``x >> pipeline``, whose call is a property that not every checker takes for a method."""
+    taken, given = speller.other("T"), speller.other("R")
+    return [f"def __rrshift__(self: Pipeline[Callable[[{taken}], {given}]], x: {taken}, /) -> {given}: ..."]
+
+
+def of_operation(operation: Operation, speller: Speller) -> list[str]:
+    """``>>`` of an operation on one operand."""
+    if len(operation.rule.operands) != 1:
+        return []
+    if keeps_type(operation):
+        following, u, v = speller.other("F", "Callable[..., Any]"), speller.axis("U"), speller.axis("V")
+        composed = [
+            f"def __rshift__(self, stage: _Along[{u}, {v}], /) -> Chain[{u}, {v}]: ...",
+            f"def __rshift__(self, stage: {following}, /) -> Pipeline[{following}]: ...",
+        ]
+        return [APPLIED, _KEEPS, *overloaded(composed)]
+    return [APPLIED, f"def __rshift__(self, stage: Callable[..., Any], /) -> {_WIDE}: ..."]
+
+
+def _along(u: str, v: str) -> str:
+    return f"_along: tuple[{u}, {v}]"
+
+
+def _apply(u: str, v: str, speller: Speller) -> str:
+    [run] = speller.run("N")
+    taken, given = expression(tensor("real", (run, u))), expression(tensor("real", (run, v)))
+    return f"def __call__(self, x: {taken}, /) -> {given}: ..."
+
+
+def _function(operand: Word, result: Word) -> str:
+    return f"Callable[[{expression(tensor('real', operand))}], {expression(tensor('real', result))}]"

@@ -1,0 +1,108 @@
+"""From a rule to the types that it takes and gives: layouts, kinds, and scalars that mix."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+
+from typedtensor.rules import KINDS, Rule, RunVar, Term
+from typedtensor.rules.syntax import NotIn, Permutes, variables
+from typedtensor.stubgen.layouts import Layout, layouts, spell
+from typedtensor.stubgen.spelling import Speller, Word
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A tensor, or a Python number where there are no axes to speak of."""
+
+    kind: str
+    word: Word | None
+
+    @property
+    def is_number(self) -> bool:
+        """Whether it is a Python number."""
+        return self.word is None
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One way to apply an operation, on tensors: for each operand the values that it can be, and the result.
+
+    Attributes:
+        operands: for each operand the values that it can be.
+        result: the value that they give.
+        given: the axes that a variadic parameter stands for, where that decides.
+        plain_only: whether it says nothing new for expressions.
+    """
+
+    operands: tuple[tuple[Value, ...], ...]
+    result: Value
+    given: Mapping[str, Word] = field(default_factory=dict)
+    plain_only: bool = False
+
+
+def forms(rule: Rule, speller: Speller) -> list[Form]:
+    """All the ways to apply an operation of a rule, in the order in which a checker should try them."""
+    made: list[Form] = []
+    for layout in layouts(rule, speller):
+        for kinds in _kinds(rule):
+            made.extend(_forms(rule, layout, kinds))
+    permuted = any(isinstance(condition, Permutes) for condition in rule.conditions)
+    if not permuted and all(_is_lone_run(term) for term in rule.operands):
+        # A Python int is a float to a checker, and a bool an int: the narrow kinds come first.
+        made.extend(_of_numbers(rule, kinds, speller) for kinds in reversed(list(_kinds(rule))))
+    first: dict[object, Form] = {}
+    for form in made:
+        first.setdefault((form.operands, form.plain_only, tuple(form.given.items())), form)
+    return list(first.values())
+
+
+def _kinds(rule: Rule) -> Iterator[dict[str, tuple[str, ...]]]:
+    """The kinds of each kind variable: one by one, but all together where nothing else depends on it."""
+    written = [term.kind for term in (*rule.operands, rule.result)]
+    names = [kind for kind in dict.fromkeys(written) if kind not in KINDS]
+    free = [name for name in names if written.count(name) == 1]
+    tied = [name for name in names if name not in free]
+    excluded = {c.name: c.kinds for c in rule.conditions if isinstance(c, NotIn)}
+    allowed = {name: tuple(kind for kind in KINDS if kind not in excluded.get(name, ())) for name in names}
+    fixed: dict[str, tuple[str, ...]] = {kind: (kind,) for kind in KINDS}
+    for chosen in product(*(allowed[name] for name in tied)):
+        yield fixed | {name: allowed[name] for name in free} | {n: (k,) for n, k in zip(tied, chosen, strict=True)}
+
+
+def _forms(rule: Rule, layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> Iterator[Form]:
+    [result_kind] = kinds[rule.result.kind]
+    result = Value(result_kind, layout.result)
+    optional = [number for number, term in enumerate(rule.operands) if _is_optional(term)]
+    carried = not optional or any(not _is_optional(term) for term in rule.operands)
+    # The axes come from one operand at least; the ones before it are scalars, the ones after it either.
+    for carrier in [None] if carried else optional:
+        operands = []
+        for number, (term, word) in enumerate(zip(rule.operands, layout.operands, strict=True)):
+            full = tuple(Value(kind, word) for kind in kinds[term.kind])
+            scalar = tuple(value for kind in kinds[term.kind] for value in (Value(kind, ()), Value(kind, None)))
+            if number not in optional or number == carrier:
+                operands.append(full)
+            else:
+                operands.append(scalar if carrier is not None and number < carrier else full + scalar)
+        yield Form(tuple(operands), result, layout.given)
+
+
+def _of_numbers(rule: Rule, kinds: Mapping[str, tuple[str, ...]], speller: Speller) -> Form:
+    """Operands without axes, where a Python number passes for a tensor."""
+    operands = tuple(
+        tuple(value for kind in kinds[term.kind] for value in (Value(kind, ()), Value(kind, None)))
+        for term in rule.operands
+    )
+    [result_kind] = kinds[rule.result.kind]
+    nothing = {v.name: () for item in rule.result.items for v in variables(item) if isinstance(v, RunVar)}
+    return Form(operands, Value(result_kind, spell(rule.result.items, nothing, speller)), plain_only=True)
+
+
+def _is_optional(term: Term) -> bool:
+    return len(term.items) == 1 and isinstance(term.items[0], RunVar) and term.items[0].optional
+
+
+def _is_lone_run(term: Term) -> bool:
+    return len(term.items) == 1 and isinstance(term.items[0], RunVar)

@@ -1,0 +1,81 @@
+"""The imports that a stub needs, and no others."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator, Sequence
+
+STANDARD = {
+    "collections.abc": ("Callable",),
+    "typing": ("Any", "Generic", "Literal", "Never", "Protocol", "TypeVar", "TypeVarTuple", "overload"),
+    "typedtensor.axes": ("Axis", "Concat", "Flat", "Valid"),
+    "typedtensor.expr": ("Expr",),
+    "typedtensor.module": ("Chain", "Pipeline", "_Along"),
+    "typedtensor.tensor": ("BoolTensor", "IntTensor", "Tensor"),
+}
+"""Where the names come from that generated text uses."""
+
+
+def used_names(body: Iterable[ast.stmt]) -> set[str]:
+    """The names that statements read, also in annotations that are strings."""
+    found: set[str] = set()
+    for statement in body:
+        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+            continue
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Name):
+                found.add(node.id)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.update(_names_in(node.value))
+    return found
+
+
+def _names_in(text: str) -> set[str]:
+    try:
+        return {node.id for node in ast.walk(ast.parse(text, mode="eval")) if isinstance(node, ast.Name)}
+    except SyntaxError:
+        return set()
+
+
+def needed_imports(body: Sequence[ast.stmt]) -> list[ast.stmt]:
+    """The import statements at the top of a stub, without those that it does not use."""
+    used = used_names(body)
+    return [kept for statement in body for kept in _needed(statement, used)]
+
+
+def _needed(statement: ast.stmt, used: set[str]) -> Iterator[ast.stmt]:
+    if isinstance(statement, ast.Import):
+        kept = [a for a in statement.names if (a.asname or a.name).partition(".")[0] in used]
+        if kept:
+            yield ast.Import(kept)
+    elif isinstance(statement, ast.ImportFrom):
+        kept = [a for a in statement.names if a.name == "*" or (a.asname or a.name) in used or a.asname == a.name]
+        if kept:
+            yield ast.ImportFrom(statement.module, kept, statement.level)
+
+
+def missing_imports(needed: set[str], defined: set[str]) -> list[str]:
+    """Statements that import the names of generated text that a module does not have."""
+    lines = []
+    for module, names in STANDARD.items():
+        lacking = [name for name in names if name in needed and name not in defined]
+        if lacking:
+            lines.append(f"from {module} import {', '.join(lacking)}")
+    return lines
+
+
+def defined_names(body: Iterable[ast.stmt]) -> set[str]:
+    """The names that statements at the top of a module bind."""
+    found: set[str] = set()
+    for statement in body:
+        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+            found.update((a.asname or a.name).partition(".")[0] for a in statement.names)
+        elif isinstance(statement, (ast.ClassDef, ast.FunctionDef)):
+            found.add(statement.name)
+        elif isinstance(statement, ast.Assign):
+            found.update(t.id for t in statement.targets if isinstance(t, ast.Name))
+        elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            found.add(statement.target.id)
+        elif isinstance(statement, ast.If):
+            found |= defined_names(statement.body)
+    return found

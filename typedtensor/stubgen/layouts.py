@@ -1,0 +1,165 @@
+"""The ways to write a rule in PEP 646, where a type has one run of axes at most.
+
+Some runs stay open and the others are given every small length: ``*A U *B`` is ``U *B``, ``A0 U *B``,
+``A0 A1 U *B``, … with B open, and ``*A U``, ``*A U B0``, … with A open, which generic code needs too. Tensors of
+more axes than are written out are taken as well, and the axes of the result are left unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations, product
+
+from typedtensor.rules import Rule, RunSet, RunVar, Term
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Permutes, variables
+from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
+
+_TOTAL = {0: 0, 1: 3, 2: 3, 3: 2}
+"""How many axes are written out in all, by the number of runs that they stand for: from the front …"""
+
+_TOTAL_FROM_BEHIND = {0: 0, 1: 2, 2: 1, 3: 0}
+"""… and where another run than the last stays open."""
+
+_LONGEST_PERMUTATION = 5
+_LONGEST_CHECKED_PERMUTATION = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """One way to write a rule.
+
+    Attributes:
+        operands: the axes of each operand.
+        result: the axes of the result.
+        given: the axes that a variadic parameter of the operation stands for, where the layout needs them.
+    """
+
+    operands: tuple[Word, ...]
+    result: Word
+    given: Mapping[str, Word] = field(default_factory=dict)
+
+
+def layouts(rule: Rule, speller: Speller) -> list[Layout]:
+    """All the ways to write a rule; a checker takes the first that fits."""
+    permuted = next((c for c in rule.conditions if isinstance(c, Permutes)), None)
+    if permuted is not None:
+        return list(_permutations(rule, permuted, speller))
+    if any(isinstance(item, RunSet) for item in rule.result.items):
+        return list(_sets(rule, speller))
+    made: list[Layout] = []
+    deep: list[Layout] = []
+    runs = _runs(rule)
+    for number, still_open in enumerate(_open_runs(rule, runs)):
+        written = [run for run in runs if run not in still_open]
+        limits = _TOTAL if number == 0 else _TOTAL_FROM_BEHIND
+        total = limits.get(len(written), 0)
+        made.extend(_layout(rule, lengths, speller) for lengths in _lengths(written, total))
+        if number == 0 and written:
+            deep = list(_beyond(rule, written, total, speller))
+    return made + deep
+
+
+def spell(items: Sequence[Item], runs: Mapping[str, Word], speller: Speller) -> Word:
+    """The axes of a term."""
+    word: list[str] = []
+    for item in items:
+        if isinstance(item, RunVar):
+            word.extend(runs[item.name])
+        elif isinstance(item, AxisVar):
+            word.append(speller.axis(item.name))
+        elif isinstance(item, Concrete):
+            word.append(item.name)
+        elif isinstance(item, Derived):
+            word.append(f"{item.name}[{', '.join(spell(item.args, runs, speller))}]")
+    return tuple(word)
+
+
+def _runs(rule: Rule) -> list[str]:
+    items = [item for term in (*rule.operands, rule.result) for item in term.items]
+    return list(dict.fromkeys(v.name for item in items for v in variables(item) if isinstance(v, RunVar)))
+
+
+def _open_runs(rule: Rule, runs: Sequence[str]) -> list[tuple[str, ...]]:
+    """The largest sets of runs of which every term has one at most; those with the last runs first."""
+    found: list[tuple[str, ...]] = []
+    for size in range(len(runs), -1, -1):
+        for chosen in combinations(reversed(runs), size):
+            fits = all(_count(term, chosen) <= 1 for term in (*rule.operands, rule.result))
+            if fits and not any(set(chosen) <= set(larger) for larger in found):
+                found.append(chosen)
+    return found
+
+
+def _count(term: Term, chosen: Sequence[str]) -> int:
+    return sum(isinstance(item, RunVar) and item.name in chosen for item in term.items)
+
+
+def _lengths(runs: Sequence[str], total: int) -> Iterator[dict[str, int]]:
+    """Every choice of lengths with a sum up to a total, short ones first."""
+    choices = product(range(total + 1), repeat=len(runs))
+    for lengths in sorted((c for c in choices if sum(c) <= total), key=sum):
+        yield dict(zip(runs, lengths, strict=True))
+
+
+def _layout(rule: Rule, lengths: Mapping[str, int], speller: Speller) -> Layout:
+    words = {run: speller.fixed(run, lengths[run]) if run in lengths else speller.run(run) for run in _runs(rule)}
+    operands = tuple(spell(term.items, words, speller) for term in rule.operands)
+    return Layout(operands, spell(rule.result.items, words, speller))
+
+
+def _beyond(rule: Rule, written: Sequence[str], total: int, speller: Speller) -> Iterator[Layout]:
+    """Operands of so many axes that the places of their labels are not written out."""
+    runs = _runs(rule)
+    # Two runs are written out from both ends, so that an operand is longer than that at both.
+    behind = {run: _TOTAL_FROM_BEHIND[1] + 1 for run in runs if run not in written} if len(runs) == 2 else {}
+    ranks = {
+        tuple(sum(_length(item, lengths | behind) for item in term.items) for term in rule.operands)
+        for lengths in _lengths(written, total + 1)
+        if sum(lengths.values()) == total + 1
+    }
+    for rank in sorted(ranks):
+        operands = tuple(
+            (*speller.fixed(f"Q{number}", least), *speller.run(f"Q{number}"))
+            if term.fixed_rank is None
+            else spell(term.items, {}, speller)
+            for number, (least, term) in enumerate(zip(rank, rule.operands, strict=True))
+        )
+        result = spell(rule.result.items, {}, speller) if rule.result.fixed_rank is not None else UNKNOWN
+        yield Layout(operands, result)
+
+
+def _length(item: Item, lengths: Mapping[str, int]) -> int:
+    return lengths.get(item.name, 0) if isinstance(item, RunVar) else 1
+
+
+def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator[Layout]:
+    """``*P permutes *A``: every order of few axes; of more, only their number is compared."""
+    [source] = [item.name for item in condition.items if isinstance(item, RunVar)]
+    target = condition.run.name
+    for length in range(1, _LONGEST_PERMUTATION + 1):
+        given = speller.fixed(target, length)
+        checked = length <= _LONGEST_CHECKED_PERMUTATION
+        for order in permutations(given) if checked else [speller.fixed(source, length)]:
+            words = {target: given, source: order}
+            operands = tuple(spell(term.items, words, speller) for term in rule.operands)
+            yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": given})
+
+
+def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:
+    """Runs as sets: exact where all of them are the same; else two labels may or may not be one."""
+    runs = _runs(rule)
+    if all(_count(term, runs) <= 1 for term in rule.operands) and len(rule.result.items) == 1:
+        same = dict.fromkeys(runs, speller.run(runs[0]))
+        operands = tuple(spell(term.items, same, speller) for term in rule.operands)
+        yield Layout(operands, _set(rule.result.items[0], same[runs[0]]))
+    apart = {run: speller.run(run) for run in runs}
+    yield Layout(tuple(spell(term.items, apart, speller) for term in rule.operands), UNKNOWN)
+
+
+def _set(item: Item, same: Word) -> Word:
+    """What set operators give where every run is the same one."""
+    if not isinstance(item, RunSet):
+        return same
+    left = _set(item.left, same)
+    return same if item.operator == "|" or (item.operator == "^" and not left) else ()

@@ -1,0 +1,147 @@
+"""The operators and methods of tensors and expressions, written out from the rules of what they apply."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from typedtensor.methods import METHODS, Method
+from typedtensor.stubgen.calls import annotation_of
+from typedtensor.stubgen.forms import Form, Value, forms
+from typedtensor.stubgen.overloads import either, overloaded, plain, symbolic
+from typedtensor.stubgen.overloads import spell as spell_value
+from typedtensor.stubgen.repeated import at_least_three, twice
+from typedtensor.stubgen.source import Operation, parameters_of
+from typedtensor.stubgen.spelling import Speller, expression
+
+
+@dataclass(frozen=True, slots=True)
+class Receiver:
+    """The class that methods are written for: a tensor class by its kind, or the expressions."""
+
+    kind: str | None
+
+    def takes(self, value: Value) -> bool:
+        return not value.is_number and self.kind in (None, value.kind)
+
+    def spell(self, value: Value) -> str:
+        return spell_value(value) if self.kind else expression(spell_value(value))
+
+    def variants(self, others: Sequence[Sequence[Value]], result: Value) -> Iterator[tuple[list[str], str]]:
+        """The types of the other operands, and the result that they give."""
+        made = spell_value(result)
+        if self.kind is None:
+            yield list(map(either, others)), expression(made)
+            return
+        if others:
+            yield list(map(symbolic, others)), expression(made)
+        yield list(map(plain, others)), made
+
+
+def method_definitions(
+    receiver: Receiver, declared: Mapping[str, ast.arguments], operations: Mapping[str, Operation], speller: Speller
+) -> list[str]:
+    """All methods of a class.
+
+    Args:
+        receiver: the class.
+        declared: the parameters of each method, as the source declares them.
+        operations: the operations that the methods apply.
+        speller: gives names.
+    """
+    lines: list[str] = []
+    for name, method in METHODS.items():
+        found = list(_method(name, method, receiver, declared[name], operations, speller))
+        lines.extend(overloaded(found or [_impossible(name, declared[name])]))
+    return lines
+
+
+def _method(
+    name: str,
+    method: Method,
+    receiver: Receiver,
+    declared: ast.arguments,
+    operations: Mapping[str, Operation],
+    speller: Speller,
+) -> Iterator[str]:
+    operation = operations[method.operation]
+    if declared.vararg is None:
+        yield from _definitions(name, method, receiver, forms(operation.rule, speller), declared, operation, speller)
+        return
+    if method.total is not None:
+        total = operations[method.total]
+        yield from _definitions(name, method, receiver, forms(total.rule, speller), declared, total, speller)
+    sized = "| Axis" in annotation_of(declared.vararg)
+    for form in forms(operation.rule, speller):
+        if form.plain_only:
+            continue
+        labels = [label for word in form.given.values() for label in word]
+        yield from _labelled(name, receiver, form, labels or [speller.axis(operation.parameters[0])], sized)
+    if method.each:
+        for form in twice(operation, speller):
+            yield from _labelled(name, receiver, form, [speller.axis("U"), speller.axis("V")], sized)
+        for form in at_least_three(operation, speller):
+            yield from _labelled(name, receiver, form, ["Axis"] * 3, sized, more=True)
+
+
+def _labelled(
+    name: str, receiver: Receiver, form: Form, labels: Sequence[str], sized: bool, more: bool = False
+) -> Iterator[str]:
+    """A method that is given nothing but labels."""
+    types = [f"type[{label}] | {label}" if sized else f"type[{label}]" for label in labels]
+    taken = [f"axis{number}: {of}" for number, of in enumerate(types)] + ["/"] + [f"*axes: {types[0]}"] * more
+    for value in filter(receiver.takes, form.operands[0]):
+        [(_, result)] = receiver.variants([], form.result)
+        yield f"def {name}(self: {receiver.spell(value)}, {', '.join(taken)}) -> {result}: ..."
+
+
+def _definitions(
+    name: str,
+    method: Method,
+    receiver: Receiver,
+    all_forms: Sequence[Form],
+    declared: ast.arguments,
+    operation: Operation,
+    speller: Speller,
+) -> Iterator[str]:
+    place = 1 if method.reflected else 0
+    for form in all_forms:
+        others = [values for number, values in enumerate(form.operands) if number != place]
+        if method.reflected:  # tensors to the left of the operator have applied it themselves
+            others = [tuple(value for value in values if value.is_number) for values in others]
+        if form.plain_only or not all(others):
+            continue
+        for value in filter(receiver.takes, form.operands[place]):
+            variants = receiver.variants(others, form.result)
+            if method.reflected:
+                result = spell_value(form.result)
+                variants = iter([(list(map(plain, others)), result if receiver.kind else expression(result))])
+            for types, result in variants:
+                parameters = _parameters(declared, types, operation, speller)
+                yield f"def {name}({', '.join([f'self: {receiver.spell(value)}', *parameters])}) -> {result}: ..."
+
+
+def _parameters(declared: ast.arguments, types: Sequence[str], operation: Operation, speller: Speller) -> list[str]:
+    """The parameters of a method: operands, then labels, then options as they are declared."""
+    taken: list[str] = []
+    labels = iter(operation.parameters)
+    for number, (parameter, default) in enumerate(parameters_of(declared)):
+        if number < len(types):
+            annotation = types[number]
+        elif (label := next(labels, None)) is not None:
+            name = speller.axis(label)
+            annotation = f"type[{name}] | {name}" if "|" in annotation_of(parameter) else f"type[{name}]"
+        else:
+            annotation = annotation_of(parameter)
+        taken.append(f"{parameter.arg}: {annotation}{'' if default is None else ' = ...'}")
+        if number + 2 == len(declared.posonlyargs):
+            taken.append("/")
+    return taken
+
+
+def _impossible(name: str, declared: ast.arguments) -> str:
+    """A method whose operation does not take this kind: no argument is right for it."""
+    taken = [f"{parameter.arg}: Never" for parameter, _ in parameters_of(declared)]
+    taken += [f"*{declared.vararg.arg}: Never"] if declared.vararg else []
+    return f"def {name}({', '.join(['self: Never', *taken])}) -> Never: ..."

@@ -1,0 +1,123 @@
+"""The stub of a module: its skeleton, with what the rules add."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from textwrap import indent
+
+from typedtensor.stubgen import composition
+from typedtensor.stubgen.calls import (
+    call_definitions,
+    constructor_definitions,
+    function_definitions,
+)
+from typedtensor.stubgen.imports import defined_names, missing_imports, needed_imports, used_names
+from typedtensor.stubgen.skeleton import skeleton
+from typedtensor.stubgen.source import Operation, labelled_functions, operations
+from typedtensor.stubgen.spelling import Speller
+
+PLUGIN = "TYPEDTENSOR_PLUGIN"
+"""The plugin makes mypy take this name for true; the overloads are then not read."""
+
+HEADER = "# Generated from {} by `typedtensor stubs`; not edited by hand."
+
+Additions = Callable[[str, Speller], Sequence[str]]
+"""From the name of a class to methods that are added to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What is added to the stub of a module beside what its operations need.
+
+    Attributes:
+        methods: definitions for the class of a name, for every checker but mypy with the plugin.
+        composition: definitions for the class of a name, for every checker but mypy.
+        statements: statements at the end of the module, for every checker but mypy.
+    """
+
+    methods: Additions = lambda name, speller: ()
+    composition: Additions = lambda name, speller: ()
+    statements: Callable[[Speller], str] = lambda speller: ""
+
+
+def render_module(
+    source: str, origin: str, known: Mapping[str, Operation] | None = None, extra: Extra | None = None
+) -> str:
+    """The text of the stub of a module.
+
+    Args:
+        source: the text of the module.
+        origin: how the first line of the stub calls the source.
+        known: operations of other modules by the names that this one has for them.
+        extra: what is added beside what its operations need.
+    """
+    return _Renderer(ast.parse(source), known or {}, extra or Extra()).render(origin)
+
+
+class _Renderer:
+    def __init__(self, tree: ast.Module, known: Mapping[str, Operation], extra: Extra) -> None:
+        self.body = skeleton(tree.body)
+        self.extra = extra
+        self.operations = operations(tree)
+        self.functions = labelled_functions(tree, {**known, **self.operations})
+        self.module_speller = Speller()
+
+    def render(self, origin: str) -> str:
+        functions = "\n".join(map(self.function, self.functions))
+        rest = [s for s in self.body if not isinstance(s, (ast.Import, ast.ImportFrom))]
+        statements = "\n".join(map(self.statement, rest))
+        extra = self.extra.statements(self.module_speller)
+        text = f"{statements}\n{functions}\n{extra}"
+        generated = "\n".join(self.module_speller.declarations())
+        parsed = ast.parse(f"{generated}\n{text}").body
+        imports = needed_imports([*(s for s in self.body if s not in rest), *parsed])
+        lines = missing_imports(used_names(parsed), defined_names([*imports, *parsed]))
+        return "\n".join(
+            [
+                HEADER.format(origin),
+                *map(ast.unparse, imports),
+                *(["from typing import Final"] if "Final" not in defined_names(imports) else []),
+                f"{PLUGIN}: Final = False",
+                *(["MYPY: Final = False"] if extra or "not MYPY" in text else []),
+                *_block(f"not {PLUGIN}", [*lines, *self.module_speller.declarations(), functions]),
+                statements,
+                *_block("not MYPY", [extra]),
+                "",
+            ]
+        )
+
+    def statement(self, statement: ast.stmt) -> str:
+        if not isinstance(statement, ast.ClassDef):
+            return _compact(ast.unparse(statement))
+        name, operation = statement.name, self.operations.get(statement.name)
+        added = list(self.extra.methods(name, self.module_speller))
+        composed = list(self.extra.composition(name, self.module_speller))
+        if operation is not None:
+            speller = Speller(operation.parameters)
+            added += constructor_definitions(operation, speller) + call_definitions(operation, speller)
+            composed += composition.of_operation(operation, speller)
+            self.module_speller.add(speller)
+        blocks = [*_block(f"not {PLUGIN}", added), *_block("not MYPY", composed)]
+        if not blocks:
+            return _compact(ast.unparse(statement))
+        text = _compact(ast.unparse(statement))
+        header = text.removesuffix(" ...") if isinstance(statement.body[0], ast.Expr) else text
+        return "\n".join([header, *(indent(block, "    ") for block in blocks)])
+
+    def function(self, name: str) -> str:
+        operation = self.functions[name]
+        body = "\n".join(function_definitions(operation, self.module_speller))
+        kind = f"_{operation.name}"
+        return f"class {kind}(Labelled[{operation.name}]):\n{indent(body, '    ')}\n{name}: {kind}"
+
+
+def _block(condition: str, lines: Sequence[str]) -> list[str]:
+    text = "\n".join(line for line in lines if line.strip())
+    return [f"if {condition}:\n{indent(text, '    ')}"] if text else []
+
+
+def _compact(text: str) -> str:
+    return re.sub(r":\n\s+\.\.\.(?=\n|$)", ": ...", text)

@@ -1,0 +1,54 @@
+"""From a form, which speaks of tensors, to signatures for tensors, expressions and mixtures of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from typedtensor.stubgen.forms import Form, Value
+from typedtensor.stubgen.spelling import NUMBERS, expression, tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """The types of the operands, and that of the result."""
+
+    operands: tuple[str, ...]
+    result: str
+
+
+def signatures(form: Form) -> Iterator[Signature]:
+    """The signatures of a form: an expression among the operands gives an expression."""
+    result = spell(form.result)
+    if not form.plain_only:
+        for first in range(len(form.operands)):
+            before = [plain(values) for values in form.operands[:first]]
+            after = [either(values) for values in form.operands[first + 1 :]]
+            yield Signature((*before, symbolic(form.operands[first]), *after), expression(result))
+    yield Signature(tuple(map(plain, form.operands)), result)
+
+
+def plain(values: Sequence[Value]) -> str:
+    """Tensors and numbers."""
+    return " | ".join(dict.fromkeys(map(spell, values)))
+
+
+def symbolic(values: Sequence[Value]) -> str:
+    """Expressions."""
+    return " | ".join(dict.fromkeys(expression(spell(value)) for value in values if not value.is_number))
+
+
+def either(values: Sequence[Value]) -> str:
+    """Expressions, tensors and numbers."""
+    return f"{symbolic(values)} | {plain(values)}"
+
+
+def spell(value: Value) -> str:
+    """The type of a value."""
+    return NUMBERS[value.kind] if value.word is None else tensor(value.kind, value.word)
+
+
+def overloaded(definitions: Sequence[str]) -> list[str]:
+    """Definitions of one name, marked as overloads if there are several."""
+    unique = list(dict.fromkeys(definitions))
+    return unique if len(unique) < 2 else [f"@overload\n{definition}" for definition in unique]

@@ -1,0 +1,72 @@
+"""A module without what it does: the statements of a stub."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+
+_ELLIPSIS = ast.Expr(ast.Constant(...))
+
+
+def skeleton(body: Iterable[ast.stmt]) -> list[ast.stmt]:
+    """The statements that say something about types, without function bodies and docstrings."""
+    return [kept for statement in body for kept in _keep(statement)]
+
+
+def _keep(statement: ast.stmt) -> Iterator[ast.stmt]:
+    if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef)):
+        if not _is_private(statement.name):
+            yield _copy(statement, body=[_ELLIPSIS])
+    elif isinstance(statement, ast.ClassDef):
+        body = [*_fields(statement), *skeleton(statement.body)]
+        yield _copy(statement, body=body or [_ELLIPSIS])
+    elif isinstance(statement, ast.If):
+        if ast.unparse(statement.test) in ("not TYPE_CHECKING", "not typing.TYPE_CHECKING"):
+            yield from skeleton(statement.orelse)
+        elif body := skeleton(statement.body):
+            yield _copy(statement, body=body, orelse=skeleton(statement.orelse))
+    elif isinstance(statement, ast.Import | ast.ImportFrom):
+        if not (isinstance(statement, ast.ImportFrom) and statement.module == "__future__"):
+            yield statement
+    elif isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        yield statement
+
+
+def _is_private(name: str) -> bool:
+    return name.startswith("_") and not name.endswith("__")
+
+
+def _copy(statement: ast.stmt, **changes: object) -> ast.stmt:
+    fields = {name: getattr(statement, name) for name in statement._fields if hasattr(statement, name)}
+    return ast.copy_location(type(statement)(**(fields | changes)), statement)
+
+
+def _fields(definition: ast.ClassDef) -> Iterator[ast.stmt]:
+    """The public attributes that the constructor sets and the class does not declare."""
+    known = {s.target.id for s in definition.body if isinstance(s, ast.AnnAssign) and isinstance(s.target, ast.Name)}
+    known |= {s.name for s in definition.body if isinstance(s, ast.FunctionDef)}
+    constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
+    if constructor is None:
+        return
+    arguments = constructor.args
+    given = {a.arg: a.annotation for a in (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)}
+    for statement in ast.walk(constructor):
+        for target, annotation in _set_on_self(statement):
+            if target.attr in known or _is_private(target.attr):
+                continue
+            known.add(target.attr)
+            value = getattr(statement, "value", None)
+            if annotation is None and isinstance(value, ast.Name):
+                annotation = given.get(value.id)
+            yield ast.AnnAssign(ast.Name(target.attr), annotation or ast.Name("Any"), None, 1)
+
+
+def _set_on_self(statement: ast.AST) -> Iterator[tuple[ast.Attribute, ast.expr | None]]:
+    if not isinstance(statement, (ast.Assign, ast.AnnAssign)):
+        return
+    annotation = statement.annotation if isinstance(statement, ast.AnnAssign) else None
+    for target in statement.targets if isinstance(statement, ast.Assign) else [statement.target]:
+        parts = target.elts if isinstance(target, ast.Tuple) else [target]
+        for part in parts:
+            if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == "self":
+                yield part, annotation if len(parts) == 1 else None

@@ -1,0 +1,91 @@
+"""What a module says, read from its text: operations with their rules, constructors, functions made of operations."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from typedtensor.rules import Rule, RuleError, check_rule, parse_rule
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """A class that states a rule.
+
+    Attributes:
+        name: the name of the class.
+        rule: its rule.
+        parameters: its type parameters, runs with a star.
+        constructor: what its constructor takes beside ``self``; None where a base defines it.
+    """
+
+    name: str
+    rule: Rule
+    parameters: tuple[str, ...]
+    constructor: ast.arguments | None
+
+    @property
+    def variadic(self) -> bool:
+        """Whether it takes any number of labels."""
+        return any(parameter.startswith("*") for parameter in self.parameters)
+
+
+def read_operation(definition: ast.ClassDef) -> Operation | None:
+    """The operation that a class statement defines, if it states a rule that can be read.
+
+    >>> [statement] = ast.parse('class Swap(PolyOp1[U, V], rule="U V -> V U"): ...').body
+    >>> read_operation(statement).parameters
+    ('U', 'V')
+    """
+    text = next((keyword.value for keyword in definition.keywords if keyword.arg == "rule"), None)
+    if not isinstance(text, ast.Constant) or not isinstance(text.value, str):
+        return None
+    parameters = tuple(dict.fromkeys(_parameters(definition.bases)))
+    try:
+        rule = parse_rule(text.value)
+        check_rule(rule, parameters, None)
+    except RuleError:
+        return None  # the run time and the plugin say what is wrong with it
+    constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
+    return Operation(definition.name, rule, parameters, constructor.args if constructor else None)
+
+
+def _parameters(bases: Sequence[ast.expr]) -> Iterator[str]:
+    for base in bases:
+        if isinstance(base, ast.Subscript):
+            arguments = base.slice.elts if isinstance(base.slice, ast.Tuple) else [base.slice]
+            for argument in arguments:
+                if isinstance(argument, ast.Name):
+                    yield argument.id
+                elif isinstance(argument, ast.Starred) and isinstance(argument.value, ast.Name):
+                    yield f"*{argument.value.id}"
+                elif isinstance(argument, ast.Subscript) and ast.unparse(argument.value).endswith("Unpack"):
+                    yield f"*{ast.unparse(argument.slice)}"
+
+
+def operations(tree: ast.Module) -> dict[str, Operation]:
+    """The operations of a module by their names."""
+    definitions = (s for s in tree.body if isinstance(s, ast.ClassDef))
+    return {found.name: found for found in map(read_operation, definitions) if found is not None}
+
+
+def labelled_functions(tree: ast.Module, known: Mapping[str, Operation]) -> dict[str, Operation]:
+    """Assignments such as ``softmax = Labelled(Softmax)``, by the name that is assigned."""
+    found: dict[str, Operation] = {}
+    for statement in tree.body:
+        if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call):
+            call, [target, *_] = statement.value, statement.targets
+            if ast.unparse(call.func).rpartition(".")[2] == "Labelled" and len(call.args) == 1:
+                operation = known.get(ast.unparse(call.args[0]))
+                if operation is not None and isinstance(target, ast.Name):
+                    found[target.id] = operation
+    return found
+
+
+def parameters_of(arguments: ast.arguments) -> list[tuple[ast.arg, ast.expr | None]]:
+    """The positional parameters beside ``self``, with their defaults."""
+    positional = [*arguments.posonlyargs, *arguments.args][1:]
+    defaults: list[ast.expr | None] = list(arguments.defaults)
+    missing = len(positional) - len(defaults)
+    return list(zip(positional, [None] * missing + defaults, strict=True))

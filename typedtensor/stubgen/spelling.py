@@ -1,0 +1,78 @@
+"""How the variables of rules are written in a stub, and which of them it has to declare."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+Word = tuple[str, ...]
+"""Axes as they are written: ``("_A0", "U", "*_Bs")``."""
+
+UNKNOWN: Final[Word] = ("*tuple[Any, ...]",)
+"""Axes that cannot be said."""
+
+TENSORS: Final = {"real": "Tensor", "int": "IntTensor", "bool": "BoolTensor"}
+NUMBERS: Final = {"real": "float", "int": "int", "bool": "bool"}
+
+
+class Speller:
+    """Gives the variables of rules names, and remembers those that it made.
+
+    Args:
+        bound: variables that the class binds, which keep their names (runs with their star).
+    """
+
+    def __init__(self, bound: Collection[str] = ()) -> None:
+        self.bound = frozenset(bound)
+        self.axes: set[str] = set()
+        self.runs: set[str] = set()
+        self.others: dict[str, str] = {}
+
+    def axis(self, name: str) -> str:
+        """A variable that stands for one axis."""
+        if name in self.bound:
+            return name
+        self.axes.add(f"_{name}")
+        return f"_{name}"
+
+    def run(self, name: str) -> Word:
+        """A run of axes of unknown number."""
+        if f"*{name}" in self.bound:
+            return (f"*{name}",)
+        self.runs.add(f"_{name}s")
+        return (f"*_{name}s",)
+
+    def fixed(self, name: str, length: int) -> Word:
+        """A run of a known number of axes."""
+        return tuple(self.axis(f"{name}{number}") for number in range(length))
+
+    def other(self, name: str, bound: str | None = None) -> str:
+        """A variable that stands for something else than axes."""
+        self.others[f"_{name}"] = "" if bound is None else f", bound={bound}"
+        return f"_{name}"
+
+    def add(self, speller: Speller) -> None:
+        """Remember what another one made."""
+        self.axes |= speller.axes
+        self.runs |= speller.runs
+        self.others |= speller.others
+
+    def declarations(self) -> list[str]:
+        """The statements that declare what was made."""
+        axes = [f'{name} = TypeVar("{name}", bound=Axis)' for name in sorted(self.axes)]
+        others = [f'{name} = TypeVar("{name}"{bound})' for name, bound in sorted(self.others.items())]
+        return axes + others + [f'{name} = TypeVarTuple("{name}")' for name in sorted(self.runs)]
+
+
+def tensor(kind: str, word: Word) -> str:
+    """The type of a tensor.
+
+    >>> tensor("int", ("U", "*_Bs")), tensor("real", ())
+    ('IntTensor[U, *_Bs]', 'Tensor[()]')
+    """
+    return f"{TENSORS[kind]}[{', '.join(word) or '()'}]"
+
+
+def expression(of: str) -> str:
+    """The type of the expressions whose value is of a type."""
+    return f"Expr[{of}]"

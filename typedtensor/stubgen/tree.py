@@ -1,0 +1,136 @@
+"""The stubs of the library, as a tree of files that is compared with what would be generated."""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import re
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from typedtensor.stubgen import composition
+from typedtensor.stubgen.methods import Receiver, method_definitions
+from typedtensor.stubgen.module import HEADER, Extra, render_module
+from typedtensor.stubgen.source import Operation, labelled_functions, operations
+from typedtensor.stubgen.spelling import Speller
+
+PACKAGE = Path(__file__).parents[1]
+
+_RECEIVERS = {
+    "Tensor": Receiver("real"),
+    "IntTensor": Receiver("int"),
+    "BoolTensor": Receiver("bool"),
+    "Expr": Receiver(None),
+}
+
+
+def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
+    """The stubs of the library: their texts by their paths."""
+    known = library_operations(package)
+    sources = {path: path.read_text(encoding="utf-8") for path in sorted((package / "ops").glob("*.py"))}
+    stubs = {
+        f"typedtensor/ops/{path.stem}.pyi": render_module(source, f"typedtensor/ops/{path.name}", known)
+        for path, source in sources.items()
+        if operations(ast.parse(source)) or labelled_functions(ast.parse(source), known)
+    }
+    stubs |= {f"typedtensor/{name}.pyi": _structure(package, name, known) for name in ("expr", "module", "tensor")}
+    return stubs | {"typedtensor/ops/__init__.pyi": _facade(package)} | _layers(package)
+
+
+def library_operations(package: Path = PACKAGE) -> dict[str, Operation]:
+    """The operations of the library by their names."""
+    known: dict[str, Operation] = {}
+    for path in sorted((package / "ops").glob("*.py")):
+        known |= operations(ast.parse(path.read_text(encoding="utf-8")))
+    return known
+
+
+def _facade(package: Path) -> str:
+    """The functions after the modules: a function and a module may have one name, and the last import counts."""
+    body = ast.parse((package / "ops" / "__init__.py").read_text(encoding="utf-8")).body[1:]
+    functions = [s for s in body if isinstance(s, ast.ImportFrom) and s.module == "typedtensor.ops.functions"]
+    ordered = [*(s for s in body if s not in functions), *functions]
+    return "\n".join([HEADER.format("typedtensor/ops/__init__.py"), *map(ast.unparse, ordered), ""])
+
+
+def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:
+    declared = _declared_methods(package)
+
+    def methods(class_name: str, speller: Speller) -> list[str]:
+        receiver = _RECEIVERS.get(class_name)
+        return [] if receiver is None else method_definitions(receiver, declared, known, speller)
+
+    def composed(class_name: str, speller: Speller) -> list[str]:
+        if class_name == "Pipeline":
+            return composition.of_pipeline(speller)
+        return composition.of_module(speller) if class_name == "Module" else []
+
+    source = (package / f"{name}.py").read_text(encoding="utf-8")
+    extra = Extra(methods, composed, composition.statements) if name == "module" else Extra(methods)
+    return render_module(source, f"typedtensor/{name}.py", extra=extra)
+
+
+def _declared_methods(package: Path) -> dict[str, ast.arguments]:
+    tree = ast.parse((package / "operand.py").read_text(encoding="utf-8"))
+    [operand] = [s for s in tree.body if isinstance(s, ast.ClassDef) and s.name == "Operand"]
+    return {s.name: s.args for s in operand.body if isinstance(s, ast.FunctionDef)}
+
+
+def _layers(package: Path) -> dict[str, str]:
+    """Modules that map the last axis of anything."""
+    stubs = {}
+    for path in sorted((package / "nn").glob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        found = {s.name: axes for s in ast.parse(source).body if isinstance(s, ast.ClassDef) and (axes := _mapped(s))}
+        if found:
+            added = {name: composition.of_layer(*axes) for name, axes in found.items()}
+            extra = Extra(composition=partial(_added, added))
+            stubs[f"typedtensor/nn/{path.stem}.pyi"] = render_module(source, f"typedtensor/nn/{path.name}", extra=extra)
+    return stubs
+
+
+def _added(added: Mapping[str, list[str]], class_name: str, speller: Speller) -> list[str]:
+    return added.get(class_name, [])
+
+
+_LAST_AXIS = re.compile(r"def __call__\(self, x: Expr\[Tensor\[\*N, (\w+)\]\], /\) -> Expr\[Tensor\[\*N, (\w+)\]\]:")
+
+
+def _mapped(definition: ast.ClassDef) -> tuple[str, str] | None:
+    """The last axis of what a module takes and that of what it gives, where it leaves the others alone."""
+    found = _LAST_AXIS.search(ast.unparse(definition))
+    return (found[1], found[2]) if found and "Module" in map(ast.unparse, definition.bases) else None
+
+
+def write(stubs: Mapping[str, str], folder: Path) -> None:
+    """Write stubs below a folder, and remove generated ones of the same packages that have no source any more."""
+    for name, path in _generated(stubs, folder).items():
+        if name not in stubs:
+            path.unlink()
+    for name, text in stubs.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+def difference(stubs: Mapping[str, str], folder: Path) -> str:
+    """What is in a folder against what would be generated, as a unified diff; nothing if they are the same."""
+    there = {name: path.read_text(encoding="utf-8") for name, path in _generated(stubs, folder).items()}
+    lines: list[str] = []
+    for name in sorted({*there, *stubs}):
+        old, new = (texts.get(name, "").splitlines(keepends=True) for texts in (there, stubs))
+        lines.extend(difflib.unified_diff(old, new, f"{folder.name}/{name}", f"generated/{name}"))
+    return "".join(lines)
+
+
+def _generated(stubs: Mapping[str, str], folder: Path) -> dict[str, Path]:
+    """The generated files of the packages and modules that stubs are for. Others may lie beside them."""
+    tops = {name.partition("/")[0] for name in stubs}
+    beginning = HEADER.partition("{}")[0]
+    found = (path for top in sorted(tops) for path in [folder / top, *folder.joinpath(top).rglob("*.pyi")])
+    return {
+        path.relative_to(folder).as_posix(): path
+        for path in found
+        if path.is_file() and path.read_text(encoding="utf-8").startswith(beginning)
+    }
