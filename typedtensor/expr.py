@@ -95,9 +95,9 @@ class Leaf(Expr[X]):
 
     __slots__ = ("_name", "origin")
 
-    def __init__(self, tensor_type: TensorType, name: str | None) -> None:
+    def __init__(self, tensor_type: TensorType, name: str | None, origin: Origin | None = None) -> None:
         self.tensor_type, self.operands = tensor_type, ()
-        self._name, self.origin = name, caller_line()
+        self._name, self.origin = name, origin or caller_line()
 
     @property
     def name(self) -> str | None:
@@ -203,12 +203,13 @@ class Const(Leaf[X]):
     Args:
         value: the value.
         name: how messages call it.
+        origin: the line that made it, if it is known already.
     """
 
     __slots__ = ("_value",)
 
-    def __init__(self, value: X, /, *, name: str | None = None) -> None:
-        super().__init__(_type_of(value, "Const"), name)
+    def __init__(self, value: X, /, *, name: str | None = None, origin: Origin | None = None) -> None:
+        super().__init__(_type_of(value, "Const"), name, origin)
         self._value = value
 
     @property
@@ -239,9 +240,10 @@ class App(Expr[Y]):
         tensor_type: TensorType,
         kernel: Callable[..., Array],
         introduced: tuple[tuple[Label, int], ...],
+        origin: Origin,
     ) -> None:
         self.op, self.operands, self.tensor_type = op, operands, tensor_type
-        self.kernel, self.introduced, self.origin = kernel, introduced, caller_line()
+        self.kernel, self.introduced, self.origin = kernel, introduced, origin
         self.region: tuple[Expr[Any], ...] = ()
 
     def describe(self) -> str:

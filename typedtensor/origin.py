@@ -21,12 +21,15 @@ class Origin(NamedTuple):
         return f"{self.code.co_filename}:{self.line}"
 
 
-def caller_line() -> Origin:
+def caller_line(depth: int = 1) -> Origin:
     """The line of the innermost caller outside the package.
 
     It is noted for every node of an expression, so it costs a few frames and no formatting.
+
+    Args:
+        depth: how many frames, from that of this function outwards, are known to belong to the package.
     """
-    frame = sys._getframe(1)
+    frame = sys._getframe(depth)
     code = frame.f_code
     while frame.f_back is not None and (code in _OWN or _is_own(code)):
         frame = frame.f_back

@@ -13,6 +13,7 @@ from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_default, k
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr, Param
 from typedtensor.ops.verdict import OperandType, Verdict, reach_verdict
+from typedtensor.origin import caller_line
 from typedtensor.scope import MODE, Mode, current_scope
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
 Kernel = Callable[..., Array]
 """A forward whose axes are positions: ``kernel(xp, *arrays)``."""
+
+
+_SCALARS = (bool, int, float)
+_PYTHON_CLASSES: dict[str, Callable[[Any], Any]] = {"real": float, "int": int, "bool": bool}
 
 
 def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
@@ -35,41 +40,54 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         SizeError: two tensors have different sizes for one label.
     """
     types: list[OperandType] = []
-    symbolic, lonely = False, True
+    symbolic = False
+    weak = 0
     for operand in operands:
-        if isinstance(operand, Expr):
-            symbolic, lonely = True, False
+        if isinstance(operand, AnyTensor):
             types.append(operand.tensor_type)
-        elif isinstance(operand, AnyTensor):
-            lonely = False
+        elif isinstance(operand, Expr):
+            symbolic = True
             types.append(operand.tensor_type)
         else:
+            weak += 1
             types.append(_scalar_type(operation, operand))
-    grounded = operation.grounded.get(tuple(types)) or ground(operation, tuple(types))
-    verdict = grounded.verdict
+    key = tuple(types)
+    grounded = operation.grounded.get(key) or ground(operation, key)
     if symbolic:
-        mode = MODE.get()
-        if mode is Mode.PLAIN:
-            return apply(operation, tuple(map(_plain_value, operands)))
-        nodes = tuple(
-            x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t))
-            for x, t in zip(operands, verdict.operands, strict=True)
+        return _apply_to_nodes(operation, operands, grounded)
+    if weak:
+        lonely = weak == len(operands)
+        operands = tuple(
+            x if isinstance(x, AnyTensor) else t(x) if lonely else _weak(x, t)
+            for x, t in zip(operands, grounded.verdict.operands, strict=True)
         )
-        application = APPLICATIONS.get(len(nodes), AppN)
-        made = application(operation, nodes, verdict.result, grounded.kernel, verdict.introduced)
-        if mode is Mode.EAGER:
-            current_scope("an eager computation").evaluate(made)
-        return made
-    tensors = [
-        x if isinstance(x, AnyTensor) else t(x) if lonely else _weak(x, t)
-        for x, t in zip(operands, verdict.operands, strict=True)
-    ]
-    if len(tensors) > 1:
-        _check_shared_sizes(operation, tensors)
-    array = run(grounded.kernel, [t._array for t in tensors])
+    arrays = [x._array for x in operands]  # type: ignore[attr-defined]  # all are tensors by now
+    for first, position, second, other in grounded.shared:
+        if arrays[first].shape[position] != arrays[second].shape[other]:
+            raise _two_sizes(operation, operands, operands[first].axes[position])  # type: ignore[attr-defined]
+    array = run(grounded.kernel, arrays)
+    verdict = grounded.verdict
     for axis, position in verdict.introduced:
         _check_introduced(operation, axis, array.shape[position])
     return verdict.result.wrap(array)
+
+
+def _apply_to_nodes(operation: PolyOp, operands: tuple[object, ...], grounded: Grounded) -> Any:
+    mode = MODE.get()
+    if mode is Mode.PLAIN:
+        return apply(operation, tuple(map(_plain_value, operands)))
+    verdict, origin = grounded.verdict, caller_line(3)
+    nodes = tuple(
+        [
+            x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t), origin=origin)
+            for x, t in zip(operands, verdict.operands, strict=True)
+        ]
+    )
+    application = APPLICATIONS.get(len(nodes), AppN)
+    made = application(operation, nodes, verdict.result, grounded.kernel, verdict.introduced, origin)
+    if mode is Mode.EAGER:
+        current_scope("an eager computation").evaluate(made)
+    return made
 
 
 def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
@@ -95,10 +113,18 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
 
 @dataclass(frozen=True, slots=True)
 class Grounded:
-    """An operation with its labels, for operands of certain types: what its rule gives, and how it is computed."""
+    """An operation with its labels, for operands of certain types.
+
+    Attributes:
+        verdict: what its rule gives.
+        kernel: how it is computed.
+        shared: where two operands have the same label, whose sizes must agree: an operand and a position in it,
+            and another operand and position.
+    """
 
     verdict: Verdict
     kernel: Kernel
+    shared: tuple[tuple[int, int, int, int], ...]
 
 
 def ground(operation: PolyOp, types: tuple[OperandType, ...]) -> Grounded:
@@ -112,13 +138,26 @@ def ground(operation: PolyOp, types: tuple[OperandType, ...]) -> Grounded:
         verdict = operation.verdicts[types] = reach_verdict(operation, types)
     kernel = operation.ground(*verdict.operands)
     if not operation.builtin:
-        kernel = _checked(operation, verdict.result, kernel)
-    grounded = operation.grounded[types] = Grounded(verdict, kernel)
+        kernel = _checked(operation, verdict, kernel)
+    grounded = operation.grounded[types] = Grounded(verdict, kernel, _shared_labels(verdict.operands))
     return grounded
 
 
+def _shared_labels(operands: Sequence[TensorType]) -> tuple[tuple[int, int, int, int], ...]:
+    first: dict[Label, tuple[int, int]] = {}
+    shared = []
+    for number, operand in enumerate(operands):
+        for position, axis in enumerate(operand.axes):
+            seen = first.setdefault(axis, (number, position))
+            if seen != (number, position):
+                shared.append((*seen, number, position))
+    return tuple(shared)
+
+
 def _scalar_type(operation: PolyOp, operand: object) -> OperandType:
-    for kind in (bool, int, float):
+    if type(operand) in _SCALARS:
+        return type(operand)  # type: ignore[return-value]
+    for kind in _SCALARS:
         if isinstance(operand, kind):
             return kind
     raise AxisError(
@@ -137,21 +176,16 @@ def _plain_value(operand: object) -> object:
 
 def _weak(scalar: Any, of: TensorType) -> AnyTensor:
     """A Python number that takes the precision of what it meets, as in the array API standard."""
-    convert = {"real": float, "int": int, "bool": bool}[of.kind]
-    made: AnyTensor = of.wrap(convert(scalar))
+    made: AnyTensor = of.wrap(_PYTHON_CLASSES[of.kind](scalar))
     return made
 
 
-def _check_shared_sizes(operation: PolyOp, tensors: Sequence[AnyTensor]) -> None:
-    seen: dict[Label, int] = {}
-    for tensor in tensors:
-        for axis, size in zip(tensor.axes, tensor.shape, strict=True):
-            if seen.setdefault(axis, size) != size:
-                shown = " and ".join(map(_with_sizes, tensors))
-                raise SizeError(
-                    f"{operation.title} was given {shown}: {label_name(axis)} has the sizes {seen[axis]} and {size}; "
-                    "one label has one size, so give one of the axes another label"
-                )
+def _two_sizes(operation: PolyOp, operands: Sequence[Any], axis: Label) -> SizeError:
+    sizes = dict.fromkeys(n for x in operands for a, n in zip(x.axes, x.shape, strict=True) if a == axis)
+    return SizeError(
+        f"{operation.title} was given {' and '.join(map(_with_sizes, operands))}: {label_name(axis)} has the sizes "
+        f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
+    )
 
 
 def _check_introduced(operation: PolyOp, axis: Label, size: int) -> None:
@@ -163,8 +197,15 @@ def _check_introduced(operation: PolyOp, axis: Label, size: int) -> None:
         )
 
 
-def _checked(operation: PolyOp, result: TensorType, kernel: Kernel) -> Kernel:
-    """The kernel of a user's operation, which is held to its rule."""
+def _checked(operation: PolyOp, verdict: Verdict, kernel: Kernel) -> Kernel:
+    """The kernel of a user's operation, which is held to its rule: rank, kind, and the sizes of the operands."""
+    result = verdict.result
+    shared = [
+        (axis, place, number, operand.axes.index(axis))
+        for place, axis in enumerate(result.axes)
+        for number, operand in enumerate(verdict.operands)
+        if axis in operand.axes
+    ]
 
     def checked(xp: Namespace, *arrays: Array) -> Array:
         array = kernel(xp, *arrays)
@@ -176,6 +217,12 @@ def _checked(operation: PolyOp, result: TensorType, kernel: Kernel) -> Kernel:
                 f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
                 f'"{operation.rule}" gives {result}: make them agree'
             )
+        for axis, place, number, position in shared:
+            if shape[place] != arrays[number].shape[position]:
+                raise SizeError(
+                    f"{operation.title}.forward gave {label_name(axis)} the size {shape[place]}, but operand "
+                    f"{number + 1} has the size {arrays[number].shape[position]}: one label has one size"
+                )
         return array
 
     return checked
