@@ -88,11 +88,20 @@ def alike(xp: Namespace, *arrays: Array) -> list[Array]:
     return [xp.asarray(a, dtype=dtype, device=device) if type(a) in PYTHON_SCALARS else a for a in arrays]
 
 
+def array_like(xp: Namespace, x: Array, like: Array) -> Array:
+    """A Python number as an array, with the precision of another array if it is of one kind with it."""
+    return xp.asarray(x, dtype=_dtype_beside(xp, x, like), device=device_of(like)) if type(x) in PYTHON_SCALARS else x
+
+
 def filled_like(xp: Namespace, scalar: float, like: Array) -> Array:
     """A Python number at all positions of another array, with the precision of that if it is of one kind with it."""
-    same = {float: "real", int: "int", bool: "bool"}[type(scalar)] == kind_of(like)
-    other = xp.float32 if isinstance(scalar, float) else None
-    return xp.full_like(like, scalar, dtype=like.dtype if same else other)
+    return xp.full_like(like, scalar, dtype=_dtype_beside(xp, scalar, like))
+
+
+def _dtype_beside(xp: Namespace, scalar: float, like: Array) -> Any:
+    if {float: "real", int: "int", bool: "bool"}[type(scalar)] == kind_of(like):
+        return like.dtype
+    return xp.float32 if isinstance(scalar, float) else xp.asarray(scalar).dtype
 
 
 def device_of(array: Array) -> Any:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from mypy.nodes import ARG_STAR
+from collections.abc import Sequence
+
+from mypy.nodes import ARG_STAR, TypeInfo
 from mypy.plugin import MethodContext, MethodSigContext
-from mypy.types import AnyType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.arguments import CountError, actuals
@@ -54,12 +56,22 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
         arguments = actuals(ctx, variadic=True)
     except CountError:
         return site.give_up(f"nothing is known of the result of {info.name}: the number of operands is unknown")
-    labels = [label for label in map(label_among, arguments[arity:]) if label is not None]
-    parameters = label_parameters(info)
-    if len(labels) != len(parameters) and not info.has_type_var_tuple_type:
+    rest, parameters = arguments[arity:], label_parameters(info)
+    given = [label_among(argument) for argument in (rest if info.has_type_var_tuple_type else rest[: len(parameters)])]
+    labels = [label for label in given if label is not None]
+    if len(labels) < max(len(given), sum(not name.startswith("*") for name in parameters)) or not _takes(info, rest):
         return site.refuse(
             f"{info.name} takes {counted(arity, 'operand')}, then its labels ({', '.join(parameters)}); "
             f"it was given {counted(len(arguments), 'argument')}"
         )
     made = operation_instance(info, labels, site)
     return ctx.default_return_type if made is None else apply_operation(made, arguments[:arity], site)
+
+
+def _takes(info: TypeInfo, arguments: Sequence[Type]) -> bool:
+    """Whether the constructor of an operation takes so many arguments: labels, then options such as an index."""
+    constructor = info.get_method("__init__")
+    signature = get_proper_type(constructor.type) if constructor is not None else None
+    if not isinstance(signature, CallableType) or signature.is_var_arg:
+        return True
+    return signature.min_args <= len(arguments) + 1 <= len(signature.arg_types)

@@ -16,7 +16,7 @@ from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.messages import UNDECIDED, Site
 from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, THEN
-from typedtensor.mypy_plugin.stages import apart, function_of, show_misfit
+from typedtensor.mypy_plugin.stages import apart, forms_of, function_of, show_misfit
 
 
 def widen_stage(ctx: MethodSigContext) -> FunctionLike:
@@ -61,11 +61,14 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
                 "write a function with types in its place"
             )
         return _deferred(ctx.type, stage, site)
-    if not isinstance(node, LambdaExpr) and not is_by_rule(stage):
+    fitting = [] if isinstance(node, LambdaExpr) else _fitting_forms(ctx.type, stage, site)
+    if len(fitting) > 1:
+        return _deferred(ctx.type, stage, site)
+    if not fitting and not isinstance(node, LambdaExpr) and not is_by_rule(stage):
         inferred = _infer(ctx.type, stage, site)
         if inferred is not None:
             return inferred
-    function = function_of(ctx.type)
+    function = fitting[0] if fitting else function_of(ctx.type)
     if function is None:
         return ctx.default_return_type
     function = apart(function)
@@ -121,6 +124,18 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
         site.api.msg.add_errors(errors.filtered_errors())
         return result
     return site.refuse(show_misfit(proper, function, argument, site))
+
+
+def _fitting_forms(first: Type, second: Type, site: Site) -> list[CallableType]:
+    """The forms of an operation on several kinds of tensors, ``relu`` say, whose result the next stage takes."""
+    forms = forms_of(first)
+    fitting = []
+    for form in forms if len(forms) > 1 else []:
+        with site.api.msg.filter_errors() as errors:
+            run_stage(second, apart(form).ret_type, site)
+        if not errors.has_new_errors():
+            fitting.append(form)
+    return fitting
 
 
 def _infer(first: Type, second: Type, site: Site) -> Type | None:

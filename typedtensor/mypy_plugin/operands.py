@@ -8,6 +8,7 @@ from mypy.messages import format_type_bare
 from mypy.options import Options
 from mypy.types import (
     AnyType,
+    FunctionLike,
     Instance,
     LiteralType,
     NoneType,
@@ -81,6 +82,8 @@ def read(of: Type, options: Options) -> Reading:
         return read(proper.upper_bound, options)
     if isinstance(proper, NoneType):
         raise ForeignError("NoneType")
+    if isinstance(proper, FunctionLike):
+        raise ForeignError("type" if proper.is_type_obj() else "function")
     if not isinstance(proper, Instance):
         raise ForeignError(str(proper))
     for base in proper.type.mro:

@@ -14,12 +14,25 @@ from typedtensor.mypy_plugin.names import ANY_TENSOR, EXPR, PIPELINE
 
 def function_of(stage: Type) -> CallableType | None:
     """A stage as one function of one argument; of an overloaded one the first form, which is that of expressions."""
-    function: Type | None = get_proper_type(stage)
-    while isinstance(function, Instance):
-        function = get_proper_type(find_member("__call__", function, function, is_operator=True))
+    function = _called(stage)
     if isinstance(function, Overloaded):
         function = function.items[0]
     return function if isinstance(function, CallableType) and function.arg_types else None
+
+
+def forms_of(stage: Type) -> list[CallableType]:
+    """The forms of an overloaded stage that take an expression."""
+    function = _called(stage)
+    items = function.items if isinstance(function, Overloaded) else []
+    return [item for item in items if item.arg_types and instance_of(item.arg_types[0], EXPR) is not None]
+
+
+def _called(stage: Type) -> Type | None:
+    """What a call of a stage calls."""
+    function: Type | None = get_proper_type(stage)
+    while isinstance(function, Instance):
+        function = get_proper_type(find_member("__call__", function, function, is_operator=True))
+    return function
 
 
 def apart(function: CallableType) -> CallableType:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from typedtensor.axes import U
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, as_numpy, device_of, put_along
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, array_like, as_numpy, device_of, put_along
 from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
@@ -78,8 +78,8 @@ class PutAlong(Along3[U], rule="k *A U *B, int *A *B, t *A *B -> t *A U *B"):
 
         def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
             size = x1.shape[axis]
-            [x3, _] = alike(xp, x3, x1)
-            return put_along(xp, size, check_indices(self, xp, x2, size, device_of(x1)), x3, axis)
+            index = check_indices(self, xp, x2, size, device_of(x1))
+            return put_along(xp, size, index, array_like(xp, x3, x1), axis)
 
         return kernel
 

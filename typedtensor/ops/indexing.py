@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.axes import U, V
-from typedtensor.backends import Array, Namespace, add_rows, alike, device_of, place
+from typedtensor.backends import Array, Namespace, add_rows, array_like, device_of, place
 from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
@@ -126,8 +126,7 @@ class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):
         axis = self.position("U", x1)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            [x2, _] = alike(xp, x2, x1)
-            return place(xp, x1.shape, _at(axis, self.index), x2)
+            return place(xp, x1.shape, _at(axis, self.index), array_like(xp, x2, x1))
 
         return kernel
 

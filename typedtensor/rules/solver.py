@@ -120,7 +120,7 @@ def _violated(condition: Condition, bound: Bindings, kinds: Mapping[str, str], r
 
 
 def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
-    wanted = bound[run]
+    wanted = bound.get(run, ())  # an optional run that nothing bound is empty
     for atom in (*wanted, *others):
         if isinstance(atom, Segment) and wanted.count(atom) != others.count(atom):
             return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"

@@ -1,0 +1,111 @@
+"""Whether the two verdicts on a case agree; the only place that says where they may differ, and why."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from tests.agreement.case import Case
+from tests.agreement.verdicts import Failure, Run
+from tests.typing.checking import Report
+
+
+class Sort(Enum):
+    """How the verdicts on a case relate."""
+
+    ACCEPTED = "both accept, with the same types"
+    REFUSED = "both refuse, with the same message"
+    STAGE = (
+        "both refuse; the plugin compares the types of a stage of a pipeline with what it is given, the run time "
+        "fails in the operation inside"
+    )
+    CHECKER = "both refuse; mypy or Python reports the call itself: the number or the sort of its arguments"
+    SIZES = "accepted, but tensors that are there at once have other sizes: labels without a declared size"
+    LIFTED = (
+        "refused by the plugin alone: a composed pipeline has the type of a function of expressions, though at run "
+        "time it takes a tensor where all its stages do"
+    )
+    UNDECIDED = "refused in a generic function, as it cannot be decided for all axes; this instance may pass"
+    NOT_APART = (
+        "type variables of a generic function stand for labels that are equal, sized, or named in its body; "
+        "a checker takes them to be apart, so the run time checks again"
+    )
+    DIFFERENT = "the verdicts differ: a bug"
+
+
+LENIENT = (Sort.STAGE, Sort.CHECKER, Sort.SIZES, Sort.LIFTED, Sort.UNDECIDED, Sort.NOT_APART)
+
+_LIFTED = re.compile(r'wrap the tensor in Const|Argument 1 (to "__call__" of "Linear" )?has incompatible type "\w*Tensor\[.*; expected "Expr\[')
+_TRANSPOSE = re.compile(r"(SplitLike|MergeLike|TakePart|PlacePart)\(")
+"""Operations for gradients, where the sizes are those of the forward pass; they leave the check to NumPy."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """The outcome for a case, and what differs."""
+
+    sort: Sort
+    detail: str = ""
+
+
+def compare(case: Case, static: Mapping[int, Sequence[Report]], dynamic: Run) -> Comparison:
+    """Compare the verdicts, line by line in the order in which the lines ran."""
+    failure = dynamic.failure
+    for line in _ran(case, failure):
+        errors = [report.text for report in static.get(line, ()) if report.sort == "E"]
+        failed = failure if failure is not None and failure.line == line else None
+        if errors or failed:
+            return _refusals(case, line, errors, failed)
+        said = [report.text for report in static.get(line, ()) if report.sort == "R"]
+        found = [text for n, text in dynamic.revealed if n == line]
+        if [_instantiated(text, case, line) for text in said] != found:
+            return Comparison(Sort.DIFFERENT, f"line {line}: the types are {said} and {found}")
+    return Comparison(Sort.ACCEPTED)
+
+
+def _ran(case: Case, failure: Failure | None) -> list[int]:
+    """The lines in the order in which they ran, the failing one last. A function's body runs where it is called."""
+    lines = list(range(len(case.lines)))
+    return lines if failure is None else lines[: failure.line + 1]
+
+
+def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | None) -> Comparison:
+    ours = [text.removesuffix(" [axes]").removesuffix(" [axis-rule]") for text in errors if _is_ours(text)]
+    generic = case.generic
+    if generic is not None and not generic.apart:
+        return Comparison(Sort.NOT_APART)
+    in_body = generic is not None and generic.body[0] <= line <= generic.body[1]
+    if in_body and any("cannot be decided" in text for text in ours):
+        return Comparison(Sort.UNDECIDED)
+    if failed is None and any(_LIFTED.search(text) for text in errors):
+        return Comparison(Sort.LIFTED)
+    if failed is None:
+        return Comparison(Sort.DIFFERENT, f"line {line}: refused by the checker alone: {errors}")
+    if not errors:
+        if failed.type == "SizeError" or (failed.type == "ValueError" and _TRANSPOSE.search(case.lines[line])):
+            return Comparison(Sort.SIZES)
+        return Comparison(Sort.DIFFERENT, f"line {line}: refused by the run time alone: {failed}")
+    if re.sub(r"\s+", " ", failed.message) in [_instantiated(text, case, line) for text in ours]:
+        return Comparison(Sort.REFUSED)
+    if any("cannot follow" in text or "[*" in text for text in ours):
+        return Comparison(Sort.STAGE)
+    if failed.type == "TypeError" or (not ours and failed.type in ("AttributeError", "AxisError")):
+        return Comparison(Sort.CHECKER)
+    return Comparison(Sort.DIFFERENT, f"line {line}: the messages are {errors} and {failed}")
+
+
+def _is_ours(text: str) -> bool:
+    return text.endswith((" [axes]", " [axis-rule]"))
+
+
+def _instantiated(text: str, case: Case, line: int) -> str:
+    """A text about a generic function's body with what its type variables stand for."""
+    generic = case.generic
+    if generic is None or not generic.body[0] <= line <= generic.body[1]:
+        return text
+    names = "|".join(sorted(map(re.escape, generic.variables), key=len, reverse=True))
+    text = re.sub(rf"(?<!\w)({names})\b", lambda match: generic.variables[match[1]], text)
+    text = re.sub(r"(?<=[\[(])(, )+|(, )+(?=[\])])", "", re.sub(r"(, )+", ", ", text))
+    return text.replace("[]", "[()]")

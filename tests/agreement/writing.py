@@ -1,0 +1,144 @@
+"""How a program writes the application of an operation: a call, an operator, a method, a function, a stage."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from tests.agreement import world
+from tests.agreement.types import is_closed, text
+from typedtensor.axes import declared_size
+from typedtensor.methods import METHODS
+from typedtensor.ops import PolyOp, functions, operations
+from typedtensor.ops.verdict import to_label
+from typedtensor.rules import Atom, Rigid, Word
+
+LIBRARY: tuple[type[PolyOp], ...] = operations()
+
+_INFIX = {
+    "__add__": "+",
+    "__sub__": "-",
+    "__mul__": "*",
+    "__truediv__": "/",
+    "__pow__": "**",
+    "__matmul__": "@",
+    "__lt__": "<",
+    "__le__": "<=",
+    "__gt__": ">",
+    "__ge__": ">=",
+    "__and__": "&",
+    "__or__": "|",
+}
+_PREFIX = {"__neg__": "-", "__invert__": "~", "__abs__": "abs"}
+_OPTIONS = {"Select": ["0"], "PlaceIndex": ["0"], "SliceAlong": ["0", "1"], "PlaceAlong": ["0", "1"]}
+_NEEDED = {"Select", "PlaceIndex"}
+_SIZED = {"Expand": {0}, "OneHot": {0}, "SplitAxis": {1, 2}, "Unflatten": {0, 1}}
+"""The labels, by their place in the constructor, that may come with a size."""
+
+
+def _functions() -> dict[str, str]:
+    found = {}
+    for name, value in vars(functions).items():
+        operation = getattr(value, "operation", value)
+        if isinstance(value, (PolyOp, functions.Labelled)):
+            found[(operation if isinstance(operation, type) else type(operation)).__name__] = name
+    return found
+
+
+_FUNCTIONS = _functions()
+
+
+def _methods() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, method in METHODS.items():
+        if not method.reflected:
+            found.setdefault(method.operation, []).append(name)
+            if method.total is not None:
+                found.setdefault(method.total, []).append(name)
+    return found
+
+
+_METHODS = _methods()
+
+
+def written(
+    rng: random.Random,
+    operation: str,
+    operands: Sequence[str],
+    arguments: Mapping[str, Word],
+    *,
+    user: bool,
+    counted: bool = True,
+) -> str:
+    """The application as an expression, in one of the ways that there are for the operation.
+
+    Args:
+        rng: the source of all that is random.
+        operation: the name of its class.
+        operands: the expressions of its operands; one that starts with a capital or a digit is no tensor.
+        arguments: the labels by parameters.
+        user: whether a program declares it, so that there is nothing but the class.
+        counted: whether there are as many operands and labels as there should be.
+    """
+    labels = [_label(rng, operation, n, a) for n, a in enumerate(a for word in arguments.values() for a in word)]
+    if operation in _NEEDED or (rng.random() < 0.3 and not user):
+        labels += _OPTIONS.get(operation, [])
+    if not counted:
+        operands, labels = _miscounted(rng, operands, labels)
+    ways = ["call"]
+    if len(operands) == 1 and is_variable(operands[0]):
+        ways.append("stage")
+    if not user and operation in _FUNCTIONS:
+        ways += ["function"] * 2
+    if counted and not user and operation in _METHODS and any(map(is_variable, operands)):
+        ways += ["method"] * 3
+    match rng.choice(ways):
+        case "stage":
+            return f"({operands[0]} >> {operation}({', '.join(labels)}))"
+        case "function":
+            return f"{_FUNCTIONS[operation]}({', '.join([*operands, *labels])})"
+        case "method":
+            return _method(rng.choice(_METHODS[operation]), operands, labels)
+        case _:
+            return f"{operation}({', '.join(labels)})({', '.join(operands)})"
+
+
+def _miscounted(rng: random.Random, operands: Sequence[str], labels: list[str]) -> tuple[Sequence[str], list[str]]:
+    match rng.randrange(4):
+        case 0 if len(operands) > 1:
+            return operands[:-1], labels
+        case 1:
+            return [*operands, operands[-1]], labels
+        case 2 if labels:
+            return operands, labels[:-1]
+        case _:
+            return operands, [*labels, "Batch"]
+
+
+def is_variable(operand: str) -> bool:
+    """Whether an operand is a tensor or an expression, not a Python value that is written out."""
+    return operand[0].islower() or operand[0] == "("
+
+
+def _method(name: str, operands: Sequence[str], labels: Sequence[str]) -> str:
+    if name in _INFIX:
+        return f"({operands[0]} {_INFIX[name]} {operands[1]})"
+    if name in _PREFIX:
+        return f"({_PREFIX[name]}({operands[0]}))"
+    if not is_variable(operands[0]):
+        return f"{METHODS[name].operation}({', '.join(labels)})({', '.join(operands)})"
+    return f"{operands[0]}.{name}({', '.join([*operands[1:], *labels])})"
+
+
+def _label(rng: random.Random, operation: str, place: int, atom: Atom) -> str:
+    if isinstance(atom, Rigid):
+        return str(atom.key).lower()  # the parameter `one: type[One]`
+    written = text(atom)
+    if place not in _SIZED.get(operation, ()) or not is_closed(atom):
+        return written
+    label = to_label(atom)
+    declared = declared_size(label)
+    if declared is None or rng.random() < 0.3:
+        wrong = declared is not None and rng.random() < 0.1
+        return f"{written}({world.size(label) + wrong})"
+    return written
