@@ -58,7 +58,8 @@ class TensorAlgebra:
             for observer in self.state.observers:
                 observer.backward(node, delta, start, time.perf_counter())
         if node in self.droppable:
-            self.state.drop((node,))
+            with self.state.workers:
+                self.state.drop((node,))
 
 
 Pass = Callable[[Sequence[Node], Collection[Node]], dict[Node, Any]]

@@ -72,9 +72,9 @@ class Computation:
         for binding in self._state.bindings.values():
             self._state.sizes.observe_tensor(binding.value, binding.describe)
         if self._threads is not None:
-            self._resources.enter_context(small_blas_pools())
             if self._threads > 1 and self._executor is None:
                 self._executor = shared_pool(self._threads)
+            self._resources.enter_context(small_blas_pools())
         outer = CURRENT.get()
         self._state.outer = outer._state if isinstance(outer, Computation) else None
         self._tokens = CURRENT.set(self), MODE.set(self._mode)
@@ -115,7 +115,8 @@ class Computation:
             SizeError: when a label would have two sizes.
         """
         if in_worker():  # the coordinating thread holds the lock, and waits for this one
-            return evaluate(self._state, expression)
+            with self._state.workers:
+                return evaluate(self._state, expression)
         with self._lock:
             self._require_open()
             if expression in self._state.values:
@@ -135,7 +136,7 @@ class Computation:
             GradientError: when the loss is no real scalar, or there is no gradient on the way.
         """
         require_scalar(loss)
-        with self._lock:
+        with self._state.workers if in_worker() else self._lock:
             self.evaluate(loss)
             key = (loss, *expressions)
             found = self._gradients.get(key)

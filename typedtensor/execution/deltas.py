@@ -46,6 +46,7 @@ class DeltaBuffers:
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
+        self._live_before = counts.live
         self._parts: dict[Node, tuple[AnyTensor, bool]] = {}
 
     def add(self, node: Node, delta: AnyTensor) -> None:
@@ -70,9 +71,9 @@ class DeltaBuffers:
         return delta
 
     def release(self) -> None:
-        """Release what is left, after a failure."""
-        self.counts.released += len(self._parts)
+        """Release what is left after a failure, also one that came between a buffer and its count."""
         self._parts.clear()
+        self.counts.released = self.counts.acquired - self._live_before
 
 
 def as_precise(delta: AnyTensor, value: AnyTensor) -> AnyTensor:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typedtensor.coroutines import Dynamic
 from typedtensor.execution.graph import Node
-from typedtensor.execution.runs import Run, require_acyclic
+from typedtensor.execution.runs import Run, close_runs, refuse_cycle
 from typedtensor.execution.state import State
 from typedtensor.tensor import AnyTensor
 
@@ -13,7 +13,8 @@ def evaluate(state: State, root: Node) -> AnyTensor:
     """The value of a node in a computation.
 
     The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values. A failure goes to
-    the innermost run, whose body may handle it.
+    the innermost run, whose body may handle it. Only dynamic parts can lead back to themselves: ``running`` holds
+    those whose body or whose expansion is at work.
     """
     values = state.values
     stack: list[Node | Run] = [root]
@@ -29,17 +30,18 @@ def evaluate(state: State, root: Node) -> AnyTensor:
                     stack.pop()
                     continue
                 if isinstance(top, Dynamic) and top not in state.expansions:
-                    if top in running:
-                        require_acyclic(top)
-                    running.add(top)
+                    _enter(top, running)
                     stack.append(Run(top))
                     continue
                 waiting = [operand for operand in state.operands(top) if operand not in values]
                 if waiting:
+                    if isinstance(top, Dynamic):
+                        _enter(top, running)
                     waiting.reverse()
                     stack.extend(waiting)
                     continue
                 stack.pop()
+                running.discard(top)
                 state.accept(top, state.compute(top))
             except Exception as error:
                 if isinstance(top, Run):  # its body has failed, and cannot go on
@@ -49,9 +51,13 @@ def evaluate(state: State, root: Node) -> AnyTensor:
                 _fail(state, error, stack, running)
         return values[root]
     finally:
-        for item in stack:
-            if isinstance(item, Run):
-                item.close()
+        close_runs(item for item in stack if isinstance(item, Run))
+
+
+def _enter(node: Node, running: set[Node]) -> None:
+    if node in running:
+        refuse_cycle(node)
+    running.add(node)
 
 
 def _advance(state: State, run: Run, stack: list[Node | Run], running: set[Node]) -> None:
@@ -78,12 +84,15 @@ def _fail(state: State, error: Exception, stack: list[Node | Run], running: set[
         top = stack[-1]
         if not isinstance(top, Run):
             stack.pop()
+            running.discard(top)
             continue
         try:
             top.throw(failure)
         except Exception as next_failure:
             stack.pop()
             running.discard(top.node)
+            if next_failure is not failure:
+                next_failure.add_note(f"while computing {top.node.describe()}")
             failure = next_failure
             continue
         _settle(state, top, stack, running)

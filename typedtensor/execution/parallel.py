@@ -1,6 +1,6 @@
 """The forward interpreter on several threads.
 
-The thread that asks for a value coordinates: it counts for each node the operands that have no value yet, computes
+The thread that asks for a value coordinates: it knows for each node the operands that have no value yet, computes
 small nodes itself and hands large ones to the pool. Bodies of dynamic parts run on the coordinating thread. A task
 computes one node and waits for nothing, so there is no deadlock. What a node is computed from does not depend on the
 order, so neither do the values.
@@ -16,7 +16,7 @@ from functools import partial
 from typedtensor.coroutines import Dynamic
 from typedtensor.execution.graph import Node
 from typedtensor.execution.pool import Tasks
-from typedtensor.execution.runs import Run, require_acyclic
+from typedtensor.execution.runs import Run, close_runs, refuse_cycle
 from typedtensor.execution.state import State
 from typedtensor.execution.work import WORTH_A_THREAD, multiplications
 from typedtensor.tensor import AnyTensor
@@ -28,6 +28,9 @@ Waiting = Node | Run
 class ParallelForward:
     """One evaluation on a pool.
 
+    ``missing`` says what each node and each run waits for now. ``consumers`` may also hold what has given up waiting
+    since, after a failure.
+
     Args:
         state: the computation.
         executor: the pool.
@@ -38,7 +41,7 @@ class ParallelForward:
         self.state, self.threshold = state, threshold
         self.tasks = Tasks(executor)
         self.root: Node | None = None
-        self.missing: dict[Waiting, int] = {}
+        self.missing: dict[Waiting, set[Node]] = {}
         self.consumers: dict[Node, list[Waiting]] = {}
         self.ready: deque[Waiting] = deque()
         self.runs: dict[Node, Run] = {}
@@ -55,16 +58,17 @@ class ParallelForward:
                 elif self.tasks.running:
                     self._finish(*self.tasks.collect())
                 else:
-                    # Nothing is ready and nothing runs: some body awaits what depends on itself.
-                    require_acyclic(next(iter(self.runs.values())).node)
+                    # Nothing is ready and nothing runs: some dynamic part waits for itself.
+                    refuse_cycle(next(node for node in self.missing if isinstance(node, Dynamic)))
             return values[root]
         finally:
-            self.tasks.drain()
-            for run in self.runs.values():
-                run.close()
+            try:
+                self.tasks.drain()
+            finally:
+                close_runs(self.runs.values())
 
     def _demand(self, nodes: Iterable[Node]) -> None:
-        """See to it that nodes are computed: count what each of their ancestors waits for."""
+        """See to it that nodes are computed: note what each of their ancestors waits for."""
         values = self.state.values
         stack = [node for node in nodes if node not in values and node not in self.missing]
         while stack:
@@ -72,7 +76,7 @@ class ParallelForward:
             if node in self.missing:
                 continue
             if isinstance(node, Dynamic) and node not in self.state.expansions:
-                self.missing[node] = 1  # what its body returns
+                self.missing[node] = {node}  # until it is known what its body returns
                 run = self.runs[node] = Run(node)
                 self.ready.append(run)
                 continue
@@ -82,7 +86,7 @@ class ParallelForward:
         """Let something wait for nodes; gives those that are still to be demanded."""
         values = self.state.values
         needed = [node for node in dict.fromkeys(nodes) if node not in values]
-        self.missing[waiting] = len(needed)
+        self.missing[waiting] = set(needed)
         for node in needed:
             self.consumers.setdefault(node, []).append(waiting)
         if not needed:
@@ -91,7 +95,11 @@ class ParallelForward:
 
     def _step(self, waiting: Waiting) -> None:
         if isinstance(waiting, Run):
-            self._advance(waiting)
+            failure = self._advance(waiting)
+            if failure is not None:
+                self._fail(waiting.node, failure)
+        elif waiting in self.state.values:  # a body has asked for it meanwhile
+            self._deliver(waiting)
         elif multiplications(waiting, self.state.values) < self.threshold or not (self.ready or self.tasks.running):
             try:
                 value = self.state.compute(waiting)
@@ -113,14 +121,22 @@ class ParallelForward:
         except Exception as contradiction:
             self._fail(node, contradiction)
             return
-        del self.missing[node]
-        for consumer in self.consumers.pop(node, ()):
-            if consumer in self.missing:
-                self.missing[consumer] -= 1
-                if not self.missing[consumer]:
-                    self.ready.append(consumer)
+        self._deliver(node)
 
-    def _advance(self, run: Run, error: Exception | None = None) -> None:
+    def _deliver(self, node: Node) -> None:
+        """Let what waits for a node go on, now that it has a value."""
+        del self.missing[node]
+        for consumer in self._waiting_for(node):
+            self.missing[consumer].discard(node)
+            if not self.missing[consumer]:
+                self.ready.append(consumer)
+
+    def _waiting_for(self, node: Node) -> list[Waiting]:
+        consumers = dict.fromkeys(self.consumers.pop(node, ()))
+        return [consumer for consumer in consumers if node in self.missing.get(consumer, ())]
+
+    def _advance(self, run: Run, error: Exception | None = None) -> Exception | None:
+        """Let a body go on; gives its failure."""
         self.missing.pop(run, None)
         try:
             if error is None:
@@ -129,34 +145,44 @@ class ParallelForward:
                 run.throw(error)
         except Exception as failure:
             del self.runs[run.node]
-            failure.add_note(f"while computing {run.node.describe()}")
-            self._fail(run.node, failure)
-            return
+            if failure is not error:
+                failure.add_note(f"while computing {run.node.describe()}")
+            return failure
         if run.built is None:
             self._demand(self._wait(run, run.awaited))
-            return
-        del self.runs[run.node]
-        self.state.expansions[run.node] = run.built
-        self._demand(self._wait(run.node, (run.built,)))
+        else:
+            del self.runs[run.node]
+            self.state.expansions[run.node] = run.built
+            self._demand(self._wait(run.node, (run.built,)))
+        return None
 
     def _fail(self, node: Node, error: BaseException) -> None:
-        """Hand a failure to the runs that wait for the node, directly or not; without any, it is the outcome."""
-        if not isinstance(error, Exception):
-            raise error
+        """Hand a failure to the runs that wait for the node, directly or not; that of the root is the outcome."""
+        failures = [(node, error)]
+        while failures:
+            node, error = failures.pop()
+            if not isinstance(error, Exception):
+                raise error
+            waiting = self._give_up(node)
+            if self.root not in self.missing:
+                raise error
+            for run in waiting:
+                if run in self.missing:
+                    failure = self._advance(run, error)
+                    if failure is not None:
+                        failures.append((run.node, failure))
+
+    def _give_up(self, node: Node) -> list[Run]:
+        """Forget a failed node and what waits for it, up to the runs that do."""
         waiting: list[Run] = []
         failed = [node]
         while failed:
             one = failed.pop()
+            consumers = self._waiting_for(one)
             self.missing.pop(one, None)
-            for consumer in self.consumers.pop(one, ()):
-                if consumer not in self.missing:
-                    continue
+            for consumer in consumers:
                 if isinstance(consumer, Run):
                     waiting.append(consumer)
                 else:
                     failed.append(consumer)
-        if not waiting or self.root not in self.missing:
-            raise error
-        for run in waiting:
-            if run in self.missing:
-                self._advance(run, error)
+        return waiting

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextvars
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import CancelledError, Executor, Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
@@ -46,8 +47,15 @@ class Tasks:
     def start(self, key: Any, function: Callable[[], Any]) -> None:
         """Run a function in the present context, on a thread of the executor."""
         context = contextvars.copy_context()
-        self._executor.submit(context.run, self._run, key, function)
+        future = self._executor.submit(context.run, self._run, key, function)
         self.running += 1
+        future.add_done_callback(partial(self._lost, key))
+
+    def _lost(self, key: Any, future: Future[Any]) -> None:
+        """Report a task that an executor could not run at all, or has cancelled, so that nobody waits for it."""
+        error = CancelledError() if future.cancelled() else future.exception()
+        if error is not None:
+            self._outcomes.put((key, None, RuntimeError(f"the executor did not run a task: {error!r}")))
 
     def _run(self, key: Any, function: Callable[[], Any]) -> None:
         _WORKER.busy = True

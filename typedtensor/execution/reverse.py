@@ -12,10 +12,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
-from typedtensor.errors import AxisError
+from typedtensor.errors import AxisError, SizeError
 from typedtensor.execution.graph import Node, Operands, static_operands
 from typedtensor.expr import App
 from typedtensor.operand import Operand
+from typedtensor.tensor import AnyTensor
 
 Edges = dict[Node, tuple[int, ...]]
 """The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
@@ -128,5 +129,11 @@ def _delta(node: App[Any], number: int, dy: Operand, y: Operand, operands: tuple
         raise AxisError(
             f"the gradient of {node.op.title} for operand {number + 1} is {given}, but the operand is {wanted}: "
             "its backward must give the axes of the operand"
+        )
+    operand = operands[number]
+    if not node.op.builtin and isinstance(operand, AnyTensor) and delta.shape != operand.shape:
+        raise SizeError(
+            f"the gradient of {node.op.title} for operand {number + 1} has the shape {delta.shape}, but the operand "
+            f"has {operand.shape}: its backward must give the sizes of the operand"
         )
     return delta

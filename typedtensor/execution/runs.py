@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Coroutine, Iterable, Mapping
+from contextlib import ExitStack
+from typing import Any, NoReturn
 
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError, ScopeError
@@ -20,19 +21,21 @@ class Run:
         built: what it returned, once it has.
     """
 
-    __slots__ = ("_coroutine", "_started", "awaited", "built", "node")
+    __slots__ = ("_coroutine", "awaited", "built", "node")
 
     def __init__(self, node: Dynamic[Any]) -> None:
         self.node = node
         self.awaited: tuple[Node, ...] = ()
         self.built: Node | None = None
-        self._coroutine = node.start()
-        self._started = False
+        self._coroutine: Coroutine[Any, Any, Any] | None = None
 
     def resume(self, values: Mapping[Node, Any]) -> None:
         """Go on with the values of the awaited nodes, up to the next request or the end."""
-        answer = tuple(values[node] for node in self.awaited) if self._started else None
-        self._started = True
+        answer = None
+        if self._coroutine is None:
+            self._coroutine = self.node.start()
+        else:
+            answer = tuple(values[node] for node in self.awaited)
         try:
             request = self._coroutine.send(answer)
         except StopIteration as end:
@@ -42,6 +45,7 @@ class Run:
 
     def throw(self, error: Exception) -> None:
         """Go on with the failure of an awaited node, which the body may handle."""
+        assert self._coroutine is not None, "what has not been started awaits nothing"
         try:
             request = self._coroutine.throw(error)
         except StopIteration as end:
@@ -51,7 +55,8 @@ class Run:
 
     def close(self) -> None:
         """End the run where it stands; its ``finally`` blocks are executed."""
-        self._coroutine.close()
+        if self._coroutine is not None:
+            self._coroutine.close()
 
     def _ask(self, request: object) -> None:
         if isinstance(request, tuple) and all(isinstance(node, Expr) for node in request):
@@ -64,6 +69,13 @@ class Run:
         self.throw(error)
 
 
-def require_acyclic(node: Dynamic[Any]) -> None:
-    """Raise the error for a body that asks for its own value."""
+def close_runs(runs: Iterable[Run]) -> None:
+    """End runs where they stand, the last first, all of them even if the ``finally`` block of one fails."""
+    with ExitStack() as stack:
+        for run in runs:
+            stack.callback(run.close)
+
+
+def refuse_cycle(node: Node) -> NoReturn:
+    """Raise the error for a body that asks for its own value, or returns what is computed from it."""
     raise ScopeError(f"{node.describe()}, awaits its own value, which can never be computed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
@@ -37,6 +38,7 @@ class State:
         sizes: the sizes of labels.
         counts: what has been done so far.
         observers: who watches.
+        workers: held by a thread of the pool while it computes values itself, so that none is let go of meanwhile.
         check_finite: whether every computed value is looked at for NaN and infinity.
     """
 
@@ -48,6 +50,7 @@ class State:
         self.sizes = SizeTable()
         self.counts = Counts()
         self.observers: list[Observer] = []
+        self.workers = threading.RLock()
         self._times: dict[Node, tuple[float, float]] = {}
 
     def operands(self, node: Node) -> tuple[Node, ...]:

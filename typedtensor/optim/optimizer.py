@@ -62,16 +62,16 @@ class Optimizer:
             values.append((parameter, parameter.tensor_type.wrap(parameter.value._array + update)))
         if not values:
             raise GradientError(f"{loss!r} depends on none of the {len(self.parameters)} parameters of the optimizer")
-        before = [(parameter, parameter.value) for parameter, _ in values]
+        before = [(parameter, parameter.value) for parameter, _ in values], self._states, self.steps
         try:
             for parameter, value in values:
                 parameter.assign(value)
+            self._states, self.steps = {**self._states, **states}, step
         except BaseException:  # also when it is interrupted from the keyboard
-            for parameter, value in before:
+            for parameter, value in before[0]:
                 parameter.assign(value)
+            _, self._states, self.steps = before
             raise
-        self._states.update(states)
-        self.steps = step
 
     def _transform(self, name: str, update: Array, value: Array, step: int) -> tuple[Array, tuple[State, ...]]:
         xp = namespace_of(value)
