@@ -90,7 +90,7 @@ def _tip(view: View, one: Seen) -> str:
 def _hints(view: View) -> dict[int, Seen]:
     """For each line the largest step that ends on it."""
     found: dict[int, Seen] = {}
-    for one in steps(view.seen):
+    for one in steps(view):
         before = found.get(one.span.end_line)
         if before is None or before.span.end_column <= one.span.end_column:
             largest = before is not None and before.span.end_column == one.span.end_column

@@ -28,7 +28,7 @@ class Text:
         self.view, self.colored = view, colored
         self.notes: dict[int, list[tuple[Span, str, str]]] = defaultdict(list)
         refused = {report.span(view.source) for report in reports if report.severity == "error"}
-        for one in view.seen if mentions else steps(view.seen):
+        for one in view.seen if mentions else steps(view):
             if one.verdict.knowledge is Knowledge.UNKNOWN and one.span in refused:
                 continue  # the message says more
             self.notes[one.span.end_line].append((one.span, _words(one), _COLORS[one.verdict.knowledge]))

@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     """Count expressions; fail below a threshold."""
     parser = argparse.ArgumentParser(
         "typedtensor coverage",
-        description="Count the tensors and expressions whose axes the type checker knows. One is partly known where its "
+        description="Count tensors and expressions whose axes the type checker knows. One is partly known where its "
         "type leaves some axes open, as *S does in generic code; the percentage is of the known and the partly known.",
     )
     parser.add_argument("paths", nargs="+", metavar="PATH", help="a Python file, or a folder of them")

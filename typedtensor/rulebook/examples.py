@@ -192,5 +192,4 @@ def _operand_changes(term: Term, operand: Operand, other: Label) -> Iterator[Ope
     if len(word) > 1:
         yield replace(operand, word=word[::-1])
     yield from (replace(operand, kinds=(kind,)) for kind in KINDS if kind not in operand.kinds)
-    if word:
-        yield replace(operand, word=(*word, word[-1]))
+    yield from (replace(operand, word=(*word, atom)) for atom in word)

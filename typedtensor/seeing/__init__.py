@@ -7,6 +7,7 @@ and the language server show it.
 
 from typedtensor.seeing.applications import Application, application
 from typedtensor.seeing.building import Look, look
+from typedtensor.seeing.hints import Hint, hints
 from typedtensor.seeing.knowledge import Knowledge, Verdict
 from typedtensor.seeing.reports import Report, parse_report
 from typedtensor.seeing.settings import SettingsError, read_settings
@@ -16,6 +17,7 @@ from typedtensor.seeing.views import Seen, Sort, View
 
 __all__ = [
     "Application",
+    "Hint",
     "Knowledge",
     "Look",
     "Report",
@@ -27,6 +29,7 @@ __all__ = [
     "Verdict",
     "View",
     "application",
+    "hints",
     "look",
     "parse_report",
     "read_settings",

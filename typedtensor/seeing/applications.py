@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from mypy.nodes import (
     CallExpr,
@@ -24,6 +25,8 @@ from typedtensor.mypy_plugin.instances import arity_of
 from typedtensor.mypy_plugin.labels import GradualError, UnknownAxesError, label_among, show, to_word
 from typedtensor.mypy_plugin.lookups import declaring, instance_of, notes
 from typedtensor.mypy_plugin.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
+from typedtensor.ops import operations
+from typedtensor.rulebook import summary
 
 _NOTHING: Type = NoneType()
 
@@ -127,9 +130,18 @@ def _describe(info: TypeInfo, labels: tuple[str, ...]) -> Application | None:
     stating = declaring(info)
     if stating is None:
         return None
-    doc = info.defn.docstring or stating.defn.docstring or ""
-    summary = " ".join(doc.strip().partition("\n\n")[0].split())
-    return Application(info.name.partition("@")[0], labels, notes(stating)["rule"], summary)
+    if set(labels) == {"Any"}:
+        # A function that takes labels, before it is given any.
+        labels = tuple(notes(stating)["parameters"])
+    doc = info.defn.docstring or stating.defn.docstring
+    said = _library_summaries().get(info.fullname, "") if doc is None else " ".join(doc.partition("\n\n")[0].split())
+    return Application(info.name.partition("@")[0], labels, notes(stating)["rule"], said)
+
+
+@lru_cache(maxsize=1)
+def _library_summaries() -> dict[str, str]:
+    """What the library's own operations say of themselves; mypy's cache keeps no docstrings."""
+    return {f"{operation.__module__}.{operation.__qualname__}": summary(operation) for operation in operations()}
 
 
 def _show(label: Type) -> str:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from typedtensor.seeing.views import Seen, Sort
+from typedtensor.seeing.views import Seen, Sort, View
 
 
-def steps(seen: Iterable[Seen]) -> list[Seen]:
-    """The values that are computed or bound, and the outermost modules and operations.
+def steps(view: View) -> list[Seen]:
+    """The values that are computed or bound, and the outermost modules and operations, in the order of the file.
 
-    The parts of a composition say nothing that the text does not say.
-
-    Args:
-        seen: expressions in the order of their file, the outer before the inner.
+    The parts of a composition say nothing that the text does not say, but for stages on lines of their own.
     """
     found: list[Seen] = []
     outer: Seen | None = None
-    for one in seen:
+    for one in view.seen:
         if not one.step:
             continue
         inside = outer is not None and outer.span.holds(one.span.end_line, one.span.end_column)
-        # A stage on a line of its own is shown there.
-        apart = outer is not None and one.span.end_line != outer.span.end_line
-        if one.sort is Sort.VALUE or not inside or apart:
+        if one.sort is Sort.VALUE or not inside or view.ends_line(one.span):
             found.append(one)
         if not inside:
             outer = one

@@ -104,8 +104,15 @@ class View:
         return self._applications.find(one.node)
 
     def at(self, line: int, column: int) -> list[Seen]:
-        """The expressions at a place, the innermost first."""
-        return sorted((one for one in self.seen if one.span.holds(line, column)), key=lambda one: one.span.size)
+        """The expressions at a place, the innermost first; a call comes before the operation that it calls."""
+        found = sorted((one for one in self.seen if one.span.holds(line, column)), key=lambda one: one.span.size)
+        called = {one.node.callee for one in found if isinstance(one.node, nodes.CallExpr)}
+        return sorted(found, key=lambda one: one.node in called)
+
+    def ends_line(self, span: Span) -> bool:
+        """Whether nothing but a comment follows a span on its last line."""
+        rest = self.source.line(span.end_line)[span.end_column :].strip()
+        return not rest or rest.startswith("#")
 
     def _see(self, node: Expression, untyped: bool) -> Seen | None:
         of = self._types.get(node)

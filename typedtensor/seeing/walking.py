@@ -16,11 +16,13 @@ class Found:
     Attributes:
         expressions: every expression.
         targets: the names that are bound without an expression of their own: in a loop, a ``with``, an unpacking.
+        assigned: the values of names that are given one without an annotation.
         unchecked: the functions without any annotation.
     """
 
     expressions: list[nodes.Expression]
     targets: set[nodes.Expression]
+    assigned: dict[nodes.Expression, nodes.Expression]
     unchecked: list[nodes.FuncDef]
 
 
@@ -30,10 +32,13 @@ def walk(tree: nodes.MypyFile) -> Found:
     mypy's visitors are compiled and admit no subclass here; it has one that collects expressions, and the statements
     are few enough to go through by hand.
     """
-    found = Found(get_subexpressions(tree), set(), [])
+    found = Found(get_subexpressions(tree), set(), {}, [])
     for statement in _statements(tree.defs):
         for target in _targets(statement):
             found.targets.update(_leaves(target))
+        if isinstance(statement, nodes.AssignmentStmt) and statement.unanalyzed_type is None:
+            names = (t for t in statement.lvalues if isinstance(t, (nodes.NameExpr, nodes.MemberExpr)))
+            found.assigned.update(dict.fromkeys(names, statement.rvalue))
         if isinstance(statement, nodes.FuncDef) and statement.type is None:
             found.unchecked.append(statement)
     for expression in found.expressions:

@@ -1,0 +1,83 @@
+"""``typedtensor rules``."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.seeing.project import program
+from typedtensor.cli import main
+from typedtensor.ops import PolyOp, operations
+from typedtensor.rulebook import entry
+from typedtensor.rules import Accepted, Refused
+
+
+def test_a_rule_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "SumAlong"]) == 0
+    assert (
+        capsys.readouterr().out
+        == """\
+SumAlong[U]    typedtensor.ops.sums
+  The sum along U.
+
+  rule      t *A U *B -> t *A *B where t not in bool
+  written   SumAlong(U)(x), x.sum(U)
+
+  accepted
+    SumAlong(Row): Tensor[Batch, Row, Column] -> Tensor[Batch, Column]
+    SumAlong(Row): IntTensor[Batch, Row, Column] -> IntTensor[Batch, Column]
+    SumAlong(Batch): Tensor[Batch, Row] -> Tensor[Row]
+
+  refused
+    SumAlong(Row): Tensor[Batch, Column]
+      its rule needs an axis U (Row) in the operand, which has only (Batch, Column)
+    SumAlong(Row): BoolTensor[Batch, Row, Column]
+      its rule needs an operand that is not bool
+    SumAlong(Row): Tensor[Batch, Row, Column, Row]
+      its rule needs U (Row) exactly once in the operand, which has it 2 times
+"""
+    )
+
+
+def test_all_operations_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules"]) == 0
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert "typedtensor.ops.products" in lines
+    assert "MatMul *N A, A B -> *N B" in lines
+    assert len(lines) > len(operations())
+
+
+@pytest.mark.parametrize("operation", operations(), ids=lambda operation: operation.__name__)
+def test_every_operation_has_examples(operation: type[PolyOp]) -> None:
+    one = entry(operation)
+    assert one.accepted
+    assert all(isinstance(example.verdict, Accepted) for example in one.accepted)
+    assert all(isinstance(example.verdict, Refused) for example in one.refused)
+    # Only what takes a tensor of any kind and any axes refuses none.
+    takes_all = len(operation.parsed_rule.operands) == 1 and str(operation.parsed_rule).startswith("t *A -> ")
+    assert one.refused or takes_all
+
+
+def test_the_operations_of_a_user(capsys: pytest.CaptureFixture[str]) -> None:
+    program(
+        "from typedtensor.ops import PolyOp1\nclass Flip(PolyOp1, rule='*A U V -> *A V U'):\n    '''Exchanged.'''\n",
+        "my_operations.py",
+    )
+    assert main(["rules", "my_operations.Flip"]) == 0
+    out = capsys.readouterr().out
+    assert "Flip    my_operations\n  Exchanged.\n" in out
+    assert "Flip(): Tensor[Batch, Row, Column] -> Tensor[Batch, Column, Row]" in out
+    assert main(["rules", "-m", "my_operations"]) == 0
+    assert "\nmy_operations\n  Flip" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("SumAlon", "there is no operation SumAlon; did you mean SumAlong"),
+        ("Qqq", "there is no operation Qqq; `typedtensor rules` lists them all"),
+        ("nowhere.Flip", "nowhere cannot be imported: ModuleNotFoundError"),
+    ],
+)
+def test_an_unknown_operation(name: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", name]) == 2
+    assert said in capsys.readouterr().err

@@ -1,0 +1,61 @@
+"""A project to look at: one folder for all tests, so that what it imports is checked once."""
+
+from __future__ import annotations
+
+import atexit
+import shutil
+import tempfile
+from functools import lru_cache
+from itertools import count
+from pathlib import Path
+
+from typedtensor.seeing import Look, View, look
+
+SETTINGS = "[mypy]\nstrict = True\nplugins = typedtensor.mypy_plugin\n"
+
+PREAMBLE = """\
+from collections.abc import Iterable
+from typing import Any
+from typing_extensions import TypeVarTuple, Unpack
+from typedtensor import AnyTensor, Axis, Expr, Input, IntTensor, Operand, Tensor
+from typedtensor.axes import U
+from typedtensor.nn import Linear
+from typedtensor.ops import SumAlong, cross_entropy, relu, softmax
+class Batch(Axis): ...
+class Pixel(Axis, size=64): ...
+class Hidden(Axis, size=128): ...
+class Digit(Axis, size=10): ...
+S = TypeVarTuple("S")
+image = Input(Tensor[Batch, Pixel])
+digit = Input(IntTensor[Batch])
+"""
+"""What the programs of the tests begin with."""
+
+FIRST = PREAMBLE.count("\n") + 1
+"""The first line behind it."""
+
+_NUMBERS = count()
+
+
+@lru_cache(maxsize=1)
+def project() -> Path:
+    """The folder."""
+    folder = Path(tempfile.mkdtemp(prefix="typedtensor-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    (folder / "mypy.ini").write_text(SETTINGS)
+    return folder
+
+
+def program(text: str, name: str | None = None) -> Path:
+    """A file of the project."""
+    path = project() / (name or f"program_{next(_NUMBERS)}.py")
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def seen(body: str) -> tuple[View, Look]:
+    """A program, looked at."""
+    path = program(PREAMBLE + body)
+    found = look([str(path)], str(project() / "mypy.ini"))
+    [view] = found.views
+    return view, found

@@ -1,0 +1,45 @@
+"""What mypy reports, as diagnostics."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from lsprotocol import types
+
+from typedtensor.lsp.positions import Positions
+from typedtensor.seeing import Report, Source
+
+AXES_CODES = frozenset({"axes", "axis-rule", "axes-unknown"})
+"""The codes of this library's plugin."""
+
+_DOCUMENTATION = "https://mypy.readthedocs.io/en/stable/_refs.html#code-"
+
+
+def diagnostics(reports: Iterable[Report], source: Source, encoding: str) -> list[types.Diagnostic]:
+    """The diagnostics of one file."""
+    positions = Positions(source, encoding)
+    return [
+        types.Diagnostic(
+            range=positions.range(report.span(source)),
+            message=report.text,
+            severity=types.DiagnosticSeverity.Error
+            if report.severity == "error"
+            else types.DiagnosticSeverity.Information,
+            code=report.code,
+            code_description=types.CodeDescription(f"{_DOCUMENTATION}{report.code}")
+            if report.code and report.code not in AXES_CODES
+            else None,
+            source="mypy",
+        )
+        for report in reports
+    ]
+
+
+def by_path(reports: Iterable[Report]) -> dict[str, list[Report]]:
+    """Reports by their files; those of none are left out."""
+    found: dict[str, list[Report]] = defaultdict(list)
+    for report in reports:
+        if report.path is not None:
+            found[report.path].append(report)
+    return found

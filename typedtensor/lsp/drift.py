@@ -1,0 +1,37 @@
+"""Lines of a text that was edited since: where they are now, as far as they are unchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Drift:
+    """The lines of two versions of a text, which differ in one place.
+
+    >>> drift = Drift(["a", "b", "c"], ["a", "x", "y", "c"])
+    >>> [drift.now(line) for line in (1, 2, 3)]
+    [1, None, 4]
+    >>> [drift.then(line) for line in (1, 2, 3, 4)]
+    [1, None, None, 3]
+    """
+
+    def __init__(self, old: Sequence[str], new: Sequence[str]) -> None:
+        shortest = min(len(old), len(new))
+        self._same = next((n for n in range(shortest) if old[n] != new[n]), shortest)
+        rest = shortest - self._same
+        self._tail = next((n for n in range(rest) if old[-1 - n] != new[-1 - n]), rest)
+        self._old, self._new = len(old), len(new)
+
+    def now(self, line: int) -> int | None:
+        """Where a line of the old version, from 1, is in the new one."""
+        return _follow(line, self._same, self._tail, self._old, self._new)
+
+    def then(self, line: int) -> int | None:
+        """Where a line of the new version was in the old one."""
+        return _follow(line, self._same, self._tail, self._new, self._old)
+
+
+def _follow(line: int, same: int, tail: int, source: int, target: int) -> int | None:
+    if line <= same:
+        return line
+    return line + target - source if line > source - tail else None

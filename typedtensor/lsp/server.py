@@ -1,0 +1,155 @@
+"""The language server: what the protocol asks, and what is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from lsprotocol import types
+from pygls.lsp.server import LanguageServer
+from pygls.uris import from_fs_path, to_fs_path
+
+import typedtensor
+from typedtensor.lsp.answers import hover_answer, inlay_answer
+from typedtensor.lsp.diagnostics import AXES_CODES, by_path, diagnostics
+from typedtensor.lsp.engine import Engine, Outcome
+from typedtensor.lsp.session import Session
+from typedtensor.seeing import Report, Source, View
+
+_LOG = logging.getLogger(__name__)
+
+A = TypeVar("A")
+W = TypeVar("W", types.Position, types.Range)
+
+
+class AxesServer(LanguageServer):
+    """The server of one workspace."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "typedtensor", typedtensor.__version__, text_document_sync_kind=types.TextDocumentSyncKind.Incremental
+        )
+        self.session: Session | None = None
+        self.only_axes = False
+        self._published: set[str] = set()
+
+    def start_session(self, params: types.InitializeParams) -> None:
+        """Find the folder and the options of the editor."""
+        options: dict[str, Any] = (
+            params.initialization_options if isinstance(params.initialization_options, dict) else {}
+        )
+        folders = params.workspace_folders or []
+        root = to_fs_path(folders[0].uri if folders else params.root_uri or "") or params.root_path
+        if root and os.path.isdir(root):
+            os.chdir(root)  # mypy looks for its settings, and for modules, from the current folder
+        self.only_axes = options.get("diagnostics") == "axes"
+        self.session = Session(Engine(options.get("configFile")), self.publish)
+
+    @property
+    def encoding(self) -> str:
+        """What the editor counts as a character."""
+        return self.workspace.position_encoding or types.PositionEncodingKind.Utf16
+
+    def edit(self, uri: str, change: Callable[[Engine, str], None]) -> None:
+        """Pass a change of a file on."""
+        path = to_fs_path(uri)
+        if path is not None and self.session is not None:
+            self.session.edit(lambda engine: change(engine, path))
+
+    async def publish(self, outcome: Outcome) -> None:
+        """Show the reports of a check in all files, and take back those of the last one."""
+        for report in outcome.reports:
+            if report.path is None:
+                self.window_log_message(types.LogMessageParams(types.MessageType.Error, report.text))
+        found = by_path(
+            r for r in outcome.reports if not self.only_axes or r.code in AXES_CODES or not outcome.complete
+        )
+        if outcome.complete:
+            quiet = self._published | {to_fs_path(uri) or "" for uri in self.workspace.text_documents}
+            found.update((path, []) for path in quiet - {*found, ""})
+        for path, reports in sorted(found.items()):
+            self._publish_file(path, reports)
+        self._published = {path for path, reports in found.items() if reports} | (
+            set() if outcome.complete else self._published
+        )
+        workspace = self.client_capabilities.workspace
+        if workspace is not None and workspace.inlay_hint is not None and workspace.inlay_hint.refresh_support:
+            self.workspace_inlay_hint_refresh(None)
+
+    def _publish_file(self, path: str, reports: list[Report]) -> None:
+        uri = from_fs_path(path)
+        if uri is None:
+            return
+        document = self.workspace.text_documents.get(uri)
+        try:
+            text = document.source if document is not None else Path(path).read_text(encoding="utf-8")
+        except (OSError, ValueError):
+            text = ""
+        self.text_document_publish_diagnostics(
+            types.PublishDiagnosticsParams(
+                uri,
+                diagnostics(reports, Source(text), self.encoding),
+                document.version if document is not None else None,
+            )
+        )
+
+
+def make_server() -> AxesServer:
+    """A server with all it offers."""
+    server = AxesServer()
+
+    @server.feature(types.INITIALIZE)
+    def initialize(ls: AxesServer, params: types.InitializeParams) -> None:
+        ls.start_session(params)
+
+    @server.feature(types.SHUTDOWN)
+    def shutdown(ls: AxesServer, params: None) -> None:
+        if ls.session is not None:
+            ls.session.close()
+
+    @server.feature(types.TEXT_DOCUMENT_DID_OPEN)
+    async def did_open(ls: AxesServer, params: types.DidOpenTextDocumentParams) -> None:
+        text = params.text_document.text
+        ls.edit(params.text_document.uri, lambda engine, path: engine.put(path, text))
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CHANGE)
+    async def did_change(ls: AxesServer, params: types.DidChangeTextDocumentParams) -> None:
+        text = ls.workspace.get_text_document(params.text_document.uri).source
+        ls.edit(params.text_document.uri, lambda engine, path: engine.put(path, text))
+
+    @server.feature(types.TEXT_DOCUMENT_DID_SAVE)
+    async def did_save(ls: AxesServer, params: types.DidSaveTextDocumentParams) -> None:
+        ls.edit(params.text_document.uri, lambda engine, path: None)
+
+    @server.feature(types.TEXT_DOCUMENT_DID_CLOSE)
+    async def did_close(ls: AxesServer, params: types.DidCloseTextDocumentParams) -> None:
+        ls.edit(params.text_document.uri, lambda engine, path: engine.remove(path))
+
+    @server.feature(types.TEXT_DOCUMENT_HOVER)
+    async def hover(ls: AxesServer, params: types.HoverParams) -> types.Hover | None:
+        return await _ask(ls, params.text_document.uri, hover_answer, params.position)
+
+    @server.feature(types.TEXT_DOCUMENT_INLAY_HINT)
+    async def inlay_hint(ls: AxesServer, params: types.InlayHintParams) -> list[types.InlayHint] | None:
+        return await _ask(ls, params.text_document.uri, inlay_answer, params.range)
+
+    return server
+
+
+async def _ask(ls: AxesServer, uri: str, answer: Callable[[View | None, Source, str, W], A], where: W) -> A | None:
+    """Answer from what is known of a file once all edits are seen."""
+    path = to_fs_path(uri)
+    if path is None or ls.session is None:
+        return None
+    text, encoding = ls.workspace.get_text_document(uri).source, ls.encoding
+    try:
+        return await ls.session.ask(lambda engine: answer(engine.view(path), Source(text), encoding, where))
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        _LOG.exception("no answer for %s", uri)
+        return None

@@ -1,0 +1,76 @@
+"""When to check: soon after an edit, one check at a time, in a thread of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from typedtensor.lsp.engine import Engine, Outcome
+from typedtensor.seeing import Report
+
+_LOG = logging.getLogger(__name__)
+
+R = TypeVar("R")
+
+DELAY = 0.03
+"""Seconds that a check waits for further edits. Those that come while it runs are taken together by the next one."""
+
+_STACK = 64 * 1024 * 1024
+"""mypy recurses deeply, and the stacks of threads are small on some systems."""
+
+
+class Session:
+    """The checks of an engine.
+
+    Args:
+        engine: it; after this, only the thread of the session touches it.
+        publish: is given the outcome of each check that no edit has overtaken.
+    """
+
+    def __init__(self, engine: Engine, publish: Callable[[Outcome], Awaitable[None]]) -> None:
+        self._engine, self._publish = engine, publish
+        self._edits: list[Callable[[Engine], None]] = []
+        self._running: asyncio.Task[None] | None = None
+        before = threading.stack_size(_STACK)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="mypy")
+        self._thread.submit(int).result()
+        threading.stack_size(before)
+
+    def edit(self, change: Callable[[Engine], None]) -> None:
+        """Change something, and check soon."""
+        self._edits.append(change)
+        if self._running is None or self._running.done():
+            self._running = asyncio.ensure_future(self._run())
+
+    async def ask(self, question: Callable[[Engine], R]) -> R:
+        """Ask the engine something once it has seen all edits."""
+        while self._running is not None and not self._running.done():
+            await asyncio.wait([self._running])
+        return await asyncio.get_running_loop().run_in_executor(self._thread, question, self._engine)
+
+    def close(self) -> None:
+        """End the thread, once it is done with what it does."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    async def _run(self) -> None:
+        while self._edits:
+            await asyncio.sleep(DELAY)
+            edits, self._edits = self._edits, []
+            outcome = await asyncio.get_running_loop().run_in_executor(self._thread, self._check, edits)
+            if not self._edits:
+                await self._publish(outcome)
+
+    def _check(self, edits: list[Callable[[Engine], None]]) -> Outcome:
+        try:
+            for change in edits:
+                change(self._engine)
+            return self._engine.check()
+        except Exception as error:
+            # The next edit has another try; whatever happened inside of mypy must not end the server.
+            _LOG.exception("the check failed")
+            said = f"typedtensor: {type(error).__name__}: {error}"
+            return Outcome([Report(None, 1, None, 1, None, "error", said, None)], complete=False)
