@@ -7,7 +7,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from tests.agreement.generator import PREAMBLE, case
+from tests.agreement.generator import case
 from tests.agreement.runs import agreement, explain
 
 
@@ -22,7 +22,8 @@ def main(which: str, count: str = "1000") -> None:
             sorts[comparison.sort.name] += 1
             if comparison.detail:
                 print(f"\n# {found.name}: {comparison.detail}", found, sep="\n")
-        print(sorts, len(PREAMBLE))
+        print(dict(sorts))
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -18,26 +18,39 @@ class Sort(Enum):
     ACCEPTED = "both accept, with the same types"
     REFUSED = "both refuse, with the same message"
     STAGE = (
-        "both refuse; the plugin compares the types of a stage of a pipeline with what it is given, the run time "
-        "fails in the operation inside"
+        "both refuse; the plugin compares the type of a stage of a pipeline with what it is given, for all axes, "
+        "and the run time fails in the operation inside"
     )
     CHECKER = "both refuse; mypy or Python reports the call itself: the number or the sort of its arguments"
-    SIZES = "accepted, but tensors that are there at once have other sizes: labels without a declared size"
-    LIFTED = (
-        "refused by the plugin alone: a composed pipeline has the type of a function of expressions, though at run "
-        "time it takes a tensor where all its stages do"
+    SIZES = (
+        "the run time refuses sizes of elements that are there at once: of labels that declare none, or of a label "
+        "that is given to an axis of another size"
     )
-    UNDECIDED = "refused in a generic function, as it cannot be decided for all axes; this instance may pass"
+    LIFTED = (
+        "refused by the checker alone: a pipeline or a function is typed for expressions, though at run time it "
+        "takes a tensor or a number where all that is inside does"
+    )
+    UNDECIDED = (
+        "refused by the checker alone: in a generic function or a pipeline, what is asked cannot be decided for all "
+        "axes; these may pass"
+    )
     NOT_APART = (
-        "type variables of a generic function stand for labels that are equal, sized, or named in its body; "
+        "type variables of a generic function or stage stand for labels that are equal, sized, or named in its body; "
         "a checker takes them to be apart, so the run time checks again"
     )
     DIFFERENT = "the verdicts differ: a bug"
 
 
 LENIENT = (Sort.STAGE, Sort.CHECKER, Sort.SIZES, Sort.LIFTED, Sort.UNDECIDED, Sort.NOT_APART)
+"""Where the verdicts need not be the same, but must be no other than described."""
 
-_LIFTED = re.compile(r'wrap the tensor in Const|Argument 1 (to "__call__" of "Linear" )?has incompatible type "\w*Tensor\[.*; expected "Expr\[')
+_LIFTED = re.compile(
+    r"wrap the tensor in Const"
+    r'|Argument 1 (to "\w+" (of "\w+" )?)?has incompatible type "(\w*Tensor\[.*|float|int|bool)"; expected "Expr\['
+)
+_UNKNOWN = re.compile(r"cannot follow: .* is given \w*Tensor\[\*\w+\]")
+_TWICE = re.compile(r"exactly once|not to be among")
+_GENERIC_STAGE = re.compile(r">>.*(Linear|normalise|pool)|(Linear|normalise|pool).*>>")
 _TRANSPOSE = re.compile(r"(SplitLike|MergeLike|TakePart|PlacePart)\(")
 """Operations for gradients, where the sizes are those of the forward pass; they leave the check to NumPy."""
 
@@ -73,19 +86,24 @@ def _ran(case: Case, failure: Failure | None) -> list[int]:
 
 def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | None) -> Comparison:
     ours = [text.removesuffix(" [axes]").removesuffix(" [axis-rule]") for text in errors if _is_ours(text)]
-    generic = case.generic
+    generic, code = case.generic, case.lines[line]
     if generic is not None and not generic.apart:
         return Comparison(Sort.NOT_APART)
     in_body = generic is not None and generic.body[0] <= line <= generic.body[1]
     if in_body and any("cannot be decided" in text for text in ours):
         return Comparison(Sort.UNDECIDED)
-    if failed is None and any(_LIFTED.search(text) for text in errors):
-        return Comparison(Sort.LIFTED)
     if failed is None:
+        if any(map(_LIFTED.search, errors)):
+            return Comparison(Sort.LIFTED)
+        if any(map(_UNKNOWN.search, ours)):
+            return Comparison(Sort.UNDECIDED)
         return Comparison(Sort.DIFFERENT, f"line {line}: refused by the checker alone: {errors}")
+    if failed.type == "SizeError" or (failed.type == "ValueError" and _TRANSPOSE.search(code)):
+        same = failed.message in ours
+        return Comparison(Sort.REFUSED if same else Sort.SIZES)
     if not errors:
-        if failed.type == "SizeError" or (failed.type == "ValueError" and _TRANSPOSE.search(case.lines[line])):
-            return Comparison(Sort.SIZES)
+        if _TWICE.search(failed.message) and _GENERIC_STAGE.search(code):
+            return Comparison(Sort.NOT_APART)
         return Comparison(Sort.DIFFERENT, f"line {line}: refused by the run time alone: {failed}")
     if re.sub(r"\s+", " ", failed.message) in [_instantiated(text, case, line) for text in ours]:
         return Comparison(Sort.REFUSED)

@@ -12,8 +12,32 @@ from typedtensor.rules import KINDS, Rule, RuleError, check_rule, parse_rule, re
 _AXES = ("X", "Y", "Z")
 _RUNS = ("A", "B", "C")
 _LABELS = ("@Row", "@Batch", "Flat[@Row, @Column]")
+_LABEL_PARTS = {name: len(getattr(label, "__parameters__", ())) for name, label in world.NAMES.items()}
 _TOKEN = re.compile(r"not in|->|//|\w+|\S")
-_SPARE = ("*", "A", "B", "X", "?", "@", "->", ",", "where", "not in", "|", "^", "-", "[", "]", "2", "real", "k", "=")
+_SPARE = (
+    "@Flat",
+    "Row[X]",
+    "Half[X, Y]",
+    "*",
+    "A",
+    "B",
+    "X",
+    "?",
+    "@",
+    "->",
+    ",",
+    "where",
+    "not in",
+    "|",
+    "^",
+    "-",
+    "[",
+    "]",
+    "2",
+    "real",
+    "k",
+    "=",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +77,7 @@ def _checked(text: str, parameters: tuple[str, ...], arity: int) -> Rule | None:
         check_rule(rule, parameters, arity)
     except RuleError:
         return None
-    return rule if all(name in world.NAMES for name in references(rule)) else None
+    return rule if all(_LABEL_PARTS.get(name) == made_of for name, made_of in references(rule)) else None
 
 
 def _damaged(rng: random.Random, text: str) -> str:

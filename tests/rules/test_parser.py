@@ -116,7 +116,7 @@ def test_a_rule_is_parsed_once() -> None:
 
 def test_references_are_the_labels_that_a_rule_names() -> None:
     rule = parse_rule("*A @Hidden Flat[U, @Out] -> Concat[U, U] where U not in @Batch, |U| = 3")
-    assert list(references(rule)) == ["Hidden", "Flat", "Out", "Concat", "Batch"]
+    assert list(references(rule)) == [("Hidden", 0), ("Flat", 2), ("Out", 0), ("Concat", 2), ("Batch", 0)]
 
 
 def test_variables_are_listed_without_their_question_mark() -> None:

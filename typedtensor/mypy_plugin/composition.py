@@ -61,14 +61,14 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
                 "write a function with types in its place"
             )
         return _deferred(ctx.type, stage, site)
-    fitting = [] if isinstance(node, LambdaExpr) else _fitting_forms(ctx.type, stage, site)
-    if len(fitting) > 1:
-        return _deferred(ctx.type, stage, site)
-    if not fitting and not isinstance(node, LambdaExpr) and not is_by_rule(stage):
-        inferred = _infer(ctx.type, stage, site)
+    if not isinstance(node, LambdaExpr):
+        ways = _compositions(ctx.type, stage, site)
+        if len(ways) > 1:
+            return _deferred(ctx.type, stage, site)
+        inferred = ways[0] if ways else None if is_by_rule(stage) else _infer(ctx.type, stage, site)
         if inferred is not None:
             return inferred
-    function = fitting[0] if fitting else function_of(ctx.type)
+    function = function_of(ctx.type)
     if function is None:
         return ctx.default_return_type
     function = apart(function)
@@ -77,8 +77,7 @@ def compose(ctx: MethodContext, lookups: Lookups) -> Type:
     if not isinstance(node, LambdaExpr) and any(UNDECIDED in e.message for e in errors.filtered_errors()):
         return _deferred(ctx.type, stage, site)
     site.api.msg.add_errors(errors.filtered_errors())
-    composed = function.copy_modified(ret_type=result, name=None, definition=None, arg_names=[None])
-    return Instance(lookups.get(PIPELINE), [composed])
+    return _composed(function, result, site)
 
 
 def call_then(ctx: MethodContext, lookups: Lookups) -> Type:
@@ -126,16 +125,26 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
     return site.refuse(show_misfit(proper, function, argument, site))
 
 
-def _fitting_forms(first: Type, second: Type, site: Site) -> list[CallableType]:
-    """The forms of an operation on several kinds of tensors, ``relu`` say, whose result the next stage takes."""
+def _compositions(first: Type, second: Type, site: Site) -> list[Type]:
+    """The pipelines of an operation on several kinds of tensors, ``relu`` say, for those that the next stage takes."""
     forms = forms_of(first)
-    fitting = []
-    for form in forms if len(forms) > 1 else []:
-        with site.api.msg.filter_errors() as errors:
-            run_stage(second, apart(form).ret_type, site)
-        if not errors.has_new_errors():
-            fitting.append(form)
-    return fitting
+    ways = []
+    for form in map(apart, forms if len(forms) > 1 else []):
+        if is_by_rule(second) or is_a(second, POLY_OP):
+            with site.api.msg.filter_errors() as errors:
+                result = run_stage(second, form.ret_type, site)
+            made = None if errors.has_new_errors() else _composed(form, result, site)
+        else:
+            made = _infer(Instance(site.lookups.get(PIPELINE), [form]), second, site)
+        if made is not None:
+            ways.append(made)
+    return ways
+
+
+def _composed(function: CallableType, result: Type, site: Site) -> Type:
+    """The pipeline that takes what a function takes, and gives a result."""
+    composed = function.copy_modified(ret_type=result, name=None, definition=None, arg_names=[None])
+    return Instance(site.lookups.get(PIPELINE), [composed])
 
 
 def _infer(first: Type, second: Type, site: Site) -> Type | None:

@@ -12,7 +12,7 @@ from typedtensor.mypy_plugin.lookups import Lookups, note
 from typedtensor.mypy_plugin.messages import AXIS_RULE
 from typedtensor.mypy_plugin.names import ARITIES, AXIS
 from typedtensor.mypy_plugin.signatures import fits, give_signature
-from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references
+from typedtensor.rules import Rule, RuleError, check_reference, check_rule, parse_rule, references
 
 
 def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
@@ -55,10 +55,11 @@ def _arity(info: TypeInfo) -> int | None:
 def _labels(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
     """The full names of the labels that a rule mentions; None while one of them is not analysed yet."""
     found: dict[str, str] = {}
-    for name in references(rule):
+    for name, made_of in references(rule):
         symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)
         node = symbol.node if symbol is not None else None
         if isinstance(node, TypeInfo) and node.has_base(AXIS):
+            check_reference(name, made_of, len(node.defn.type_vars))
             found[name] = node.fullname
         elif ctx.api.final_iteration or isinstance(node, TypeInfo):
             raise RuleError(f"{name} names no axis label where the operation is declared")

@@ -30,7 +30,8 @@ which is asked once for each type of its operands and gives the function on arra
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections import ChainMap
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, Unpack
 
 from typedtensor.axes import Axis, Label, label_name, label_of
@@ -39,6 +40,7 @@ from typedtensor.errors import AxisError, GradientError, SizeError
 from typedtensor.module import Stage
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Grounded, Kernel, apply
+from typedtensor.ops.lookup import labels_in
 from typedtensor.ops.verdict import OperandType, verdicts_of
 from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references, wrong_labels
 from typedtensor.scope import size_in_scope
@@ -262,18 +264,12 @@ def _parameter_name(parameter: Any) -> str:
     return parameter.__name__ if isinstance(parameter, TypeVar) else f"*{parameter.__name__}"
 
 
-def _look_up(names: Any) -> dict[str, Label]:
+def _look_up(names: Iterable[tuple[str, int]]) -> dict[str, Label]:
     """The labels that a rule names, looked up where the class statement stands."""
     frame = sys._getframe(2)
     while frame.f_code.co_name == "__init_subclass__" and frame.f_back is not None:
         frame = frame.f_back
-    found: dict[str, Label] = {}
-    for name in names:
-        label = frame.f_locals.get(name, frame.f_globals.get(name))
-        if not (isinstance(label, type) and issubclass(label, Axis)):
-            raise RuleError(f"{name} names no axis label where the operation is declared")
-        found[name] = label
-    return found
+    return labels_in(ChainMap(frame.f_locals, frame.f_globals), names)
 
 
 def _bind(operation: PolyOp, labels: tuple[Label, ...]) -> dict[str, tuple[Label, ...]]:

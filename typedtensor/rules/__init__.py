@@ -16,7 +16,7 @@ from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.sizes import evaluate_size
 from typedtensor.rules.solver import Accepted, Refused, apply_rule
 from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
-from typedtensor.rules.validation import check_rule
+from typedtensor.rules.validation import check_reference, check_rule
 from typedtensor.rules.words import Atom, Label, Operand, Reader, Rigid, Segment, Word
 
 __all__ = [
@@ -37,6 +37,7 @@ __all__ = [
     "Undecided",
     "Word",
     "apply_rule",
+    "check_reference",
     "check_rule",
     "counted",
     "evaluate_size",

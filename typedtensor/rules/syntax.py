@@ -195,14 +195,17 @@ def variables(item: Item) -> Iterator[AxisVar | RunVar]:
         yield from variables(item.right)
 
 
-def references(rule: Rule) -> Iterator[str]:
-    """The names of labels that a rule mentions, which are looked up where the operation is declared."""
+def references(rule: Rule) -> Iterator[tuple[str, int]]:
+    """The labels that a rule mentions by name, which are looked up where the operation is declared.
 
-    def walk(item: Item) -> Iterator[str]:
+    Each comes with the number of labels that it is made of there: 2 for ``Flat[U, V]``, 0 for ``@Hidden``.
+    """
+
+    def walk(item: Item) -> Iterator[tuple[str, int]]:
         if isinstance(item, Concrete):
-            yield item.name
+            yield item.name, 0
         elif isinstance(item, Derived):
-            yield item.name
+            yield item.name, len(item.args)
             for arg in item.args:
                 yield from walk(arg)
 

@@ -49,6 +49,9 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
         _check_brackets(number, term.items)
         _check_split(number, term.items, known)
         known.update(v for item in term.items for v in variables(item))
+    axes, runs = ({v.name for v in known if isinstance(v, sort)} for sort in (AxisVar, RunVar))
+    if both := sorted(axes & runs):
+        raise RuleError(f"{both[0]} stands for one axis and for a run of axes (*{both[0]})")
     for variable in (v for item in rule.result.items for v in variables(item)):
         if variable not in known:
             raise RuleError(f"{variable} on the right of '->' is not bound on the left")
@@ -57,6 +60,18 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
         raise RuleError(f"the kind {rule.result.kind!r} on the right of '->' is not bound on the left")
     for condition in rule.conditions:
         _check_condition(condition, known, kinds)
+
+
+def check_reference(name: str, given: int, wanted: int) -> None:
+    """Raise :class:`RuleError` when a rule makes a label of another number of labels than it is declared with.
+
+    Args:
+        name: the label.
+        given: the number of labels in the rule.
+        wanted: the number of its parameters.
+    """
+    if given != wanted:
+        raise RuleError(f"the label {name} is made of {_count(wanted, 'label')}, not {given}")
 
 
 def _check_brackets(number: int, items: Sequence[Item]) -> None:
