@@ -154,7 +154,7 @@ class Operand:
         return _apply("expand", self, labels=axes)
 
     def expand_like(self, other: object, /) -> Any:
-        """Repeated along those leading axes that ``other`` has beyond these."""
+        """Repeated along the axes that ``other`` has beyond these, in its order."""
         return _apply("expand_like", self, other)
 
     def merge(self, first: type[U], second: type[V], into: type[W]) -> Any:

@@ -10,7 +10,7 @@ from tests.agreement.types import Reader, Type, is_closed, predict, random_label
 from typedtensor.axes import Label as AxisLabel
 from typedtensor.rules import KINDS, Accepted, Atom, Label, Refused, Rigid, Rule, RunVar, Segment, Term, Word
 from typedtensor.rules.matching import match_word, substitute
-from typedtensor.rules.syntax import AxisVar, NotIn, Permutes, SizeEquation, SizeOp, variables
+from typedtensor.rules.syntax import AxisVar, NotIn, Permutes, SizeEquation, SizeOp, Within, variables
 from typedtensor.rules.validation import parameter
 
 _TRIES = 12
@@ -103,11 +103,12 @@ class Fitter:
 
     def _word(self, variable: AxisVar | RunVar, bound: Mapping[AxisVar | RunVar, Word], taken: set[Atom]) -> Word:
         for condition in self.rule.conditions:
-            if isinstance(condition, Permutes) and variable == RunVar(condition.run.name):
+            if isinstance(condition, (Permutes, Within)) and variable == RunVar(condition.run.name):
                 items = [v for item in condition.items for v in variables(item)]
                 if all(v in bound for v in items):
                     axes = [atom for v in items for atom in bound[v]]
-                    return tuple(self.rng.sample(axes, len(axes)))
+                    least = len(axes) if isinstance(condition, Permutes) else 0
+                    return tuple(self.rng.sample(axes, self.rng.randint(least, len(axes))))
             if isinstance(condition, SizeEquation) and variable == AxisVar(condition.left.name):
                 label = self._of_size(condition, bound)
                 if label is not None and self.rng.random() < 0.5:

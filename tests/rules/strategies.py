@@ -17,6 +17,7 @@ from typedtensor.rules.syntax import (
     SizeEquation,
     SizeOf,
     SizeOp,
+    Within,
 )
 
 axis_names = st.sampled_from("UVW")
@@ -62,6 +63,7 @@ conditions: st.SearchStrategy[Condition] = st.one_of(
     st.builds(NotIn, st.sampled_from(["t", "s"]), kinds=st.lists(kinds, min_size=1, max_size=2).map(tuple)),
     st.builds(SizeEquation, st.builds(SizeOf, axis_names), sizes),
     st.builds(Permutes, run_vars, some_items),
+    st.builds(Within, run_vars, some_items),
 )
 
 rules = st.builds(

@@ -14,6 +14,7 @@ from typedtensor.rules.syntax import (
     SizeEquation,
     SizeOf,
     SizeOp,
+    Within,
     variables,
 )
 
@@ -74,6 +75,7 @@ def test_set_operators_group_to_the_left() -> None:
         ("V not  in U", NotIn("V", items=(U,))),
         ("t not in bool int", NotIn("t", kinds=("bool", "int"))),
         ("*P permutes *A U", Permutes(RunVar("P"), (A, U))),
+        ("*P within *A U", Within(RunVar("P"), (A, U))),
         ("|W| = |U| * |V|", SizeEquation(SizeOf("W"), SizeOp("*", SizeOf("U"), SizeOf("V")))),
     ],
 )
@@ -157,7 +159,7 @@ def test_variables_are_listed_without_their_question_mark() -> None:
         ("U -> U where U not in", "expected axes after 'not in' but found the end"),
         ("t U -> t U where t not in", "expected a kind after 'not in' but found the end"),
         ("t U -> t U where t not in U", "expected a kind after 'not in' but found 'U'"),
-        ("*A -> *A where *A U", "expected 'permutes' but found 'U'"),
+        ("*A -> *A where *A U", "expected 'permutes' or 'within' but found 'U'"),
         ("*A -> *A where *A permutes", "expected axes after 'permutes' but found the end"),
         ("U -> U where |u| = 3", "expected an axis between '|' bars (a name with a capital) but found 'u'"),
         ("U -> U where |U = 3", "expected '|' but found '='"),

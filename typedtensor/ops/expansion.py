@@ -43,31 +43,66 @@ class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A"):
         return SumAlong(self.label("U"))(dy)
 
 
-class ExpandLike(PolyOp2, rule="t *A, k *N *A -> t *N *A"):
-    """``x1`` repeated along those leading axes that ``x2`` has beyond its own; a scalar, along all axes.
+class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B"):
+    """``x1`` repeated along the axes that ``x2`` has beyond its own, with the axes in the order of ``x2``.
 
-    See also: ``numpy.broadcast_to``, ``torch.Tensor.expand_as``, ``jax.numpy.broadcast_to``.
+    Axes are found by their labels, so a mean over any axis goes back to where it came from: ``x -
+    x.mean(Hidden).expand_like(x)``. A scalar is repeated along all axes.
+
+    See also: ``numpy.broadcast_to``, ``torch.Tensor.expand_as``, ``haliax.NamedArray.broadcast_to``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> x = Tensor[Row, Column]([[1.0, 2.0], [3.0, 4.0]])
+    >>> ExpandLike()(x.sum(Column), x)
+    Tensor[Row=2, Column=2]([[3., 3.],
+                             [7., 7.]])
     """
 
     shape_only = frozenset({1})
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        if type(x1) in PYTHON_SCALARS:
-            return filled_like(xp, x1, x2)
-        return xp.broadcast_to(x1, shape_of(x2))
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        order = tuple(x1.axes.index(axis) for axis in x2.axes if axis in x1.axes)
+        straight = order == tuple(range(len(order)))
+        added = tuple(n for n, axis in enumerate(x2.axes) if axis not in x1.axes)
+        leading = added == tuple(range(len(added)))
+
+        def expand(xp: Namespace, x1: Array, x2: Array, /) -> Array:
+            if type(x1) in PYTHON_SCALARS:
+                return filled_like(xp, x1, x2)
+            if not straight:
+                x1 = xp.permute_dims(x1, order)
+            if not leading:
+                for position in added:
+                    x1 = xp.expand_dims(x1, axis=position)
+            return xp.broadcast_to(x1, shape_of(x2))
+
+        return expand
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return SumLike()(x1, dy)
 
 
-class SumLike(PolyOp2, rule="k *A, t *N *A -> t *A where t not in bool"):
-    """The sum of ``x2`` over those leading axes that ``x1`` does not have; the transpose of :class:`ExpandLike`."""
+class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *B"):
+    """The sum of ``x2`` over the axes that ``x1`` does not have, with the axes in the order of ``x1``.
+
+    It is the transpose of :class:`ExpandLike`.
+    """
 
     shape_only = frozenset({0})
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        leading = tuple(range(len(x2.axes) - len(x1.axes)))
-        return lambda xp, x1, x2: xp.sum(x2, axis=leading) if leading else x2
+        summed = tuple(n for n, axis in enumerate(x2.axes) if axis not in x1.axes)
+        kept = [axis for axis in x2.axes if axis in x1.axes]
+        order = tuple(kept.index(axis) for axis in x1.axes)
+        straight = order == tuple(range(len(order)))
+
+        def add_up(xp: Namespace, x1: Array, x2: Array, /) -> Array:
+            total = xp.sum(x2, axis=summed) if summed else x2
+            return total if straight else xp.permute_dims(total, order)
+
+        return add_up
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return ExpandLike()(dy, x2)

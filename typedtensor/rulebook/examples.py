@@ -22,7 +22,7 @@ from typedtensor.rules import (
     evaluate_size,
     size_names,
 )
-from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, variables
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
 
 _LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
 """How many axes the runs of a rule have, from one example to the next."""
@@ -120,7 +120,7 @@ def _candidates(rule: Rule, parameters: Sequence[str]) -> Iterator[Example]:
 def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict[str, Word]:
     """Labels for the variables of a rule, in the order in which the operands name them."""
     names = [str(v) for term in rule.operands for item in term.items for v in variables(item)]
-    permuted = [c for c in rule.conditions if isinstance(c, Permutes)]
+    permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
     labels, counts = (Label(name) for name in itertools.cycle(NAMES)), iter(lengths)
     # Where the result is made of runs as sets, they have something in common.
     sets = any(isinstance(item, RunSet) for item in rule.result.items)
@@ -133,7 +133,8 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict
         shared = before[-1:] if count else ()
         bound[name] = (*shared, *itertools.islice(labels, count - len(shared)))
     for condition in permuted:
-        bound[f"*{condition.run.name}"] = _word(condition.items, bound)[::-1]
+        word = _word(condition.items, bound)
+        bound[f"*{condition.run.name}"] = word[::-1] if isinstance(condition, Permutes) else word[1:]
     return bound
 
 

@@ -9,7 +9,7 @@
     result = [kind] {item | runs} ;
     runs   = "*" NAME ("^" | "|" | "-") "*" NAME {("^" | "|" | "-") "*" NAME} ;
     cond   = NAME "not in" item {item} | lowercase-name "not in" kind {kind}
-           | "|" NAME "|" "=" size | "*" NAME "permutes" item {item} ;
+           | "|" NAME "|" "=" size | "*" NAME ("permutes" | "within") item {item} ;
     size   = product {("+" | "-") product} ;
     product = factor {("*" | "//") factor} ;
     factor = "|" NAME "|" | INT | "(" size ")" ;
@@ -36,6 +36,7 @@ from typedtensor.rules.syntax import (
     SizeOf,
     SizeOp,
     Term,
+    Within,
 )
 
 
@@ -44,7 +45,7 @@ class RuleError(ValueError):
 
 
 _TOKEN = re.compile(r"\s*(?:(->|//|not\s+in\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,\[\]()|=+\-^?])|(\S))")
-_KEYWORDS = ("where", "not in", "permutes")
+_KEYWORDS = ("where", "not in", "permutes", "within")
 _END = "the end"
 
 
@@ -175,8 +176,8 @@ class _Parser:
             return SizeEquation(left, self.size())
         if self.next == "*":
             run = self.run()
-            self.take("permutes")
-            return Permutes(run, self.some_items("permutes"))
+            relation = self.take("permutes", "within")
+            return (Permutes if relation == "permutes" else Within)(run, self.some_items(relation))
         if self.at_kind():
             kind = self.take()
             self.take("not in")

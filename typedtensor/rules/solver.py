@@ -16,6 +16,7 @@ from typedtensor.rules.syntax import (
     Rule,
     RunVar,
     SizeEquation,
+    Within,
     size_names,
 )
 from typedtensor.rules.validation import parameter
@@ -116,6 +117,8 @@ def _violated(condition: Condition, bound: Bindings, kinds: Mapping[str, str], r
         if atom not in others:
             return None
         return f"needs {condition.name} ({reader.show((atom,))}) not to be among {names} ({reader.show(others)})"
+    if isinstance(condition, Within):
+        return _violated_inclusion(RunVar(condition.run.name), names, bound, others, reader)
     return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
 
 
@@ -129,6 +132,20 @@ def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, read
     if len(wanted) == len(others) and set(wanted) == set(others):
         return None
     return f"needs {run} ({reader.show(wanted)}) to be the axes {names} ({reader.show(others)}) in some order"
+
+
+def _violated_inclusion(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
+    inner = bound.get(run, ())  # an optional run that nothing bound is empty
+    for atom in inner:
+        if others.count(atom) == 1 and inner.count(atom) == 1:
+            continue
+        here = f"{run} ({reader.show(inner)})"
+        if atom in others:
+            return f"needs each axis of {here} exactly once there and among {names} ({reader.show(others)})"
+        unknown = [a for a in (atom, *others) if isinstance(a, Segment)]
+        why = f", which cannot be decided: {reader.show((unknown[0],))} stands for unknown axes" if unknown else ""
+        return f"needs the axes {here} among {names} ({reader.show(others)}), which lack {reader.show((atom,))}{why}"
+    return None
 
 
 def _violated_size(condition: SizeEquation, bound: Bindings, reader: Reader) -> str | None:

@@ -159,7 +159,18 @@ class Permutes:
         return f"{self.run} permutes {' '.join(map(str, self.items))}"
 
 
-Condition = NotIn | SizeEquation | Permutes
+@dataclass(frozen=True, slots=True)
+class Within:
+    """``*A within *B``: every one of the axes is among others, in any order."""
+
+    run: RunVar
+    items: tuple[Item, ...]
+
+    def __str__(self) -> str:
+        return f"{self.run} within {' '.join(map(str, self.items))}"
+
+
+Condition = NotIn | SizeEquation | Permutes | Within
 
 
 @dataclass(frozen=True, slots=True)

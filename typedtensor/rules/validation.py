@@ -16,6 +16,7 @@ from typedtensor.rules.syntax import (
     Rule,
     RunVar,
     SizeEquation,
+    Within,
     size_names,
     variables,
 )
@@ -28,13 +29,16 @@ def parameter(name: str) -> Variable:
     return RunVar(name[1:]) if name.startswith("*") else AxisVar(name)
 
 
-def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = None) -> None:
+def check_rule(
+    rule: Rule, parameters: Sequence[str] = (), arity: int | None = None, *, taker: str = "class"
+) -> None:
     """Raise :class:`RuleError` when a rule can never be applied, or not in one way.
 
     Args:
         rule: the rule.
-        parameters: the type parameters of its class, which its constructor binds; ``"*P"`` for a variadic one.
+        parameters: the type parameters of its class, which its constructor binds, or the labels that a function takes; ``"*P"`` for a variadic one.
         arity: the number of operands that its class takes; None for any.
+        taker: what takes the operands: a class, or a function.
 
     >>> from typedtensor.rules.parser import parse_rule
     >>> check_rule(parse_rule("*A U *B -> *A *B"), ["U"], 1)
@@ -43,7 +47,7 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
     typedtensor.rules.parser.RuleError: operand 1 is ambiguous: *A and *B are not separated by an axis that ...
     """
     if arity is not None and len(rule.operands) != arity:
-        raise RuleError(f"the rule has {_count(len(rule.operands), 'operand')}, the class takes {arity}")
+        raise RuleError(f"the rule has {_count(len(rule.operands), 'operand')}, the {taker} takes {arity}")
     known: set[Variable] = {parameter(p) for p in parameters}
     for number, term in enumerate(rule.operands, 1):
         _check_brackets(number, term.items)
@@ -116,7 +120,7 @@ def _condition_variables(condition: Condition) -> Iterator[Variable]:
     if isinstance(condition, SizeEquation):
         yield from (AxisVar(n) for n in (condition.left.name, *size_names(condition.right)))
         return
-    if isinstance(condition, Permutes):
+    if isinstance(condition, (Permutes, Within)):
         yield RunVar(condition.run.name)
     elif condition.items:
         yield AxisVar(condition.name)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.ops.cases.case import Batch, Case, Column, Refusal, Row, integers, real, scalar, truths
+from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real, scalar, truths
 from typedtensor.ops import (
     ArgMax,
     Expand,
@@ -52,7 +52,11 @@ CASES = [
     Case(ExpandLike(), (X, X), lambda x, like: x),
     Case(ExpandLike(), (scalar(2.0), N), lambda x, like: np.broadcast_to(x, like.shape)),
     Case(ExpandLike(), (2.0, X), lambda x, like: np.full(like.shape, 2.0)),
+    Case(ExpandLike(), (real(Batch, Column), X), lambda x, like: np.stack([x] * 3, 1)),
+    Case(ExpandLike(), (real(Column, Batch), X), lambda x, like: np.stack([x.T] * 3, 1)),
+    Case(ExpandLike(), (real(Row), real(Column, Row, Column)), lambda x, like: np.tile(x[None, :, None], (4, 1, 4))),
     Case(SumLike(), (real(Column), X), lambda like, x: np.sum(x, (0, 1))),
+    Case(SumLike(), (real(Column, Batch), X), lambda like, x: np.sum(x, 1).T),
     Case(SumLike(), (X, X), lambda like, x: x),
     Case(SumLike(), (scalar(1.0), X), lambda like, x: np.sum(x)),
     Case(ExpandAlong(Row), (X, real(Batch, Column)), lambda like, x: np.stack([x] * 3, 1)),
@@ -72,7 +76,8 @@ REFUSALS += [
 ]
 REFUSALS += [
     Refusal(Expand(Row(3)), (real(Row),), "needs U (Row) not to be among *A (Row)"),
-    Refusal(ExpandLike(), (real(Row), X), "needs"),
-    Refusal(SumLike(), (real(Row), X), "needs"),
+    Refusal(ExpandLike(), (real(Other), X), "needs the axes *A (Other) among *B (Batch, Row, Column), which lack Other"),
+    Refusal(ExpandLike(), (real(Row), real(Row, Row)), "needs each axis of *A (Row) exactly once there and among *B"),
+    Refusal(SumLike(), (real(Other), X), "needs the axes *A (Other) among *B (Batch, Row, Column), which lack Other"),
     Refusal(ExpandAlong(Row), (X, real(Column, Batch)), "needs the second to have the axes *A *B (Batch, Column)"),
 ]
