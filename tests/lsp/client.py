@@ -22,8 +22,10 @@ Json = dict[str, Any]
 class Client:
     """An editor."""
 
-    def __init__(self, command: Sequence[str], root: Path, options: Json | None = None) -> None:
-        self.root, self._options = root, options
+    def __init__(
+        self, command: Sequence[str], root: Path, options: Json | None = None, encodings: Sequence[str] = ()
+    ) -> None:
+        self.root, self._options, self._encodings = root, options, [*encodings]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=root)
         self._messages: queue.Queue[Json] = queue.Queue()
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -35,6 +37,7 @@ class Client:
     def __enter__(self) -> Client:
         capabilities = {
             "workspace": {"inlayHint": {"refreshSupport": True}},
+            "general": {"positionEncodings": self._encodings} if self._encodings else {},
             "textDocument": {"publishDiagnostics": {"relatedInformation": True}},
         }
         self.capabilities = self.request(
@@ -83,6 +86,9 @@ class Client:
         document = {"uri": path.as_uri(), "languageId": "python", "version": 1, "text": path.read_text("utf-8")}
         self.notify("textDocument/didOpen", {"textDocument": document})
 
+    def close(self, path: Path) -> None:
+        self.notify("textDocument/didClose", {"textDocument": {"uri": path.as_uri()}})
+
     def change(self, path: Path, *changes: Json) -> int:
         """Edit; a change is ``{"text": …}`` for the whole, or has a ``range``. The new version."""
         self._versions[path.as_uri()] += 1
@@ -115,6 +121,10 @@ class Client:
             "textDocument/inlayHint", {"textDocument": {"uri": path.as_uri()}, "range": where}
         )
         return found
+
+    def wait(self) -> None:
+        """Wait for a message of the server."""
+        self._next()
 
     def _next(self) -> Json:
         message = self._messages.get(timeout=PATIENCE)

@@ -1,0 +1,126 @@
+"""How soon the language server answers after an edit in a module of 500 lines.
+
+    python benchmarks/typing_lsp.py [--lines 500] [--edits 10]
+
+An editor is played over the protocol: the time is from the edit to its diagnostics, and from the question to the
+inlay hints. It includes the moment for which the server waits for further edits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.lsp.client import Client, ours, timed
+
+HEAD = """\
+from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor
+from typedtensor.nn import Linear
+from typedtensor.ops import cross_entropy, relu, softmax
+
+
+class Batch(Axis): ...
+class Pixel(Axis, size=64): ...
+class Hidden(Axis, size=128): ...
+class Digit(Axis, size=10): ...
+
+
+image = Input(Tensor[Batch, Pixel])
+digit = Input(IntTensor[Batch])
+"""
+
+LAYERS = """
+
+class Block{number}(Module):
+    \"\"\"Two layers with a residual, and a loss.\"\"\"
+
+    def __init__(self) -> None:
+        self.first = Linear(Pixel, Hidden)
+        self.second = Linear(Hidden, Pixel)
+        self.out = Linear(Pixel, Digit)
+
+    def __call__(self, x: Expr[Tensor[Batch, Pixel]]) -> Expr[Tensor[Batch, Digit]]:
+        hidden = relu(self.first(x))
+        scaled = hidden * 0.5 - hidden.mean(Hidden).expand(Hidden).transpose(Batch, Hidden)
+        residual = self.second(scaled) + x
+        return self.out(residual)
+
+    def loss(self, x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]) -> Expr[Tensor[()]]:
+        logits = self(x)
+        probabilities = softmax(logits, Digit)
+        return (
+            cross_entropy(logits, y, Digit)
+            .mean(Batch)
+            + probabilities.sum(Digit).mean(Batch)
+        )
+"""
+
+PIPELINES = """
+
+def step{number}(x: Expr[Tensor[Batch, Pixel]], y: Expr[IntTensor[Batch]]) -> Expr[Tensor[()]]:
+    model = Linear(Pixel, Hidden) >> relu >> Linear(Hidden, Digit)
+    logits = x >> model
+    scaled = logits * 0.5 - logits.mean(Digit).expand(Digit).transpose(Batch, Digit)
+    probabilities = softmax(scaled, Digit)
+    return cross_entropy(logits, y, Digit).mean(Batch) + probabilities.sum(Digit).mean(Batch)
+"""
+
+
+def module(part: str, lines: int) -> str:
+    """A module of about that many lines, of one part again and again."""
+    text, number = HEAD, 0
+    while text.count("\n") < lines:
+        text, number = text + part.format(number=number), number + 1
+    return text
+
+
+def seconds(act: Callable[[], object]) -> float:
+    """How long something takes."""
+    start = time.perf_counter()
+    act()
+    return time.perf_counter() - start
+
+
+def measure(client: Client, path: Path, text: str, edits: int) -> None:
+    """Edit a file, and print how long it takes."""
+    path.write_text(text)
+    client.open(path)
+    first = seconds(lambda: client.diagnostics(path))
+    diagnostics, hints = [], []
+    for number in range(edits):
+        diagnostics.append(timed(client, path, text.replace("0.5", f"0.{number + 6}", 1)))
+        hints.append(seconds(lambda: client.hints(path)))
+    found, shown = client.diagnostics(path), client.hints(path)
+    for name, times in (("diagnostics after an edit", diagnostics), ("then the inlay hints", hints)):
+        print(
+            f"  {name:26} median {statistics.median(times):.3f} s   best {min(times):.3f} s   worst {max(times):.3f} s"
+        )
+    print(f"  {'the first diagnostics':26} {first:.2f} s   ({len(found)} diagnostics, {len(shown)} hints)")
+    client.close(path)
+
+
+def main() -> None:
+    """Measure both styles of modules."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lines", type=int, default=500)
+    parser.add_argument("--edits", type=int, default=10)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        (root / "mypy.ini").write_text("[mypy]\nstrict = True\nplugins = typedtensor.mypy_plugin\n")
+        with Client(ours(), root) as client:
+            for name, part in (("layers in classes", LAYERS), ("a pipeline in each function", PIPELINES)):
+                text = module(part, options.lines)
+                print(f"{name}: {text.count(chr(10))} lines")
+                measure(client, root / f"{name.split()[-1]}.py", text, options.edits)
+
+
+if __name__ == "__main__":
+    main()

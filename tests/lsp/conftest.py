@@ -1,0 +1,46 @@
+"""One server for the tests of a session, as it takes some seconds to start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.lsp.client import Client, ours
+from tests.seeing.project import PREAMBLE, SETTINGS
+
+Opened = Callable[[str], Path]
+
+
+@pytest.fixture(scope="session")
+def workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the settings of mypy."""
+    folder = tmp_path_factory.mktemp("workspace")
+    (folder / "mypy.ini").write_text(SETTINGS)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def client(workspace: Path) -> Iterator[Client]:
+    """An editor that is connected to the server."""
+    with Client(ours(), workspace) as connected:
+        yield connected
+
+
+@pytest.fixture
+def opened(client: Client, workspace: Path, request: pytest.FixtureRequest) -> Iterator[Opened]:
+    """Open a program that begins with the preamble; it is closed after the test."""
+    paths: list[Path] = []
+
+    def make(body: str) -> Path:
+        path = workspace / f"{request.node.name.partition('[')[0]}_{len(paths)}.py"
+        path.write_text(PREAMBLE + body, encoding="utf-8")
+        client.open(path)
+        paths.append(path)
+        return path
+
+    yield make
+    for path in paths:
+        client.close(path)
+        path.unlink(missing_ok=True)
