@@ -64,6 +64,7 @@ METHODS: dict[str, Method] = {
     "slice": Method("SliceAlong"),
     "concat": Method("ConcatAlong"),
     "contract": Method("Contract"),
+    "dot": Method("Dot"),
     "one_hot": Method("OneHot"),
     "softmax": Method("Softmax"),
     "log_softmax": Method("LogSoftmax"),

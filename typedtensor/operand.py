@@ -185,6 +185,10 @@ class Operand:
         """The product of both, summed over all labels that they share (a natural contraction)."""
         return _apply("contract", self, other)
 
+    def dot(self, other: object, axis: type[U]) -> Any:
+        """The product of both, summed over one axis, with the other labels that both have aligned."""
+        return _apply("dot", self, other, labels=(axis,))
+
     def one_hot(self, axis: type[U] | U) -> Any:
         """One at the given indices and zero elsewhere, along a new last axis."""
         return _apply("one_hot", self, labels=(axis,))

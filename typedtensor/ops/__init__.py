@@ -10,6 +10,7 @@ from typedtensor.ops.boolean import And, Not, Or
 from typedtensor.ops.comparisons import Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual
 from typedtensor.ops.concatenation import ConcatAlong, PlacePart, TakePart
 from typedtensor.ops.contraction import Contract, ContractAlong, UncontractFirst, UncontractSecond
+from typedtensor.ops.dots import Dot, DotLike
 from typedtensor.ops.expansion import Expand, ExpandLike, SumLike
 from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
 from typedtensor.ops.extrema import Abs, Maximum, Minimum, Sign
@@ -22,6 +23,7 @@ from typedtensor.ops.functions import (
     contract_along,
     cos,
     cross_entropy,
+    dot,
     embed,
     exp,
     expm1,
@@ -61,6 +63,7 @@ from typedtensor.ops.reductions import Max, MaxShare, Mean, Size, Sum
 from typedtensor.ops.reductions_along import ArgMax, MaxAlong, MaxShareAlong, MeanAlong, SizeAlong
 from typedtensor.ops.registry import operations
 from typedtensor.ops.relabelling import Permute, Rename
+from typedtensor.ops.ruling import ruled
 from typedtensor.ops.selection import AsInt, AsReal, StopGradient, Where, ZerosLike
 from typedtensor.ops.slicing import PlaceAlong, SliceAlong
 from typedtensor.ops.softmax import LogSoftmax, LogSumExp, Softmax
@@ -90,6 +93,8 @@ __all__ = [
     "Cos",
     "CrossEntropy",
     "Div",
+    "Dot",
+    "DotLike",
     "Embed",
     "Equal",
     "Exp",
@@ -174,6 +179,7 @@ __all__ = [
     "contract_along",
     "cos",
     "cross_entropy",
+    "dot",
     "embed",
     "exp",
     "expm1",
@@ -189,6 +195,7 @@ __all__ = [
     "operations",
     "outer",
     "relu",
+    "ruled",
     "select",
     "sigmoid",
     "sign",

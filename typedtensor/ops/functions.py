@@ -9,6 +9,7 @@ from typedtensor.errors import AxisError
 from typedtensor.ops.activations import ReLU, Sigmoid, Tanh
 from typedtensor.ops.concatenation import ConcatAlong
 from typedtensor.ops.contraction import Contract, ContractAlong
+from typedtensor.ops.dots import Dot
 from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
 from typedtensor.ops.extrema import Maximum, Minimum, Sign
 from typedtensor.ops.gathering import TakeAlong
@@ -103,6 +104,7 @@ zeros_like = ZerosLike()
 
 concat = Labelled(ConcatAlong)
 contract_along = Labelled(ContractAlong)
+dot = Labelled(Dot)
 cross_entropy = Labelled(CrossEntropy)
 log_softmax = Labelled(LogSoftmax)
 log_sum_exp = Labelled(LogSumExp)

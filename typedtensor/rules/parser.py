@@ -6,10 +6,11 @@
     term   = [kind] {item} ;
     kind   = "real" | "int" | "bool" | lowercase-name ;    (* real if absent; another name is a kind variable *)
     item   = "*" NAME ["?"] | NAME | "@" NAME | NAME "[" item {"," item} "]" ;
-    result = [kind] {item | runs} ;
+    result = [kind] axes ;
+    axes   = {item | runs} ;
     runs   = "*" NAME ("^" | "|" | "-") "*" NAME {("^" | "|" | "-") "*" NAME} ;
-    cond   = NAME "not in" item {item} | lowercase-name "not in" kind {kind}
-           | "|" NAME "|" "=" size | "*" NAME ("permutes" | "within") item {item} ;
+    cond   = NAME "not in" axes | lowercase-name "not in" kind {kind}
+           | "|" NAME "|" "=" size | "*" NAME ("permutes" | "within") axes ;
     size   = product {("+" | "-") product} ;
     product = factor {("*" | "//") factor} ;
     factor = "|" NAME "|" | INT | "(" size ")" ;
@@ -131,13 +132,16 @@ class _Parser:
     def result(self) -> Term:
         bare = not self.at_kind()
         kind = "real" if bare else self.take()
+        return Term(kind, self.items_and_sets(), bare)
+
+    def items_and_sets(self) -> tuple[Item, ...]:
         items: list[Item] = []
         while self.at_item():
             item = self.item()
             while self.next in ("^", "|", "-") and isinstance(item, (RunVar, RunSet)):
                 item = RunSet(self.take(), item, self.run())
             items.append(item)
-        return Term(kind, tuple(items), bare)
+        return tuple(items)
 
     def size(self) -> Size:
         left = self.product()
@@ -192,7 +196,7 @@ class _Parser:
         return NotIn(name, self.some_items("not in"))
 
     def some_items(self, after: str) -> tuple[Item, ...]:
-        items = self.items()
+        items = self.items_and_sets()
         if not items:
             raise RuleError(f"expected axes after {after!r} but found {_quoted(self.next)}")
         return items

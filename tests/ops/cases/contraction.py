@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real
-from typedtensor.ops import Contract, ContractAlong, UncontractFirst, UncontractSecond
+from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real, scalar
+from typedtensor.ops import Contract, ContractAlong, Dot, DotLike, UncontractFirst, UncontractSecond
 
 X, Y = real(Batch, Row, Column), real(Column, Other, Batch)
 
@@ -17,6 +17,16 @@ CASES = [
     Case(ContractAlong(Row), (X, real(Column, Row)), lambda x, y: np.einsum("brc,dr->bcd", x, y)),
     Case(ContractAlong(Row), (real(Batch, Row), real(Row, Batch)), np.matmul),
     Case(ContractAlong(Row), (real(Row), real(Row, seed=2)), np.dot),
+    Case(Dot(Row), (X, real(Column, Row)), lambda x, y: np.einsum("brc,cr->bc", x, y)),
+    Case(Dot(Row), (real(Other, Batch, Row), real(Row, Column, Batch)), lambda x, y: np.einsum("obr,rcb->obc", x, y)),
+    Case(Dot(Row), (real(Row), real(Row, seed=2)), np.dot),
+    Case(Dot(Row), (X, X), lambda x, y: np.einsum("brc,brc->bc", x, y)),
+    Case(
+        DotLike(),
+        (X, real(Column, Batch, Other), real(Other, Row, Batch)),
+        lambda like, x, y: np.einsum("cbo,orb->brc", x, y),
+    ),
+    Case(DotLike(), (scalar(1.0), X, X), lambda like, x, y: np.sum(x * y)),
     Case(
         UncontractFirst(Row),
         (X, real(Other, Row), real(Batch, Column, Other)),
@@ -33,6 +43,11 @@ REFUSALS = [
     Refusal(Contract(), (X, integers(Row, below=3)), "needs the second to be real, not int"),
     Refusal(Contract(), (real(Row, Row), real(Row)), "needs every axis at most once in (Row, Row)"),
     Refusal(ContractAlong(Row), (X, real(Column)), "needs an axis U (Row) in the second"),
+    Refusal(Dot(Row), (X, real(Column)), "needs an axis U (Row) in the second"),
+    Refusal(Dot(Row), (real(Row, Other, Other), real(Row)), "needs every axis at most once in"),
+    Refusal(
+        DotLike(), (X, X, real(Other)), "needs the axes *C (Other) among *A | *B (Batch, Row, Column), which lack Other"
+    ),
     Refusal(ContractAlong(Row), (real(Row, Row), real(Row)), "needs U (Row) exactly once in the first"),
     Refusal(
         UncontractFirst(Row), (X, real(Other, Row), real(Batch, Other, Column)), "needs the third to have the axes"

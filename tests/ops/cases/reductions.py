@@ -76,7 +76,9 @@ REFUSALS += [
 ]
 REFUSALS += [
     Refusal(Expand(Row(3)), (real(Row),), "needs U (Row) not to be among *A (Row)"),
-    Refusal(ExpandLike(), (real(Other), X), "needs the axes *A (Other) among *B (Batch, Row, Column), which lack Other"),
+    Refusal(
+        ExpandLike(), (real(Other), X), "needs the axes *A (Other) among *B (Batch, Row, Column), which lack Other"
+    ),
     Refusal(ExpandLike(), (real(Row), real(Row, Row)), "needs each axis of *A (Row) exactly once there and among *B"),
     Refusal(SumLike(), (real(Other), X), "needs the axes *A (Other) among *B (Batch, Row, Column), which lack Other"),
     Refusal(ExpandAlong(Row), (X, real(Column, Batch)), "needs the second to have the axes *A *B (Batch, Column)"),
