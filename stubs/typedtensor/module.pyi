@@ -84,3 +84,7 @@ if not MYPY:
         def __call__(self, x: Expr[Tensor[*_Ns, _U]], /) -> Expr[Tensor[*_Ns, _V]]: ...
         _along: tuple[_U, _V]
         __rrshift__ = __call__
+    class Keeping(Pipeline[Callable[[Any], Any]]):
+        def __call__(self, x: _T, /) -> _T: ...
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]

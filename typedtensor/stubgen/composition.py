@@ -1,8 +1,8 @@
 """``>>`` for checkers that lose what a function is generic in when it is composed through a descriptor.
 
 mypy reads the descriptor of the source. For the others a module that maps the last axis of anything, as layers
-do, composes into a ``Chain`` of two labels; an operation that keeps types composes into what follows it; any
-other composition has no exact type here and takes anything.
+do, composes into a ``Chain`` of two labels; an operation that keeps types composes into what follows it, or, with
+another such, into a ``Keeping``; any other composition has no exact type here and takes anything.
 """
 
 from __future__ import annotations
@@ -16,22 +16,25 @@ APPLIED = "__rrshift__ = __call__"
 """``x >> f``, for a checker that does not infer it through a function type."""
 
 _KEEPS = "_keeps_type: Literal[True]"
-_WIDE = "Pipeline[Callable[[Any], Any]]"
+_ANY = "Callable[[Any], Any]"
+_WIDE = f"Pipeline[{_ANY}]"
 
 
 def statements(speller: Speller) -> str:
-    """The class of compositions along the last axis, and what tells checkers which stages are alike.
+    """The classes of compositions along the last axis, and of those that keep types, and what tells them.
 
     Not every checker solves a run of axes through a function type; all of them compare attributes.
     """
     u, v = speller.axis("U"), speller.axis("V")
-    unknown = "*tuple[Any, ...]"
+    same, unknown = speller.other("T"), "*tuple[Any, ...]"
     return "\n".join(
         [
             f"class _Keeping(Protocol):\n    {_KEEPS}",
             f"class _Along(Protocol[{u}, {v}]):\n    {_along(u, v)}",
             f"class Chain(Pipeline[{_function((unknown, u), (unknown, v))}], Generic[{u}, {v}]):",
             *(f"    {line}" for line in [_apply(u, v, speller), *of_layer(u, v)]),
+            f"class Keeping(Pipeline[{_ANY}]):",
+            *(f"    {line}" for line in [f"def __call__(self, x: {same}, /) -> {same}: ...", APPLIED, _KEEPS]),
         ]
     )
 
@@ -62,17 +65,23 @@ def of_pipeline(speller: Speller) -> list[str]:
     return [f"def __rrshift__(self: Pipeline[Callable[[{taken}], {given}]], x: {taken}, /) -> {given}: ..."]
 
 
-def of_operation(operation: Operation, speller: Speller) -> list[str]:
-    """``>>`` of an operation on one operand."""
-    if len(operation.rule.operands) != 1:
+def of_keeping(operation: Operation, speller: Speller) -> list[str]:
+    """``>>`` of an operation on one operand that keeps its type."""
+    if len(operation.rule.operands) != 1 or not keeps_type(operation):
         return []
-    if keeps_type(operation):
-        following, u, v = speller.other("F", "Callable[..., Any]"), speller.axis("U"), speller.axis("V")
-        composed = [
-            f"def __rshift__(self, stage: _Along[{u}, {v}], /) -> Chain[{u}, {v}]: ...",
-            f"def __rshift__(self, stage: {following}, /) -> Pipeline[{following}]: ...",
-        ]
-        return [APPLIED, _KEEPS, *overloaded(composed)]
+    following, u, v = speller.other("F", "Callable[..., Any]"), speller.axis("U"), speller.axis("V")
+    composed = [
+        "def __rshift__(self, stage: _Keeping, /) -> Keeping: ...",
+        f"def __rshift__(self, stage: _Along[{u}, {v}], /) -> Chain[{u}, {v}]: ...",
+        f"def __rshift__(self, stage: {following}, /) -> Pipeline[{following}]: ...",
+    ]
+    return [APPLIED, _KEEPS, *overloaded(composed)]
+
+
+def of_changing(operation: Operation) -> list[str]:
+    """``>>`` of any other operation on one operand; mypy without the plugin takes it as well."""
+    if len(operation.rule.operands) != 1 or keeps_type(operation):
+        return []
     return [APPLIED, f"def __rshift__(self, stage: Callable[..., Any], /) -> {_WIDE}: ..."]
 
 

@@ -10,7 +10,7 @@ STANDARD = {
     "typing": ("Any", "Generic", "Literal", "Never", "Protocol", "TypeVar", "TypeVarTuple", "overload"),
     "typedtensor.axes": ("Axis", "Concat", "Flat", "Valid"),
     "typedtensor.expr": ("Expr",),
-    "typedtensor.module": ("Chain", "Pipeline", "_Along"),
+    "typedtensor.module": ("Chain", "Keeping", "Pipeline", "_Along", "_Keeping"),
     "typedtensor.tensor": ("BoolTensor", "IntTensor", "Tensor"),
 }
 """Where the names come from that generated text uses."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from typedtensor.methods import METHODS, Method
 from typedtensor.stubgen.calls import annotation_of
 from typedtensor.stubgen.forms import Form, Value, forms
-from typedtensor.stubgen.overloads import either, overloaded, plain, symbolic
+from typedtensor.stubgen.overloads import overloaded, plain, sides, symbolic
 from typedtensor.stubgen.overloads import spell as spell_value
 from typedtensor.stubgen.repeated import at_least_three, twice
 from typedtensor.stubgen.source import Operation, parameters_of
@@ -32,7 +33,8 @@ class Receiver:
         """The types of the other operands, and the result that they give."""
         made = spell_value(result)
         if self.kind is None:
-            yield list(map(either, others)), expression(made)
+            for types in product(*map(sides, others)):
+                yield list(types), expression(made)
             return
         if others:
             yield list(map(symbolic, others)), expression(made)

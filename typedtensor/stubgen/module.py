@@ -98,7 +98,8 @@ class _Renderer:
         if operation is not None:
             speller = Speller(operation.parameters)
             added += constructor_definitions(operation, speller) + call_definitions(operation, speller)
-            composed += composition.of_operation(operation, speller)
+            added += composition.of_changing(operation)
+            composed += composition.of_keeping(operation, speller)
             self.module_speller.add(speller)
         blocks = [*_block(f"not {PLUGIN}", added), *_block("not MYPY", composed)]
         if not blocks:

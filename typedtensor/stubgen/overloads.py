@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from typedtensor.stubgen.forms import Form, Value
 from typedtensor.stubgen.spelling import NUMBERS, expression, tensor
@@ -23,8 +24,8 @@ def signatures(form: Form) -> Iterator[Signature]:
     if not form.plain_only:
         for first in range(len(form.operands)):
             before = [plain(values) for values in form.operands[:first]]
-            after = [either(values) for values in form.operands[first + 1 :]]
-            yield Signature((*before, symbolic(form.operands[first]), *after), expression(result))
+            for after in product(*map(sides, form.operands[first + 1 :])):
+                yield Signature((*before, symbolic(form.operands[first]), *after), expression(result))
     yield Signature(tuple(map(plain, form.operands)), result)
 
 
@@ -38,9 +39,11 @@ def symbolic(values: Sequence[Value]) -> str:
     return " | ".join(dict.fromkeys(expression(spell(value)) for value in values if not value.is_number))
 
 
-def either(values: Sequence[Value]) -> str:
-    """Expressions, tensors and numbers."""
-    return f"{symbolic(values)} | {plain(values)}"
+def sides(values: Sequence[Value]) -> list[str]:
+    """Expressions, tensors and numbers: in one type, but where not every checker solves axes in a union."""
+    mixed = any(value.word and len(value.word) > 1 and "*" in "".join(value.word) for value in values)
+    either = [symbolic(values), plain(values)]
+    return either if mixed else [" | ".join(either)]
 
 
 def spell(value: Value) -> str:

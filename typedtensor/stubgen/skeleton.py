@@ -7,6 +7,9 @@ from collections.abc import Iterable, Iterator
 
 _ELLIPSIS = ast.Expr(ast.Constant(...))
 
+_COMPUTING = {"forward", "ground", "gradient", "backward", "backward1", "backward2", "backward3"}
+"""What an operation defines as its base declares it."""
+
 
 def skeleton(body: Iterable[ast.stmt]) -> list[ast.stmt]:
     """The statements that say something about types, without function bodies and docstrings."""
@@ -18,7 +21,9 @@ def _keep(statement: ast.stmt) -> Iterator[ast.stmt]:
         if not _is_private(statement.name):
             yield _copy(statement, body=[_ELLIPSIS])
     elif isinstance(statement, ast.ClassDef):
-        body = [*_fields(statement), *skeleton(statement.body)]
+        stating = any(keyword.arg == "rule" for keyword in statement.keywords)
+        told = [s for s in statement.body if not (stating and isinstance(s, ast.FunctionDef) and s.name in _COMPUTING)]
+        body = [*_fields(statement), *skeleton(told)]
         yield _copy(statement, body=body or [_ELLIPSIS])
     elif isinstance(statement, ast.If):
         if ast.unparse(statement.test) in ("not TYPE_CHECKING", "not typing.TYPE_CHECKING"):

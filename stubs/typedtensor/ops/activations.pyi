@@ -1,6 +1,4 @@
 # Generated from typedtensor/ops/activations.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
-from typedtensor.operand import Operand
 from typedtensor.ops.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -10,17 +8,13 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import IntTensor, Tensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 class ReLU(PolyOp1, rule='t *A -> t *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -38,14 +32,12 @@ class ReLU(PolyOp1, rule='t *A -> t *A where t not in bool'):
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class Sigmoid(PolyOp1, rule='*A -> *A'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -56,15 +48,13 @@ class Sigmoid(PolyOp1, rule='*A -> *A'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class Tanh(PolyOp1, rule='*A -> *A'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -75,6 +65,8 @@ class Tanh(PolyOp1, rule='*A -> *A'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload

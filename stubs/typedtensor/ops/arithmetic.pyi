@@ -1,5 +1,4 @@
 # Generated from typedtensor/ops/arithmetic.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
 from typedtensor.operand import Operand
 from typedtensor.ops.operation import PolyOp1, PolyOp2
 from typing import Final
@@ -10,7 +9,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import IntTensor, Tensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
@@ -18,12 +17,6 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
 def unmixed(dy: Operand, x: Operand) -> Operand: ...
 class Add(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[Tensor[*_As]]: ...
@@ -54,12 +47,6 @@ class Add(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> Tensor[()]: ...
 class Sub(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[Tensor[*_As]]: ...
@@ -90,12 +77,6 @@ class Sub(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> Tensor[()]: ...
 class Mul(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[Tensor[*_As]]: ...
@@ -126,12 +107,6 @@ class Mul(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> Tensor[()]: ...
 class Div(PolyOp2, rule='*A?, *A? -> *A'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[Tensor[*_As]]: ...
@@ -148,10 +123,6 @@ class Div(PolyOp2, rule='*A?, *A? -> *A'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> Tensor[()]: ...
 class Neg(PolyOp1, rule='t *A -> t *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -168,6 +139,8 @@ class Neg(PolyOp1, rule='t *A -> t *A where t not in bool'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload

@@ -1,5 +1,4 @@
 # Generated from typedtensor/ops/boolean.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
 from typedtensor.ops.operation import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -9,15 +8,13 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import BoolTensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 class And(PolyOp2, rule='bool *A?, bool *A? -> bool *A'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | bool, /) -> Expr[BoolTensor[*_As]]: ...
@@ -34,8 +31,6 @@ class And(PolyOp2, rule='bool *A?, bool *A? -> bool *A'):
         @overload
         def __call__(self, x1: BoolTensor[()] | bool, x2: BoolTensor[()] | bool, /) -> BoolTensor[()]: ...
 class Or(PolyOp2, rule='bool *A?, bool *A? -> bool *A'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[BoolTensor[*_As]] | Expr[BoolTensor[()]] | BoolTensor[*_As] | BoolTensor[()] | bool, /) -> Expr[BoolTensor[*_As]]: ...
@@ -52,8 +47,6 @@ class Or(PolyOp2, rule='bool *A?, bool *A? -> bool *A'):
         @overload
         def __call__(self, x1: BoolTensor[()] | bool, x2: BoolTensor[()] | bool, /) -> BoolTensor[()]: ...
 class Not(PolyOp1, rule='bool *A -> bool *A'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[BoolTensor[*_As]], /) -> Expr[BoolTensor[*_As]]: ...
@@ -64,6 +57,8 @@ class Not(PolyOp1, rule='bool *A -> bool *A'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload

@@ -1,5 +1,4 @@
 # Generated from typedtensor/ops/comparisons.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
 from typedtensor.ops.operation import PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -9,8 +8,6 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.tensor import BoolTensor, IntTensor, Tensor
     _As = TypeVarTuple("_As")
 class Less(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[BoolTensor[*_As]]: ...
@@ -41,8 +38,6 @@ class Less(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> BoolTensor[()]: ...
 class LessEqual(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[BoolTensor[*_As]]: ...
@@ -73,8 +68,6 @@ class LessEqual(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> BoolTensor[()]: ...
 class Greater(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[BoolTensor[*_As]]: ...
@@ -105,8 +98,6 @@ class Greater(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> BoolTensor[()]: ...
 class GreaterEqual(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[BoolTensor[*_As]]: ...
@@ -137,8 +128,6 @@ class GreaterEqual(PolyOp2, rule='t *A?, t *A? -> bool *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> BoolTensor[()]: ...
 class Equal(PolyOp2, rule='t *A?, t *A? -> bool *A'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[BoolTensor[*_As]]: ...
@@ -183,8 +172,6 @@ class Equal(PolyOp2, rule='t *A?, t *A? -> bool *A'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> BoolTensor[()]: ...
 class NotEqual(PolyOp2, rule='t *A?, t *A? -> bool *A'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[BoolTensor[*_As]]: ...

@@ -1,6 +1,4 @@
 # Generated from typedtensor/ops/powers.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
-from typedtensor.operand import Operand
 from typedtensor.ops.operation import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -10,19 +8,13 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import IntTensor, Tensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 class Pow(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array: ...
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[Tensor[*_As]]: ...
@@ -53,10 +45,6 @@ class Pow(PolyOp2, rule='t *A?, t *A? -> t *A where t not in bool'):
         @overload
         def __call__(self, x1: Tensor[()] | float, x2: Tensor[()] | float, /) -> Tensor[()]: ...
 class Square(PolyOp1, rule='t *A -> t *A where t not in bool'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -74,14 +62,12 @@ class Square(PolyOp1, rule='t *A -> t *A where t not in bool'):
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class Sqrt(PolyOp1, rule='*A -> *A'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -92,6 +78,8 @@ class Sqrt(PolyOp1, rule='*A -> *A'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload

@@ -1,6 +1,4 @@
 # Generated from typedtensor/ops/reductions.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
-from typedtensor.operand import Operand
 from typedtensor.ops.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -10,17 +8,13 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import BoolTensor, IntTensor, Tensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 class Sum(PolyOp1, rule='t *A -> t where t not in bool'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[()]]: ...
@@ -34,14 +28,9 @@ class Sum(PolyOp1, rule='t *A -> t where t not in bool'):
         def __call__(self, x: IntTensor[()] | int, /) -> IntTensor[()]: ...
         @overload
         def __call__(self, x: Tensor[()] | float, /) -> Tensor[()]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Mean(PolyOp1, rule='*A -> real'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[()]]: ...
@@ -49,15 +38,10 @@ class Mean(PolyOp1, rule='*A -> real'):
         def __call__(self, x: Tensor[*_As], /) -> Tensor[()]: ...
         @overload
         def __call__(self, x: Tensor[()] | float, /) -> Tensor[()]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Size(PolyOp1, rule='t *A -> real'):
     shape_only = frozenset({0})
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[()]]: ...
@@ -65,14 +49,9 @@ class Size(PolyOp1, rule='t *A -> real'):
         def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> Tensor[()]: ...
         @overload
         def __call__(self, x: Tensor[()] | float | IntTensor[()] | int | BoolTensor[()] | bool, /) -> Tensor[()]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Max(PolyOp1, rule='t *A -> t where t not in bool'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[()]]: ...
@@ -86,15 +65,10 @@ class Max(PolyOp1, rule='t *A -> t where t not in bool'):
         def __call__(self, x: IntTensor[()] | int, /) -> IntTensor[()]: ...
         @overload
         def __call__(self, x: Tensor[()] | float, /) -> Tensor[()]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class MaxShare(PolyOp1, rule='*A -> *A'):
     detached = frozenset({0})
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -105,6 +79,8 @@ class MaxShare(PolyOp1, rule='*A -> *A'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload

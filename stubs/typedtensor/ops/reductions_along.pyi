@@ -1,9 +1,6 @@
 # Generated from typedtensor/ops/reductions_along.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.axes import U
-from typedtensor.operand import Operand
-from typedtensor.ops.application import Kernel
 from typedtensor.ops.labelled import Along1
-from typedtensor.tensor_type import TensorType
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -12,7 +9,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import BoolTensor, IntTensor, Tensor
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
@@ -33,10 +30,6 @@ if not TYPEDTENSOR_PLUGIN:
     _Bs = TypeVarTuple("_Bs")
     _Q0s = TypeVarTuple("_Q0s")
 class MeanAlong(Along1[U], rule='*A U *B -> *A *B'):
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[*_Bs]]: ...
@@ -70,15 +63,10 @@ class MeanAlong(Along1[U], rule='*A U *B -> *A *B'):
         def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[*tuple[Any, ...]]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class SizeAlong(Along1[U], rule='t *A U *B -> real'):
     shape_only = frozenset({0})
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]] | Expr[IntTensor[U, *_Bs]] | Expr[BoolTensor[U, *_Bs]], /) -> Expr[Tensor[()]]: ...
@@ -112,14 +100,9 @@ class SizeAlong(Along1[U], rule='t *A U *B -> real'):
         def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]] | Expr[IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]] | Expr[BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[Tensor[()]]: ...
         @overload
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s] | IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s] | BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[()]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class MaxAlong(Along1[U], rule='t *A U *B -> t *A *B where t not in bool'):
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[*_Bs]]: ...
@@ -185,15 +168,10 @@ class MaxAlong(Along1[U], rule='t *A U *B -> t *A *B where t not in bool'):
         def __call__(self, x: Expr[IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x: IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> IntTensor[*tuple[Any, ...]]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class MaxShareAlong(Along1[U], rule='*A U *B -> *A U *B'):
     detached = frozenset({0})
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: ...
@@ -231,12 +209,12 @@ class MaxShareAlong(Along1[U], rule='*A U *B -> *A U *B'):
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class ArgMax(Along1[U], rule='real *A U *B -> int *A *B'):
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[IntTensor[*_Bs]]: ...
@@ -270,6 +248,5 @@ class ArgMax(Along1[U], rule='real *A U *B -> int *A *B'):
         def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> IntTensor[*tuple[Any, ...]]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...

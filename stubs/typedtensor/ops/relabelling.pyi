@@ -1,15 +1,10 @@
 # Generated from typedtensor/ops/relabelling.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
 from typedtensor.axes import Axis, U, V
-from typedtensor.backends import Array, Namespace
-from typedtensor.operand import Operand
-from typedtensor.ops.application import Kernel
 from typedtensor.ops.labelled import Between1
 from typedtensor.ops.operation import PolyOp1
-from typedtensor.tensor_type import TensorType
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
-MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
     from typing import Any, TypeVar, overload
@@ -41,10 +36,6 @@ if not TYPEDTENSOR_PLUGIN:
     _Q0s = TypeVarTuple("_Q0s")
 P = TypeVarTuple('P')
 class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: ...
@@ -142,16 +133,11 @@ class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B')
         def __call__(self, x: Expr[BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Permute(PolyOp1[*P,], rule='t *A -> t *P where *P permutes *A'):
 
     def __init__(self, *axes: type[Axis]) -> None: ...
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_P0], /) -> Permute[_P0]: ...
@@ -295,6 +281,5 @@ class Permute(PolyOp1[*P,], rule='t *A -> t *P where *P permutes *A'):
         def __call__(self: Permute[_P0, _P1, _P2, _P3, _P4], x: Expr[BoolTensor[_A0, _A1, _A2, _A3, _A4]], /) -> Expr[BoolTensor[_P0, _P1, _P2, _P3, _P4]]: ...
         @overload
         def __call__(self: Permute[_P0, _P1, _P2, _P3, _P4], x: BoolTensor[_A0, _A1, _A2, _A3, _A4], /) -> BoolTensor[_P0, _P1, _P2, _P3, _P4]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...

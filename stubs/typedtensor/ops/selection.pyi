@@ -1,6 +1,4 @@
 # Generated from typedtensor/ops/selection.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends import Array, Namespace
-from typedtensor.operand import Operand
 from typedtensor.ops.operation import PolyOp1, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -10,19 +8,13 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import BoolTensor, IntTensor, Tensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A'):
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array: ...
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | float, /) -> Expr[Tensor[*_As]]: ...
@@ -56,10 +48,6 @@ class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A'):
         def __call__(self, x1: BoolTensor[()] | bool, x2: Tensor[()] | float, x3: Tensor[()] | float, /) -> Tensor[()]: ...
 class ZerosLike(PolyOp1, rule='t *A -> t *A'):
     shape_only = frozenset({0})
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -82,16 +70,14 @@ class ZerosLike(PolyOp1, rule='t *A -> t *A'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class StopGradient(PolyOp1, rule='t *A -> t *A'):
     detached = frozenset({0})
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -115,14 +101,12 @@ class StopGradient(PolyOp1, rule='t *A -> t *A'):
         __rrshift__ = __call__
         _keeps_type: Literal[True]
         @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class AsReal(PolyOp1, rule='t *A -> real *A'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
@@ -130,12 +114,9 @@ class AsReal(PolyOp1, rule='t *A -> real *A'):
         def __call__(self, x: Tensor[*_As] | IntTensor[*_As] | BoolTensor[*_As], /) -> Tensor[*_As]: ...
         @overload
         def __call__(self, x: Tensor[()] | float | IntTensor[()] | int | BoolTensor[()] | bool, /) -> Tensor[()]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class AsInt(PolyOp1, rule='t *A -> int *A where t not in real'):
-
-    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
@@ -143,6 +124,5 @@ class AsInt(PolyOp1, rule='t *A -> int *A where t not in real'):
         def __call__(self, x: IntTensor[*_As] | BoolTensor[*_As], /) -> IntTensor[*_As]: ...
         @overload
         def __call__(self, x: IntTensor[()] | int | BoolTensor[()] | bool, /) -> IntTensor[()]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...

@@ -1,10 +1,7 @@
 # Generated from typedtensor/ops/softmax.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.axes import U
 from typedtensor.backends import Array, Namespace
-from typedtensor.operand import Operand
-from typedtensor.ops.application import Kernel
 from typedtensor.ops.labelled import Along1
-from typedtensor.tensor_type import TensorType
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -13,7 +10,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.axes import Axis
     from typedtensor.expr import Expr
-    from typedtensor.module import Chain, Pipeline, _Along
+    from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import Tensor
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
@@ -35,10 +32,6 @@ if not TYPEDTENSOR_PLUGIN:
     _Q0s = TypeVarTuple("_Q0s")
 def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]: ...
 class LogSumExp(Along1[U], rule='*A U *B -> *A *B'):
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[*_Bs]]: ...
@@ -72,14 +65,9 @@ class LogSumExp(Along1[U], rule='*A U *B -> *A *B'):
         def __call__(self, x: Expr[Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> Tensor[*tuple[Any, ...]]: ...
-    if not MYPY:
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Softmax(Along1[U], rule='*A U *B -> *A U *B'):
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: ...
@@ -116,15 +104,13 @@ class Softmax(Along1[U], rule='*A U *B -> *A U *B'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class LogSoftmax(Along1[U], rule='*A U *B -> *A U *B'):
-
-    def ground(self, x: TensorType, /) -> Kernel: ...
-
-    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: ...
@@ -161,6 +147,8 @@ class LogSoftmax(Along1[U], rule='*A U *B -> *A U *B'):
     if not MYPY:
         __rrshift__ = __call__
         _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
         @overload
         def __rshift__(self, stage: _Along[U, _V], /) -> Chain[U, _V]: ...
         @overload

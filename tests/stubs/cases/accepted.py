@@ -1,0 +1,137 @@
+"""What every checker has to type exactly, without the plugin."""
+
+from typing import Any, TypeVar, TypeVarTuple, assert_type
+
+from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, given
+from typedtensor.nn import Linear
+from typedtensor.ops import (
+    Add,
+    ArgMax,
+    ContractAlong,
+    Flatten,
+    MatMul,
+    Outer,
+    Permute,
+    Rename,
+    SumAlong,
+    Unflatten,
+    Where,
+    cross_entropy,
+    embed,
+    exp,
+    relu,
+    softmax,
+    tanh,
+)
+
+N = TypeVarTuple("N")
+U = TypeVar("U", bound=Axis)
+
+
+class Batch(Axis): ...
+
+
+class Hidden(Axis, size=128): ...
+
+
+class Out(Axis): ...
+
+
+def operations(
+    x: Expr[Tensor[Batch, Hidden]],
+    p: Tensor[Batch, Hidden],
+    w: Expr[Tensor[Hidden, Out]],
+    deep: Expr[Tensor[Batch, Out, Out, Out, Out, Hidden]],
+    i: IntTensor[Batch],
+    b: BoolTensor[Batch, Hidden],
+) -> None:
+    assert_type(Add()(p, p), Tensor[Batch, Hidden])
+    assert_type(Add()(x, p), Expr[Tensor[Batch, Hidden]])
+    assert_type(MatMul()(p, w), Expr[Tensor[Batch, Out]])
+    assert_type(SumAlong(Hidden)(x), Expr[Tensor[Batch]])
+    assert_type(SumAlong(Hidden)(deep), Expr[Tensor[Batch, Out, Out, Out, Out]])
+    assert_type(Rename(Hidden, Out)(p), Tensor[Batch, Out])
+    assert_type(ContractAlong(Hidden)(x, w), Expr[Tensor[Batch, Out]])
+    assert_type(Outer()(x, w), Expr[Tensor[Batch, Hidden, Hidden, Out]])
+    assert_type(Flatten(Batch, Hidden)(x), Expr[Tensor[Flat[Batch, Hidden]]])
+    assert_type(Unflatten(Batch, Hidden)(Flatten(Batch, Hidden)(p)), Tensor[Batch, Hidden])
+    assert_type(Permute(Hidden, Batch)(x), Expr[Tensor[Hidden, Batch]])
+    assert_type(ArgMax(Hidden)(x), Expr[IntTensor[Batch]])
+    assert_type(Where()(b, x, 0.0), Expr[Tensor[Batch, Hidden]])
+    assert_type(relu(p), Tensor[Batch, Hidden])
+    assert_type(exp(2.0), Tensor[()])
+    assert_type(embed(i, p.rename(Batch, Out)), Tensor[Batch, Hidden])
+    assert_type(softmax(p, Hidden), Tensor[Batch, Hidden])
+    assert_type(cross_entropy(x, i, Hidden), Expr[Tensor[Batch]])
+    assert_type(cross_entropy(x, i, Hidden).mean(), Expr[Tensor[()]])
+
+
+def methods(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], w: Param[Tensor[Hidden, Out]]) -> None:
+    i = p.argmax(Hidden)
+    assert_type(i, IntTensor[Batch])
+    assert_type(x + x, Expr[Tensor[Batch, Hidden]])
+    assert_type(p + x, Expr[Tensor[Batch, Hidden]])
+    assert_type(p + p.sum(), Tensor[Batch, Hidden])
+    assert_type(x @ w, Expr[Tensor[Batch, Out]])
+    assert_type(2.0 * x, Expr[Tensor[Batch, Hidden]])
+    assert_type(3 * i, IntTensor[Batch])
+    assert_type(-p, Tensor[Batch, Hidden])
+    assert_type(abs(i), IntTensor[Batch])  # E ty
+    assert_type(p**2, Tensor[Batch, Hidden])
+    assert_type((x < 1.0) & (x > 0.0), Expr[BoolTensor[Batch, Hidden]])
+    assert_type(x.sum(), Expr[Tensor[()]])
+    assert_type(x.sum(Hidden), Expr[Tensor[Batch]])
+    assert_type(p.sum(Hidden, Batch), Tensor[()])
+    assert_type(x.mean(Batch), Expr[Tensor[Hidden]])
+    assert_type(x.transpose(), Expr[Tensor[Hidden, Batch]])
+    assert_type(x.transpose(Hidden, Batch), Expr[Tensor[Hidden, Batch]])
+    assert_type(x.expand(Out), Expr[Tensor[Out, Batch, Hidden]])
+    assert_type(x.rename(Hidden, Out), Expr[Tensor[Batch, Out]])
+    assert_type(x.slice(Hidden, Out, 1, 2), Expr[Tensor[Batch, Out]])
+    assert_type(x.concat(p, Batch, Batch, Out), Expr[Tensor[Out, Hidden]])
+    assert_type(i.one_hot(Hidden), Tensor[Batch, Hidden])
+    assert_type(x.softmax(Hidden), Expr[Tensor[Batch, Hidden]])
+    assert_type(p.flatten(Batch, Hidden), Tensor[Flat[Batch, Hidden]])
+
+
+def composition(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], q: Tensor[Out, Batch, Hidden]) -> None:
+    assert_type(x >> relu, Expr[Tensor[Batch, Hidden]])
+    assert_type(p >> SumAlong(Batch), Tensor[Hidden])
+    assert_type(x >> SumAlong(Hidden) >> SumAlong(Batch), Expr[Tensor[()]])
+    assert_type(x >> Linear(Hidden, Out(10)), Expr[Tensor[Batch, Out]])
+    model = Linear(Hidden, Out) >> relu >> Linear(Out, Batch) >> tanh
+    assert_type(x >> model, Expr[Tensor[Batch, Batch]])
+    assert_type(model(x), Expr[Tensor[Batch, Batch]])
+    assert_type(Input(Tensor[Out, Batch, Hidden]) >> model, Expr[Tensor[Out, Batch, Batch]])
+    assert_type(x >> (relu >> Linear(Hidden, Out)), Expr[Tensor[Batch, Out]])
+    assert_type(x >> (relu >> tanh), Expr[Tensor[Batch, Hidden]])
+    assert_type(x >> (Linear(Hidden, Out) >> (relu >> Linear(Out, Batch))), Expr[Tensor[Batch, Batch]])
+    wide: Any = x >> (SumAlong(Hidden) >> relu)
+    print(wide, model.parameters)
+
+
+def inputs(p: Tensor[Batch, Hidden]) -> None:
+    x = Input(Tensor[Batch, Hidden])
+    assert_type(x, Input[Tensor[Batch, Hidden]])
+    with given(x.bind(p)) as computation:
+        loss = x.mean(Hidden).sum()
+        assert_type(loss.value, Tensor[()])
+        computation.gradients(loss, x)
+
+
+def first(x: Expr[Tensor[U, *N]], axis: type[U]) -> Expr[Tensor[*N]]:
+    return x.sum(axis)
+
+
+def last(x: Expr[Tensor[*N, U]], axis: type[U]) -> Expr[Tensor[*N]]:
+    return x.sum(axis)
+
+
+def project(x: Expr[Tensor[*N, U]], w: Expr[Tensor[U, Out]]) -> Expr[Tensor[*N, Out]]:
+    return x @ w
+
+
+def generic(x: Expr[Tensor[Batch, Hidden]], w: Param[Tensor[Hidden, Out]]) -> None:
+    assert_type(first(x, Batch), Expr[Tensor[Hidden]])
+    assert_type(last(x, Hidden), Expr[Tensor[Batch]])
+    assert_type(project(x, w), Expr[Tensor[Batch, Out]])

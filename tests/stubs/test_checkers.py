@@ -1,0 +1,99 @@
+"""pyright, Pyrefly and ty see the errors and the types that the rules give, without the plugin."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.stubs.checkers import CASES, NAMES, complaints, configure, expected
+from typedtensor.stubgen.command import main
+
+_OPERATIONS = """
+from typing import Generic, TypeVar
+
+from typedtensor import Axis
+from typedtensor.axes import U
+from typedtensor.ops import Labelled, PolyOp1, PolyOp2
+from typedtensor.ops.labelled import Along1
+
+
+class Hidden(Axis): ...
+class Halved(Axis, Generic[U], size="|U| // 2"): ...
+
+
+class Swap(PolyOp1, rule="A B -> B A"):
+    def forward(self, xp, x, /):
+        return xp.matrix_transpose(x)
+
+
+class Flip(Along1[U], rule="t *A U *B -> t *A U *B"): ...
+class OverHidden(PolyOp1, rule="*A @Hidden -> *A"): ...
+
+
+class Halve(PolyOp1[U], rule="*A U -> *A Halved[U]"):
+    def __init__(self, axis: type[U], /, steps: int = 2) -> None:
+        super().__init__(axis)
+        self.steps = steps
+
+
+swap = Swap()
+flip = Labelled(Flip)
+halve = Labelled(Halve)
+
+
+def twice(x: int) -> int:
+    return 2 * x
+"""
+
+_USE = """
+from typing import assert_type
+
+from typedtensor import Axis, Expr, Tensor
+from my_operations import Flip, Halve, Halved, Hidden, OverHidden, Swap, flip, halve, swap, twice
+
+
+class Batch(Axis): ...
+
+
+def use(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch]) -> None:
+    assert_type(Swap()(x), Expr[Tensor[Hidden, Batch]])
+    assert_type(x >> swap, Expr[Tensor[Hidden, Batch]])
+    assert_type(Flip(Hidden)(x), Expr[Tensor[Batch, Hidden]])
+    assert_type(flip(x, Hidden), Expr[Tensor[Batch, Hidden]])
+    assert_type(OverHidden()(x), Expr[Tensor[Batch]])
+    assert_type(Halve(Hidden)(x), Expr[Tensor[Batch, Halved[Hidden]]])
+    assert_type(halve(x, Hidden, 3), Expr[Tensor[Batch, Halved[Hidden]]])
+    assert_type(Halve(Hidden).steps, int)
+    assert_type(twice(1), int)
+    Swap()(p)  # E
+    OverHidden()(p)  # E
+    Flip(Hidden)(p)  # E
+    flip(p, Hidden)  # E
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("case", ["accepted.py", "rejected.py.txt"])
+def test_cases(name: str, case: str, installed: Path, tmp_path: Path) -> None:
+    configure(tmp_path, [installed])
+    file = Path(shutil.copy(CASES / case, tmp_path / "case.py"))
+    found = complaints(name, file)
+    assert set(found) == expected(file, name), found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_a_users_operations(name: str, installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("my_operations.py").write_text(_OPERATIONS)
+    use = tmp_path / "use.py"
+    use.write_text(_USE)
+    assert main(["my_operations"]) == 0
+    assert main(["my_operations", "--check"]) == 0
+    configure(tmp_path, [tmp_path / "typings", installed])
+    (tmp_path / "pyrefly.toml").write_text(f'search-path = ["typings", ".", "{installed}"]\n')
+    found = complaints(name, use)
+    assert set(found) == expected(use, name), found
