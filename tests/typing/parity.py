@@ -1,9 +1,11 @@
 # ruff: noqa: F401  # the expressions are in the test
 """A program that is checked and run, to compare what both say of each expression below."""
 
+from typing import TypeVar
+
 import numpy as np
 
-from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Tensor
+from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Operand, Tensor
 from typedtensor.ops import (
     Add,
     ArgMax,
@@ -21,6 +23,7 @@ from typedtensor.ops import (
     Unflatten,
     Where,
     cross_entropy,
+    ruled,
     softmax,
 )
 
@@ -52,6 +55,46 @@ class Three(PolyOpN, rule="*A, *A, *A -> *A"): ...
 class OverHidden(SumAlong[Hidden]):
     def __init__(self) -> None:
         super().__init__(Hidden)
+
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+
+
+@ruled("*A U *B -> *A *B")
+def spread(x: Operand, axis: type[U], scale: float = 1.0) -> Operand:
+    return x.max(axis) * scale
+
+
+@ruled("t *A, t *A -> t *A")
+def blend(x: Operand | float, y: Operand | float, *, twice: bool = False) -> Operand:
+    return Add()(x, y)
+
+
+@ruled("*A @Hidden -> *A Flat[@Hidden, @Two]")
+def doubled(x: Operand) -> Operand:
+    return x.expand(Two).transpose(Batch, Hidden, Two).flatten(Hidden, Two)
+
+
+@ruled("*A U *B -> *A V *B where |U| = |V|")
+def called(x: Operand, old: type[U], new: type[V]) -> Operand:
+    return x.rename(old, new)
+
+
+class Cell:
+    @ruled("*A @Hidden *B -> *A *B")
+    def forget(self, x: Operand) -> Operand:
+        return x.sum(Hidden)
+
+    @staticmethod
+    @ruled("*A U -> *A")
+    def last(x: Operand, axis: type[U]) -> Operand:
+        return x.sum(axis)
+
+    @classmethod
+    @ruled("U *A -> *A")
+    def first(cls, x: Operand, axis: type[U]) -> Operand:
+        return x.sum(axis)
 
 
 x = Input(Tensor[Batch, Hidden])

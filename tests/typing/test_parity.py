@@ -48,6 +48,22 @@ ACCEPTED = (
     "x >> (SumAlong(Hidden) >> SumAlong(Batch))",
     "OnHidden()(x)",
     "Add()(1, x)",
+    "spread(x, Hidden)",
+    "spread(p, axis=Batch, scale=2.0)",
+    "blend(p, p)",
+    "blend(x, p, twice=True)",
+    "blend(i, i)",
+    "blend(1.0, 2.0)",
+    "doubled(x)",
+    "x >> doubled",
+    "called(x, Hidden, Out)",
+    "Cell().forget(x)",
+    "x >> Cell().forget",
+    "Cell.forget(Cell(), x)",
+    "Cell.last(x, Hidden)",
+    "Cell().last(p, axis=Hidden)",
+    "Cell.first(x, Batch)",
+    "Cell().first(x, Batch)",
 )
 
 REJECTED = (
@@ -103,6 +119,18 @@ REJECTED = (
     "SumAlong(Batch)(True)",
     "Swap(Hidden)",
     "Hidden(5)",
+    "spread(x, Out)",
+    "spread(i, Batch)",
+    "spread(d, Batch)",
+    "blend(x, y)",
+    "blend(x, 1.0)",
+    "blend(i, y)",
+    "doubled(y)",
+    "y >> doubled",
+    "called(x, Hidden, Two)",
+    "Cell().forget(y)",
+    "Cell.last(x, Batch)",
+    "Cell.first(x, Hidden)",
 )
 
 

@@ -23,7 +23,7 @@ from typedtensor.rules import (
     Rule,
     Segment,
     Word,
-    apply_rule,
+    judge,
     parse_rule,
     refusal,
     wrong_operands,
@@ -33,18 +33,14 @@ from typedtensor.rules.solver import unify_kinds
 
 def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
     """The type that an operation gives for operands of given types; what does not fit is reported."""
-    for number, operand in enumerate(operands):
-        proper = get_proper_type(operand)
-        if isinstance(proper, UnionType):
-            before, after = operands[:number], operands[number + 1 :]
-            items = [apply_operation(operation, [*before, item, *after], site) for item in proper.relevant_items()]
-            return make_simplified_union(items)
     stating = declaring(operation.type)
     if stating is None:
         return site.give_up(f"nothing is known of the result of {operation.type.name}, which states no rule")
     for info in (stating, operation.type):
         site.depend_on(f"{info.fullname}.__axis_rule__")
-    return _Application(operation, stating, site).apply(operands)
+    labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args)
+    name = operation.type.name.partition("@")[0]
+    return Application(name, notes(stating)["rule"], notes(stating)["labels"], labels, site).apply(operands)
 
 
 def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
@@ -58,16 +54,35 @@ def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple
     return bound
 
 
-class _Application:
-    """An operation of a certain type at a place in the program."""
+class Application:
+    """Something that states a rule, at a place in the program: an operation, or a function with a rule.
 
-    def __init__(self, operation: Instance, stating: TypeInfo, site: Site) -> None:
-        self.operation, self.site = operation, site
-        self.rule: Rule = parse_rule(notes(stating)["rule"])
-        self.reader = StaticReader(notes(stating)["labels"], site)
-        self.labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args)
+    Args:
+        name: what messages call it.
+        rule: the text of its rule.
+        names: the full names of the labels that the rule names.
+        labels: what the parameters of the rule stand for.
+        site: the place.
+    """
+
+    def __init__(
+        self, name: str, rule: str, names: Mapping[str, str], labels: Mapping[str, tuple[Type, ...]], site: Site
+    ) -> None:
+        self.name, self.labels, self.site = name, labels, site
+        self.rule: Rule = parse_rule(rule)
+        self.reader = StaticReader(names, site)
 
     def apply(self, operands: Sequence[Type]) -> Type:
+        """The type of the result; what does not fit is reported."""
+        for number, operand in enumerate(operands):
+            proper = get_proper_type(operand)
+            if isinstance(proper, UnionType):
+                before, after = operands[:number], operands[number + 1 :]
+                items = [self.apply([*before, item, *after]) for item in proper.relevant_items()]
+                return make_simplified_union(items)
+        return self._apply(operands)
+
+    def _apply(self, operands: Sequence[Type]) -> Type:
         try:
             dynamic = any(map(is_dynamic, operands))
             readings = [read(operand, self.site.api.options) for operand in operands if not is_dynamic(operand)]
@@ -95,27 +110,26 @@ class _Application:
             return self._verdict(known, readings, arguments)
         kinds = unify_kinds(self.rule, [Operand(reading.kinds or KINDS, ()) for reading in readings])
         if isinstance(kinds, Refused):
-            return self._refuse(readings, kinds.reason)
+            return self._refuse(readings, kinds)
         return gradual_result(self.rule, readings, arguments, self.reader, self.site)
 
     def _verdict(self, operands: Sequence[Operand], readings: Sequence[Reading], arguments: Mapping[str, Word]) -> Type:
-        outcome = apply_rule(self.rule, operands, arguments, self.reader)
+        outcome = judge(self.rule, operands, arguments, self.reader)
         if isinstance(outcome, Refused):
-            return self._refuse(readings, outcome.reason)
+            return self._refuse(readings, outcome)
         if why := _unnameable(outcome):
-            return self._refuse(readings, why)
+            return self._refuse(readings, Refused(why))
         tensor = to_tensor(outcome.kind, outcome.word, self.site)
         return lifted(tensor, self.site.lookups) if any(reading.symbolic for reading in readings) else tensor
 
-    def _refuse(self, readings: Sequence[Reading], reason: str) -> Type:
+    def _refuse(self, readings: Sequence[Reading], refused: Refused) -> Type:
         shown = [reading.shown for reading in readings]
-        return self.site.refuse(refusal(self.title(), shown, self.rule.text, reason))
+        return self.site.refuse(refusal(self.title(), shown, self.rule, refused))
 
     def title(self) -> str:
         """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""
         names = [_show_label(label) for labels in self.labels.values() for label in labels]
-        name = self.operation.type.name.partition("@")[0]
-        return f"{name}[{', '.join(names)}]" if names else name
+        return f"{self.name}[{', '.join(names)}]" if names else self.name
 
 
 def _show_label(label: Type) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy.nodes import ARG_STAR, Expression
+from mypy.nodes import ARG_STAR, ARG_STAR2, Expression
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import AnyType, Instance, TupleType, Type, TypeOfAny, UnpackType, get_proper_type
 
@@ -41,6 +41,31 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, cou
                 found.extend([_element(actual)] * (1 if counted or count is None else count - len(found)))
             else:
                 raise CountError
+    return found
+
+
+def by_formal(ctx: MethodContext | FunctionContext) -> dict[str, Type]:
+    """The types of the arguments by the names of the formals; without those that have their default.
+
+    Raises:
+        CountError: when it is not known which formals ``*args`` fills.
+    """
+    found: dict[str, Type] = {}
+    taken: dict[Expression, int] = {}
+    formals = zip(ctx.callee_arg_names, ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)
+    for name, types, kinds, nodes in formals:
+        for actual, kind, node in zip(types, kinds, nodes, strict=True):
+            item: Type | None = actual
+            if kind == ARG_STAR2:
+                raise CountError
+            if kind == ARG_STAR:
+                position = taken.get(node, 0)
+                taken[node] = position + 1
+                item = _item(actual, position)
+            if item is None:
+                raise CountError
+            if name is not None:
+                found[name] = item
     return found
 
 

@@ -15,7 +15,7 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, Type
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.messages import UNDECIDED, Site
-from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, THEN
+from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
 from typedtensor.mypy_plugin.stages import apart, forms_of, function_of, show_misfit
 
 
@@ -96,7 +96,7 @@ def is_by_rule(stage: Type) -> bool:
     if (pipeline := instance_of(proper, PIPELINE)) is not None:
         return is_a(pipeline.args[0], THEN)
     if not isinstance(proper, Instance) or not proper.type.has_base(POLY_OP):
-        return is_a(proper, THEN)
+        return is_a(proper, THEN) or is_a(proper, RULED)
     stating = declaring(proper.type)
     return stating is None or not notes(stating)["exact"]
 

@@ -26,13 +26,36 @@ from typedtensor.mypy_plugin.constructors import check_axes, check_sized_axis
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.instances import complete_instance
 from typedtensor.mypy_plugin.lookups import Lookups
-from typedtensor.mypy_plugin.names import AXIS, COMPOSE, LABELLED, OPERAND, OPERATIONS, POLY_OP, STAGE, THEN
+from typedtensor.mypy_plugin.names import (
+    AXIS,
+    COMPOSE,
+    LABELLED,
+    OPERAND,
+    OPERATIONS,
+    POLY_OP,
+    RULED,
+    RULED_DECORATOR,
+    RULED_METHOD,
+    STAGE,
+    THEN,
+)
 from typedtensor.mypy_plugin.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.operators import call_abs, call_method
+from typedtensor.mypy_plugin.ruled_calls import call_ruled
+from typedtensor.mypy_plugin.ruling_declarations import bind_function, declare_function, state_rule
 from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
 _PRIORITY_OF_IMPORTS = 10
 """What mypy gives to a plain import at the top of a module."""
+
+_CALLS: dict[str, Callable[..., Type]] = {
+    POLY_OP: call_operation,
+    LABELLED: call_labelled,
+    THEN: call_then,
+    RULED_DECORATOR: declare_function,
+    RULED: call_ruled,
+}
+"""What is called where an object of each class is."""
 
 
 class AxesPlugin(Plugin):
@@ -64,6 +87,8 @@ class AxesPlugin(Plugin):
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_axes, lookups=self._lookups)
+        if fullname == RULED_DECORATOR:
+            return state_rule
         if fullname == "builtins.abs":
             return partial(call_abs, lookups=self._lookups)
         return None
@@ -81,12 +106,14 @@ class AxesPlugin(Plugin):
     def get_method_hook(self, fullname: str) -> Callable[[MethodContext], Type] | None:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__":
-            for base, hook in ((POLY_OP, call_operation), (LABELLED, call_labelled), (THEN, call_then)):
+            for base, hook in _CALLS.items():
                 if self._is_a(owner, base):
                     return partial(hook, lookups=self._lookups)
         elif name == "__rshift__":
             if self._is_a(owner, STAGE, OPERAND):
                 return partial(compose, lookups=self._lookups)
+        elif name == "__get__" and self._is_a(owner, RULED_METHOD):
+            return partial(bind_function, lookups=self._lookups)
         elif name in METHODS and self._is_a(owner, OPERAND):
             return partial(call_method, name=name, lookups=self._lookups)
         return None

@@ -12,7 +12,7 @@ from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_default, kind_of, namespace_of
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr, Param
-from typedtensor.ops.verdict import OperandType, Verdict, reach_verdict
+from typedtensor.ops.verdict import OperandType, Stated, Verdict, reach_verdict
 from typedtensor.origin import caller_line
 from typedtensor.scope import MODE, Mode, current_scope
 from typedtensor.tensor import AnyTensor
@@ -50,7 +50,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
             types.append(operand.tensor_type)
         else:
             weak += 1
-            types.append(_scalar_type(operation, operand))
+            types.append(scalar_type(operation, operand))
     key = tuple(types)
     grounded = operation.grounded.get(key) or ground(operation, key)
     if symbolic:
@@ -154,7 +154,12 @@ def _shared_labels(operands: Sequence[TensorType]) -> tuple[tuple[int, int, int,
     return tuple(shared)
 
 
-def _scalar_type(operation: PolyOp, operand: object) -> OperandType:
+def scalar_type(operation: Stated, operand: object) -> OperandType:
+    """The type of an operand that is neither a tensor nor an expression.
+
+    Raises:
+        AxisError: when it is no Python number.
+    """
     if type(operand) in _SCALARS:
         return type(operand)  # type: ignore[return-value]
     for kind in _SCALARS:

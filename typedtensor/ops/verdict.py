@@ -8,17 +8,14 @@ from __future__ import annotations
 import typing
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from typedtensor.axes import Label as AxisLabel
 from typedtensor.axes import declared_size, label_name
 from typedtensor.errors import AxisError
-from typedtensor.rules import Accepted, Atom, Label, Operand, Word, apply_rule, refusal, wrong_operands
+from typedtensor.rules import Accepted, Atom, Label, Operand, Rule, Word, judge, refusal, wrong_operands
 from typedtensor.tensor import tensor_type
 from typedtensor.tensor_type import TensorType
-
-if TYPE_CHECKING:
-    from typedtensor.ops.operation import PolyOp
 
 OperandType = TensorType | type[int] | type[float] | type[bool]
 """The type of an operand: of a tensor or an expression, or that of a Python scalar."""
@@ -39,6 +36,26 @@ class Verdict:
     result: TensorType
     operands: tuple[TensorType, ...]
     introduced: tuple[tuple[AxisLabel, int], ...]
+
+
+class Stated(Protocol):
+    """What states a rule: an operation with its labels, or a function at one of its calls."""
+
+    @property
+    def parsed_rule(self) -> Rule:
+        """The rule."""
+
+    @property
+    def names(self) -> Mapping[str, AxisLabel]:
+        """The labels that the rule names."""
+
+    @property
+    def arguments(self) -> Mapping[str, tuple[AxisLabel, ...]]:
+        """The labels that its parameters stand for."""
+
+    @property
+    def title(self) -> str:
+        """What messages call it."""
 
 
 class RuntimeReader:
@@ -85,8 +102,8 @@ def verdicts_of(key: Hashable) -> dict[tuple[OperandType, ...], Verdict]:
     return _VERDICTS.setdefault(key, {})
 
 
-def reach_verdict(operation: PolyOp, types: tuple[OperandType, ...]) -> Verdict:
-    """Apply the rule of an operation to operands of given types.
+def reach_verdict(operation: Stated, types: tuple[OperandType, ...]) -> Verdict:
+    """Apply the rule of an operation or a function to operands of given types.
 
     Raises:
         AxisError: when the rule does not apply; the message is the one that the type checker gives.
@@ -96,9 +113,9 @@ def reach_verdict(operation: PolyOp, types: tuple[OperandType, ...]) -> Verdict:
         raise AxisError(wrong_operands(operation.title, rule, len(types)))
     operands = [_operand(t) for t in types]
     arguments = {name: tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()}
-    outcome = apply_rule(rule, operands, arguments, reader)
+    outcome = judge(rule, operands, arguments, reader)
     if not isinstance(outcome, Accepted):
-        raise AxisError(refusal(operation.title, [_shown(t) for t in types], rule.text, outcome.reason))
+        raise AxisError(refusal(operation.title, [_shown(t) for t in types], rule, outcome))
     result = tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
     typed = tuple(
         t if isinstance(t, TensorType) else tensor_type(kind, ()) for t, kind in zip(types, outcome.kinds, strict=True)

@@ -36,7 +36,8 @@ def check_rule(
 
     Args:
         rule: the rule.
-        parameters: the type parameters of its class, which its constructor binds, or the labels that a function takes; ``"*P"`` for a variadic one.
+        parameters: the type parameters of its class, which its constructor binds (``"*P"`` for a variadic one), or
+            the labels that a function takes.
         arity: the number of operands that its class takes; None for any.
         taker: what takes the operands: a class, or a function.
 

@@ -1,0 +1,185 @@
+"""Functions and methods with a rule, at run time."""
+
+from __future__ import annotations
+
+import inspect
+from typing import Any, TypeVar
+
+import pytest
+
+from typedtensor import Axis, AxisError, Const, Expr, Input, IntTensor, Operand, Param, RuleError, Tensor, given, plain
+from typedtensor.ops import ruled
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
+
+
+x = Tensor[Row, Column]([[1, 5], [2, 2]])
+
+
+@ruled("*A U *B -> *A *B")
+def spread(x: Operand, axis: type[U], scale: float = 1.0) -> Operand:
+    """The range."""
+    return (x.max(axis) + (-x).max(axis)) * scale
+
+
+def test_the_function_stays_a_function() -> None:
+    assert spread.__name__ == "spread"
+    assert spread.__doc__ == "The range."
+    assert list(inspect.signature(spread).parameters) == ["x", "axis", "scale"]
+
+
+def test_arguments_come_by_position_and_by_name() -> None:
+    assert spread(x, Column, 2.0).numpy().tolist() == [8.0, 0.0]
+    assert spread(scale=2.0, axis=Column, x=x).numpy().tolist() == [8.0, 0.0]
+    with pytest.raises(TypeError, match="missing a required argument: 'axis'"):
+        spread(x)  # type: ignore[call-arg]
+
+
+def test_an_expression_gives_an_expression() -> None:
+    node = Input(Tensor[Row, Column])
+    made = spread(node, Row)
+    assert isinstance(made, Expr)
+    with given(node.bind(x)):
+        assert made.value.numpy().tolist() == [1.0, 3.0]
+
+
+def test_a_sized_axis_binds_its_label() -> None:
+    @ruled("*A -> U *A")
+    def stacked(x: Operand, axis: U) -> Operand:
+        return x.expand(axis)
+
+    assert stacked(x, V2(3)).shape == (3, 2, 2)
+
+
+class V2(Axis): ...
+
+
+def test_a_function_is_held_to_its_rule() -> None:
+    @ruled("*A U *B -> *A *B")
+    def kept(x: Operand, axis: type[U]) -> Operand:
+        return x
+
+    with pytest.raises(AxisError) as raised:
+        kept(x, Row)
+    assert str(raised.value) == (
+        'kept[Row] gave Tensor[Row, Column], but its rule "*A U *B -> *A *B" gives Tensor[Column]: make them agree'
+    )
+
+
+def test_a_function_on_tensors_gives_a_tensor_unless_it_says_otherwise() -> None:
+    weight = Param(x)
+
+    @ruled("*A -> *A")
+    def hidden(x: Operand) -> Operand:
+        return x + weight
+
+    @ruled("*A -> *A")
+    def open_(x: Operand | Expr[Any]) -> Expr[Any]:
+        made: Expr[Any] = weight + x  # type: ignore[assignment]  # an expression, whatever x is
+        return made
+
+    with pytest.raises(AxisError) as raised:
+        hidden(x)
+    assert str(raised.value) == (
+        'hidden gave Expr[Tensor[Row, Column]], but its rule "*A -> *A" gives Tensor[Row, Column]: make them agree'
+    )
+    assert isinstance(hidden(Const(x)), Expr)
+    assert isinstance(open_(x), Expr)
+    shown: Any = hidden
+    assert plain(shown)(x).numpy().tolist() == [[2.0, 10.0], [4.0, 4.0]]
+
+
+def test_what_is_no_tensor_is_refused() -> None:
+    with pytest.raises(AxisError, match="applies to tensors, expressions and Python numbers, not to list"):
+        spread([1.0], Row)  # type: ignore[arg-type]
+    with pytest.raises(AxisError, match="expected an axis label"):
+        spread(x, 0)  # type: ignore[arg-type]
+
+    @ruled("*A -> *A")
+    def forgetful(x: Operand) -> Operand:
+        return None  # type: ignore[return-value]
+
+    with pytest.raises(AxisError, match="forgetful gave NoneType, but its rule"):
+        forgetful(x)
+
+
+@ruled("*A -> *A")
+def later(x: Expr[Tensor[Below]]) -> Expr[Any]:
+    return x
+
+
+@ruled("*A, *A -> *A")  # type: ignore[axis-rule]
+def wrong(x: Expr[Tensor[Below]]) -> Expr[Any]:
+    return x
+
+
+class Below(Axis): ...
+
+
+def test_annotations_that_name_what_is_defined_below_are_read_at_the_first_call() -> None:
+    node = Const(Tensor[Below]([1.0]))
+    assert later(node) is node
+    with pytest.raises(RuleError, match="the rule has 2 operands, the function takes 1"):
+        wrong(node)
+
+
+def test_ill_formed_rules_are_refused_where_they_are_stated() -> None:
+    def unary(x: Operand) -> Operand:
+        return x
+
+    def optional(x: Operand, y: Operand | float = 1.0) -> Operand:
+        return x
+
+    def starred(*xs: Operand) -> Operand:
+        return xs[0]
+
+    def nothing(x: Operand) -> None:
+        return None
+
+    for rule, function, problem in (
+        ("*A", unary, "expected '->' but found the end"),
+        (
+            "*A U *B -> *A",
+            unary,
+            "operand 1 is ambiguous: *A and *B are not separated by an axis that the constructor "
+            "or an earlier operand fixes",
+        ),
+        ("*A, *A -> *A", unary, "the rule has 2 operands, the function takes 1"),
+        ("*A @Nowhere -> *A", unary, "Nowhere names no axis label where the operation is declared"),
+        ("*A, *A -> *A", optional, "its parameter y can be left out"),
+        ("*A -> *A", starred, "its parameter xs takes any number of arguments"),
+        ("*A -> *A", nothing, "the function is not declared to return a tensor or an expression"),
+    ):
+        with pytest.raises(RuleError) as raised:
+            ruled(rule)(function)
+        assert str(raised.value) == f'the rule "{rule}" of {function.__name__} is ill-formed: {problem}'
+
+
+def test_labels_are_those_of_the_place_of_the_rule() -> None:
+    class Inner(Axis): ...
+
+    @ruled("*A -> @Inner *A")
+    def inside(x: Operand) -> Operand:
+        return x.expand(Inner(2))
+
+    class Cell:
+        class Own(Axis): ...
+
+        @ruled("*A -> @Own *A")
+        def cell(self, x: Operand) -> Operand:
+            return x.expand(Cell.Own(2))
+
+    assert inside(x).axes == (Inner, Row, Column)
+    assert Cell().cell(x).axes == (Cell.Own, Row, Column)
+
+
+def test_kinds_are_checked() -> None:
+    with pytest.raises(AxisError, match="needs the operand to be real, not int"):
+        spread(IntTensor[Row]([1]), Row)  # type: ignore[axes]
