@@ -1,0 +1,51 @@
+"""Many wrong files, type-checked in one build."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+ERROR = re.compile(r"^(?P<file>\w+)\.py:\d+: error: (?P<message>.*)$", re.MULTILINE)
+
+
+def write_files(folder: Path, texts: Mapping[str, str]) -> None:
+    """Write modules, each under its name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in texts.items():
+        (folder / f"{name}.py").write_text(text, encoding="utf-8")
+
+
+def mypy_errors(texts: Mapping[str, str], folder: Path, cache: Path) -> dict[str, list[str]]:
+    """What mypy with the plugin says about each module, strictly.
+
+    Raises:
+        RuntimeError: when mypy itself fails.
+    """
+    write_files(folder, texts)
+    settings = ["--config-file", str(ROOT / "mypy.ini"), "--cache-dir", str(cache), "--no-error-summary"]
+    files = [f"{name}.py" for name in texts]
+    finished = subprocess.run(
+        [sys.executable, "-m", "mypy", *settings, *files],
+        cwd=folder,
+        env={**os.environ, "MYPYPATH": str(ROOT), "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if finished.returncode > 1:
+        raise RuntimeError(f"mypy failed:\n{finished.stdout}{finished.stderr}")
+    return errors_by_file(finished.stdout, texts)
+
+
+def errors_by_file(output: str, names: Mapping[str, str]) -> dict[str, list[str]]:
+    """The errors that a checker prints, by module; none for a module without one."""
+    found: dict[str, list[str]] = {name: [] for name in names}
+    for match in ERROR.finditer(output):
+        found[match["file"]].append(match["message"])
+    return found

@@ -1,0 +1,85 @@
+"""The models and their mistakes, which are data beside them: an old text, and the new one that is the mistake."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+MODELS = Path(__file__).with_name("models")
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A way to get a model wrong.
+
+    Attributes:
+        model: the name of the model.
+        number: its place among the mistakes of the model, from 1.
+        name: what is wrong, in a line.
+        category: the kind of mistake.
+        torch: how it looks in PyTorch.
+        silent: whether it runs there without an error.
+        old: a text that occurs once in the model.
+        new: what stands there in its place.
+    """
+
+    model: str
+    number: int
+    name: str
+    category: str
+    torch: str
+    silent: bool
+    old: str
+    new: str
+
+    @property
+    def key(self) -> str:
+        """A name of the mistake that is also a name of a module."""
+        return f"{self.model}__{self.number:02}"
+
+
+@dataclass(frozen=True)
+class Model:
+    """A model file and its mistakes."""
+
+    name: str
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return MODELS / f"{self.name}.py"
+
+    @cached_property
+    def text(self) -> str:
+        """The file's text."""
+        return self.path.read_text(encoding="utf-8")
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The mistakes, in the order of their file."""
+        entries = tomllib.loads(self.path.with_suffix(".toml").read_text(encoding="utf-8"))["mistake"]
+        return tuple(Mistake(self.name, number, **entry) for number, entry in enumerate(entries, 1))
+
+    def with_mistake(self, mistake: Mistake) -> str:
+        """The text of the file with a mistake made.
+
+        Raises:
+            ValueError: when the place of the mistake is not there, or not the only one.
+        """
+        found = self.text.count(mistake.old)
+        if found != 1 or mistake.old == mistake.new:
+            raise ValueError(f"{mistake.key}: its old text occurs {found} times in {self.path.name}, not once")
+        return self.text.replace(mistake.old, mistake.new)
+
+
+def models() -> tuple[Model, ...]:
+    """All models, by name."""
+    return tuple(Model(path.stem) for path in sorted(MODELS.glob("*.py")) if path.stem != "__init__")
+
+
+def mistakes() -> Iterator[tuple[Model, Mistake]]:
+    """All mistakes, each with its model."""
+    return ((model, mistake) for model in models() for mistake in model.mistakes)

@@ -1,0 +1,1 @@
+"""Realistic models, each with its mistakes beside it."""

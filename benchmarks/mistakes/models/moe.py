@@ -1,0 +1,72 @@
+"""A mixture of experts: each position is passed through all experts, weighted by a gate; balance of the load."""
+
+from __future__ import annotations
+
+from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from typedtensor import Axis, Expr, Input, Module, Tensor
+from typedtensor.nn import Linear
+from typedtensor.ops import ExpandAlong, log, mean_squared_error, relu
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis, size=4): ...
+
+
+class Model(Axis, size=6): ...
+
+
+class Hidden(Axis, size=6): ...
+
+
+class Expert(Axis, size=4): ...
+
+
+class Output(Axis, size=6): ...
+
+
+Tokens = Expr[Tensor[Batch, Time, Model]]
+
+
+class Mixture(Module):
+    """A perceptron for each expert, and a gate that weights them."""
+
+    def __init__(self) -> None:
+        self.gate = Linear(Model, Expert, bias=False, seed=0)
+        self.inner = weight(Tensor[Expert, Model, Hidden])
+        self.inner_bias = weight(Tensor[Expert, Hidden])
+        self.outer = weight(Tensor[Expert, Hidden, Output])
+
+    def shares(self, x: Tokens) -> Expr[Tensor[Batch, Time, Expert]]:
+        return self.gate(x).softmax(Expert)
+
+    def experts(self, x: Tokens) -> Expr[Tensor[Batch, Time, Expert, Output]]:
+        inner = dot_along(x, self.inner, Model)
+        hidden = relu(inner + self.inner_bias.expand_like(inner))
+        return dot_along(hidden, self.outer, Hidden)
+
+    def __call__(self, x: Tokens) -> Expr[Tensor[Batch, Time, Output]]:
+        return dot_along(self.shares(x), self.experts(x), Expert)
+
+
+tokens = Input(Tensor[Batch, Time, Model])
+target = Input(Tensor[Batch, Time, Output])
+
+mixture = Mixture()
+shares = mixture.shares(tokens)
+output = mixture(tokens)
+importance = shares.mean(Batch, Time)
+balance = (importance * importance).sum(Expert) * Expert().size
+entropy = -(shares * log(shares + 1e-9)).sum(Expert)
+chosen = shares.argmax(Expert).one_hot(Expert)
+load = chosen.mean(Batch, Time)
+auxiliary = (load * importance).sum(Expert) * Expert().size
+top = shares.max(Expert)
+confident = mixture.experts(tokens) * ExpandAlong(Output)(mixture.experts(tokens), chosen)
+loss = mean_squared_error(output, target) + 0.01 * (balance + auxiliary) + 0.01 * entropy.mean(Batch, Time)
+
+
+def run() -> float:
+    """The loss of a random batch, with its gradients."""
+    return trial(loss, draw(tokens, Batch(4)), draw(target, Batch(4)))

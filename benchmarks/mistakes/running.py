@@ -1,0 +1,34 @@
+"""Wrong files, run: does the run time of this library reject them?"""
+
+from __future__ import annotations
+
+import sys
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from typedtensor import TypedTensorError
+
+
+@contextmanager
+def loaded(name: str, text: str) -> Iterator[Any]:
+    """A module made of a text; it is known under its name for so long, as dataclasses look for it."""
+    module = types.ModuleType(name)
+    sys.modules[name] = module
+    try:
+        exec(compile(text, f"{name}.py", "exec"), vars(module))
+        yield module
+    finally:
+        del sys.modules[name]
+
+
+def run_time_error(name: str, text: str) -> str | None:
+    """The message with which the run time rejects a model as it is made or run; None if it does not."""
+    try:
+        with loaded(name, text) as module:
+            trial: Callable[[], float] = module.run
+            trial()
+    except TypedTensorError as error:
+        return str(error)
+    return None

@@ -1,0 +1,78 @@
+"""What becomes of a mistake: it is rejected, or only visible, or silent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.mistakes.checking import mypy_errors
+from benchmarks.mistakes.data import Mistake, Model
+from benchmarks.mistakes.running import run_time_error
+
+REJECTED, VISIBLE, SILENT = "rejected", "visible", "silent"
+
+LABEL = re.compile(r"^class (\w+)\(Axis\b", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What becomes of a mistake.
+
+    Attributes:
+        mistake: the mistake.
+        verdict: rejected, visible or silent.
+        messages: what the type checker says.
+        run_time: what the run time says, if it rejects it.
+    """
+
+    mistake: Mistake
+    verdict: str
+    messages: tuple[str, ...]
+    run_time: str | None
+
+    def as_json(self) -> dict[str, object]:
+        """The verdict as it is recorded."""
+        return {
+            "name": self.mistake.name,
+            "category": self.mistake.category,
+            "silent in PyTorch": self.mistake.silent,
+            "verdict": self.verdict,
+            "rejected at run time": self.run_time is not None,
+        }
+
+
+def names_a_wrong_label(model: Model, mistake: Mistake) -> bool:
+    """Whether the mistake cannot be made without writing a label that the right program does not have there.
+
+    The labels of the new text, in order, would otherwise be those of the old text, or some of them.
+    """
+    labels = set(LABEL.findall(model.text))
+    old, new = ([word for word in re.findall(r"\w+", text) if word in labels] for text in (mistake.old, mistake.new))
+    remaining = iter(old)
+    return not all(label in remaining for label in new)
+
+
+def verdict_of(model: Model, mistake: Mistake, messages: list[str]) -> str:
+    """The verdict, given what the type checker says."""
+    if messages:
+        return REJECTED
+    return VISIBLE if names_a_wrong_label(model, mistake) else SILENT
+
+
+def verdicts(chosen: Mapping[Mistake, Model], cache: Path, *, run: bool = True) -> list[Verdict]:
+    """The verdicts on mistakes, from one build of them all."""
+    texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
+    with TemporaryDirectory() as folder:
+        errors = mypy_errors(texts, Path(folder), cache)
+    return [
+        Verdict(
+            mistake,
+            verdict_of(model, mistake, errors[mistake.key]),
+            tuple(errors[mistake.key]),
+            run_time_error(mistake.key, texts[mistake.key]) if run else None,
+        )
+        for mistake, model in chosen.items()
+    ]
