@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.world import gives, outcome, refuses
-from typedtensor.rules import Accepted, refusal
+from typedtensor.rules import Accepted, Refused, parse_rule, refusal
 
 MATMUL = "*N A, A B -> *N B"
 SUM = "t *A U *B -> t *A *B where t not in bool"
@@ -181,7 +181,7 @@ class TestAdd:
             ("int Batch", "real", "needs its operands to be of one kind, not int and real"),
             ("bool", "int|real", "needs its operands to be of one kind, not bool and int or real"),
             ("?T Batch", "real Batch", "needs its operands to be of one kind, not the kind of T and real"),
-            ("bool Batch", "bool Batch", "needs an operand that is not bool"),
+            ("bool Batch", "bool Batch", "needs operands that are not bool"),
         ],
     )
     def test_refused(self, first: str, second: str, reason: str) -> None:
@@ -282,12 +282,14 @@ class TestDerivedLabels:
         assert gives("Flat[U, V] -> V U", "Flat[A,B]") == "real B, A"
 
     def test_refused(self) -> None:
-        assert refuses(FLATTEN, "Batch W H", U="H", V="W") == "needs the operand to be (*A U V *B), not (Batch, W, H)"
+        assert refuses(FLATTEN, "Batch W H", U="H", V="W") == (
+            "needs U V (H, W) side by side and in this order in the operand, which has (Batch, W, H)"
+        )
         assert (
             refuses(FLATTEN, "Batch H", U="H", V="W") == "needs an axis V (W) in the operand, which has only (Batch, H)"
         )
         assert refuses(UNFLATTEN, "Flat[W,H]", U="H", V="W") == (
-            "needs the operand to be (*A Flat[U, V] *B), not (Flat[W, H])"
+            "needs an axis Flat[U, V] (Flat[H, W]) in the operand, which has only (Flat[W, H])"
         )
 
 
@@ -337,19 +339,36 @@ def test_a_run_bound_by_an_earlier_operand() -> None:
 def test_ranks() -> None:
     assert refuses("A B -> ", "P") == "needs 2 axes in the operand, which has 1 (P)"
     assert refuses("A -> ", "") == "needs 1 axis in the operand, which has none"
-    assert refuses("-> ", "P") == "needs 0 axes in the operand, which has 1 (P)"
+    assert refuses("-> ", "P") == "needs no axes in the operand, which has 1 (P)"
     assert refuses("A *B -> ", "") == "needs at least 1 axis in the operand, which has none"
 
 
 def test_operands_are_counted_in_words() -> None:
     reason = refuses(", ".join(["t"] * 7) + " -> t", *["real"] * 6, "real P")
-    assert reason == "needs 0 axes in the 7th, which has 1 (P)"
+    assert reason == "needs no axes in the 7th, which has 1 (P)"
 
 
 def test_the_whole_message() -> None:
-    reason = refuses(MATMUL, "Batch Hidden", "Batch Hidden")
-    assert refusal("MatMul", ["Tensor[Batch, Hidden]", "Tensor[Batch, Hidden]"], MATMUL, reason) == (
+    refused = outcome(MATMUL, "Batch Hidden", "Batch Hidden")
+    assert isinstance(refused, Refused)
+    assert refusal("MatMul", ["Tensor[Batch, Hidden]", "Tensor[Batch, Hidden]"], parse_rule(MATMUL), refused) == (
         "MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: "
         'its rule "*N A, A B -> *N B" needs the last axis of the first (Hidden) to equal the first axis of the second '
         "(Batch)"
+    )
+
+
+def test_the_message_shows_a_condition_only_where_that_is_what_fails() -> None:
+    sizes = {"H": 2, "W": 3, "P": 7}
+    refused = outcome(MERGE, "H W", U="H", V="W", W="P", sizes=sizes)
+    assert isinstance(refused, Refused)
+    assert refusal("MergeAxes[H, W, P]", ["Tensor[H, W]"], parse_rule(MERGE), refused) == (
+        'MergeAxes[H, W, P] cannot be applied to Tensor[H, W]: its rule "t *A U V *B -> t *A W *B '
+        'where |W| = |U| * |V|" needs |W| = |U| * |V|, but P has size 7 and |U| * |V| is 6'
+    )
+    lacking = outcome(MERGE, "H", U="H", V="W", W="P")
+    assert isinstance(lacking, Refused)
+    assert refusal("MergeAxes[H, W, P]", ["Tensor[H]"], parse_rule(MERGE), lacking) == (
+        'MergeAxes[H, W, P] cannot be applied to Tensor[H]: its rule "t *A U V *B -> t *A W *B" '
+        "needs an axis V (W) in the operand, which has only (H)"
     )

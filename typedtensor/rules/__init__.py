@@ -10,13 +10,14 @@ A rule says which operands an operation takes and which axes its result has::
 ``Flat[U, V]`` a derived label. The package needs nothing but the standard library.
 """
 
-from typedtensor.rules.explaining import counted, refusal, wrong_labels, wrong_operands
 from typedtensor.rules.matching import Undecided
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.sizes import evaluate_size
 from typedtensor.rules.solver import Accepted, Refused, apply_rule
+from typedtensor.rules.suggesting import advice, judge, suggestions
 from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
+from typedtensor.rules.wording import concerned, counted, refusal, wrong_labels, wrong_operands
 from typedtensor.rules.words import Atom, Label, Operand, Reader, Rigid, Segment, Word
 
 __all__ = [
@@ -36,16 +37,20 @@ __all__ = [
     "Term",
     "Undecided",
     "Word",
+    "advice",
     "apply_rule",
     "check_reference",
     "check_rule",
+    "concerned",
     "counted",
     "evaluate_size",
+    "judge",
     "parse_rule",
     "parse_size",
     "references",
     "refusal",
     "size_names",
+    "suggestions",
     "wrong_labels",
     "wrong_operands",
 ]

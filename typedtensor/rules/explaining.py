@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from typedtensor.rules.matching import Bindings, match_word, substitute
-from typedtensor.rules.syntax import AxisVar, Concrete, Item, Rule, RunVar, Term, variables
-from typedtensor.rules.words import Label, Reader, Rigid, Segment, Word
+from typedtensor.rules.matching import Bindings, match_word, substitute, value_of
+from typedtensor.rules.syntax import AxisVar, Concrete, Item, Rule, RunSet, RunVar, Term, variables
+from typedtensor.rules.words import Reader, Rigid, Segment, Word
 
 _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -70,7 +70,7 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
         wanted = _wanted(item, bound, reader)
         if wanted is None or wanted[0] in word:
             continue
-        called = f"{item} ({reader.show(wanted)})" if isinstance(item, AxisVar) else reader.show(wanted)
+        called = reader.show(wanted) if isinstance(item, Concrete) else f"{item} ({reader.show(wanted)})"
         if segments:
             return f"needs {called} in {name} ({reader.show(word)}), which {_undecidable(segments[0], reader)}"
         return f"needs an axis {called} in {name}, {has}"
@@ -78,8 +78,12 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
         return f"cannot be decided for {name} ({reader.show(word)}): {_unknown(segments[0], reader)}"
     least, exact = term.least_rank, term.fixed_rank
     if len(word) < least or (exact is not None and len(word) != exact):
-        number = f"{'' if exact is not None else 'at least '}{least} ax{'is' if least == 1 else 'es'}"
+        number = f"{'' if exact is not None else 'at least '}{least or 'no'} ax{'is' if least == 1 else 'es'}"
         return f"needs {number} in {name}, which has {f'{len(word)} ({reader.show(word)})' if word else 'none'}"
+    if together := _neighbours(term, bound):
+        names, labels = " ".join(map(str, together)), substitute(together, bound, reader)
+        where = f"side by side and in this order in {name}"
+        return f"needs {names} ({reader.show(labels)}) {where}, which has ({reader.show(word)})"
     for item in term.items:
         if isinstance(item, AxisVar) and item in bound and (place := _place(term, item)) != f"the axis {item}":
             return f"needs {item} ({reader.show(bound[item])}) to be {place} of {name}, not ({reader.show(word)})"
@@ -87,9 +91,21 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
 
 
 def _wanted(item: Item, bound: Bindings, reader: Reader) -> Word | None:
-    if isinstance(item, Concrete):
-        return (Label(reader.label(item.name)),)
-    return bound.get(item) if isinstance(item, AxisVar) else None
+    """The axis that an item stands for, where it is known."""
+    return None if isinstance(item, (RunVar, RunSet)) else value_of(item, bound, reader)
+
+
+def _neighbours(term: Term, bound: Bindings) -> tuple[AxisVar, ...]:
+    """The first known axes that a term wants side by side."""
+    found: list[AxisVar] = []
+    for item in term.items:
+        if isinstance(item, AxisVar) and item in bound:
+            found.append(item)
+        elif len(found) > 1:
+            break
+        else:
+            found = []
+    return tuple(found) if len(found) > 1 else ()
 
 
 def _explain_between(
@@ -150,35 +166,3 @@ def _undecided(word: Word, reader: Reader) -> str:
         if isinstance(atom, (Segment, Rigid)):
             return f", which {_undecidable(atom, reader)}"
     return ""
-
-
-def refusal(operation: str, operands: Sequence[str], rule: str, reason: str) -> str:
-    """The whole message, the same in the type checker and at run time.
-
-    >>> refusal("SumAlong[Out]", ["Tensor[Batch]"], "*A U *B -> *A *B", "needs …")
-    'SumAlong[Out] cannot be applied to Tensor[Batch]: its rule "*A U *B -> *A *B" needs …'
-    """
-    return f'{operation} cannot be applied to {" and ".join(operands)}: its rule "{rule}" {reason}'
-
-
-def counted(number: int, noun: str) -> str:
-    """
-    >>> counted(1, "operand"), counted(2, "operand"), counted(0, "label")
-    ('1 operand', '2 operands', 'no labels')
-    """
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
-
-
-def wrong_operands(operation: str, rule: Rule, given: int) -> str:
-    """An operation is applied to another number of operands than its rule has."""
-    return f'{operation} takes {counted(len(rule.operands), "operand")}, not {given}: its rule is "{rule.text}"'
-
-
-def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
-    """An operation is made with another number of labels than it has parameters.
-
-    >>> wrong_labels("Rename", ["U", "V"], 1)
-    'Rename takes 2 labels (U, V), not 1'
-    """
-    names = f" ({', '.join(parameters)})" if parameters else ""
-    return f"{operation} takes {counted(len(parameters), 'label')}{names}, not {given}"

@@ -72,6 +72,23 @@ def match_atom(item: Item, atom: Atom, bound: Bindings, reader: Reader) -> Bindi
     return None
 
 
+def value_of(item: Item, bound: Bindings, reader: Reader) -> Word | None:
+    """The axes that an item stands for, where all of it is known; of a set of runs it is not asked."""
+    if isinstance(item, Concrete):
+        return (Label(reader.label(item.name)),)
+    if isinstance(item, AxisVar):
+        return bound.get(item)
+    if isinstance(item, RunVar):
+        return bound.get(RunVar(item.name))
+    if isinstance(item, RunSet):
+        return None
+    parts = [value_of(arg, bound, reader) for arg in item.args]
+    known = [part for part in parts if part is not None]
+    if len(known) < len(parts):
+        return None
+    return (Label(reader.label(item.name), tuple(atom for part in known for atom in part)),)
+
+
 def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader) -> Word:
     """The word that items stand for. An optional run that nothing bound is empty.
 

@@ -40,9 +40,17 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """Why a rule does not apply: what follows ``its rule "…"`` in the message."""
+    """Why a rule does not apply.
+
+    Attributes:
+        reason: what follows ``its rule "…"`` in the message.
+        condition: the condition of the rule that does not hold, if it is one.
+        suggestion: how the message ends, where something is known that the rule would accept.
+    """
 
     reason: str
+    condition: Condition | None = None
+    suggestion: str = ""
 
 
 def apply_rule(
@@ -73,8 +81,8 @@ def apply_rule(
         if len(results) > 1:
             return Refused("matches in more than one way")
         for condition in rule.conditions:
-            if why := _violated(condition, matches[0], kinds, reader):
-                return Refused(why)
+            if why := _violated(rule, condition, matches[0], kinds, reader):
+                return Refused(why, condition)
     except Undecided as undecided:
         return Refused(str(undecided))
     taken = tuple(kinds.get(term.kind, term.kind) for term in rule.operands)
@@ -101,15 +109,18 @@ def _kinds(kinds: tuple[str, ...]) -> str:
     return " or ".join(f"the kind of {k[1:]}" if k.startswith("?") else k for k in kinds)
 
 
-def _violated(condition: Condition, bound: Bindings, kinds: Mapping[str, str], reader: Reader) -> str | None:
+def _violated(
+    rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[str, str], reader: Reader
+) -> str | None:
     if isinstance(condition, SizeEquation):
         return _violated_size(condition, bound, reader)
     if isinstance(condition, NotIn) and condition.kinds:
         kind = kinds[condition.name]
+        several = sum(term.kind == condition.name for term in rule.operands) > 1
+        needs = "needs operands that are not" if several else "needs an operand that is not"
         if kind.startswith("?"):
-            excluded = " or ".join(condition.kinds)
-            return f"needs an operand that is not {excluded}, which cannot be decided for {kind[1:]}"
-        return f"needs an operand that is not {kind}" if kind in condition.kinds else None
+            return f"{needs} {' or '.join(condition.kinds)}, which cannot be decided for {kind[1:]}"
+        return f"{needs} {kind}" if kind in condition.kinds else None
     others = substitute(condition.items, bound, reader)
     names = " ".join(map(str, condition.items))
     if isinstance(condition, NotIn):

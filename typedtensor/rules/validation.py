@@ -29,9 +29,7 @@ def parameter(name: str) -> Variable:
     return RunVar(name[1:]) if name.startswith("*") else AxisVar(name)
 
 
-def check_rule(
-    rule: Rule, parameters: Sequence[str] = (), arity: int | None = None, *, taker: str = "class"
-) -> None:
+def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = None, *, taker: str = "class") -> None:
     """Raise :class:`RuleError` when a rule can never be applied, or not in one way.
 
     Args:

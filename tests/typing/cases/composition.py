@@ -97,13 +97,13 @@ def lambdas() -> None:
     # N: nothing is known of the result: a lambda follows an operation that is typed at each application; write a
     #    function with types in its place
     Linear(Pixel, Hidden) >> (lambda z: z.sum(Digit))
-    # E: SumAlong[Digit] cannot be applied to Tensor[*N, Hidden]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs U (Digit) in the operand (*N, Hidden), which cannot be decided: *N stands for unknown axes [axes]
+    # E: SumAlong[Digit] cannot be applied to Tensor[*N, Hidden]: its rule "t *A U *B -> t *A *B" needs U (Digit) in the
+    #    operand (*N, Hidden), which cannot be decided: *N stands for unknown axes [axes]
     Linear(Pixel, Hidden) >> (lambda z: z >> Linear(Digit, Digit))
     # E: Linear[Digit, Digit] cannot follow: it takes Tensor[*N, Digit], and is given Tensor[*N, Hidden] [axes]
     image >> (lambda z: z.sum(Digit))
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
 
 
 class NotCallable(Module): ...
@@ -132,18 +132,18 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     image >> normalise
     # E: normalise cannot follow: it takes Tensor[*N, Digit], and is given Tensor[Batch, Pixel] [axes]
     image >> SumAlong(Digit)
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
     image >> (SumAlong(Digit) >> relu)
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
     image >> (relu >> SumAlong(Digit))
-    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs an axis U (Digit) in the operand, which has only (Batch, Pixel) [axes]
+    # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
     image >> (Linear(Pixel, Hidden) >> MeanAlong(Digit))
     # E: MeanAlong[Digit] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an axis U
     #    (Digit) in the operand, which has only (Batch, Hidden) [axes]
-    image >> Add()  # E: Add takes 2 operands, not 1: its rule is "t *A?, t *A? -> t *A where t not in bool" [axes]
+    image >> Add()  # E: Add takes 2 operands, not 1: its rule is "t *A?, t *A? -> t *A" [axes]
     image >> 3  # E: "int" not callable [operator]
     p >> model
     # E: the pipeline cannot follow: it takes Expr[Tensor[*N, Pixel]], and is given Tensor[Batch, Pixel]; wrap the

@@ -86,8 +86,8 @@ def use(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch]]) -> None:
     # E: OnHidden cannot be applied to Tensor[Batch]: its rule "*A @Hidden -> *A" needs an axis Hidden in the operand,
     #    which has only (Batch) [axes]
     OverHidden()(y)
-    # E: OverHidden[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs an axis U (Hidden) in the operand, which has only (Batch) [axes]
+    # E: OverHidden[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
+    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
     Ambiguous()(x)  # N: nothing is known of the result of Ambiguous, which states no rule
     Twice()(x, x)  # E: Twice takes 1 operand, not 2: its rule is "*A -> *A" [axes]
     Twice()()  # E: Twice takes 1 operand, not 0: its rule is "*A -> *A" [axes]

@@ -86,10 +86,11 @@ def labelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], p: Tensor[
     reveal_type(cross_entropy(*(x, target), Digit))  # R: Expr[Tensor[Batch]]
     cross_entropy(x, target, Hidden)
     # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: its rule "*A U *B, int *A
-    #    *B -> *A *B" needs an axis U (Hidden) in the first, which has only (Batch, Digit) [axes]
+    #    *B -> *A *B" needs an axis U (Hidden) in the first, which has only (Batch, Digit); try Digit in place of Hidden
+    #    [axes]
     cross_entropy(x, x, Digit)
     # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Batch, Digit]: its rule "*A U *B, int
-    #    *A *B -> *A *B" needs the second to be int, not real [axes]
+    #    *A *B -> *A *B" needs the second to be int, not real; try second.argmax(Digit) [axes]
     cross_entropy(x, Digit)  # E: CrossEntropy takes 2 operands, then its labels (U); it was given 2 arguments [axes]
     softmax(x)  # E: Softmax takes 1 operand, then its labels (U); it was given 1 argument [axes]
     softmax(x, Hidden)
@@ -109,11 +110,11 @@ def own(x: Expr[Tensor[Batch, Digit]], some: Labelled[Any], many: list[Expr[Tens
     reveal_type(pick(x, Digit))  # R: Expr[Tensor[Digit]]
     pick(x, Batch)
     # E: Pick[Batch] cannot be applied to Tensor[Batch, Digit]: its rule "A U -> U" needs U (Batch) to be the second
-    #    axis of the operand, not (Batch, Digit) [axes]
+    #    axis of the operand, not (Batch, Digit); try Digit in place of Batch, or operand.transpose() [axes]
     reveal_type(permute(x, Digit, Batch))  # R: Expr[Tensor[Digit, Batch]]
     permute(x, Digit)
     # E: Permute[Digit] cannot be applied to Tensor[Batch, Digit]: its rule "t *A -> t *P where *P permutes *A" needs *P
-    #    (Digit) to be the axes *A (Batch, Digit) in some order [axes]
+    #    (Digit) to be the axes *A (Batch, Digit) in some order; try Digit, Batch in place of Digit [axes]
     reveal_type(some(x, Digit))
     # N: nothing is known of the result: the type of the function does not say which operation it is
     # R: Any
@@ -129,7 +130,8 @@ def unlabelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], w: Tenso
     reveal_type(embed(target, w))  # R: Tensor[Batch, Hidden]
     reveal_type(where(x < 0.0, 0.0, x))  # R: Expr[Tensor[Batch, Digit]]
     exp(target)
-    # E: Exp cannot be applied to IntTensor[Batch]: its rule "*A -> *A" needs the operand to be real, not int [axes]
+    # E: Exp cannot be applied to IntTensor[Batch]: its rule "*A -> *A" needs the operand to be real, not int; try
+    #    as_real(operand) [axes]
     embed(x, w)
     # E: Embed cannot be applied to Tensor[Batch, Digit] and Tensor[Digit, Hidden]: its rule "int *A, V E -> *A E" needs
     #    the first to be int, not real [axes]

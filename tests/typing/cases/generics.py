@@ -35,15 +35,15 @@ def layer_norm(x: Expr[Tensor[*S, U]], axis: type[U]) -> Expr[Tensor[*S, U]]:
     reveal_type(Outer()(mean, mean))  # R: Expr[Tensor[*S, *S]]
     reveal_type(mean.expand(Out))  # R: Expr[Tensor[Out, *S]]
     x + mean
-    # E: Add cannot be applied to Tensor[*S, U] and Tensor[*S]: its rule "t *A?, t *A? -> t *A where t not in bool"
-    #    needs the axes *A of the first (*S, U) to equal the axes *A of the second (*S), which cannot be decided: *S
-    #    stands for unknown axes [axes]
+    # E: Add cannot be applied to Tensor[*S, U] and Tensor[*S]: its rule "t *A?, t *A? -> t *A" needs the axes *A of the
+    #    first (*S, U) to equal the axes *A of the second (*S), which cannot be decided: *S stands for unknown axes; try
+    #    second.expand_like(first) [axes]
     x.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[*S, U]: its rule "t *A U *B -> t *A *B where t not in bool" needs
-    #    U (Hidden) in the operand (*S, U), which cannot be decided: *S stands for unknown axes [axes]
+    # E: SumAlong[Hidden] cannot be applied to Tensor[*S, U]: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the
+    #    operand (*S, U), which cannot be decided: *S stands for unknown axes [axes]
     mean.sum(axis)
-    # E: SumAlong[U] cannot be applied to Tensor[*S]: its rule "t *A U *B -> t *A *B where t not in bool" needs U (U) in
-    #    the operand (*S), which cannot be decided: *S stands for unknown axes [axes]
+    # E: SumAlong[U] cannot be applied to Tensor[*S]: its rule "t *A U *B -> t *A *B" needs U (U) in the operand (*S),
+    #    which cannot be decided: *S stands for unknown axes [axes]
     DropHidden()(mean)
     # E: DropHidden cannot be applied to Tensor[*S]: its rule "*A @Hidden -> *A" needs Hidden in the operand (*S), which
     #    cannot be decided: *S stands for unknown axes [axes]
@@ -60,9 +60,9 @@ def first(x: Expr[Tensor[U, *S]], axis: type[U]) -> Expr[Tensor[*S]]:
 def affine(x: Expr[Tensor[*S, U]], w: Expr[Tensor[U, Out]], b: Expr[Tensor[Out]]) -> Expr[Tensor[*S, Out]]:
     y = x @ w
     y + b
-    # E: Add cannot be applied to Tensor[*S, Out] and Tensor[Out]: its rule "t *A?, t *A? -> t *A where t not in bool"
-    #    needs the axes *A of the first (*S, Out) to equal the axes *A of the second (Out), which cannot be decided: *S
-    #    stands for unknown axes [axes]
+    # E: Add cannot be applied to Tensor[*S, Out] and Tensor[Out]: its rule "t *A?, t *A? -> t *A" needs the axes *A of
+    #    the first (*S, Out) to equal the axes *A of the second (Out), which cannot be decided: *S stands for unknown
+    #    axes; try second.expand_like(first) [axes]
     return y + b.expand_like(y)
 
 
@@ -80,8 +80,8 @@ class Layer(Generic[I, O]):
         #    for the second (*N, I): *N stands for unknown axes [axes]
         self.weight @ self.weight
         # E: MatMul cannot be applied to Tensor[I, O] and Tensor[I, O]: its rule "*N A, A B -> *N B" needs the last axis
-        #    of the first (O) to equal the first axis of the second (I), which cannot be decided: O may be any axis
-        #    [axes]
+        #    of the first (O) to equal the first axis of the second (I), which cannot be decided: O may be any axis; try
+        #    second.transpose(), or first.transpose() [axes]
         reveal_type(self.weight.transpose())  # R: Expr[Tensor[O, I]]
         return x @ self.weight
 
@@ -96,32 +96,32 @@ class Twice(Generic[I, A, O]):
 
 def whole(x: Expr[T], y: Expr[T], z: Expr[R], t: T) -> Expr[T]:
     reveal_type(x + y)
-    # E: Add cannot be applied to T and T: its rule "t *A?, t *A? -> t *A where t not in bool" needs an operand that is
+    # E: Add cannot be applied to T and T: its rule "t *A?, t *A? -> t *A where t not in bool" needs operands that are
     #    not bool, which cannot be decided for T [axes]
     # R: Any
     reveal_type(x + 1.0)
-    # E: Add cannot be applied to T and float: its rule "t *A?, t *A? -> t *A where t not in bool" needs its operands to
-    #    be of one kind, not the kind of T and real [axes]
+    # E: Add cannot be applied to T and float: its rule "t *A?, t *A? -> t *A" needs its operands to be of one kind, not
+    #    the kind of T and real [axes]
     # R: Any
     reveal_type(t)  # R: T
     MatMul()(x, x)
     # E: MatMul cannot be applied to T and T: its rule "*N A, A B -> *N B" needs the first to be real, which cannot be
     #    decided: T is any tensor [axes]
     x.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B where t not in bool" needs U (Hidden)
-    #    in the operand (T), which cannot be decided: T stands for unknown axes [axes]
+    # E: SumAlong[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the operand (T),
+    #    which cannot be decided: T stands for unknown axes [axes]
     x + x.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B where t not in bool" needs U (Hidden)
-    #    in the operand (T), which cannot be decided: T stands for unknown axes [axes]
+    # E: SumAlong[Hidden] cannot be applied to T: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the operand (T),
+    #    which cannot be decided: T stands for unknown axes [axes]
     Less()(x, y)
-    # E: Less cannot be applied to T and T: its rule "t *A?, t *A? -> bool *A where t not in bool" needs an operand that
-    #    is not bool, which cannot be decided for T [axes]
+    # E: Less cannot be applied to T and T: its rule "t *A?, t *A? -> bool *A where t not in bool" needs operands that
+    #    are not bool, which cannot be decided for T [axes]
     ArgMax(Batch)(x)
     # E: ArgMax[Batch] cannot be applied to T: its rule "real *A U *B -> int *A *B" needs the operand to be real, which
     #    cannot be decided: T is any tensor [axes]
     x + z
-    # E: Add cannot be applied to T and R: its rule "t *A?, t *A? -> t *A where t not in bool" needs its operands to be
-    #    of one kind, not the kind of T and the kind of R [axes]
+    # E: Add cannot be applied to T and R: its rule "t *A?, t *A? -> t *A" needs its operands to be of one kind, not the
+    #    kind of T and the kind of R [axes]
     reveal_type(StopGradient()(x))  # R: Expr[T]
     reveal_type(StopGradient()(t))  # R: T
     x.eq(y)
@@ -129,19 +129,19 @@ def whole(x: Expr[T], y: Expr[T], z: Expr[R], t: T) -> Expr[T]:
     #    the type of the result cannot name: annotate with Tensor[*S] instead [axes]
     return x + y
     # E: Returning Any from function declared to return "Expr[T]" [no-any-return]
-    # E: Add cannot be applied to T and T: its rule "t *A?, t *A? -> t *A where t not in bool" needs an operand that is
+    # E: Add cannot be applied to T and T: its rule "t *A?, t *A? -> t *A where t not in bool" needs operands that are
     #    not bool, which cannot be decided for T [axes]
 
 
 def bounded(e: E, f: F, x: Expr[Tensor[Batch]]) -> E:
     # mypy asks no plugin about the methods of a type variable: the one hole.
-    reveal_type(e + x)  # R: Any
+    reveal_type(e + x)  # R: Operand
     reveal_type(x + e)  # R: Expr[Tensor[Batch]]
     reveal_type(x + f)  # R: Expr[Tensor[Batch]]
     reveal_type(SumAlong(Batch)(e))  # R: Expr[Tensor[()]]
     reveal_type(SumAlong(Hidden)(e))
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B where t not in bool" needs
-    #    an axis U (Hidden) in the operand, which has only (Batch) [axes]
+    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
+    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
     # R: Any
     return e
 

@@ -33,8 +33,8 @@ def bare(t: Tensor[*tuple[Any, ...]], x: Expr[Tensor[*tuple[Any, ...]]], p: Tens
     reveal_type(ArgMax(Batch)(t))  # R: IntTensor[*tuple[Any, ...]]
     reveal_type(i + i)  # R: IntTensor[*tuple[Any, ...]]
     i + p
-    # E: Add cannot be applied to IntTensor and Tensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in bool" needs
-    #    its operands to be of one kind, not int and real [axes]
+    # E: Add cannot be applied to IntTensor and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its operands to be
+    #    of one kind, not int and real [axes]
 
 
 def labels(a: Any, x: Expr[Tensor[Batch, Hidden]]) -> None:

@@ -63,64 +63,67 @@ def starred(x: Expr[Tensor[Batch, Hidden]], labels: tuple[type[Hidden], type[Bat
 
 def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: IntTensor[Batch], a: Any) -> None:
     x.sum(Out)
-    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs an axis U (Out) in the operand, which has only (Batch, Hidden) [axes]
+    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
+    #    in the operand, which has only (Batch, Hidden) [axes]
     x.sum(Hidden, Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B where t not in bool" needs
-    #    an axis U (Hidden) in the operand, which has only (Batch) [axes]
+    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
+    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
     d.sum(Batch)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs U (Batch) exactly once in the operand, which has it 2 times [axes]
+    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch)
+    #    exactly once in the operand, which has it 2 times [axes]
     x.rename(Hidden, Batch)
     # E: Rename[Hidden, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B where V not
     #    in *A *B" needs V (Batch) not to be among *A *B (Batch) [axes]
     x.rename(Out, Batch)
-    # E: Rename[Out, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B where V not in
-    #    *A *B" needs an axis U (Out) in the operand, which has only (Batch, Hidden) [axes]
+    # E: Rename[Out, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B" needs an axis
+    #    U (Out) in the operand, which has only (Batch, Hidden); try Batch, Out in place of Out, Batch [axes]
     x.argmax(Out)
     # E: ArgMax[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "real *A U *B -> int *A *B" needs an axis U
     #    (Out) in the operand, which has only (Batch, Hidden) [axes]
     i.argmax(Batch)
     # E: ArgMax[Batch] cannot be applied to IntTensor[Batch]: its rule "real *A U *B -> int *A *B" needs the operand to
-    #    be real, not int [axes]
+    #    be real, not int; try as_real(operand) [axes]
     i.mean(Batch)
     # E: MeanAlong[Batch] cannot be applied to IntTensor[Batch]: its rule "*A U *B -> *A *B" needs the operand to be
-    #    real, not int [axes]
+    #    real, not int; try as_real(operand) [axes]
     i.transpose()
     # E: Transpose cannot be applied to IntTensor[Batch]: its rule "t A B -> t B A" needs 2 axes in the operand, which
     #    has 1 (Batch) [axes]
     x.transpose(Hidden)
     # E: Permute[Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A -> t *P where *P permutes *A" needs
-    #    *P (Hidden) to be the axes *A (Batch, Hidden) in some order [axes]
+    #    *P (Hidden) to be the axes *A (Batch, Hidden) in some order; try Hidden, Batch in place of Hidden [axes]
     x.transpose(Hidden, Hidden)
     # E: Permute[Hidden, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A -> t *P where *P permutes
-    #    *A" needs *P (Hidden, Hidden) to be the axes *A (Batch, Hidden) in some order [axes]
+    #    *A" needs *P (Hidden, Hidden) to be the axes *A (Batch, Hidden) in some order; try Hidden, Batch in place of
+    #    Hidden, Hidden [axes]
     x.transpose(Hidden, Out)
     # E: Permute[Hidden, Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A -> t *P where *P permutes *A"
-    #    needs *P (Hidden, Out) to be the axes *A (Batch, Hidden) in some order [axes]
+    #    needs *P (Hidden, Out) to be the axes *A (Batch, Hidden) in some order; try Hidden, Batch in place of Hidden,
+    #    Out [axes]
     x.expand(Batch)
     # E: Expand[Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A -> t U *A where U not in *A" needs U
     #    (Batch) not to be among *A (Batch, Hidden) [axes]
     x.unflatten(Batch, Hidden)
     # E: Unflatten[Batch, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A Flat[U, V] *B -> t *A U V
-    #    *B" needs the operand to be (*A Flat[U, V] *B), not (Batch, Hidden) [axes]
+    #    *B" needs an axis Flat[U, V] (Flat[Batch, Hidden]) in the operand, which has only (Batch, Hidden) [axes]
     x.flatten(Hidden, Batch)
     # E: Flatten[Hidden, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U V *B -> t *A Flat[U, V] *B"
-    #    needs the operand to be (*A U V *B), not (Batch, Hidden) [axes]
+    #    needs U V (Hidden, Batch) side by side and in this order in the operand, which has (Batch, Hidden); try Batch,
+    #    Hidden in place of Hidden, Batch, or operand.transpose() [axes]
     x.softmax(Out)
     # E: Softmax[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U (Out) in
     #    the operand, which has only (Batch, Hidden) [axes]
     x.one_hot(Out)
-    # E: OneHot[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "int *A -> real *A V where V not in *A" needs
-    #    the operand to be int, not real [axes]
+    # E: OneHot[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "int *A -> real *A V" needs the operand to be
+    #    int, not real [axes]
     x.concat(i, Batch, Batch, Out)
     # E: ConcatAlong[Batch, Batch, Out] cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A
-    #    U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B" needs its operands to be of one kind, not
-    #    real and int [axes]
+    #    U *B, t *A V *B -> t *A W *B" needs its operands to be of one kind, not real and int; try first.mean(Hidden)
+    #    and as_real(second), or first.sum(Hidden) and as_real(second) [axes]
     x.concat(x, Batch, Batch, Hidden)
     # E: ConcatAlong[Batch, Batch, Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its
-    #    rule "t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B" needs W (Hidden) not to be among
-    #    *A *B (Hidden) [axes]
+    #    rule "t *A U *B, t *A V *B -> t *A W *B where W not in *A *B" needs W (Hidden) not to be among *A *B (Hidden)
+    #    [axes]
     x.slice(Batch, Hidden)
     # E: SliceAlong[Batch, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B where V
     #    not in *A U *B" needs V (Hidden) not to be among *A U *B (Batch, Hidden) [axes]

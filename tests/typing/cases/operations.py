@@ -88,34 +88,35 @@ def rejected(
 ) -> None:
     MatMul()(x, s)
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[()]: its rule "*N A, A B -> *N B" needs 2 axes in
-    #    the second, which has none [axes]
+    #    the second, which has none; try first * second [axes]
     SumAlong(Batch)(d)
-    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B where t not in bool"
-    #    needs U (Batch) exactly once in the operand, which has it 2 times [axes]
+    # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch)
+    #    exactly once in the operand, which has it 2 times [axes]
     DropHidden()(y)
     # E: DropHidden cannot be applied to Tensor[Batch]: its rule "*A @Hidden -> *A" needs an axis Hidden in the operand,
     #    which has only (Batch) [axes]
     ArgMax(Batch)(i)
     # E: ArgMax[Batch] cannot be applied to IntTensor[Batch]: its rule "real *A U *B -> int *A *B" needs the operand to
-    #    be real, not int [axes]
+    #    be real, not int; try as_real(operand) [axes]
     Embed()(h, x)
     # E: Embed cannot be applied to Tensor[Hidden] and Tensor[Batch, Hidden]: its rule "int *A, V E -> *A E" needs the
     #    first to be int, not real [axes]
     ContractAlong(Hidden)(x, y)
     # E: ContractAlong[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "*A U *B, *C U *D
-    #    -> *A *B *C *D" needs an axis U (Hidden) in the second, which has only (Batch) [axes]
+    #    -> *A *B *C *D" needs an axis U (Hidden) in the second, which has only (Batch); try Batch in place of Hidden
+    #    [axes]
     Contract()(d, x)
     # E: Contract cannot be applied to Tensor[Batch, Batch] and Tensor[Batch, Hidden]: its rule "*A, *B -> *A ^ *B"
     #    needs every axis at most once in (Batch, Batch) for *A ^ *B [axes]
     Add()(b, i)
-    # E: Add cannot be applied to BoolTensor[Batch] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
-    #    bool" needs its operands to be of one kind, not bool and int [axes]
+    # E: Add cannot be applied to BoolTensor[Batch] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its
+    #    operands to be of one kind, not bool and int; try as_int(first) [axes]
     Less()(i, h)
-    # E: Less cannot be applied to IntTensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> bool *A where t not in
-    #    bool" needs its operands to be of one kind, not int and real [axes]
+    # E: Less cannot be applied to IntTensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> bool *A" needs its
+    #    operands to be of one kind, not int and real [axes]
     Unflatten(Batch, Hidden)(x)
     # E: Unflatten[Batch, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A Flat[U, V] *B -> t *A U V
-    #    *B" needs the operand to be (*A Flat[U, V] *B), not (Batch, Hidden) [axes]
+    #    *B" needs an axis Flat[U, V] (Flat[Batch, Hidden]) in the operand, which has only (Batch, Hidden) [axes]
     Swap()(y)
     # E: Swap cannot be applied to Tensor[Batch]: its rule "A B -> B A" needs 2 axes in the operand, which has 1 (Batch)
     #    [axes]
@@ -144,8 +145,8 @@ def unions(
     reveal_type(u.sum(Batch))  # R: Expr[Tensor[()]] | Expr[Tensor[Hidden]]
     reveal_type(u * 2.0)  # R: Expr[Tensor[Batch]] | Expr[Tensor[Batch, Hidden]]
     u.sum(Hidden)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B where t not in bool" needs
-    #    an axis U (Hidden) in the operand, which has only (Batch) [axes]
+    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
+    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
     reveal_type(Twice()(u))  # R: Expr[Tensor[Batch]] | Expr[Tensor[Batch, Hidden]]
     reveal_type(Add()(v, x))  # R: Expr[Tensor[Batch]]
     reveal_type(v + x)  # R: Expr[Tensor[Batch]]
@@ -167,8 +168,8 @@ def joined(p: Tensor[Batch], q: Tensor[Hidden], w: Tensor[Batch, Hidden], x: Exp
         #    its axes is known, as where different tensors are mixed [axes]
     either = SumAlong(Batch) if flag else SumAlong(Hidden)
     either(x)
-    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B where t not in bool" needs
-    #    an axis U (Hidden) in the operand, which has only (Batch) [axes]
+    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
+    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
     reveal_type({"a": SumAlong(Batch)}["a"](x))  # R: Expr[Tensor[()]]
 
 

@@ -46,17 +46,17 @@ def numbers(x: Expr[Tensor[Batch]], i: IntTensor[Batch], b: BoolTensor[Batch], f
     reveal_type(b & flag)  # R: BoolTensor[Batch]
     reveal_type(i < 3)  # R: BoolTensor[Batch]
     i + 1.5
-    # E: Add cannot be applied to IntTensor[Batch] and float: its rule "t *A?, t *A? -> t *A where t not in bool" needs
-    #    its operands to be of one kind, not int and real [axes]
+    # E: Add cannot be applied to IntTensor[Batch] and float: its rule "t *A?, t *A? -> t *A" needs its operands to be
+    #    of one kind, not int and real; try as_real(first) [axes]
     x + flag
-    # E: Add cannot be applied to Tensor[Batch] and bool: its rule "t *A?, t *A? -> t *A where t not in bool" needs its
-    #    operands to be of one kind, not real and bool [axes]
+    # E: Add cannot be applied to Tensor[Batch] and bool: its rule "t *A?, t *A? -> t *A" needs its operands to be of
+    #    one kind, not real and bool; try as_real(second) [axes]
     i + flag
-    # E: Add cannot be applied to IntTensor[Batch] and bool: its rule "t *A?, t *A? -> t *A where t not in bool" needs
-    #    its operands to be of one kind, not int and bool [axes]
+    # E: Add cannot be applied to IntTensor[Batch] and bool: its rule "t *A?, t *A? -> t *A" needs its operands to be of
+    #    one kind, not int and bool; try as_int(second) [axes]
     b + b
     # E: Add cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
-    #    bool" needs an operand that is not bool [axes]
+    #    bool" needs operands that are not bool; try as_int(first) and as_int(second) [axes]
     reveal_type(Add()(1, 2))  # R: IntTensor[()]
     reveal_type(Add()(1, 2.5))  # R: Tensor[()]
 
@@ -69,11 +69,11 @@ def comparisons(x: Expr[Tensor[Batch]], p: Tensor[Batch], h: Tensor[Hidden], i: 
     reveal_type(x.eq(p))  # R: Expr[BoolTensor[Batch]]
     reveal_type(p.ne(0.0))  # R: BoolTensor[Batch]
     i < h
-    # E: Less cannot be applied to IntTensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> bool *A where t not in
-    #    bool" needs its operands to be of one kind, not int and real [axes]
+    # E: Less cannot be applied to IntTensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> bool *A" needs its
+    #    operands to be of one kind, not int and real [axes]
     p < h
-    # E: Less cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> bool *A where t not in
-    #    bool" needs the axes *A of the first (Batch) to equal the axes *A of the second (Hidden) [axes]
+    # E: Less cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> bool *A" needs the axes
+    #    *A of the first (Batch) to equal the axes *A of the second (Hidden) [axes]
     x.eq(h)
     # E: Equal cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> bool *A" needs the axes
     #    *A of the first (Batch) to equal the axes *A of the second (Hidden) [axes]
@@ -86,8 +86,9 @@ def augmented(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch]]) -> None:
     x += x
     x *= 2.0
     x += y
-    # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
-    #    bool" needs the axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch) [axes]
+    # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs the
+    #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch); try second.expand_like(first)
+    #    [axes]
 
 
 def rejected(
@@ -99,26 +100,29 @@ def rejected(
     i: IntTensor[Batch],
 ) -> None:
     x + y
-    # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
-    #    bool" needs the axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch) [axes]
+    # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs the
+    #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch); try second.expand_like(first)
+    #    [axes]
     y + h
-    # E: Add cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A where t not in bool"
-    #    needs the axes *A of the first (Batch) to equal the axes *A of the second (Hidden) [axes]
+    # E: Add cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A" needs the axes *A of
+    #    the first (Batch) to equal the axes *A of the second (Hidden) [axes]
     b + h
-    # E: Add cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A where t not in bool"
-    #    needs the axes *A of the first (Batch) to equal the axes *A of the second (Hidden) [axes]
+    # E: Add cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A" needs the axes *A of
+    #    the first (Batch) to equal the axes *A of the second (Hidden) [axes]
     x @ x
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
-    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]
+    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch); try second.transpose(), or
+    #    first.transpose() [axes]
     x @ y
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "*N A, A B -> *N B" needs 2 axes
-    #    in the second, which has 1 (Batch) [axes]
+    #    in the second, which has 1 (Batch); try the operands in the other order [axes]
     p @ p
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
-    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]
+    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch); try second.transpose(), or
+    #    first.transpose() [axes]
     p + i
-    # E: Add cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A where t not
-    #    in bool" needs its operands to be of one kind, not real and int [axes]
+    # E: Add cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its
+    #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]
     x + "a"
     # E: Add applies to tensors, expressions and Python numbers, not to str: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]
@@ -131,10 +135,10 @@ def rejected(
     #    Tensor[Batch, Hidden](array) [axes]
     MatMul()(h, h)
     # E: MatMul cannot be applied to Tensor[Hidden] and Tensor[Hidden]: its rule "*N A, A B -> *N B" needs 2 axes in the
-    #    second, which has 1 (Hidden) [axes]
+    #    second, which has 1 (Hidden); try first.contract(second) [axes]
     MatMul()(x, 1.0)
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and float: its rule "*N A, A B -> *N B" needs 2 axes in the
-    #    second, which has none [axes]
+    #    second, which has none; try first * second [axes]
 
 
 def unknown(x: Expr[Tensor[Batch]], a: Any) -> None:

@@ -101,8 +101,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], i: IntTensor[Batch]) -> None:
     #    not int; try as_real(operand) [axes]
     blend(x, i, axis=Batch)
     # E: blend[Batch] cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A U *B, t *A U *B ->
-    #    t *A U *B" needs its operands to be of one kind, not real and int; try as_real(second).expand_like(first)
-    #    [axes]
+    #    t *A U *B" needs its operands to be of one kind, not real and int [axes]
     middle(x, 1.0)
     # E: middle cannot be applied to Tensor[Batch, Hidden] and float: its rule "*A, *A -> *A" needs the axes *A of the
     #    first (Batch, Hidden) to equal the axes *A of the second (no axes); try ExpandLike()(second, first) [axes]
@@ -112,7 +111,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], i: IntTensor[Batch]) -> None:
     spread(x, Batch if i else Hidden)  # N: nothing is known of the result of spread: the label U is not known
     called(x, Hidden, Two)
     # E: called[Hidden, Two] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A V *B where |U| = |V|"
-    #    needs |U| = |V|, but Hidden has size 8 and |V| is 2; try Batch in place of Hidden [axes]
+    #    needs |U| = |V|, but Hidden has size 8 and |V| is 2 [axes]
     spread(x, Batch, 1.0, 2.0)  # E: Too many arguments for "spread" [call-arg]
 
 

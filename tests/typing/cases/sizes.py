@@ -59,20 +59,19 @@ def rules(x: Tensor[Batch, Hidden, Two], y: Expr[Tensor[Batch, Flat[Hidden, Two]
     #    |W| = |U| * |V|" needs |W| = |U| * |V|, but Less has size 255 and |U| * |V| is 256 [axes]
     x.merge(Hidden, Two, Less)
     # E: MergeAxes[Hidden, Two, Less] cannot be applied to Tensor[Batch, Hidden, Two]: its rule "t *A U V *B -> t *A W
-    #    *B where |W| = |U| * |V|, W not in *A *B" needs |W| = |U| * |V|, but Less has size 255 and |U| * |V| is 256
-    #    [axes]
+    #    *B where |W| = |U| * |V|" needs |W| = |U| * |V|, but Less has size 255 and |U| * |V| is 256 [axes]
     x.merge(Hidden, Two, Concat[Hidden, Two])
     # E: MergeAxes[Hidden, Two, Concat[Hidden, Two]] cannot be applied to Tensor[Batch, Hidden, Two]: its rule "t *A U V
-    #    *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B" needs |W| = |U| * |V|, but Concat[Hidden, Two] has size
-    #    130 and |U| * |V| is 256 [axes]
+    #    *B -> t *A W *B where |W| = |U| * |V|" needs |W| = |U| * |V|, but Concat[Hidden, Two] has size 130 and |U| *
+    #    |V| is 256 [axes]
     y.split(Flat[Hidden, Two], Two, Both)
     # E: SplitAxis[Flat[Hidden, Two], Two, Both] cannot be applied to Tensor[Batch, Flat[Hidden, Two]]: its rule "t *A W
-    #    *B -> t *A U V *B where |W| = |U| * |V|, U not in *A *B, V not in *A *B" needs |W| = |U| * |V|, but
-    #    Flat[Hidden, Two] has size 256 and |U| * |V| is 512 [axes]
+    #    *B -> t *A U V *B where |W| = |U| * |V|" needs |W| = |U| * |V|, but Flat[Hidden, Two] has size 256 and |U| *
+    #    |V| is 512 [axes]
     ConcatAlong(Two, Two, Both)(x, x)
     # E: ConcatAlong[Two, Two, Both] cannot be applied to Tensor[Batch, Hidden, Two] and Tensor[Batch, Hidden, Two]: its
-    #    rule "t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B" needs |W| = |U| + |V|, but Both
-    #    has size 256 and |U| + |V| is 4 [axes]
+    #    rule "t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|" needs |W| = |U| + |V|, but Both has size 256 and
+    #    |U| + |V| is 4 [axes]
     Pool(Two, Two)(x)
     # E: Pool[Two, Two] cannot be applied to Tensor[Batch, Hidden, Two]: its rule "*A U -> *A V where |V| = (|U| - 3) //
     #    2 + 1" needs |V| = (|U| - 3) // 2 + 1, but Two has size 2 and (|U| - 3) // 2 + 1 is 0 [axes]

@@ -1,0 +1,177 @@
+"""One operand with other axes: in another order, made into one or taken apart, repeated, renamed, summed away.
+
+Every function yields attempts that the rule accepts, those for later operands first: a matrix of weights or a bias,
+which is easier to change, stands behind what it is applied to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+from typedtensor.rules.attempts import Attempt, Trials, is_matrix, writable
+from typedtensor.rules.label_repairs import spelt_alike
+from typedtensor.rules.syntax import Concrete, Derived
+from typedtensor.rules.targets import targets
+from typedtensor.rules.words import Atom, Label, Operand, Word
+
+Repair = Callable[[Attempt, Trials], Iterator[Attempt]]
+
+
+def permuted(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """``second.transpose()``, ``second.transpose(Batch, Time, Hidden)``."""
+    for number in reversed(range(len(attempt.operands))):
+        word = attempt.operands[number].word
+        wanted = [word[::-1]] if is_matrix(word) else targets(attempt, number, trials.reader)
+        for target in wanted:
+            if target == word or not _same(target, word) or not (is_matrix(word) or writable(word)):
+                continue
+            arguments = "" if is_matrix(word) else trials.show(*target)
+            made = attempt.with_operand(number, target, f"{{}}.transpose({arguments})")
+            if trials.accepts(made):
+                yield made
+                break
+        if len(set(attempt.rule.operands)) == 1 and len(attempt.operands) > 1:
+            return  # what holds for the one operand holds for the other
+
+
+def _same(one: Word, other: Word) -> bool:
+    return len(set(one)) == len(one) == len(other) and set(one) == set(other)
+
+
+def regrouped(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """``first.flatten(Height, Width)``, ``first.split(Embedding, Head, Size)`` and their inverses."""
+    for number in reversed(range(len(attempt.operands))):
+        if any(isinstance(item, Derived) for item in attempt.rule.operands[number].items):
+            continue  # the operation itself takes such a label apart
+        word = attempt.operands[number].word
+        for missing in _missing(attempt, number, trials):
+            for made_of, into, text in _regroupings(word, missing, trials):
+                place = next((n for n in range(len(word)) if word[n : n + len(made_of)] == made_of), None)
+                if place is not None and writable((*made_of, *into)):
+                    target = word[:place] + into + word[place + len(made_of) :]
+                    made = attempt.with_operand(number, target, f"{{}}.{text}")
+                    if len(set(target)) == len(target) and trials.accepts(made):
+                        yield made
+                        break
+
+
+def _regroupings(word: Word, missing: Word, trials: Trials) -> Iterator[tuple[Word, Word, str]]:
+    """What to group or take apart so that one of the missing axes is there, and how that is written."""
+    for label in missing:
+        if (pair := _flat(label, trials)) is not None:
+            yield pair, (label,), f"flatten({trials.show(*pair)})"
+        for one, other in pairwise(word):
+            if _is_product(label, one, other, trials):
+                yield (one, other), (label,), f"merge({trials.show(one, other, label)})"
+    for atom in word:
+        pair = _flat(atom, trials)
+        if pair is not None and any(label in missing for label in pair):
+            yield (atom,), pair, f"unflatten({trials.show(*pair)})"
+        for one, other in pairwise(missing):
+            if _is_product(atom, one, other, trials):
+                yield (atom,), (one, other), f"split({trials.show(atom, one, other)})"
+
+
+def _flat(atom: Atom, trials: Trials) -> tuple[Atom, Atom] | None:
+    """The labels of ``Flat[U, V]``."""
+    if isinstance(atom, Label) and len(atom.args) == 2 and trials.show(atom).startswith("Flat["):
+        return (atom.args[0], atom.args[1])
+    return None
+
+
+def _is_product(whole: Atom, one: Atom, other: Atom, trials: Trials) -> bool:
+    sizes = [trials.reader.size(atom) for atom in (whole, one, other)]
+    return None not in sizes and sizes[0] == (sizes[1] or 0) * (sizes[2] or 0)
+
+
+def _missing(attempt: Attempt, number: int, trials: Trials) -> list[Word]:
+    """The axes that the term and the other operands want and an operand lacks, in each way to see it."""
+    word = attempt.operands[number].word
+    found = (tuple(a for a in target if a not in word) for target in targets(attempt, number, trials.reader))
+    return list(dict.fromkeys(missing for missing in found if missing))
+
+
+def repeated(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """``second.expand_like(first)``; not where the rule then sums over what was repeated, or acts along an axis."""
+    for number in reversed(range(len(attempt.operands))) if not attempt.arguments else ():
+        operand = attempt.operands[number]
+        for other, like in enumerate(attempt.operands):
+            missing = set(like.word) - set(operand.word)
+            if other == number or not missing or not set(operand.word) < set(like.word):
+                continue
+            # A number has no methods, and only a number or a tensor without axes is repeated along all axes.
+            text = f"{{}}.expand_like({attempt.texts[other]})"
+            if not operand.word:
+                text = f"ExpandLike()({{}}, {attempt.texts[other]})"
+            made = attempt.with_operand(number, like.word, text)
+            distinct = len(set(like.word)) == len(like.word) and len(set(operand.word)) == len(operand.word)
+            if distinct and (outcome := trials.accepts(made)) and missing <= set(outcome.word):
+                yield made
+                break
+
+
+def renamed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """``second.rename(Out, Hidden)``, where one label differs and nothing speaks against it.
+
+    Sizes that are known differ where the labels are not meant to be one; so do labels with nothing around them in
+    common, unless they are spelt alike.
+    """
+    for number in reversed(range(len(attempt.operands))):
+        operand = attempt.operands[number]
+        around = {atom for n, o in enumerate(attempt.operands) if n != number for atom in o.word}
+        concrete = {
+            Label(trials.reader.label(item.name))
+            for item in attempt.rule.operands[number].items
+            if isinstance(item, Concrete)
+        }
+        for missing in _missing(attempt, number, trials):
+            for place, new in ((place, new) for place in range(len(operand.word)) for new in missing):
+                old, rest = operand.word[place], operand.word[:place] + operand.word[place + 1 :]
+                if old in rest or not writable((old, new)) or trials.reader.size(old) != trials.reader.size(new):
+                    continue
+                common = new in around and any(atom in around for atom in rest)
+                alike = (new in around or new in concrete) and spelt_alike(trials.show(old), trials.show(new))
+                if common or alike:
+                    target = (*operand.word[:place], new, *operand.word[place + 1 :])
+                    made = attempt.with_operand(number, target, f"{{}}.rename({trials.show(old, new)})")
+                    outcome = trials.accepts(made)
+                    if outcome and len(set(outcome.word)) == len(outcome.word):
+                        yield made
+                        return
+
+
+def squeezed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """``first.sum(One)``, for an axis of which the size is known to be 1."""
+    for number, extra, target in _reduced(attempt, trials):
+        operand = attempt.operands[number]
+        if all(trials.reader.size(atom) == 1 for atom in extra) and operand.kinds != ("bool",):
+            yield attempt.with_operand(number, target, f"{{}}.sum({trials.show(*extra)})")
+            return
+
+
+def reduced(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """``first.mean(Time)``, where scores have an axis that the class numbers lack, or an operand stands alone."""
+    if len({term.kind for term in attempt.rule.operands}) == 1 and len(attempt.operands) > 1:
+        return
+    for number, extra, target in _reduced(attempt, trials):
+        for method in _reductions(attempt.operands[number]):
+            yield attempt.with_operand(number, target, f"{{}}.{method}({trials.show(*extra)})")
+        return
+
+
+def _reduced(attempt: Attempt, trials: Trials) -> Iterator[tuple[int, Word, Word]]:
+    for number in reversed(range(len(attempt.operands))):
+        operand = attempt.operands[number]
+        for target in targets(attempt, number, trials.reader):
+            extra = tuple(atom for atom in operand.word if atom not in target)
+            kept = tuple(atom for atom in operand.word if atom in target)
+            fits = 0 < len(extra) <= 2 and kept == target and writable(extra) and len(set(extra)) == len(extra)
+            if fits and trials.accepts(attempt.with_operand(number, target, "{}")):
+                yield number, extra, target
+
+
+def _reductions(operand: Operand) -> tuple[str, ...]:
+    if "real" in operand.kinds:
+        return ("mean", "sum")
+    return ("sum",) if "int" in operand.kinds else ()

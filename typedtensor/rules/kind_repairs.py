@@ -1,0 +1,78 @@
+"""Operands of other kinds: conversions, and the index of the largest in place of the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from typedtensor.rules.attempts import Attempt, Trials, writable
+from typedtensor.rules.solver import Refused, unify_kinds
+from typedtensor.rules.syntax import KINDS, NotIn, Rule
+from typedtensor.rules.words import Label, Operand
+
+_CONVERSIONS = {
+    ("int", "real"): "as_real({})",
+    ("bool", "real"): "as_real({})",
+    ("bool", "int"): "as_int({})",
+    ("int", "bool"): "{}.ne(0)",
+}
+
+_UPWARDS = ("bool", "int", "real")
+"""Nothing is lost in this direction."""
+
+
+def converted(attempt: Attempt) -> Attempt | None:
+    """The operands as the kinds that the rule wants, unchanged where they are; None if a conversion would lose."""
+    wanted = _wanted(attempt.rule, attempt.operands)
+    if wanted is None:
+        return None
+    for number, kind in enumerate(wanted):
+        operand = attempt.operands[number]
+        if kind in operand.kinds:
+            continue
+        text = _CONVERSIONS.get((operand.kinds[0], kind))
+        if text is None:
+            return None
+        attempt = attempt.with_operand(number, operand.word, text, (kind,))
+    return attempt
+
+
+def _wanted(rule: Rule, operands: tuple[Operand, ...]) -> list[str] | None:
+    """The kind that each operand is to have."""
+    chosen: dict[str, str] = {kind: kind for kind in KINDS}
+    excluded = {(c.name, kind) for c in rule.conditions if isinstance(c, NotIn) for kind in c.kinds}
+    for variable in {term.kind for term in rule.operands} - set(KINDS):
+        group = [o for term, o in zip(rule.operands, operands, strict=True) if term.kind == variable]
+        for kind in _UPWARDS:
+            if (variable, kind) not in excluded and all(_becomes(operand, kind) for operand in group):
+                chosen[variable] = kind
+                break
+        else:
+            return None
+    return [chosen[term.kind] for term in rule.operands]
+
+
+def _becomes(operand: Operand, kind: str) -> bool:
+    if kind in operand.kinds:
+        return True
+    return operand.kinds[0] in _UPWARDS and _UPWARDS.index(operand.kinds[0]) < _UPWARDS.index(kind)
+
+
+def largest(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """``first.argmax(Digit)``: scores are given where class numbers are wanted.
+
+    That the axes fit then is not enough, as any axis can be the one of the classes: it is one that the operation
+    names, or both sides are compared and have the other axes.
+    """
+    if not isinstance(unify_kinds(attempt.rule, attempt.operands), Refused):
+        return
+    named = {atom for word in attempt.arguments.values() for atom in word}
+    for number, operand in enumerate(attempt.operands if len(attempt.operands) > 1 else ()):
+        if operand.kinds != ("real",):
+            continue
+        for place, label in enumerate(operand.word):
+            word = operand.word[:place] + operand.word[place + 1 :]
+            compared = attempt.rule.result.kind == "bool" and any(o.word == word for o in attempt.operands)
+            if isinstance(label, Label) and label not in word and writable((label,)) and (label in named or compared):
+                made = attempt.with_operand(number, word, f"{{}}.argmax({trials.show(label)})", ("int",))
+                if trials.accepts(made):
+                    yield made

@@ -1,0 +1,110 @@
+"""What would make a rule accept what it refuses: said only where the rule itself agrees.
+
+A small space of repairs is searched, one change at a time, from those that only undo a slip (operands exchanged, a
+label that is spelt alike, axes in another order) to those that would mean something else (a reduction).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from typedtensor.rules import axis_repairs, label_repairs
+from typedtensor.rules.attempts import NAMES, Attempt, Trials
+from typedtensor.rules.axis_repairs import Repair
+from typedtensor.rules.kind_repairs import converted, largest
+from typedtensor.rules.other_operations import other_operation
+from typedtensor.rules.solver import Accepted, Refused, apply_rule
+from typedtensor.rules.syntax import Rule
+from typedtensor.rules.words import Operand, Reader, Word
+
+_SLIPS: tuple[Repair, ...] = (
+    label_repairs.other_labels,
+    label_repairs.completed_orders,
+    label_repairs.exchanged_labels,
+    axis_repairs.permuted,
+    axis_repairs.regrouped,
+    axis_repairs.squeezed,
+    axis_repairs.repeated,
+)
+"""One asks for these as they are; two of them may be said."""
+
+_LAST: tuple[Repair, ...] = (axis_repairs.renamed, other_operation, axis_repairs.reduced)
+"""Said where there is nothing of the above, and the first kind alone; not on top of a conversion."""
+
+_AT_MOST = 2
+
+
+def judge(rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader) -> Accepted | Refused:
+    """The verdict of a rule, as :func:`apply_rule` gives it; a refusal says what would make it right."""
+    outcome = apply_rule(rule, operands, arguments, reader)
+    if isinstance(outcome, Accepted):
+        return outcome
+    return replace(outcome, suggestion=advice(suggestions(rule, operands, arguments, reader)))
+
+
+def suggestions(
+    rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader
+) -> tuple[Attempt, ...]:
+    """What the rule would accept in place of what it refuses, most specific first; two at most.
+
+    Args:
+        rule: the rule.
+        operands: operands that it refuses.
+        arguments: what the parameters of the operation stand for.
+        reader: the world of labels.
+    """
+    if not 0 < len(operands) <= len(NAMES):
+        return ()
+    given, trials = Attempt.unchanged(rule, operands, arguments), Trials(reader)
+    if found := tuple(islice(label_repairs.namesakes(given, trials), 1)):
+        return found
+    return tuple(islice(_found(given, trials), _AT_MOST))
+
+
+def _found(given: Attempt, trials: Trials) -> Iterator[Attempt]:
+    plain = tuple(islice((*_exchanged(given, trials), *largest(given, trials)), 1))
+    attempt = converted(given)
+    if attempt is None or (attempt != given and plain):
+        yield from plain
+        return
+    if attempt != given and trials.accepts(attempt):
+        yield attempt
+        return
+    some = list(islice((*plain, *_all(_SLIPS, attempt, trials)), _AT_MOST))
+    if some:
+        yield from some
+        return
+    for repair in _LAST if attempt == given else ():
+        if some := list(repair(attempt, trials)):
+            yield from some
+            return
+
+
+def _all(repairs: Iterable[Repair], attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    for repair in repairs:
+        yield from repair(attempt, trials)
+
+
+def _exchanged(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
+    """Both operands in the other order."""
+    if len(attempt.operands) == 2:
+        made = replace(attempt, operands=attempt.operands[::-1], said="the operands in the other order")
+        if trials.accepts(made):
+            yield made
+
+
+def advice(found: Sequence[Attempt]) -> str:
+    """Suggestions in words, as the end of a message."""
+    if not found:
+        return ""
+    if found[0].said.startswith("two "):
+        return f"; {found[0].said}"
+    return f"; try {', or '.join(map(_text, found))}"
+
+
+def _text(attempt: Attempt) -> str:
+    if attempt.said:
+        return attempt.said
+    return " and ".join(text for text in attempt.texts if text not in (*NAMES, "operand"))

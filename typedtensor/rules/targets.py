@@ -1,0 +1,74 @@
+"""What an operand would have to be, if the other operands and the arguments were right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from typedtensor.rules.attempts import Attempt
+from typedtensor.rules.matching import Bindings, match_word, value_of
+from typedtensor.rules.syntax import AxisVar, Derived, Item, RunVar, Term
+from typedtensor.rules.validation import parameter
+from typedtensor.rules.words import Atom, Reader, Word
+
+_SPLITS = 13
+"""Ways to split the other operands that are looked at: those of twelve axes between two runs."""
+
+
+def targets(attempt: Attempt, number: int, reader: Reader) -> list[Word]:
+    """Words for an operand that its term and the others ask for; the most similar to its own first.
+
+    They are made of its own axes as far as these have a place in the term, in their own order.
+    """
+    word = attempt.operands[number].word
+    found: dict[Word, None] = {}
+    for bound in islice(_bound_by_others(attempt, number, reader), _SPLITS):
+        target = _arranged(attempt.rule.operands[number], word, bound, reader)
+        if target is not None:
+            found.setdefault(target)
+    return sorted(found, key=lambda t: abs(len(t) - len(word)) + sum(a != b for a, b in zip(t, word, strict=False)))
+
+
+def _bound_by_others(attempt: Attempt, number: int, reader: Reader) -> Iterator[Bindings]:
+    others = [n for n in range(len(attempt.operands)) if n != number]
+
+    def extend(bound: Bindings, rest: list[int]) -> Iterator[Bindings]:
+        if not rest:
+            yield bound
+            return
+        term, operand = attempt.rule.operands[rest[0]], attempt.operands[rest[0]]
+        for extended in match_word(term.items, operand.word, bound, reader):
+            yield from extend(extended, rest[1:])
+
+    return extend({parameter(name): word for name, word in attempt.arguments.items()}, others)
+
+
+def _arranged(term: Term, word: Word, bound: Bindings, reader: Reader) -> Word | None:
+    """The axes of a word where the term wants them, with those that it lacks, and without those it has too many."""
+    values = [value_of(item, bound, reader) for item in term.items]
+    fixed = {atom for value in values for atom in value or ()}
+    free = [atom for atom in word if atom not in fixed]
+    made: list[Atom] = []
+    for place, (item, value) in enumerate(zip(term.items, values, strict=True)):
+        if value is not None:
+            made.extend(value)
+        elif isinstance(item, Derived) or (isinstance(item, AxisVar) and not free):
+            return None
+        elif isinstance(item, AxisVar):
+            made.append(free.pop(0))
+        else:
+            count = _taken_by_run(term.items[place + 1 :], values[place + 1 :], word, free)
+            made.extend(free[:count])
+            free = free[count:]
+    return tuple(made)
+
+
+def _taken_by_run(items: tuple[Item, ...], values: list[Word | None], word: Word, free: list[Atom]) -> int:
+    """How many of the free axes a run takes: up to the next fixed axis if another run follows, else all it can."""
+    unknown = [item for item, value in zip(items, values, strict=True) if value is None]
+    if not any(isinstance(item, RunVar) for item in unknown):
+        return max(0, len(free) - len(unknown))
+    following = next((atom for value in values if value for atom in value if atom in word), None)
+    if following is None:
+        return len(free)
+    return sum(word.index(atom) < word.index(following) for atom in free)

@@ -1,0 +1,49 @@
+"""Whole messages, the same in the type checker and at run time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from typedtensor.rules.solver import Refused
+from typedtensor.rules.syntax import Condition, Rule
+
+
+def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refused) -> str:
+    """An operation does not apply to operands.
+
+    >>> from typedtensor.rules.parser import parse_rule
+    >>> rule = parse_rule("t *A U *B -> t *A *B where t not in bool")
+    >>> refusal("SumAlong[Out]", ["Tensor[Batch]"], rule, Refused("needs …"))
+    'SumAlong[Out] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs …'
+    """
+    shown = f'its rule "{concerned(rule, refused.condition)}" {refused.reason}'
+    return f"{operation} cannot be applied to {' and '.join(operands)}: {shown}{refused.suggestion}"
+
+
+def concerned(rule: Rule, condition: Condition | None = None) -> str:
+    """A rule without the conditions that are not in question: they would hide what is."""
+    return str(replace(rule, conditions=() if condition is None else (condition,)))
+
+
+def counted(number: int, noun: str) -> str:
+    """
+    >>> counted(1, "operand"), counted(2, "operand"), counted(0, "label")
+    ('1 operand', '2 operands', 'no labels')
+    """
+    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
+
+
+def wrong_operands(operation: str, rule: Rule, given: int) -> str:
+    """An operation is applied to another number of operands than its rule has."""
+    return f'{operation} takes {counted(len(rule.operands), "operand")}, not {given}: its rule is "{concerned(rule)}"'
+
+
+def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
+    """An operation is made with another number of labels than it has parameters.
+
+    >>> wrong_labels("Rename", ["U", "V"], 1)
+    'Rename takes 2 labels (U, V), not 1'
+    """
+    names = f" ({', '.join(parameters)})" if parameters else ""
+    return f"{operation} takes {counted(len(parameters), 'label')}{names}, not {given}"
