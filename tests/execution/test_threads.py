@@ -12,7 +12,7 @@ import pytest
 from tests.execution.random_graphs import random_case
 from typedtensor import Axis, BindingError, Const, Expr, Operand, Param, Tensor, given
 from typedtensor.backends import Array, Namespace
-from typedtensor.execution import parallel, parallel_backward, work
+from typedtensor.execution import work
 from typedtensor.ops import PolyOp1
 
 pytest.importorskip("threadpoolctl")
@@ -22,13 +22,6 @@ class Row(Axis): ...
 
 
 class Column(Axis): ...
-
-
-@pytest.fixture
-def everything_on_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hand even the smallest node to the pool."""
-    for module in (parallel.ParallelForward, parallel_backward.ParallelBackward):
-        monkeypatch.setattr(module.__init__, "__defaults__", (0,))
 
 
 @pytest.mark.usefixtures("everything_on_threads")

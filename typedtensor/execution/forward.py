@@ -50,8 +50,9 @@ def evaluate(state: State, root: Node) -> AnyTensor:
                     error.add_note(f"while computing {top.node.describe()}")
                 _fail(state, error, stack, running)
         return values[root]
-    finally:
-        close_runs(item for item in stack if isinstance(item, Run))
+    except BaseException as error:
+        close_runs((item for item in stack if isinstance(item, Run)), error)
+        raise
 
 
 def _enter(node: Node, running: set[Node]) -> None:

@@ -60,12 +60,15 @@ class ParallelForward:
                 else:
                     # Nothing is ready and nothing runs: some dynamic part waits for itself.
                     refuse_cycle(next(node for node in self.missing if isinstance(node, Dynamic)))
-            return values[root]
-        finally:
+            self.tasks.drain()
+        except BaseException as error:
             try:
                 self.tasks.drain()
             finally:
-                close_runs(self.runs.values())
+                close_runs(self.runs.values(), error)
+            raise
+        close_runs(self.runs.values())
+        return values[root]
 
     def _demand(self, nodes: Iterable[Node]) -> None:
         """See to it that nodes are computed: note what each of their ancestors waits for."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Mapping
-from contextlib import ExitStack
 from typing import Any, NoReturn
 
 from typedtensor.coroutines import Dynamic
@@ -69,11 +68,24 @@ class Run:
         self.throw(error)
 
 
-def close_runs(runs: Iterable[Run]) -> None:
-    """End runs where they stand, the last first, all of them even if the ``finally`` block of one fails."""
-    with ExitStack() as stack:
-        for run in runs:
-            stack.callback(run.close)
+def close_runs(runs: Iterable[Run], outcome: BaseException | None = None) -> None:
+    """End runs where they stand, the last first, all of them even if the ``finally`` block of one fails.
+
+    Args:
+        outcome: why they are ended. It stays the outcome, and what fails meanwhile becomes a note on it, unless it
+            is more than an ordinary failure.
+    """
+    raised: BaseException | None = None
+    for run in reversed(list(runs)):
+        try:
+            run.close()
+        except BaseException as failure:
+            if outcome is not None and isinstance(failure, Exception):
+                outcome.add_note(f"while ending {run.node.describe()}: {failure!r}")
+            else:
+                raised = raised or failure
+    if raised is not None:
+        raise raised
 
 
 def refuse_cycle(node: Node) -> NoReturn:
