@@ -27,7 +27,7 @@ def _operation(name: str, labels: tuple[object, ...]) -> Callable[..., Any]:
     return made
 
 
-def _apply(method: str, receiver: object, *operands: object, labels: tuple[object, ...] = ()) -> Any:
+def _apply(method: str, receiver: object, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
     entry = METHODS[method]
     if entry.total is not None and not labels:
         return _operation(entry.total, ())(receiver)
@@ -54,149 +54,149 @@ class Operand:
         """The axis labels, in order."""
         raise AttributeError("axes")
 
-    def __add__(self, other: object, /) -> Any:
+    def __add__(self, other: object, /) -> Operand:
         return _apply("__add__", self, other)
 
-    def __radd__(self, other: object, /) -> Any:
+    def __radd__(self, other: object, /) -> Operand:
         return _apply("__radd__", self, other)
 
-    def __sub__(self, other: object, /) -> Any:
+    def __sub__(self, other: object, /) -> Operand:
         return _apply("__sub__", self, other)
 
-    def __rsub__(self, other: object, /) -> Any:
+    def __rsub__(self, other: object, /) -> Operand:
         return _apply("__rsub__", self, other)
 
-    def __mul__(self, other: object, /) -> Any:
+    def __mul__(self, other: object, /) -> Operand:
         return _apply("__mul__", self, other)
 
-    def __rmul__(self, other: object, /) -> Any:
+    def __rmul__(self, other: object, /) -> Operand:
         return _apply("__rmul__", self, other)
 
-    def __truediv__(self, other: object, /) -> Any:
+    def __truediv__(self, other: object, /) -> Operand:
         return _apply("__truediv__", self, other)
 
-    def __rtruediv__(self, other: object, /) -> Any:
+    def __rtruediv__(self, other: object, /) -> Operand:
         return _apply("__rtruediv__", self, other)
 
-    def __pow__(self, other: object, /) -> Any:
+    def __pow__(self, other: object, /) -> Operand:
         return _apply("__pow__", self, other)
 
-    def __rpow__(self, other: object, /) -> Any:
+    def __rpow__(self, other: object, /) -> Operand:
         return _apply("__rpow__", self, other)
 
-    def __matmul__(self, other: object, /) -> Any:
+    def __matmul__(self, other: object, /) -> Operand:
         return _apply("__matmul__", self, other)
 
-    def __rmatmul__(self, other: object, /) -> Any:
+    def __rmatmul__(self, other: object, /) -> Operand:
         return _apply("__rmatmul__", self, other)
 
-    def __neg__(self) -> Any:
+    def __neg__(self) -> Operand:
         return _apply("__neg__", self)
 
-    def __abs__(self) -> Any:
+    def __abs__(self) -> Operand:
         return _apply("__abs__", self)
 
-    def __lt__(self, other: object, /) -> Any:
+    def __lt__(self, other: object, /) -> Operand:
         return _apply("__lt__", self, other)
 
-    def __le__(self, other: object, /) -> Any:
+    def __le__(self, other: object, /) -> Operand:
         return _apply("__le__", self, other)
 
-    def __gt__(self, other: object, /) -> Any:
+    def __gt__(self, other: object, /) -> Operand:
         return _apply("__gt__", self, other)
 
-    def __ge__(self, other: object, /) -> Any:
+    def __ge__(self, other: object, /) -> Operand:
         return _apply("__ge__", self, other)
 
-    def __and__(self, other: object, /) -> Any:
+    def __and__(self, other: object, /) -> Operand:
         return _apply("__and__", self, other)
 
-    def __or__(self, other: object, /) -> Any:
+    def __or__(self, other: object, /) -> Operand:
         return _apply("__or__", self, other)
 
-    def __invert__(self) -> Any:
+    def __invert__(self) -> Operand:
         return _apply("__invert__", self)
 
-    def eq(self, other: object, /) -> Any:
+    def eq(self, other: object, /) -> Operand:
         """Elementwise ``==``, a bool tensor. (``==`` itself asks whether two nodes are the same node.)"""
         return _apply("eq", self, other)
 
-    def ne(self, other: object, /) -> Any:
+    def ne(self, other: object, /) -> Operand:
         """Elementwise ``!=``, a bool tensor."""
         return _apply("ne", self, other)
 
-    def sum(self, *axes: type[Axis]) -> Any:
+    def sum(self, *axes: type[Axis]) -> Operand:
         """The sum along the given axes; over all axes if none is given."""
         return _apply("sum", self, labels=axes)
 
-    def mean(self, *axes: type[Axis]) -> Any:
+    def mean(self, *axes: type[Axis]) -> Operand:
         """The mean along the given axes; over all axes if none is given."""
         return _apply("mean", self, labels=axes)
 
-    def max(self, *axes: type[Axis]) -> Any:
+    def max(self, *axes: type[Axis]) -> Operand:
         """The largest element along the given axes; of all if none is given."""
         return _apply("max", self, labels=axes)
 
-    def argmax(self, axis: type[U]) -> Any:
+    def argmax(self, axis: type[U]) -> Operand:
         """The index of the largest element along an axis, an int tensor."""
         return _apply("argmax", self, labels=(axis,))
 
-    def rename(self, old: type[U], new: type[V]) -> Any:
+    def rename(self, old: type[U], new: type[V]) -> Operand:
         """The same elements with the axis ``old`` called ``new``."""
         return _apply("rename", self, labels=(old, new))
 
-    def transpose(self, *axes: type[Axis]) -> Any:
+    def transpose(self, *axes: type[Axis]) -> Operand:
         """The axes in the given order; the two axes of a matrix swapped if none is given."""
         return _apply("transpose", self, labels=axes)
 
-    def expand(self, *axes: type[Axis] | Axis) -> Any:
+    def expand(self, *axes: type[Axis] | Axis) -> Operand:
         """Repeated along new axes, each of which becomes the first one."""
         return _apply("expand", self, labels=axes)
 
-    def expand_like(self, other: object, /) -> Any:
+    def expand_like(self, other: object, /) -> Operand:
         """Repeated along the axes that ``other`` has beyond these, in its order."""
         return _apply("expand_like", self, other)
 
-    def merge(self, first: type[U], second: type[V], into: type[W]) -> Any:
+    def merge(self, first: type[U], second: type[V], into: type[W]) -> Operand:
         """Two neighbouring axes as one axis ``into``, the first of them the slower."""
         return _apply("merge", self, labels=(first, second, into))
 
-    def split(self, axis: type[W], first: type[U] | U, second: type[V] | V) -> Any:
+    def split(self, axis: type[W], first: type[U] | U, second: type[V] | V) -> Operand:
         """One axis as two, the first of them the slower; the inverse of :meth:`merge`."""
         return _apply("split", self, labels=(axis, first, second))
 
-    def flatten(self, first: type[U], second: type[V]) -> Any:
+    def flatten(self, first: type[U], second: type[V]) -> Operand:
         """Two neighbouring axes as one axis ``Flat[first, second]``."""
         return _apply("flatten", self, labels=(first, second))
 
-    def unflatten(self, first: type[U] | U, second: type[V] | V) -> Any:
+    def unflatten(self, first: type[U] | U, second: type[V] | V) -> Operand:
         """The axis ``Flat[first, second]`` as two axes again."""
         return _apply("unflatten", self, labels=(first, second))
 
-    def slice(self, axis: type[U], to: type[V], start: int = 0, stop: int | None = None, step: int = 1) -> Any:
+    def slice(self, axis: type[U], to: type[V], start: int = 0, stop: int | None = None, step: int = 1) -> Operand:
         """The elements ``start:stop:step`` along an axis, which has a new label, as it has a new size."""
         return _apply("slice", self, labels=(axis, to, start, stop, step))
 
-    def concat(self, other: object, axis: type[U], with_: type[V], into: type[W]) -> Any:
+    def concat(self, other: object, axis: type[U], with_: type[V], into: type[W]) -> Operand:
         """First these elements along ``axis``, then those of ``other`` along ``with_``, as the axis ``into``."""
         return _apply("concat", self, other, labels=(axis, with_, into))
 
-    def contract(self, other: object, /) -> Any:
+    def contract(self, other: object, /) -> Operand:
         """The product of both, summed over all labels that they share (a natural contraction)."""
         return _apply("contract", self, other)
 
-    def dot(self, other: object, axis: type[U]) -> Any:
+    def dot(self, other: object, axis: type[U]) -> Operand:
         """The product of both, summed over one axis, with the other labels that both have aligned."""
         return _apply("dot", self, other, labels=(axis,))
 
-    def one_hot(self, axis: type[U] | U) -> Any:
+    def one_hot(self, axis: type[U] | U) -> Operand:
         """One at the given indices and zero elsewhere, along a new last axis."""
         return _apply("one_hot", self, labels=(axis,))
 
-    def softmax(self, axis: type[U]) -> Any:
+    def softmax(self, axis: type[U]) -> Operand:
         """``exp(x) / sum(exp(x))`` along an axis."""
         return _apply("softmax", self, labels=(axis,))
 
-    def log_softmax(self, axis: type[U]) -> Any:
+    def log_softmax(self, axis: type[U]) -> Operand:
         """``x - log(sum(exp(x)))`` along an axis."""
         return _apply("log_softmax", self, labels=(axis,))

@@ -10,7 +10,7 @@ from mypy.typeops import make_simplified_union
 from mypy.types import Instance, Type, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.gradual import gradual_result
-from typedtensor.mypy_plugin.labels import GradualError, StaticReader, UnknownAxesError, show, to_word
+from typedtensor.mypy_plugin.labels import GradualError, StaticReader, UnknownAxesError, show, show_label, to_word
 from typedtensor.mypy_plugin.lookups import declaring, notes
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import OPERAND
@@ -128,18 +128,8 @@ class Application:
 
     def title(self) -> str:
         """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""
-        names = [_show_label(label) for labels in self.labels.values() for label in labels]
+        names = [show_label(label) for labels in self.labels.values() for label in labels]
         return f"{self.name}[{', '.join(names)}]" if names else self.name
-
-
-def _show_label(label: Type) -> str:
-    try:
-        return show(to_word((label,)))
-    except GradualError:
-        return "Any"
-    except UnknownAxesError:
-        proper = get_proper_type(label)
-        return proper.type.name if isinstance(proper, Instance) else str(proper)
 
 
 def _unnameable(outcome: Accepted) -> str | None:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from mypy.nodes import ARG_STAR, TypeInfo
 from mypy.plugin import MethodContext, MethodSigContext
+from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.arguments import CountError, actuals
 from typedtensor.mypy_plugin.instances import arity_of, label_parameters, operation_instance
-from typedtensor.mypy_plugin.labels import label_among
+from typedtensor.mypy_plugin.labels import alternatives, label_among
 from typedtensor.mypy_plugin.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import LABELLED, POLY_OP
@@ -56,6 +57,12 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
         arguments = actuals(ctx, variadic=True)
     except CountError:
         return site.give_up(f"nothing is known of the result of {info.name}: the number of operands is unknown")
+    results = [_apply_labelled(info, arity, given, site) for given in alternatives(arguments)]
+    return make_simplified_union(results)
+
+
+def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], site: Site) -> Type:
+    """The result for operands, as many as the operation takes, then labels and options."""
     rest, parameters = arguments[arity:], label_parameters(info)
     given = [label_among(argument) for argument in (rest if info.has_type_var_tuple_type else rest[: len(parameters)])]
     labels = [label for label in given if label is not None]
@@ -65,7 +72,7 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
             f"it was given {counted(len(arguments), 'argument')}"
         )
     made = operation_instance(info, labels, site)
-    return ctx.default_return_type if made is None else apply_operation(made, arguments[:arity], site)
+    return AnyType(TypeOfAny.from_error) if made is None else apply_operation(made, arguments[:arity], site)
 
 
 def _takes(info: TypeInfo, arguments: Sequence[Type]) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 from typing import NoReturn
 
 from mypy.types import (
@@ -16,6 +17,7 @@ from mypy.types import (
     TypeVarTupleType,
     TypeVarType,
     UninhabitedType,
+    UnionType,
     UnpackType,
     get_proper_type,
 )
@@ -71,6 +73,8 @@ def to_atom(axis: Type) -> Atom:
             _unknown_run(run.args[0])
     if isinstance(axis, (AnyType, UninhabitedType)):
         raise GradualError
+    if isinstance(axis, UnionType) and all(is_a(item, AXIS) for item in axis.items):
+        raise UnknownAxesError(f"{show_label(axis)} stands for one of several labels, not for one")
     raise UnknownAxesError(f"{axis} is not an axis label (a subclass of Axis)")
 
 
@@ -109,6 +113,19 @@ def show_atom(atom: Atom) -> str:
     return atom.payload.name if isinstance(atom.payload, TypeVarType) else str(atom.payload)
 
 
+def show_label(label: Type) -> str:
+    """A label as it is written, whatever it is."""
+    try:
+        return show(to_word((label,)))
+    except GradualError:
+        return "Any"
+    except UnknownAxesError:
+        proper = get_proper_type(label)
+        if isinstance(proper, UnionType):
+            return " | ".join(map(show_label, proper.items))
+        return proper.type.name if isinstance(proper, Instance) else str(proper)
+
+
 def label_among(argument: Type) -> Type | None:
     """The label that an argument names: a class, ``type[U]``, a sized axis, ``Any``. None for any other value."""
     proper = get_proper_type(argument)
@@ -123,6 +140,17 @@ def label_among(argument: Type) -> Type | None:
     elif isinstance(proper, TypeType):
         proper = get_proper_type(proper.item)
     return proper if is_a(proper, AXIS) else None
+
+
+def alternatives(arguments: Sequence[Type]) -> Iterator[list[Type]]:
+    """The arguments with one label in place of each that is one of several: ``Batch if first else Hidden``."""
+    return map(list, product(*map(_alternatives, arguments)))
+
+
+def _alternatives(argument: Type) -> list[Type]:
+    proper = get_proper_type(argument)
+    several = isinstance(proper, UnionType) and None not in map(label_among, proper.items)
+    return list(proper.items) if isinstance(proper, UnionType) and several else [argument]
 
 
 class StaticReader:

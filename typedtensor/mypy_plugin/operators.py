@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.types import Type
+from mypy.typeops import make_simplified_union
+from mypy.types import AnyType, Type, TypeOfAny
 
 from typedtensor.methods import METHODS, Method
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.arguments import CountError, actuals
 from typedtensor.mypy_plugin.instances import arity_of, operation_instance
-from typedtensor.mypy_plugin.labels import label_among
+from typedtensor.mypy_plugin.labels import alternatives, label_among
 from typedtensor.mypy_plugin.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import OPERAND, OPERATIONS
@@ -28,12 +29,7 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
         if is_dynamic(ctx.type):
             return ctx.type
         return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
-    if variadic:
-        labels = [label_among(argument) for argument in arguments]
-        if None in labels:
-            return ctx.default_return_type  # mypy has reported what is no label
-        return _apply_to_labels(method, ctx.type, [label for label in labels if label is not None], site)
-    return _apply(method.operation, method, ctx.type, arguments, site) or ctx.default_return_type
+    return make_simplified_union([_call(method, ctx.type, given, site) for given in alternatives(arguments)])
 
 
 def call_abs(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -41,25 +37,33 @@ def call_abs(ctx: FunctionContext, lookups: Lookups) -> Type:
     site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
     if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
         return ctx.default_return_type
-    return _apply(METHODS["__abs__"].operation, METHODS["__abs__"], arguments[0], [], site) or ctx.default_return_type
+    return _call(METHODS["__abs__"], arguments[0], [], site)
+
+
+def _call(method: Method, receiver: Type, arguments: list[Type], site: Site) -> Type:
+    if not method.each and method.total is None:
+        return _apply(method.operation, method, receiver, arguments, site)
+    labels = [label for label in map(label_among, arguments) if label is not None]
+    if len(labels) < len(arguments):
+        return AnyType(TypeOfAny.from_error)  # mypy has reported what is no label
+    return _apply_to_labels(method, receiver, labels, site)
 
 
 def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
     """A method that takes any number of labels."""
     if method.total is not None and not labels:
-        return _apply(method.total, method, receiver, [], site) or receiver
+        return _apply(method.total, method, receiver, [], site)
     if not method.each:
-        return _apply(method.operation, method, receiver, list(labels), site) or receiver
+        return _apply(method.operation, method, receiver, list(labels), site)
     for label in labels:
-        receiver = _apply(method.operation, method, receiver, [label], site) or receiver
+        receiver = _apply(method.operation, method, receiver, [label], site)
     return receiver
 
 
-def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type], site: Site) -> Type | None:
+def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type], site: Site) -> Type:
     """Apply an operation to the receiver, the operands and the labels among the arguments.
 
     The operands come first, as many as the rule has, then the labels; what follows is an option such as a start.
-    None where there are too few arguments, which mypy reports.
     """
     info = site.lookups.find(f"{OPERATIONS}.{operation}")
     arity = None if info is None else arity_of(info)
@@ -69,6 +73,8 @@ def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type]
     wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
     labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
     if len(operands) < arity or len(labels) < wanted:
-        return None
+        return AnyType(TypeOfAny.from_error)  # mypy has reported what is missing, or is no label
     made = operation_instance(info, labels, site)
-    return None if made is None else apply_operation(made, operands[::-1] if method.reflected else operands, site)
+    if made is None:
+        return AnyType(TypeOfAny.from_error)  # reported
+    return apply_operation(made, operands[::-1] if method.reflected else operands, site)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy.erasetype import erase_typevars
 from mypy.plugin import MethodContext
 from mypy.subtypes import is_subtype
+from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, CallableType, Instance, LiteralType, TupleType, Type, TypeOfAny, get_proper_type
 
 from typedtensor.mypy_plugin.application import Application
 from typedtensor.mypy_plugin.arguments import CountError, by_formal
-from typedtensor.mypy_plugin.labels import label_among
+from typedtensor.mypy_plugin.labels import alternatives, label_among
 from typedtensor.mypy_plugin.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import ANY_TENSOR, EXPR, RULED
@@ -32,24 +33,26 @@ def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
         given = by_formal(ctx)
     except CountError:
         return site.give_up(f"nothing is known of the result of {title}: its arguments are not written one by one")
-    operands: list[Type] = []
-    labels: dict[str, tuple[Type, ...]] = {}
+    roles: dict[str, str] = {}
     for part in map(get_proper_type, parts.items):
         assert isinstance(part, LiteralType)
-        name, _, variable = str(part.value).partition(": ")
+        name, _, roles[name] = str(part.value).partition(": ")
         declared = function.arg_types[function.arg_names.index(name)]
         if name not in given or not is_subtype(given[name], erase_typevars(declared)):
             return AnyType(TypeOfAny.from_error)  # mypy has reported that the argument is missing, or does not fit
-        if not variable:
-            operands.append(given[name])
-        elif (label := label_among(given[name])) is not None:
-            labels[variable] = (label,)
-        else:
-            return site.give_up(f"nothing is known of the result of {title}: the label {variable} is not known")
     mentioned = dict.fromkeys(name for name, _ in references(parse_rule(text.value)))
     named = {name: _fullname(label) for name, label in zip(mentioned, names.items, strict=True)}
-    result = Application(title, text.value, named, labels, site).apply(operands)
-    return _as_declared(result, function.ret_type, lookups)
+    results: list[Type] = []
+    for arguments in alternatives([given[name] for name in roles]):
+        operands = [argument for argument, variable in zip(arguments, roles.values(), strict=True) if not variable]
+        labels = {
+            variable: (label_among(argument) or argument,)
+            for argument, variable in zip(arguments, roles.values(), strict=True)
+            if variable
+        }
+        result = Application(title, text.value, named, labels, site).apply(operands)
+        results.append(_as_declared(result, function.ret_type, lookups))
+    return make_simplified_union(results)
 
 
 def _fullname(label: Type) -> str:

@@ -134,7 +134,7 @@ def whole(x: Expr[T], y: Expr[T], z: Expr[R], t: T) -> Expr[T]:
 
 
 def bounded(e: E, f: F, x: Expr[Tensor[Batch]]) -> E:
-    # mypy asks no plugin about the methods of a type variable: the one hole.
+    # mypy asks no plugin about the methods of a type variable, so that the axes are left to the run time.
     reveal_type(e + x)  # R: Operand
     reveal_type(x + e)  # R: Expr[Tensor[Batch]]
     reveal_type(x + f)  # R: Expr[Tensor[Batch]]

@@ -116,7 +116,7 @@ def own(x: Expr[Tensor[Batch, Hidden]]) -> None:
 
 
 def returned(x: Expr[Tensor[Batch, Hidden]], flag: bool) -> Expr[Tensor[Hidden]]:
-    reveal_type(x.sum)  # R: def (*axes: type[Axis]) -> Any
+    reveal_type(x.sum)  # R: def (*axes: type[Axis]) -> Operand
     reveal_type(x if flag else -1)  # R: Expr[Tensor[Batch, Hidden]] | Literal[-1]?
     return x.sum(Hidden)
     # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Hidden]]") [return-value]

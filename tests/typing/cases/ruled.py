@@ -108,7 +108,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], i: IntTensor[Batch]) -> None:
     spread("x", Batch)  # E: Argument 1 to "spread" has incompatible type "str"; expected "Operand" [arg-type]
     spread(x)  # E: Missing positional argument "axis" in call to "spread" [call-arg]
     spread(x, 1)  # E: Argument 2 to "spread" has incompatible type "int"; expected "type[Never]" [arg-type]
-    spread(x, Batch if i else Hidden)  # N: nothing is known of the result of spread: the label U is not known
+    spread(x, Batch if i else Hidden)
     called(x, Hidden, Two)
     # E: called[Hidden, Two] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A V *B where |U| = |V|"
     #    needs |U| = |V|, but Hidden has size 8 and |V| is 2 [axes]
