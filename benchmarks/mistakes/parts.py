@@ -5,56 +5,85 @@
 from __future__ import annotations
 
 import math
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import numpy as np
 
-from typedtensor import AnyTensor, Axis, Binding, Expr, Input, Operand, Param, Tensor, Valid, given
+from typedtensor import (
+    AnyTensor,
+    Axis,
+    Binding,
+    Expr,
+    Input,
+    Operand,
+    Param,
+    Tensor,
+    Valid,  # noqa: F401  # named in rules
+    given,
+)
 from typedtensor.axes import K, Label, U, label_of, size_of
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops import Along2, Kernel, Labelled, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops import (
+    Along1,
+    Along2,
+    Dot,
+    DotLike,
+    ExpandAlong,
+    Kernel,
+    Labelled,
+    PolyOp1,
+    PolyOp2,
+    Rename,
+    Softmax,
+    SumAlong,
+)
+from typedtensor.tensor import tensor_type
 from typedtensor.tensor_type import TensorType
 
 X = TypeVar("X", bound=AnyTensor)
 
 
-class DotAlong(Along2[U], rule="*A U *B, *C U *D -> *A | *B | *C | *D"):
-    """The product summed over U; other labels that both have are the same axis, as a batch is.
+class Share(Axis, Generic[U], size="|U|"):
+    """The axis U of numbers that add up to 1 along it: weights of what stands along U."""
 
-    See also: ``numpy.einsum``, ``haliax.dot``.
-    """
+
+class Shares(Along1[U], rule="*A U *B -> *A Share[U] *B"):
+    """The softmax along U. Its label says along which axis the numbers add up to 1."""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return Softmax(self.label("U")).ground(x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        share = _share(self.label("U"))
+        weighted = dy * y
+        return Rename(share, self.label("U"))(weighted - y * ExpandAlong(share)(y, SumAlong(share)(weighted)))
+
+
+class Average(Along2[U], rule="*A Share[U] *B, *C U *D -> *A | *B | *C | *D"):
+    """The values ``x2`` averaged along U with the weights ``x1``, which add up to 1 along U and no other axis."""
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        kept = [axis for axis in dict.fromkeys((*x1.axes, *x2.axes)) if axis is not self.label("U")]
-        return _einsum(x1.axes, x2.axes, tuple(kept))
+        share = _share(self.label("U"))
+        return Dot(share).ground(x1, tensor_type("real", tuple(map(self._as_share, x2.axes))))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ProductLike()(x1, dy, x2)
+        return DotLike()(x1, dy, self._shared(x2))
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ProductLike()(x2, dy, x1)
+        axis = self.label("U")
+        return Rename(_share(axis), axis)(DotLike()(self._shared(x2), dy, x1))
+
+    def _shared(self, values: Operand) -> Operand:
+        axis = self.label("U")
+        return Rename(axis, _share(axis))(values)
+
+    def _as_share(self, label: Label) -> Label:
+        return _share(label) if label is self.label("U") else label
 
 
-class ProductLike(PolyOp3, rule="k *A, *B, *C -> *A"):
-    """The product of ``x2`` and ``x3``, summed to the axes of ``x1``."""
-
-    shape_only = frozenset({0})
-
-    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        einsum = _einsum(x2.axes, x3.axes, x1.axes)
-        return lambda xp, x1, x2, x3: einsum(xp, x2, x3)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return ProductLike()(x2, dy, x3)
-
-    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
-        return ProductLike()(x3, dy, x2)
-
-
-def _einsum(first: tuple[Label, ...], second: tuple[Label, ...], result: tuple[Label, ...]) -> Kernel:
-    numbers = {label: number for number, label in enumerate(dict.fromkeys((*first, *second, *result)))}
-    words = [[numbers[label] for label in word] for word in (first, second, result)]
-    return lambda xp, x1, x2: np.einsum(x1, words[0], x2, words[1], words[2])
+def _share(axis: Label) -> Label:
+    share: Any = Share
+    return share[axis]
 
 
 class Windows(PolyOp1[U, K], rule="t *A U *B -> t *A Valid[U, K] K *B where K not in *A *B"):
@@ -102,7 +131,8 @@ class SumWindows(PolyOp2[U, K], rule="k *A U *B, t *A Valid[U, K] K *B -> t *A U
         return Windows(self.label("U"), self.label("K"))(dy)
 
 
-dot_along = Labelled(DotAlong)
+average = Labelled(Average)
+shares = Labelled(Shares)
 windows = Labelled(Windows)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from benchmarks.mistakes.parts import Share, average, draw, shares, trial, weight
 from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Module, Tensor
-from typedtensor.ops import cross_entropy, relu, where
+from typedtensor.ops import cross_entropy, dot, relu, where
 
 
 class Batch(Axis): ...
@@ -33,7 +33,7 @@ class Attended:
     """What attention gives, and the weights of the keys for each query."""
 
     output: Expr[Tensor[Batch, Query, Model]]
-    weights: Expr[Tensor[Batch, Query, Key]]
+    weights: Expr[Tensor[Batch, Query, Share[Key]]]
 
 
 class Attention(Module):
@@ -50,7 +50,7 @@ class Attention(Module):
     ) -> Expr[Tensor[Batch, Query, Key]]:
         queries = x @ self.query
         keys = memory @ self.key
-        return dot_along(queries, keys, Feature) / sqrt(Feature().size)
+        return dot(queries, keys, Feature) / sqrt(Feature().size)
 
     def __call__(
         self,
@@ -60,9 +60,9 @@ class Attention(Module):
     ) -> Attended:
         scores = self.scores(x, memory)
         mask = allowed.expand(Query).transpose(Batch, Query, Key)
-        weights = where(mask, scores, -1e9).softmax(Key)
+        weights = shares(where(mask, scores, -1e9), Key)
         values = memory @ self.value
-        output = dot_along(weights, values, Key) @ self.output
+        output = average(weights, values, Key) @ self.output
         return Attended(output + x, weights)
 
 
@@ -75,7 +75,7 @@ attention = Attention()
 attended = attention(sentence, memory, allowed)
 summary = relu(attended.output).mean(Query)
 received = attended.weights.mean(Query)
-best_key = attended.weights.argmax(Key)
+best_key = attended.weights.argmax(Share[Key])
 pointer = cross_entropy(attention.scores(attended.output, memory), target, Key)
 hits = best_key.eq(target)
 loss = pointer.mean(Query, Batch) + (summary * summary).mean(Model).mean(Batch) + (received * received).mean()

@@ -44,14 +44,17 @@ class Tagger(Module):
         alpha = select(emissions, Time, 0)
         for step in range(1, STEPS):
             emitted = select(emissions, Time, step).rename(Tag, Next)
-            steps = self.transition.expand_like(self.after(alpha)) + self.after(alpha)
+            before = self.after(alpha)
+            steps = before + self.transition.expand_like(before)
             alpha = (log_sum_exp(steps, Tag) + emitted).rename(Next, Tag)
         return log_sum_exp(alpha, Tag)
 
     def after(self, alpha: Expr[Tensor[Batch, Tag]]) -> Expr[Tensor[Batch, Tag, Next]]:
         return alpha.expand(Next).transpose(Batch, Tag, Next)
 
-    def score(self, emissions: Expr[Tensor[Batch, Time, Tag]], tags: Expr[IntTensor[Batch, Time]]) -> Expr[Tensor[Batch]]:
+    def score(
+        self, emissions: Expr[Tensor[Batch, Time, Tag]], tags: Expr[IntTensor[Batch, Time]]
+    ) -> Expr[Tensor[Batch]]:
         """The score of one sequence of tags."""
         total = take_along(emissions, tags, Tag).sum(Time)
         for step in range(1, STEPS):
@@ -61,10 +64,8 @@ class Tagger(Module):
 
     def viterbi(self, emissions: Expr[Tensor[Batch, Time, Tag]]) -> Expr[IntTensor[Batch, Next]]:
         """The best tag before each tag of the second word."""
-        steps = self.after(select(emissions, Time, 0)) + self.transition.expand_like(
-            self.after(select(emissions, Time, 0))
-        )
-        return steps.argmax(Tag)
+        before = self.after(select(emissions, Time, 0))
+        return (before + self.transition.expand_like(before)).argmax(Tag)
 
 
 words = Input(IntTensor[Batch, Time])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from benchmarks.mistakes.parts import draw, trial, weight
 from typedtensor import Axis, Expr, Flat, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import concat, embed, exp, log1p, relu, select
+from typedtensor.ops import concat, dot, embed, exp, log1p, relu, select
 
 
 class Batch(Axis): ...
@@ -64,7 +64,7 @@ class Recommender(Module):
         return concat(bottom, embedded, Bottom, Field, Part)
 
     def interactions(self, parts: Expr[Tensor[Batch, Part, Feature]]) -> Expr[Tensor[Batch, Pair]]:
-        products = dot_along(parts, parts.rename(Part, Other), Feature)
+        products = dot(parts, parts.rename(Part, Other), Feature)
         return products.flatten(Part, Other)
 
     def __call__(

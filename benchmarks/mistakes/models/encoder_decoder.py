@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from math import sqrt
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from benchmarks.mistakes.parts import Share, average, draw, shares, trial, weight
 from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import ExpandAlong, as_real, concat, cross_entropy, embed, log_softmax, take_along, tanh, where
+from typedtensor.ops import (
+    ExpandAlong,
+    as_real,
+    concat,
+    cross_entropy,
+    dot,
+    embed,
+    log_softmax,
+    take_along,
+    tanh,
+    where,
+)
 
 
 class Batch(Axis): ...
@@ -62,17 +73,17 @@ class Decoder(Module):
 
     def attention(
         self, decoded: Expr[Tensor[Batch, Target, Decoded]], encoded: Expr[Tensor[Batch, Source, Encoded]]
-    ) -> Expr[Tensor[Batch, Target, Source]]:
-        scores = dot_along(self.match(decoded), encoded, Encoded) / sqrt(Encoded().size)
+    ) -> Expr[Tensor[Batch, Target, Share[Source]]]:
+        scores = dot(self.match(decoded), encoded, Encoded) / sqrt(Encoded().size)
         mask = ExpandAlong(Target)(scores, is_word)
-        return where(mask, scores, -1e9).softmax(Source)
+        return shares(where(mask, scores, -1e9), Source)
 
     def __call__(
         self, words: Expr[IntTensor[Batch, Target]], encoded: Expr[Tensor[Batch, Source, Encoded]]
     ) -> Expr[Tensor[Batch, Target, TargetWord]]:
         decoded = tanh(self.layer(embed(words, self.table)))
         weights = self.attention(decoded, encoded)
-        context = dot_along(weights, encoded, Source).rename(Encoded, Context)
+        context = average(weights, encoded, Source).rename(Encoded, Context)
         return self.output(concat(decoded, context, Decoded, Context, Both))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from benchmarks.mistakes.parts import draw, trial, weight
+from benchmarks.mistakes.parts import average, draw, shares, trial, weight
 from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
 from typedtensor.ops import ExpandAlong, as_real, cross_entropy, exp, log1p, relu, sqrt, tanh, where
@@ -58,8 +58,8 @@ class Attention(Module):
         link = as_real(edges)
         scores = ExpandAlong(Neighbor)(link, nodes.contract(self.of_node))
         scores = tanh(scores + neighbors.contract(self.of_neighbor).expand_like(scores))
-        weights = where(edges, scores, -1e9).softmax(Neighbor)
-        return tanh(weights @ neighbors)
+        weights = shares(where(edges, scores, -1e9), Neighbor)
+        return tanh(average(weights, neighbors, Neighbor))
 
 
 features = Input(Tensor[Node, Word])

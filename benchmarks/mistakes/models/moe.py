@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from benchmarks.mistakes.parts import Share, average, draw, shares, trial, weight
 from typedtensor import Axis, Expr, Input, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import ExpandAlong, log, mean_squared_error, relu
+from typedtensor.ops import ExpandAlong, dot, log, mean_squared_error, relu
 
 
 class Batch(Axis): ...
@@ -38,31 +38,31 @@ class Mixture(Module):
         self.inner_bias = weight(Tensor[Expert, Hidden])
         self.outer = weight(Tensor[Expert, Hidden, Output])
 
-    def shares(self, x: Tokens) -> Expr[Tensor[Batch, Time, Expert]]:
-        return self.gate(x).softmax(Expert)
+    def shares(self, x: Tokens) -> Expr[Tensor[Batch, Time, Share[Expert]]]:
+        return shares(self.gate(x), Expert)
 
     def experts(self, x: Tokens) -> Expr[Tensor[Batch, Time, Expert, Output]]:
-        inner = dot_along(x, self.inner, Model)
+        inner = dot(x, self.inner, Model)
         hidden = relu(inner + self.inner_bias.expand_like(inner))
-        return dot_along(hidden, self.outer, Hidden)
+        return dot(hidden, self.outer, Hidden)
 
     def __call__(self, x: Tokens) -> Expr[Tensor[Batch, Time, Output]]:
-        return dot_along(self.shares(x), self.experts(x), Expert)
+        return average(self.shares(x), self.experts(x), Expert)
 
 
 tokens = Input(Tensor[Batch, Time, Model])
 target = Input(Tensor[Batch, Time, Output])
 
 mixture = Mixture()
-shares = mixture.shares(tokens)
+weights = mixture.shares(tokens)
 output = mixture(tokens)
-importance = shares.mean(Batch, Time)
-balance = (importance * importance).sum(Expert) * Expert().size
-entropy = -(shares * log(shares + 1e-9)).sum(Expert)
-chosen = shares.argmax(Expert).one_hot(Expert)
+importance = weights.mean(Batch, Time)
+balance = (importance * importance).sum(Share[Expert]) * Expert().size
+entropy = -(weights * log(weights + 1e-9)).sum(Share[Expert])
+chosen = weights.argmax(Share[Expert]).one_hot(Expert)
 load = chosen.mean(Batch, Time)
-auxiliary = (load * importance).sum(Expert) * Expert().size
-top = shares.max(Expert)
+auxiliary = average(importance, load, Expert) * Expert().size
+top = weights.max(Share[Expert])
 confident = mixture.experts(tokens) * ExpandAlong(Output)(mixture.experts(tokens), chosen)
 loss = mean_squared_error(output, target) + 0.01 * (balance + auxiliary) + 0.01 * entropy.mean(Batch, Time)
 

@@ -6,10 +6,10 @@ from math import sqrt
 
 import numpy as np
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from benchmarks.mistakes.parts import Share, average, draw, shares, trial, weight
 from typedtensor import Axis, BoolTensor, Const, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import cross_entropy, embed, where
+from typedtensor.ops import cross_entropy, dot, embed, where
 
 
 class Batch(Axis): ...
@@ -53,15 +53,15 @@ class MultiHeadAttention(Module):
 
     def weights(
         self, queries: Expr[Tensor[Batch, Head, Time, Feature]], keys: Expr[Tensor[Batch, Head, Key, Feature]]
-    ) -> Expr[Tensor[Batch, Head, Time, Key]]:
-        scores = dot_along(queries, keys, Feature) / sqrt(Feature().size)
-        return where(earlier.expand_like(scores), scores, -1e9).softmax(Key)
+    ) -> Expr[Tensor[Batch, Head, Time, Share[Key]]]:
+        scores = dot(queries, keys, Feature) / sqrt(Feature().size)
+        return shares(where(earlier.expand_like(scores), scores, -1e9), Key)
 
     def __call__(self, x: Expr[Tensor[Batch, Time, Model]]) -> Expr[Tensor[Batch, Time, Model]]:
         queries = self.heads(self.query(x))
         keys = self.heads(self.key(x)).rename(Time, Key)
         values = self.heads(self.value(x)).rename(Time, Key)
-        context = dot_along(self.weights(queries, keys), values, Key)
+        context = average(self.weights(queries, keys), values, Key)
         joined = context.transpose(Batch, Time, Head, Feature).merge(Head, Feature, Projected)
         return self.output(joined) + x
 

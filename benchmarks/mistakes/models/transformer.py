@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from benchmarks.mistakes.parts import average, draw, shares, trial, weight
 from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import ExpandAlong, as_real, cross_entropy, embed, relu, sqrt, where
+from typedtensor.ops import ExpandAlong, as_real, cross_entropy, dot, embed, relu, sqrt, where
 
 
 class Batch(Axis): ...
@@ -58,10 +58,10 @@ class Attention(Module):
 
     def __call__(self, x: Sentence, is_word: Expr[BoolTensor[Batch, Time]]) -> Sentence:
         there = x.rename(Time, Key)
-        scores = dot_along(self.query(x), self.key(there), Model) / math.sqrt(Model().size)
+        scores = dot(self.query(x), self.key(there), Model) / math.sqrt(Model().size)
         mask = ExpandAlong(Time)(scores, is_word.rename(Time, Key))
-        weights = where(mask, scores, -1e9).softmax(Key)
-        return dot_along(weights, self.value(there), Key)
+        weights = shares(where(mask, scores, -1e9), Key)
+        return average(weights, self.value(there), Key)
 
 
 class Block(Module):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight
+from benchmarks.mistakes.parts import draw, trial, weight
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import concat, embed, exp, log1p, select, square, take_along, tanh
+from typedtensor.ops import concat, dot, embed, exp, log1p, select, square, take_along, tanh
 
 
 class Batch(Axis): ...
@@ -71,8 +71,8 @@ predicted = (tower.of_users(user, trait) * tower.of_items(item, genre)).sum(Join
 error = square(predicted - rating).mean(Batch)
 rejected = embed(negatives, tower.items)
 wanted = embed(user, tower.users)
-negative_scores = dot_along(wanted, rejected, Factor)
-positive_scores = dot_along(wanted, embed(item, tower.items), Factor)
+negative_scores = dot(wanted, rejected, Factor)
+positive_scores = dot(wanted, embed(item, tower.items), Factor)
 margin = positive_scores.expand(Negative).transpose() - negative_scores
 ranking = log1p(exp(-margin)).mean(Negative)
 rows = embed(user, tower.ratings())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from benchmarks.mistakes.parts import dot_along, draw, trial, weight, windows
+from benchmarks.mistakes.parts import draw, trial, weight, windows
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor, Valid
-from typedtensor.ops import concat, cross_entropy, relu
+from typedtensor.ops import concat, cross_entropy, dot, relu
 
 
 class Batch(Axis): ...
@@ -89,7 +89,7 @@ block = Block()
 scores = block(image)
 probabilities = scores.softmax(Kind)
 truth = mask.one_hot(Kind)
-overlap = dot_along(probabilities, truth, Row).sum(Column)
+overlap = dot(probabilities, truth, Row).sum(Column)
 area = (probabilities + truth).sum(Row, Column)
 dice = (2.0 * overlap / (area + 1.0)).mean(Kind)
 pixel_loss = cross_entropy(scores, mask, Kind).mean(Row, Column)
