@@ -34,6 +34,13 @@ def test_a_stub_declares_everything_that_it_names(path: Path) -> None:
     assert used - bound <= set(dir(builtins))
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "stubs").rglob("*.pyi")), ids=lambda path: path.stem)
+def test_a_type_has_one_run_of_axes(path: Path) -> None:
+    tuples = (n for n in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(n, ast.Tuple))
+    for found in tuples:
+        assert sum(isinstance(element, ast.Starred) for element in found.elts) <= 1, ast.unparse(found)
+
+
 def test_other_peoples_stubs_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     package = tmp_path / "package"

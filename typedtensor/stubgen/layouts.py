@@ -47,6 +47,10 @@ def layouts(rule: Rule, speller: Speller) -> list[Layout]:
         return list(_permutations(rule, permuted, speller))
     if any(isinstance(item, RunSet) for item in rule.result.items):
         return list(_sets(rule, speller))
+    return _written_out(rule, speller)
+
+
+def _written_out(rule: Rule, speller: Speller) -> list[Layout]:
     made: list[Layout] = []
     deep: list[Layout] = []
     runs = _runs(rule)
@@ -147,19 +151,29 @@ def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator
 
 
 def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Runs as sets: exact where all of them are the same; else two labels may or may not be one."""
+    """Runs as sets: exact where they are all the same or all but one are empty; else two labels may be one."""
     runs = _runs(rule)
-    if all(_count(term, runs) <= 1 for term in rule.operands) and len(rule.result.items) == 1:
-        same = dict.fromkeys(runs, speller.run(runs[0]))
-        operands = tuple(spell(term.items, same, speller) for term in rule.operands)
-        yield Layout(operands, _set(rule.result.items[0], same[runs[0]]))
-    apart = {run: speller.run(run) for run in runs}
-    yield Layout(tuple(spell(term.items, apart, speller) for term in rule.operands), UNKNOWN)
+    same = dict.fromkeys(runs, speller.run(runs[0]))
+    if all(_count(term, runs) <= 1 for term in rule.operands):
+        yield _with_sets(rule, same, speller)
+    for run in runs:
+        yield _with_sets(rule, dict.fromkeys(runs, ()) | {run: speller.run(run)}, speller)
+    for layout in _written_out(rule, speller):
+        yield Layout(layout.operands, UNKNOWN)
 
 
-def _set(item: Item, same: Word) -> Word:
-    """What set operators give where every run is the same one."""
-    if not isinstance(item, RunSet):
-        return same
-    left = _set(item.left, same)
-    return same if item.operator == "|" or (item.operator == "^" and not left) else ()
+def _with_sets(rule: Rule, runs: Mapping[str, Word], speller: Speller) -> Layout:
+    result: list[str] = []
+    for item in rule.result.items:
+        result.extend(_set(item, runs) if isinstance(item, RunSet) else spell([item], runs, speller))
+    return Layout(tuple(spell(term.items, runs, speller) for term in rule.operands), tuple(result))
+
+
+def _set(item: RunSet | RunVar, runs: Mapping[str, Word]) -> Word:
+    """What set operators give for runs that are the same or empty."""
+    if isinstance(item, RunVar):
+        return runs[item.name]
+    left, right = _set(item.left, runs), runs[item.right.name]
+    if left == right:
+        return left if item.operator == "|" else ()
+    return left or (() if item.operator == "-" else right)

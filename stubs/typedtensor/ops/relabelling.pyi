@@ -18,6 +18,7 @@ if not TYPEDTENSOR_PLUGIN:
     _A4 = TypeVar("_A4", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
     _B1 = TypeVar("_B1", bound=Axis)
+    _H = TypeVar("_H", bound=Axis)
     _P0 = TypeVar("_P0", bound=Axis)
     _P1 = TypeVar("_P1", bound=Axis)
     _P2 = TypeVar("_P2", bound=Axis)
@@ -31,11 +32,13 @@ if not TYPEDTENSOR_PLUGIN:
     _Q05 = TypeVar("_Q05", bound=Axis)
     _Q06 = TypeVar("_Q06", bound=Axis)
     _Q07 = TypeVar("_Q07", bound=Axis)
+    _W = TypeVar("_W", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
+    _Ns = TypeVarTuple("_Ns")
     _Q0s = TypeVarTuple("_Q0s")
 P = TypeVarTuple('P')
-class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B'):
+class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: ...
@@ -133,6 +136,22 @@ class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B')
         def __call__(self, x: Expr[BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class Rename2D(Between1[U, V], rule='t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, U, V]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, U, V]: ...
+        @overload
+        def __call__(self, x: Expr[IntTensor[*_Ns, _H, _W]], /) -> Expr[IntTensor[*_Ns, U, V]]: ...
+        @overload
+        def __call__(self, x: IntTensor[*_Ns, _H, _W], /) -> IntTensor[*_Ns, U, V]: ...
+        @overload
+        def __call__(self, x: Expr[BoolTensor[*_Ns, _H, _W]], /) -> Expr[BoolTensor[*_Ns, U, V]]: ...
+        @overload
+        def __call__(self, x: BoolTensor[*_Ns, _H, _W], /) -> BoolTensor[*_Ns, U, V]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Permute(PolyOp1[*P,], rule='t *A -> t *P where *P permutes *A'):
