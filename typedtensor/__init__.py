@@ -10,9 +10,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typedtensor.axes import Attended as Attended
     from typedtensor.axes import Axis as Axis
     from typedtensor.axes import Concat as Concat
     from typedtensor.axes import Flat as Flat
+    from typedtensor.axes import Strided as Strided
     from typedtensor.axes import Valid as Valid
     from typedtensor.coroutines import Dynamic as Dynamic
     from typedtensor.coroutines import both as both
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _MODULES = {
-    "axes": ("Axis", "Concat", "Flat", "Valid"),
+    "axes": ("Attended", "Axis", "Concat", "Flat", "Strided", "Valid"),
     "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
         "AxisError",
@@ -78,6 +80,7 @@ __all__ = [
     "App2",
     "App3",
     "AppN",
+    "Attended",
     "Axis",
     "AxisError",
     "Binding",
@@ -101,6 +104,7 @@ __all__ = [
     "RuleError",
     "ScopeError",
     "SizeError",
+    "Strided",
     "Tensor",
     "TypedTensorError",
     "Valid",

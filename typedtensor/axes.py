@@ -16,7 +16,7 @@ import typing
 from typing import Any, ClassVar, Generic, TypeVar
 
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.rules import RuleError, evaluate_size, parse_size, size_names
+from typedtensor.rules import NoElementsError, RuleError, derived_size, parse_size, size_names
 
 
 class Axis:
@@ -136,6 +136,22 @@ class Valid(Axis, Generic[U, K], size="|U| - |K| + 1"):
     """The positions at which a window ``K`` lies wholly inside ``U`` (a convolution without padding)."""
 
 
+class Strided(Axis, Generic[U, K, W], size="(|U| - |K|) // |W| + 1"):
+    """Every ``|W|``-th position at which a window ``K`` lies wholly inside ``U``.
+
+    The size of the label ``W`` is the stride, so that the size of the result is known to type checkers.
+
+    >>> class Height(Axis, size=28): ...
+    >>> class Two(Axis, size=2): ...
+    >>> declared_size(Strided[Height, Two, Two])
+    14
+    """
+
+
+class Attended(Axis, Generic[U], size="|U|"):
+    """The positions of ``U`` once more, as those that are attended to: in self-attention each looks at all."""
+
+
 Label = Any
 """At run time: a label class, or a derived label such as ``Flat[Height, Width]``."""
 
@@ -188,6 +204,9 @@ def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int |
         label: the label.
         known: sizes of labels that declare none, in the present computation.
 
+    Raises:
+        SizeError: when a derived label would have no elements, as where a window is longer than its axis.
+
     >>> class Height(Axis, size=8): ...
     >>> class Width(Axis, size=6): ...
     >>> declared_size(Flat[Height, Width])
@@ -201,7 +220,12 @@ def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int |
         return size
     names = [p.__name__ for p in origin.__parameters__]
     sizes = [declared_size(arg, known) for arg in typing.get_args(label)]
-    return evaluate_size(parse_size(size), dict(zip(names, sizes, strict=True))) if sizes else None
+    if not sizes:
+        return None
+    try:
+        return derived_size(label_name(label), parse_size(size), dict(zip(names, sizes, strict=True)))
+    except NoElementsError as why:
+        raise SizeError(f"{why}: an axis has at least one element") from why
 
 
 def size_of(axis: Label | Axis) -> int:

@@ -3,13 +3,15 @@
 Classes are operations; lower-case names are operations ready to apply (:mod:`typedtensor.ops.functions`).
 """
 
-from typedtensor.ops.activations import ReLU, Sigmoid, Tanh
+from typedtensor.ops.activations import ELU, GELU, LeakyReLU, ReLU, Sigmoid, SiLU, Softplus, Tanh
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.arithmetic import Add, Div, Mul, Neg, Sub
 from typedtensor.ops.boolean import And, Not, Or
 from typedtensor.ops.comparisons import Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual
 from typedtensor.ops.concatenation import ConcatAlong, PlacePart, TakePart
 from typedtensor.ops.contraction import Contract, ContractAlong, UncontractFirst, UncontractSecond
+from typedtensor.ops.convolution import Conv1D, Conv1DSame, Conv2D, Conv2DSame, Conv2DStrided
+from typedtensor.ops.convolution_gradients import ConvolutionInput, ConvolutionKernel, ConvolutionOutput
 from typedtensor.ops.dots import Dot, DotLike
 from typedtensor.ops.expansion import Expand, ExpandLike, SumLike
 from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
@@ -21,12 +23,17 @@ from typedtensor.ops.functions import (
     concat,
     contract,
     contract_along,
+    conv1d,
+    conv2d,
     cos,
     cross_entropy,
     dot,
+    elu,
     embed,
     exp,
     expm1,
+    gelu,
+    leaky_relu,
     log,
     log1p,
     log_softmax,
@@ -35,14 +42,18 @@ from typedtensor.ops.functions import (
     maximum,
     mean_squared_error,
     minimum,
+    normalize,
     one_hot,
     outer,
     relu,
+    rms_normalize,
     select,
     sigmoid,
     sign,
+    silu,
     sin,
     softmax,
+    softplus,
     sqrt,
     square,
     stop_gradient,
@@ -55,14 +66,19 @@ from typedtensor.ops.gathering import PutAlong, TakeAlong
 from typedtensor.ops.indexing import AddRows, Embed, OneHot, PlaceIndex, Select
 from typedtensor.ops.labelled import Along1, Along2, Along3, Among1, Among2, Between1, Between2
 from typedtensor.ops.losses import CrossEntropy, MeanSquaredError
+from typedtensor.ops.masks import CausalMask
 from typedtensor.ops.merging import Flatten, MergeAxes, MergeLike, SplitAxis, SplitLike, Unflatten
+from typedtensor.ops.normalization import Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale
 from typedtensor.ops.operation import PolyOp, PolyOp1, PolyOp2, PolyOp3, PolyOpN
+from typedtensor.ops.pooling import AveragePool2D, AveragePool2DStrided, MaxPool2D, MaxPool2DStrided
+from typedtensor.ops.pooling_gradients import AveragePoolInput, AveragePoolOutput, MaxPoolInput, MaxPoolOutput
 from typedtensor.ops.powers import Pow, Sqrt, Square
 from typedtensor.ops.products import ContractLeading, ContractTrailing, MatMul, Outer, SumOuter, Transpose
+from typedtensor.ops.random import DropoutMask
 from typedtensor.ops.reductions import Max, MaxShare, Mean, Size, Sum
 from typedtensor.ops.reductions_along import ArgMax, MaxAlong, MaxShareAlong, MeanAlong, SizeAlong
 from typedtensor.ops.registry import operations
-from typedtensor.ops.relabelling import Permute, Rename
+from typedtensor.ops.relabelling import Permute, Rename, Rename2D
 from typedtensor.ops.ruling import ruled
 from typedtensor.ops.selection import AsInt, AsReal, StopGradient, Where, ZerosLike
 from typedtensor.ops.slicing import PlaceAlong, SliceAlong
@@ -71,6 +87,8 @@ from typedtensor.ops.sums import ExpandAlong, SumAlong
 from typedtensor.ops.trigonometric import Cos, Sin
 
 __all__ = [
+    "ELU",
+    "GELU",
     "Abs",
     "Add",
     "AddRows",
@@ -83,18 +101,32 @@ __all__ = [
     "ArgMax",
     "AsInt",
     "AsReal",
+    "AveragePool2D",
+    "AveragePool2DStrided",
+    "AveragePoolInput",
+    "AveragePoolOutput",
     "Between1",
     "Between2",
+    "CausalMask",
     "ConcatAlong",
     "Contract",
     "ContractAlong",
     "ContractLeading",
     "ContractTrailing",
+    "Conv1D",
+    "Conv1DSame",
+    "Conv2D",
+    "Conv2DSame",
+    "Conv2DStrided",
+    "ConvolutionInput",
+    "ConvolutionKernel",
+    "ConvolutionOutput",
     "Cos",
     "CrossEntropy",
     "Div",
     "Dot",
     "DotLike",
+    "DropoutMask",
     "Embed",
     "Equal",
     "Exp",
@@ -107,6 +139,7 @@ __all__ = [
     "GreaterEqual",
     "Kernel",
     "Labelled",
+    "LeakyReLU",
     "Less",
     "LessEqual",
     "Log",
@@ -116,6 +149,10 @@ __all__ = [
     "MatMul",
     "Max",
     "MaxAlong",
+    "MaxPool2D",
+    "MaxPool2DStrided",
+    "MaxPoolInput",
+    "MaxPoolOutput",
     "MaxShare",
     "MaxShareAlong",
     "Maximum",
@@ -127,6 +164,8 @@ __all__ = [
     "Minimum",
     "Mul",
     "Neg",
+    "Normalize",
+    "NormalizeScale",
     "Not",
     "NotEqual",
     "OneHot",
@@ -143,9 +182,13 @@ __all__ = [
     "PolyOpN",
     "Pow",
     "PutAlong",
+    "RMSNormalize",
+    "RMSNormalizeScale",
     "ReLU",
     "Rename",
+    "Rename2D",
     "Select",
+    "SiLU",
     "Sigmoid",
     "Sign",
     "Sin",
@@ -153,6 +196,7 @@ __all__ = [
     "SizeAlong",
     "SliceAlong",
     "Softmax",
+    "Softplus",
     "SplitAxis",
     "SplitLike",
     "Sqrt",
@@ -177,12 +221,17 @@ __all__ = [
     "concat",
     "contract",
     "contract_along",
+    "conv1d",
+    "conv2d",
     "cos",
     "cross_entropy",
     "dot",
+    "elu",
     "embed",
     "exp",
     "expm1",
+    "gelu",
+    "leaky_relu",
     "log",
     "log1p",
     "log_softmax",
@@ -191,16 +240,20 @@ __all__ = [
     "maximum",
     "mean_squared_error",
     "minimum",
+    "normalize",
     "one_hot",
     "operations",
     "outer",
     "relu",
+    "rms_normalize",
     "ruled",
     "select",
     "sigmoid",
     "sign",
+    "silu",
     "sin",
     "softmax",
+    "softplus",
     "sqrt",
     "square",
     "stop_gradient",

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+import math
+
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.operand import Operand
 from typedtensor.ops.operation import PolyOp1
@@ -48,3 +50,87 @@ class Tanh(PolyOp1, rule="*A -> *A"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy * (1.0 - y * y)
+
+
+class LeakyReLU(PolyOp1, rule="*A -> *A"):
+    """``x`` where it is positive, else ``slope · x``.
+
+    See also: ``torch.nn.functional.leaky_relu``, ``jax.nn.leaky_relu``.
+    """
+
+    def __init__(self, slope: float = 0.01, /) -> None:
+        super().__init__()
+        self.slope = slope
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.where(x > 0, x, x * self.slope)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Where()(x > 0.0, dy, dy * self.slope)
+
+
+class ELU(PolyOp1, rule="*A -> *A"):
+    """``x`` where it is positive, else ``α (eˣ - 1)``.
+
+    See also: Clevert et al. (2015); ``torch.nn.functional.elu``, ``jax.nn.elu``.
+    """
+
+    def __init__(self, alpha: float = 1.0, /) -> None:
+        super().__init__()
+        self.alpha = alpha
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        # Where it is not chosen the exponential could overflow.
+        low = xp.expm1(xp.minimum(*alike(xp, x, 0.0))) * self.alpha
+        return xp.where(x > 0, x, low)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Where()(x > 0.0, dy, dy * (y + self.alpha))
+
+
+class Softplus(PolyOp1, rule="*A -> *A"):
+    """``ln(1 + eˣ)``; it does not overflow.
+
+    See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.log1p(xp.exp(-abs(x))) + xp.maximum(*alike(xp, x, 0.0))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Sigmoid()(x)
+
+
+class SiLU(PolyOp1, rule="*A -> *A"):
+    """``x / (1 + e⁻ˣ)``, also called swish.
+
+    See also: ``torch.nn.functional.silu``, ``jax.nn.silu``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x * Sigmoid().forward(xp, x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        s = Sigmoid()(x)
+        return dy * (s + y * (1.0 - s))
+
+
+_GELU = math.sqrt(2.0 / math.pi), 0.044715
+
+
+class GELU(PolyOp1, rule="*A -> *A"):
+    """``½ x (1 + tanh(√(2/π) (x + 0.044715 x³)))``: ``x`` times the normal distribution, to three digits.
+
+    See also: Hendrycks and Gimpel (2016); ``torch.nn.functional.gelu(approximate="tanh")``, ``jax.nn.gelu``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        a, b = _GELU
+        return 0.5 * x * (1.0 + xp.tanh(a * x * (1.0 + b * (x * x))))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        a, b = _GELU
+        squares = x * x
+        t = Tanh()(x * (squares * (a * b) + a))
+        slope = squares * (3.0 * a * b) + a
+        return dy * ((t + 1.0 + x * (1.0 - t * t) * slope) * 0.5)

@@ -6,15 +6,17 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from typedtensor.errors import AxisError
-from typedtensor.ops.activations import ReLU, Sigmoid, Tanh
+from typedtensor.ops.activations import ELU, GELU, LeakyReLU, ReLU, Sigmoid, SiLU, Softplus, Tanh
 from typedtensor.ops.concatenation import ConcatAlong
 from typedtensor.ops.contraction import Contract, ContractAlong
+from typedtensor.ops.convolution import Conv1D, Conv2D
 from typedtensor.ops.dots import Dot
 from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
 from typedtensor.ops.extrema import Maximum, Minimum, Sign
 from typedtensor.ops.gathering import TakeAlong
 from typedtensor.ops.indexing import Embed, OneHot, Select
 from typedtensor.ops.losses import CrossEntropy, MeanSquaredError
+from typedtensor.ops.normalization import Normalize, RMSNormalize
 from typedtensor.ops.operation import PolyOp
 from typedtensor.ops.powers import Sqrt, Square
 from typedtensor.ops.products import MatMul, Outer
@@ -80,10 +82,15 @@ def _instance(operation: Any, arguments: tuple[object, ...]) -> Any:
 as_int = AsInt()
 as_real = AsReal()
 contract = Contract()
+conv1d = Conv1D()
+conv2d = Conv2D()
 cos = Cos()
+elu = ELU()
 embed = Embed()
 exp = Exp()
 expm1 = Expm1()
+gelu = GELU()
+leaky_relu = LeakyReLU()
 log = Log()
 log1p = Log1p()
 matmul = MatMul()
@@ -94,7 +101,9 @@ outer = Outer()
 relu = ReLU()
 sigmoid = Sigmoid()
 sign = Sign()
+silu = SiLU()
 sin = Sin()
+softplus = Softplus()
 sqrt = Sqrt()
 square = Square()
 stop_gradient = StopGradient()
@@ -108,7 +117,9 @@ dot = Labelled(Dot)
 cross_entropy = Labelled(CrossEntropy)
 log_softmax = Labelled(LogSoftmax)
 log_sum_exp = Labelled(LogSumExp)
+normalize = Labelled(Normalize)
 one_hot = Labelled(OneHot)
+rms_normalize = Labelled(RMSNormalize)
 select = Labelled(Select)
 softmax = Labelled(Softmax)
 take_along = Labelled(TakeAlong)

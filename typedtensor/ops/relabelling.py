@@ -17,7 +17,7 @@ from typedtensor.tensor_type import TensorType
 P = TypeVarTuple("P")
 
 
-class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B"):
+class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|"):
     """``x`` with the axis U called V.
 
     See also: ``torch.Tensor.rename``, ``xarray.DataArray.rename``.
@@ -28,6 +28,29 @@ class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B")
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Rename(self.label("V"), self.label("U"))(dy)
+
+
+class Rename2D(Between1[U, V], rule="t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N"):
+    """``x`` with its last two axes called U and V, whatever they were called.
+
+    It names what convolutions and pools give: ``Strided[Valid[Height, Window], Two, Two]`` of size 12 becomes
+    ``Pooled``, if that has size 12.
+
+    See also: ``xarray.DataArray.rename``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> class Other(Axis): ...
+    >>> Rename2D(Column, Other)(Tensor[Row, Column]([[1.0, 2.0]]))
+    Tensor[Column=1, Other=2]([[1., 2.]])
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Rename2D(*x.axes[-2:])(dy)
 
 
 class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A"):

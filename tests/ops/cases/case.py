@@ -31,7 +31,23 @@ class Long(Axis): ...
 class Sized(Axis, size=3): ...
 
 
+class Channel(Axis): ...
+
+
+class Filter(Axis): ...
+
+
+class Height(Axis): ...
+
+
+class Width(Axis): ...
+
+
+class Window(Axis, size=2): ...
+
+
 SIZES: dict[Any, int] = {Batch: 2, Row: 3, Column: 4, Other: 2, Long: 12, Sized: 3}
+SIZES |= {Channel: 2, Filter: 3, Height: 5, Width: 4, Window: 2}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real
+from typedtensor.ops import Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale
+
+X = real(Batch, Row, Other)
+
+
+def rms(x: Any) -> Any:
+    return np.sqrt(np.mean(x * x, 1, keepdims=True) + 1e-5)
+
+
+CASES = [
+    Case(Normalize(Row), (X,), lambda x: (x - x.mean(1, keepdims=True)) / np.sqrt(x.var(1, keepdims=True) + 1e-5)),
+    Case(Normalize(Row, 0.5), (real(Row),), lambda x: (x - x.mean()) / np.sqrt(x.var() + 0.5)),
+    Case(NormalizeScale(Row), (X,), lambda x: 1 / np.sqrt(x.var(1) + 1e-5)),
+    Case(RMSNormalize(Row), (X,), lambda x: x / rms(x)),
+    Case(RMSNormalize(Row, 0.5), (real(Row),), lambda x: x / np.sqrt(np.mean(x * x) + 0.5)),
+    Case(RMSNormalizeScale(Row), (X,), lambda x: (1 / rms(x))[:, 0]),
+]
+
+OPERATIONS = (Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale)
+ABSENT = "needs an axis U (Column) in the operand, which has only (Batch, Row, Other)"
+
+REFUSALS = [Refusal(operation(Column), (X,), ABSENT) for operation in OPERATIONS]
+REFUSALS += [Refusal(operation(Row), (integers(Row, below=3),), "to be real, not int") for operation in OPERATIONS]
+REFUSALS += [Refusal(operation(Row), (real(Row, Row),), "exactly once") for operation in OPERATIONS]

@@ -1,0 +1,127 @@
+"""Correlations in NumPy, for speed.
+
+The leading axes, the batch, are moved to the end: a row of a window is then one long run of memory, and all leading
+axes are a part of one product of matrices. Results are views of arrays in that layout; elementwise operations and
+pools keep it, so that only the first convolution of a model has anything to move.
+
+Elements are copied once for each column of a window (not for each of its elements): the rows of a window differ in
+where their run begins alone. The work goes by blocks of rows that stay in the cache.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.windows import Pair, Windows
+
+_BLOCK = 256 * 1024
+"""The bytes that a block's copy takes at most; of 64 kB to 4 MB the best for windows of 3 and 5 on batches of 100."""
+
+Values = np.ndarray[Any, np.dtype[Any]]
+
+
+def correlate_innermost(x: Values, k: Values, stride: Pair, before: Pair, after: Pair) -> Values:
+    """See :func:`~typedtensor.backends.convolution.correlate`."""
+    outputs, inputs, *window = k.shape
+    xb = _innermost(x, before, after, np.result_type(x, k))
+    windows = Windows.over(xb.shape[1:3], (window[0], window[1]), stride)
+    taps = _by_row(k)
+    y = np.empty((outputs, windows.count[0], windows.count[1] * xb.shape[3]), xb.dtype)
+    for first, rows in _blocks(windows, inputs * xb.shape[3] * xb.itemsize):
+        columns, part = _columns(xb, windows, first, rows), y[:, first : first + rows].reshape(outputs, -1)
+        np.matmul(taps[0], _at(columns, 0, rows, stride[0]), out=part)
+        for row, tap in enumerate(taps[1:], 1):
+            part += tap @ _at(columns, row, rows, stride[0])
+    return _outermost(y.reshape(outputs, *windows.count, -1), x.shape[:-3])
+
+
+def spread_innermost(k: Values, extent: Pair, y: Values, stride: Pair, before: Pair, after: Pair) -> Values:
+    """See :func:`~typedtensor.backends.convolution.spread`."""
+    outputs, inputs, *window = k.shape
+    yb = _innermost(y, (0, 0), (0, 0), np.result_type(y, k))
+    windows, batch = Windows((window[0], window[1]), stride, (yb.shape[1], yb.shape[2])), yb.shape[3]
+    taps = _by_row(k)
+    height, width = before[0] + extent[0] + after[0], before[1] + extent[1] + after[1]
+    x = np.zeros((inputs, height, width, batch), yb.dtype)
+    for first, rows in _blocks(windows, inputs * batch * yb.itemsize):
+        span = (rows - 1) * stride[0] + window[0]
+        columns = np.zeros((inputs * window[1], span, windows.count[1] * batch), yb.dtype)
+        part = yb[:, first : first + rows].reshape(outputs, -1)
+        for row, tap in enumerate(taps):
+            lines = slice(row, row + stride[0] * (rows - 1) + 1, stride[0])
+            columns[:, lines] += (tap.T @ part).reshape(len(columns), rows, -1)
+        whole = columns.reshape(inputs, window[1], span, windows.count[1], batch)
+        top = first * stride[0]
+        for column in range(window[1]):
+            places = slice(column, column + stride[1] * (windows.count[1] - 1) + 1, stride[1])
+            x[:, top : top + span, places] += whole[:, column]
+    inner = x[:, before[0] : before[0] + extent[0], before[1] : before[1] + extent[1]]
+    return _outermost(inner, y.shape[:-3])
+
+
+def weigh_innermost(window: Pair, x: Values, y: Values, stride: Pair, before: Pair, after: Pair) -> Values:
+    """See :func:`~typedtensor.backends.convolution.weigh`."""
+    dtype = np.result_type(x, y)
+    xb, yb = _innermost(x, before, after, dtype), _innermost(y, (0, 0), (0, 0), dtype)
+    outputs, inputs = len(yb), len(xb)
+    windows = Windows(window, stride, (yb.shape[1], yb.shape[2]))
+    taps = np.zeros((window[0], outputs, inputs * window[1]), dtype)
+    for first, rows in _blocks(windows, inputs * xb.shape[3] * xb.itemsize):
+        columns, part = _columns(xb, windows, first, rows), yb[:, first : first + rows].reshape(outputs, -1)
+        for row in range(window[0]):
+            taps[row] += part @ _at(columns, row, rows, stride[0]).T
+    return np.ascontiguousarray(taps.reshape(window[0], outputs, inputs, window[1]).transpose(1, 2, 0, 3))
+
+
+def _innermost(x: Values, before: Pair, after: Pair, dtype: Any) -> Values:
+    """``(…, C, H, W)`` as ``(C, H, W, N)`` in contiguous memory, with zeros around; a copy only where needed."""
+    lead = x.ndim - 3
+    moved = x.transpose(*range(lead, x.ndim), *range(lead))
+    if before == after == (0, 0):
+        whole = np.ascontiguousarray(moved, dtype)
+    else:
+        channels, height, width, *batch = moved.shape
+        padded = (before[0] + height + after[0], before[1] + width + after[1])
+        whole = np.zeros((channels, *padded, *batch), dtype)
+        whole[:, before[0] : before[0] + height, before[1] : before[1] + width] = moved
+    return whole.reshape(*whole.shape[:3], int(np.prod(x.shape[:lead])))
+
+
+def _outermost(x: Values, leading: tuple[int, ...]) -> Values:
+    """``(C, H, W, N)`` as a view ``(…, C, H, W)``."""
+    split = x.reshape(*x.shape[:3], *leading)
+    return split.transpose(*range(3, split.ndim), 0, 1, 2)
+
+
+def _by_row(k: Values) -> Values:
+    """A kernel as a matrix for each row of its window, from channels and columns of the window to outputs."""
+    outputs, inputs, height, width = k.shape
+    return np.ascontiguousarray(k.transpose(2, 0, 1, 3)).reshape(height, outputs, inputs * width)
+
+
+def _blocks(windows: Windows, line: int) -> Iterator[tuple[int, int]]:
+    """Rows of windows to take together: the first, and how many. ``line`` is the bytes of one column of the input."""
+    height, width = windows.size
+    fitting = _BLOCK // max(line * width * windows.count[1], 1)
+    # The rows of two blocks overlap by a window, which is copied twice.
+    step = max((fitting - height) // windows.stride[0] + 1, height, 1)
+    for first in range(0, windows.count[0], step):
+        yield first, min(step, windows.count[0] - first)
+
+
+def _columns(x: Values, windows: Windows, first: int, rows: int) -> Values:
+    """The elements under each column of the windows of a block, channel by channel."""
+    (height, width), (down, across) = windows.size, windows.stride
+    span, top, count = (rows - 1) * down + height, first * down, windows.count[1]
+    columns = np.empty((len(x), width, span, count, x.shape[3]), x.dtype)
+    for column in range(width):
+        columns[:, column] = x[:, top : top + span, column : column + across * (count - 1) + 1 : across]
+    return columns.reshape(len(x) * width, span, count * x.shape[3])
+
+
+def _at(columns: Values, row: int, rows: int, down: int) -> Values:
+    """What lies under one row of the windows, as a matrix; a view if the stride is 1."""
+    return columns[:, row : row + down * (rows - 1) + 1 : down].reshape(len(columns), -1)
