@@ -127,7 +127,7 @@ class TestDerivedLabels:
 
     def test_a_window_that_is_longer_than_the_axis(self) -> None:
         assert message(SizeError, lambda: Valid[Kernel, Height]().size) == (
-            "the size of Valid[Kernel, Height] must be a whole number of at least 0, not -4"
+            "the size of Valid[Kernel, Height], |U| - |K| + 1, is -4: an axis has at least one element"
         )
 
     def test_without_its_labels_it_is_none(self) -> None:

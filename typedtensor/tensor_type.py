@@ -51,6 +51,8 @@ class TensorType:
         for axis in alias.__args__:
             if not (is_label(axis) or _is_variable(axis)):
                 raise AxisError(f"{_name(tensor, alias.__args__)}: {axis!r} is not an axis label (a subclass of Axis)")
+            if is_label(axis):
+                declared_size(axis)  # a derived label may have no elements
         self = super().__new__(cls)
         self.tensor, self.kind, self.axes = tensor, tensor.kind, alias.__args__
         self.__origin__, self.__args__, self.__parameters__ = tensor, alias.__args__, alias.__parameters__

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Operand, Tensor
+from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Operand, Tensor, Valid
 from typedtensor.ops import (
     Add,
     ArgMax,
@@ -17,8 +17,10 @@ from typedtensor.ops import (
     MergeAxes,
     Permute,
     PolyOp1,
+    PolyOp2,
     PolyOpN,
     Rename,
+    SplitAxis,
     SumAlong,
     Unflatten,
     Where,
@@ -43,10 +45,16 @@ class Two(Axis, size=2): ...
 class Seven(Axis, size=7): ...
 
 
+class Six(Axis, size=6): ...
+
+
 class Swap(PolyOp1, rule="A B -> B A"): ...
 
 
 class OnHidden(PolyOp1, rule="*A @Hidden -> *A"): ...
+
+
+class Slide(PolyOp2, rule="*A U, K -> *A Valid[U, K]"): ...
 
 
 class Three(PolyOpN, rule="*A, *A, *A -> *A"): ...
@@ -103,6 +111,8 @@ d = Input(Tensor[Batch, Batch])
 f = Input(Tensor[Flat[Hidden, Two]])
 p = Tensor[Batch, Hidden](np.zeros((2, 3)))
 h = Tensor[Hidden](np.zeros(3))
+k = Tensor[Seven](np.zeros(7))
+six = Tensor[Batch, Six](np.zeros((2, 6)))
 m = Tensor[Hidden, Two](np.zeros((3, 2)))
 s = Tensor[()](1.0)
 i = IntTensor[Batch](np.zeros(2, int))

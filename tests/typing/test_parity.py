@@ -64,6 +64,8 @@ ACCEPTED = (
     "Cell().last(p, axis=Hidden)",
     "Cell.first(x, Batch)",
     "Cell().first(x, Batch)",
+    "six.split(Six, Two, Hidden(3))",
+    "SplitAxis(Six, Out(2), Hidden)(six)",
 )
 
 REJECTED = (
@@ -131,6 +133,17 @@ REJECTED = (
     "Cell().forget(y)",
     "Cell.last(x, Batch)",
     "Cell.first(x, Hidden)",
+    "Slide()(x, k)",
+    "Slide()(Slide()(x, h), h)",
+    "Input(Tensor[Batch, Valid[Two, Hidden]])",
+    "Valid[Two, Hidden]().size",
+    "Flat[Two, Valid[Two, Hidden]]().size",
+    "Flat[Hidden, Two](5).size",
+    "six.split(Six, Out(4), Hidden(3))",
+    "six.split(Six, Two, Out(4))",
+    "SplitAxis(Six, Out(4), Batch(2))",
+    "SplitAxis(Two, Hidden, Seven)(six)",
+    "Hidden(4)",
 )
 
 

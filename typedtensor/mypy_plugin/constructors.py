@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from mypy.plugin import FunctionContext
-from mypy.types import Instance, LiteralType, Type, get_proper_type
+from mypy.types import Type, get_proper_type
 
+from typedtensor.mypy_plugin.given_sizes import literal_size
 from typedtensor.mypy_plugin.labels import GradualError, StaticReader, UnknownAxesError, show_atom, to_atom
 from typedtensor.mypy_plugin.lookups import Lookups
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.operands import ForeignError, read
+from typedtensor.rules import NoElementsError
 
 
 def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -19,8 +21,12 @@ def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
         atom = to_atom(axis)
     except (GradualError, UnknownAxesError):
         return axis
-    declared = StaticReader({}, site).size(atom)
-    given = _literal(ctx)
+    try:
+        declared = StaticReader({}, site).size(atom)
+    except NoElementsError as why:
+        site.refuse(f"{why}: an axis has at least one element")
+        return axis
+    given = next((literal_size(argument) for types in ctx.arg_types[:1] for argument in types), None)
     if declared is not None and given is not None and given != declared:
         site.refuse(f"{show_atom(atom)} is declared with size {declared}, not {given}")
     return axis
@@ -33,17 +39,13 @@ def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
         reading = read(made, ctx.api.options)
     except ForeignError:
         return made
+    site = Site.of(lookups, ctx)
     if reading.problem:
-        Site.of(lookups, ctx).refuse(f"{reading.shown}: {reading.problem}")
+        site.refuse(f"{reading.shown}: {reading.problem}")
+    sizes = StaticReader({}, site)
+    for atom in reading.word or ():
+        try:
+            sizes.size(atom)
+        except NoElementsError as why:
+            site.refuse(f"{why}: an axis has at least one element")
     return made
-
-
-def _literal(ctx: FunctionContext) -> int | None:
-    """The size, where it is a literal or a ``Final`` name."""
-    for types in ctx.arg_types[:1]:
-        for argument in types:
-            proper = get_proper_type(argument)
-            literal = proper.last_known_value if isinstance(proper, Instance) else proper
-            if isinstance(literal, LiteralType) and isinstance(literal.value, int):
-                return literal.value
-    return None

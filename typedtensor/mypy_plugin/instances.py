@@ -9,6 +9,7 @@ from mypy.plugin import FunctionContext
 from mypy.types import Instance, Type, TypeVarTupleType, get_proper_type
 
 from typedtensor.mypy_plugin.arguments import CountError, actuals
+from typedtensor.mypy_plugin.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.labels import label_among
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, notes
 from typedtensor.mypy_plugin.messages import Site
@@ -40,14 +41,22 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
 def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
     """``Permute(Hidden, Batch)``: the labels of an operation whose constructor takes any, from the arguments."""
     made = get_proper_type(ctx.default_return_type)
-    if not isinstance(made, Instance) or not _takes_labels(made.type):
-        return ctx.default_return_type
+    if not isinstance(made, Instance):
+        return made
+    site = Site.of(lookups, ctx)
+    if not _takes_labels(made.type):
+        check_given(made, given_sizes(ctx, site), site)
+        return made
     try:
         labels = [label_among(argument) for argument in actuals(ctx, variadic=True)]
     except CountError:
         return made
     known = [label for label in labels if label is not None]
-    return operation_instance(made.type, known, Site.of(lookups, ctx)) or made
+    completed = operation_instance(made.type, known, site)
+    if completed is None:
+        return made
+    check_given(completed, given_sizes(ctx, site), site)
+    return completed
 
 
 def _takes_labels(info: TypeInfo) -> bool:

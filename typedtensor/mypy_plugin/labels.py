@@ -25,7 +25,7 @@ from mypy.types import (
 from typedtensor.mypy_plugin.lookups import Lookups, is_a, notes
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import AXIS
-from typedtensor.rules import Atom, Label, Rigid, Segment, Word, evaluate_size, parse_size
+from typedtensor.rules import Atom, Label, Rigid, Segment, Word, derived_size, parse_size
 
 
 class GradualError(Exception):
@@ -154,29 +154,40 @@ def _alternatives(argument: Type) -> list[Type]:
 
 
 class StaticReader:
-    """Labels are classes by their full names, and their sizes those that the plugin noted at their declaration."""
+    """Labels are classes by their full names, and their sizes those that the plugin noted at their declaration.
 
-    def __init__(self, names: Mapping[str, str], site: Site) -> None:
-        self._names = names
-        self._site = site
+    Args:
+        names: the full names of the labels that a rule names.
+        site: the place in the program.
+        sizes: the sizes of other labels, where they are known.
+    """
+
+    def __init__(self, names: Mapping[str, str], site: Site, sizes: Mapping[Atom, int] = {}) -> None:
+        self._names, self._site, self._sizes = names, site, sizes
 
     def label(self, name: str) -> str:
         """The full name of the class that a rule means by a name."""
         return self._names[name]
 
     def size(self, atom: Atom) -> int | None:
-        """The declared size of a label, or the one that follows for a derived label."""
+        """The declared size of a label, the one that follows for a derived label, or one that is given otherwise.
+
+        Raises:
+            NoElementsError: when a derived label would have none.
+        """
         if not isinstance(atom, Label):
             return None
+        if atom in self._sizes:
+            return self._sizes[atom]
         info = self._site.lookups.find(str(atom.key))
         if info is None:
             return None
         self._site.depend_on(f"{info.fullname}.__axis_size__")
         size = notes(info).get("size")
-        if isinstance(size, str):
-            known = dict(zip(info.type_vars, map(self.size, atom.args), strict=True)) if atom.args else {}
-            return evaluate_size(parse_size(size), known) if known else None
-        return size
+        if not isinstance(size, str):
+            return size
+        known = dict(zip(info.type_vars, map(self.size, atom.args), strict=True)) if atom.args else {}
+        return derived_size(show_atom(atom), parse_size(size), known) if known else None
 
     def show(self, word: Word) -> str:
         """The names of labels."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, Type, TypeOfAny
@@ -9,12 +11,14 @@ from mypy.types import AnyType, Type, TypeOfAny
 from typedtensor.methods import METHODS, Method
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.arguments import CountError, actuals
+from typedtensor.mypy_plugin.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.instances import arity_of, operation_instance
 from typedtensor.mypy_plugin.labels import alternatives, label_among
 from typedtensor.mypy_plugin.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.operands import is_dynamic
+from typedtensor.rules import Atom
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
@@ -29,7 +33,8 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
         if is_dynamic(ctx.type):
             return ctx.type
         return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
-    return make_simplified_union([_call(method, ctx.type, given, site) for given in alternatives(arguments)])
+    sizes = given_sizes(ctx, site)
+    return make_simplified_union([_call(method, ctx.type, given, site, sizes) for given in alternatives(arguments)])
 
 
 def call_abs(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -37,12 +42,12 @@ def call_abs(ctx: FunctionContext, lookups: Lookups) -> Type:
     site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
     if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
         return ctx.default_return_type
-    return _call(METHODS["__abs__"], arguments[0], [], site)
+    return _call(METHODS["__abs__"], arguments[0], [], site, {})
 
 
-def _call(method: Method, receiver: Type, arguments: list[Type], site: Site) -> Type:
+def _call(method: Method, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
     if not method.each and method.total is None:
-        return _apply(method.operation, method, receiver, arguments, site)
+        return _apply(method.operation, method, receiver, arguments, site, sizes)
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
         return AnyType(TypeOfAny.from_error)  # mypy has reported what is no label
@@ -60,7 +65,14 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
     return receiver
 
 
-def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type], site: Site) -> Type:
+def _apply(
+    operation: str,
+    method: Method,
+    receiver: Type,
+    arguments: list[Type],
+    site: Site,
+    sizes: Mapping[Atom, int] = {},
+) -> Type:
     """Apply an operation to the receiver, the operands and the labels among the arguments.
 
     The operands come first, as many as the rule has, then the labels; what follows is an option such as a start.
@@ -75,6 +87,6 @@ def _apply(operation: str, method: Method, receiver: Type, arguments: list[Type]
     if len(operands) < arity or len(labels) < wanted:
         return AnyType(TypeOfAny.from_error)  # mypy has reported what is missing, or is no label
     made = operation_instance(info, labels, site)
-    if made is None:
+    if made is None or not check_given(made, sizes, site):
         return AnyType(TypeOfAny.from_error)  # reported
     return apply_operation(made, operands[::-1] if method.reflected else operands, site)

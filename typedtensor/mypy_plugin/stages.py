@@ -7,6 +7,7 @@ from mypy.messages import format_type_bare
 from mypy.subtypes import find_member
 from mypy.types import CallableType, Instance, Overloaded, Type, TypeVarId, get_proper_type
 
+from typedtensor.mypy_plugin.hints import hint
 from typedtensor.mypy_plugin.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import ANY_TENSOR, EXPR, PIPELINE
@@ -52,9 +53,8 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     if inner is not None and given is not None:
         wanted, argument = inner.args[0], given.args[0]
     options = site.api.options
-    advice = (
-        "; wrap the tensor in Const(…)" if inner is not None and is_a(argument, ANY_TENSOR) and given is None else ""
-    )
+    eager = inner is not None and is_a(argument, ANY_TENSOR) and given is None
+    advice = "; wrap the tensor in Const(…)" if eager else hint(wanted, argument, site)
     return (
         f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, "
         f"and is given {format_type_bare(argument, options)}{advice}"

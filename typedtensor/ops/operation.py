@@ -41,8 +41,8 @@ from typedtensor.module import Stage
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Grounded, Kernel, apply
 from typedtensor.ops.lookup import labels_in
-from typedtensor.ops.verdict import OperandType, verdicts_of
-from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references, wrong_labels
+from typedtensor.ops.verdict import OperandType, RuntimeReader, to_atom, verdicts_of
+from typedtensor.rules import Rule, RuleError, check_equations, check_rule, misfit, parse_rule, references, wrong_labels
 from typedtensor.scope import size_in_scope
 from typedtensor.tensor_type import TensorType
 
@@ -101,8 +101,17 @@ class PolyOp(Stage):
         plain = tuple(map(label_of, labels))
         self.arguments = _bind(self, plain)
         self._sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
+        if self._sizes:
+            self._check_given()
         self.verdicts = verdicts_of((self.declared_by, plain))
         self.grounded: dict[tuple[OperandType, ...], Grounded] = {}
+
+    def _check_given(self) -> None:
+        """Sizes that are given with the labels are to fit each other before anything is computed."""
+        arguments = {name: tuple(map(to_atom, labels)) for name, labels in self.arguments.items()}
+        refused = check_equations(self.parsed_rule, arguments, RuntimeReader(self.names, self._sizes))
+        if refused is not None:
+            raise SizeError(misfit(self.title, self.parsed_rule, refused))
 
     def size(self, parameter: str) -> int:
         """The size of the label that a parameter of the rule stands for: the one given with it, the declared

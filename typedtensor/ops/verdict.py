@@ -12,8 +12,19 @@ from typing import Any, Protocol
 
 from typedtensor.axes import Label as AxisLabel
 from typedtensor.axes import declared_size, label_name
-from typedtensor.errors import AxisError
-from typedtensor.rules import Accepted, Atom, Label, Operand, Rule, Word, judge, refusal, wrong_operands
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.rules import (
+    Accepted,
+    Atom,
+    Label,
+    NoElementsError,
+    Operand,
+    Rule,
+    Word,
+    judge,
+    refusal,
+    wrong_operands,
+)
 from typedtensor.tensor import tensor_type
 from typedtensor.tensor_type import TensorType
 
@@ -59,10 +70,15 @@ class Stated(Protocol):
 
 
 class RuntimeReader:
-    """Labels are classes, and their sizes those that they declare."""
+    """Labels are classes, and their sizes those that they declare.
 
-    def __init__(self, names: Mapping[str, AxisLabel]) -> None:
-        self.names = names
+    Args:
+        names: the labels that a rule names.
+        sizes: the sizes of other labels, where they are known.
+    """
+
+    def __init__(self, names: Mapping[str, AxisLabel], sizes: Mapping[AxisLabel, int] = {}) -> None:
+        self.names, self.sizes = names, sizes
 
     def label(self, name: str) -> Hashable:
         """The class that a rule means by a name."""
@@ -70,8 +86,15 @@ class RuntimeReader:
         return label
 
     def size(self, atom: Atom) -> int | None:
-        """The declared size of a label."""
-        return declared_size(to_label(atom))
+        """The declared size of a label.
+
+        Raises:
+            NoElementsError: when a derived label would have none.
+        """
+        try:
+            return declared_size(to_label(atom), self.sizes)
+        except SizeError as error:
+            raise error.__cause__ if isinstance(error.__cause__, NoElementsError) else error from None
 
     def show(self, word: Word) -> str:
         """The names of labels."""

@@ -12,12 +12,12 @@ A rule says which operands an operation takes and which axes its result has::
 
 from typedtensor.rules.matching import Undecided
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
-from typedtensor.rules.sizes import evaluate_size
-from typedtensor.rules.solver import Accepted, Refused, apply_rule
+from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
+from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations
 from typedtensor.rules.suggesting import advice, judge, suggestions
 from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
-from typedtensor.rules.wording import concerned, counted, refusal, wrong_labels, wrong_operands
+from typedtensor.rules.wording import concerned, counted, misfit, refusal, wrong_labels, wrong_operands
 from typedtensor.rules.words import Atom, Label, Operand, Reader, Rigid, Segment, Word
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Accepted",
     "Atom",
     "Label",
+    "NoElementsError",
     "Operand",
     "Reader",
     "Refused",
@@ -39,12 +40,15 @@ __all__ = [
     "Word",
     "advice",
     "apply_rule",
+    "check_equations",
     "check_reference",
     "check_rule",
     "concerned",
     "counted",
+    "derived_size",
     "evaluate_size",
     "judge",
+    "misfit",
     "parse_rule",
     "parse_size",
     "references",

@@ -7,6 +7,32 @@ from collections.abc import Mapping
 from typedtensor.rules.syntax import Size, SizeOf
 
 
+class NoElementsError(ValueError):
+    """A derived label would have no elements, though the labels that it is made of have some; the message says why."""
+
+
+def derived_size(label: str, formula: Size, known: Mapping[str, int | None]) -> int | None:
+    """The size of a derived label, or None where a size in its formula is unknown.
+
+    Args:
+        label: the label, as messages name it.
+        formula: its size, in terms of its parameters.
+        known: the sizes that the parameters stand for.
+
+    Raises:
+        NoElementsError: a window is longer than its axis, say.
+
+    >>> from typedtensor.rules.parser import parse_size
+    >>> derived_size("Valid[Time, Kernel]", parse_size("|U| - |K| + 1"), {"U": 2, "K": 3})
+    Traceback (most recent call last):
+    typedtensor.rules.sizes.NoElementsError: the size of Valid[Time, Kernel], |U| - |K| + 1, is 0
+    """
+    size = evaluate_size(formula, known)
+    if size is not None and size < 1 and all(part is None or part > 0 for part in known.values()):
+        raise NoElementsError(f"the size of {label}, {formula}, is {size}")
+    return size
+
+
 def evaluate_size(size: Size, known: Mapping[str, int | None]) -> int | None:
     """The value of a size expression, or None where a size in it is unknown.
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from typedtensor.rules.explaining import explain_kinds, explain_mismatch, explain_repeated
 from typedtensor.rules.matching import Bindings, Undecided, match_word, substitute
-from typedtensor.rules.sizes import evaluate_size
+from typedtensor.rules.sizes import NoElementsError, evaluate_size
 from typedtensor.rules.syntax import (
     KINDS,
     AxisVar,
@@ -20,7 +20,7 @@ from typedtensor.rules.syntax import (
     size_names,
 )
 from typedtensor.rules.validation import parameter
-from typedtensor.rules.words import Operand, Reader, Segment, Word
+from typedtensor.rules.words import Label, Operand, Reader, Segment, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +83,26 @@ def apply_rule(
         for condition in rule.conditions:
             if why := _violated(rule, condition, matches[0], kinds, reader):
                 return Refused(why, condition)
+        for atom in next(iter(results)):
+            if isinstance(atom, Label) and atom.args:
+                reader.size(atom)
     except Undecided as undecided:
         return Refused(str(undecided))
+    except NoElementsError as why:
+        return Refused(f"gives an axis without elements: {why}")
     taken = tuple(kinds.get(term.kind, term.kind) for term in rule.operands)
     return Accepted(kinds.get(rule.result.kind, rule.result.kind), results.pop(), taken)
+
+
+def check_equations(rule: Rule, arguments: Mapping[str, Word], reader: Reader) -> Refused | None:
+    """Why sizes that are given with the labels of an operation do not fit each other, before it is applied."""
+    bound: Bindings = {parameter(name): word for name, word in arguments.items()}
+    for condition in rule.conditions:
+        if isinstance(condition, SizeEquation):
+            names = (condition.left.name, *size_names(condition.right))
+            if all(AxisVar(name) in bound for name in names) and (why := _violated_size(condition, bound, reader)):
+                return Refused(why, condition)
+    return None
 
 
 def unify_kinds(rule: Rule, operands: Sequence[Operand]) -> Mapping[str, str] | Refused:

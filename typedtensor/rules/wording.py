@@ -21,6 +21,11 @@ def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refuse
     return f"{operation} cannot be applied to {' and '.join(operands)}: {shown}{refused.suggestion}"
 
 
+def misfit(operation: str, rule: Rule, refused: Refused) -> str:
+    """The sizes of the labels that an operation is made with do not fit each other."""
+    return f'{operation} cannot be made: its rule "{concerned(rule, refused.condition)}" {refused.reason}'
+
+
 def concerned(rule: Rule, condition: Condition | None = None) -> str:
     """A rule without the conditions that are not in question: they would hide what is."""
     return str(replace(rule, conditions=() if condition is None else (condition,)))
