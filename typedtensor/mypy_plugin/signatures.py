@@ -2,7 +2,8 @@
 
 Calls do not use them: the rule decides there. A rule with one run of axes in each term has an exact signature
 in PEP 646. One with two is written out for the places where an axis usually stands: ``*A U *B`` for an axis U
-that is the first, second or third, or the last.
+that is among the first three or the last three. What has more axes is taken as it is, and the axes of the result
+are unknown.
 """
 
 from __future__ import annotations
@@ -54,12 +55,22 @@ def give_signature(
         for lengths in _expansions(rule)
         for kinds in _kinds(rule)
     ]
+    if any(_doubly_open(term) for term in rule.operands):
+        items += [
+            _Writer(info, labels, api, lookups, {}, kinds, lifted).gradual(rule)
+            for lifted in (True, False)
+            for kinds in _kinds(rule)
+        ]
     if not items:
         return
     # A variable, not a function: mypy would analyse a generated generic function again and not find its variables.
     call = Var("__call__", items[0] if len(items) == 1 else Overloaded(items))
     call.info, call._fullname, call.is_initialized_in_class = info, f"{info.fullname}.__call__", False
     info.names["__call__"] = SymbolTableNode(MDEF, call, plugin_generated=True)
+
+
+def _doubly_open(term: Term) -> bool:
+    return sum(isinstance(item, RunVar) for item in term.items) > 1
 
 
 def _writable(term: Term, lengths: Mapping[str, int]) -> bool:
@@ -76,7 +87,7 @@ def _expansions(rule: Rule) -> Iterator[Mapping[str, int]]:
         yield {}
     elif len(runs) == 2:
         first, last = runs
-        candidates = [{first: length} for length in range(_LONGEST + 1)] + [{last: 0}]
+        candidates = [{run: length} for run in (first, last) for length in range(_LONGEST + 1)]
         yield from (lengths for lengths in candidates if all(_writable(term, lengths) for term in terms))
 
 
@@ -113,17 +124,41 @@ class _Writer:
         self.fresh: list[TypeVarType | TypeVarTupleType] = []
 
     def signature(self, rule: Rule) -> CallableType:
-        operands = [self.term(term) for term in rule.operands]
-        result = self.term(rule.result)
+        return self.function([self.term(term) for term in rule.operands], self.term(rule.result))
+
+    def function(self, operands: list[Type], result: Type) -> CallableType:
         fallback = self.api.named_type("builtins.function")
         kinds, names = [ARG_POS] * len(operands), [None] * len(operands)
         return CallableType(
             operands, kinds, names, result, fallback, f"__call__ of {self.info.name}", variables=self.fresh
         )
 
+    def gradual(self, rule: Rule) -> CallableType:
+        """What is taken where an axis stands too deep among many to be written out."""
+        operands = [
+            self.many(term, f"X{number}_") if _doubly_open(term) else self.any(term)
+            for number, term in enumerate(rule.operands)
+        ]
+        return self.function(operands, self.any(rule.result))
+
+    def many(self, term: Term, prefix: str) -> Type:
+        """A tensor with more axes than are written out, under names that no other operand has."""
+        least = 2 * (_LONGEST + 1) + sum(not isinstance(item, RunVar) for item in term.items)
+        return self.tensor(
+            term, [*(self.axis(f"{prefix}{number}") for number in range(least)), UnpackType(self.run(prefix))]
+        )
+
+    def any(self, term: Term) -> Type:
+        """A tensor with any axes."""
+        anything = self.api.named_type("builtins.tuple", [AnyType(TypeOfAny.special_form)])
+        return self.tensor(term, [UnpackType(anything)])
+
     def term(self, term: Term) -> Type:
+        return self.tensor(term, [axis for item in term.items for axis in self.axes(item)])
+
+    def tensor(self, term: Term, axes: list[Type]) -> Type:
         tensor = self.lookups.get(TENSORS[self.kinds.get(term.kind, term.kind)])
-        made = Instance(tensor, [axis for item in term.items for axis in self.axes(item)])
+        made = Instance(tensor, axes)
         return Instance(self.lookups.get(EXPR), [made]) if self.lifted else made
 
     def axes(self, item: Item) -> Iterator[Type]:

@@ -118,8 +118,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     #    int, not real [axes]
     x.concat(i, Batch, Batch, Out)
     # E: ConcatAlong[Batch, Batch, Out] cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A
-    #    U *B, t *A V *B -> t *A W *B" needs its operands to be of one kind, not real and int; try first.mean(Hidden)
-    #    and as_real(second), or first.sum(Hidden) and as_real(second) [axes]
+    #    U *B, t *A V *B -> t *A W *B" needs its operands to be of one kind, not real and int [axes]
     x.concat(x, Batch, Batch, Hidden)
     # E: ConcatAlong[Batch, Batch, Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its
     #    rule "t *A U *B, t *A V *B -> t *A W *B where W not in *A *B" needs W (Hidden) not to be among *A *B (Hidden)
