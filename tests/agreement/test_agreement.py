@@ -77,7 +77,7 @@ def _without_conditions(
 def test_a_reader_of_rules_that_strays_is_seen(
     few: Sequence[tuple[Case, Static]], folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(verdict, "apply_rule", _without_conditions)
+    monkeypatch.setattr(verdict, "judge", _without_conditions)
     monkeypatch.setattr(verdict, "_VERDICTS", {})
     different = [case for case, static in few if compare(case, static, run(case)).sort is Sort.DIFFERENT]
     assert different

@@ -336,6 +336,11 @@ def test_a_run_bound_by_an_earlier_operand() -> None:
     assert refuses("*A U, *A U -> ", "P Q", "P R") == "needs the second to have the axes *A U (P, Q), not (P, R)"
 
 
+def test_axes_in_another_order() -> None:
+    reason = refuses("*A U *B V *C -> bool U V", "Key Batch Query", U="Query", V="Key")
+    assert reason == "needs U V (Query, Key) in this order in the operand, which has (Key, Batch, Query)"
+
+
 def test_ranks() -> None:
     assert refuses("A B -> ", "P") == "needs 2 axes in the operand, which has 1 (P)"
     assert refuses("A -> ", "") == "needs 1 axis in the operand, which has none"

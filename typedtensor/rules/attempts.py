@@ -35,9 +35,11 @@ class Attempt:
     said: str = ""
 
     @staticmethod
-    def unchanged(rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word]) -> Attempt:
-        """The operands as they are given."""
-        names = NAMES[: len(operands)] if len(operands) > 1 else ("operand",)
+    def unchanged(
+        rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], alone: str = "operand"
+    ) -> Attempt:
+        """The operands as they are given; a single one is called ``alone``."""
+        names = NAMES[: len(operands)] if len(operands) > 1 else (alone,)
         return Attempt(rule, tuple(operands), arguments, names)
 
     def with_operand(self, number: int, word: Word, text: str, kinds: tuple[str, ...] = ()) -> Attempt:
@@ -46,6 +48,11 @@ class Attempt:
         operands[number] = Operand(kinds or operands[number].kinds, word)
         texts[number] = text.format(texts[number])
         return replace(self, operands=tuple(operands), texts=tuple(texts))
+
+    @property
+    def text(self) -> str:
+        """What is changed, as one would write it."""
+        return self.said or " and ".join(text for text in self.texts if not text.isidentifier())
 
     @property
     def labels(self) -> tuple[Label, ...]:
@@ -73,6 +80,13 @@ class Trials:
         self._left -= 1
         outcome = apply_rule(attempt.rule, attempt.operands, attempt.arguments, self.reader)
         return outcome if isinstance(outcome, Accepted) else None
+
+    def size(self, atom: Atom) -> int | None:
+        """The size of an axis, where it is known and there is one: a derived label may have no elements."""
+        try:
+            return self.reader.size(atom)
+        except ValueError:
+            return None
 
     def show(self, *atoms: Atom) -> str:
         """Labels as arguments are written."""

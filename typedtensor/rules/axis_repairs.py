@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from typedtensor.rules.attempts import Attempt, Trials, is_matrix, writable
 from typedtensor.rules.label_repairs import spelt_alike
-from typedtensor.rules.syntax import Concrete, Derived
+from typedtensor.rules.syntax import Concrete, Derived, variables
 from typedtensor.rules.targets import targets
 from typedtensor.rules.words import Atom, Label, Operand, Word
 
@@ -42,7 +42,7 @@ def _same(one: Word, other: Word) -> bool:
 def regrouped(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     """``first.flatten(Height, Width)``, ``first.split(Embedding, Head, Size)`` and their inverses."""
     for number in reversed(range(len(attempt.operands))):
-        if any(isinstance(item, Derived) for item in attempt.rule.operands[number].items):
+        if any(isinstance(i, Derived) and any(variables(i)) for i in attempt.rule.operands[number].items):
             continue  # the operation itself takes such a label apart
         word = attempt.operands[number].word
         for missing in _missing(attempt, number, trials):
@@ -81,7 +81,7 @@ def _flat(atom: Atom, trials: Trials) -> tuple[Atom, Atom] | None:
 
 
 def _is_product(whole: Atom, one: Atom, other: Atom, trials: Trials) -> bool:
-    sizes = [trials.reader.size(atom) for atom in (whole, one, other)]
+    sizes = [trials.size(atom) for atom in (whole, one, other)]
     return None not in sizes and sizes[0] == (sizes[1] or 0) * (sizes[2] or 0)
 
 
@@ -128,7 +128,7 @@ def renamed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
         for missing in _missing(attempt, number, trials):
             for place, new in ((place, new) for place in range(len(operand.word)) for new in missing):
                 old, rest = operand.word[place], operand.word[:place] + operand.word[place + 1 :]
-                if old in rest or not writable((old, new)) or trials.reader.size(old) != trials.reader.size(new):
+                if old in rest or not writable((old, new)) or trials.size(old) != trials.size(new):
                     continue
                 common = new in around and any(atom in around for atom in rest)
                 alike = (new in around or new in concrete) and spelt_alike(trials.show(old), trials.show(new))
@@ -145,7 +145,7 @@ def squeezed(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     """``first.sum(One)``, for an axis of which the size is known to be 1."""
     for number, extra, target in _reduced(attempt, trials):
         operand = attempt.operands[number]
-        if all(trials.reader.size(atom) == 1 for atom in extra) and operand.kinds != ("bool",):
+        if all(trials.size(atom) == 1 for atom in extra) and operand.kinds != ("bool",):
             yield attempt.with_operand(number, target, f"{{}}.sum({trials.show(*extra)})")
             return
 

@@ -84,6 +84,11 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
         names, labels = " ".join(map(str, together)), substitute(together, bound, reader)
         where = f"side by side and in this order in {name}"
         return f"needs {names} ({reader.show(labels)}) {where}, which has ({reader.show(word)})"
+    fixed = tuple(item for item in term.items if isinstance(item, AxisVar) and item in bound)
+    places = [word.index(bound[item][0]) for item in fixed]
+    if places != sorted(places):
+        names, labels = " ".join(map(str, fixed)), substitute(fixed, bound, reader)
+        return f"needs {names} ({reader.show(labels)}) in this order in {name}, which has ({reader.show(word)})"
     for item in term.items:
         if isinstance(item, AxisVar) and item in bound and (place := _place(term, item)) != f"the axis {item}":
             return f"needs {item} ({reader.show(bound[item])}) to be {place} of {name}, not ({reader.show(word)})"

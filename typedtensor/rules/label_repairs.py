@@ -10,7 +10,7 @@ from itertools import combinations
 from typedtensor.rules.attempts import Attempt, Trials, writable
 from typedtensor.rules.syntax import Permutes, variables
 from typedtensor.rules.validation import parameter
-from typedtensor.rules.words import Atom, Label, Segment, Word
+from typedtensor.rules.words import Atom, Label, Word
 
 _SIMILAR = 0.72
 """Above: ``Hiden`` and ``Hidden``, ``HiddenIn`` and ``HiddenOut``; below: ``Head`` and ``HeadSize``."""
@@ -47,7 +47,7 @@ def other_labels(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     One of several that is there is not the wrong one: the axes may be in another order than the operation wants. Of
     axes that are not all known any may be the one that is meant, unless the spelling says otherwise.
     """
-    unknown = any(isinstance(atom, Segment) for operand in attempt.operands for atom in operand.word)
+    unknown = not all(isinstance(atom, Label) for operand in attempt.operands for atom in operand.word)
     addressed = {v for term in attempt.rule.operands for item in term.items for v in variables(item)}
     for name, word in attempt.arguments.items():
         present = len(attempt.arguments) > 1 and all(atom in attempt.labels for atom in word)

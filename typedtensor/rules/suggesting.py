@@ -45,7 +45,7 @@ def judge(rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word]
 
 
 def suggestions(
-    rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader
+    rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader, alone: str = "operand"
 ) -> tuple[Attempt, ...]:
     """What the rule would accept in place of what it refuses, most specific first; two at most.
 
@@ -54,10 +54,11 @@ def suggestions(
         operands: operands that it refuses.
         arguments: what the parameters of the operation stand for.
         reader: the world of labels.
+        alone: what a single operand is called.
     """
     if not 0 < len(operands) <= len(NAMES):
         return ()
-    given, trials = Attempt.unchanged(rule, operands, arguments), Trials(reader)
+    given, trials = Attempt.unchanged(rule, operands, arguments, alone), Trials(reader)
     if found := tuple(islice(label_repairs.namesakes(given, trials), 1)):
         return found
     return tuple(islice(_found(given, trials), _AT_MOST))
@@ -101,10 +102,4 @@ def advice(found: Sequence[Attempt]) -> str:
         return ""
     if found[0].said.startswith("two "):
         return f"; {found[0].said}"
-    return f"; try {', or '.join(map(_text, found))}"
-
-
-def _text(attempt: Attempt) -> str:
-    if attempt.said:
-        return attempt.said
-    return " and ".join(text for text in attempt.texts if text not in (*NAMES, "operand"))
+    return f"; try {', or '.join(attempt.text for attempt in found)}"

@@ -1,0 +1,77 @@
+"""What is suggested where a stage of a pipeline does not fit, and in generic code."""
+
+from typing import TypeVar, TypeVarTuple
+
+from typedtensor import Axis, Expr, Flat, IntTensor, Tensor
+from typedtensor.nn import Linear
+
+N = TypeVarTuple("N")
+U = TypeVar("U", bound=Axis)
+
+
+class Batch(Axis): ...
+class Height(Axis, size=8): ...
+class Width(Axis, size=8): ...
+class Pixel(Axis, size=64): ...
+class Hidden(Axis, size=128): ...
+class Hiden(Axis, size=128): ...
+class Digit(Axis, size=10): ...
+
+
+def stages(
+    image: Expr[Tensor[Batch, Height, Width]],
+    pixels: Expr[Tensor[Pixel, Batch]],
+    counts: Expr[IntTensor[Batch, Pixel]],
+    hidden: Expr[Tensor[Batch, Hiden]],
+) -> None:
+    image >> Linear(Flat[Height, Width], Hidden)
+    # E: Linear[Flat[Height, Width], Hidden] cannot follow: it takes Tensor[*N, Flat[Height, Width]], and is given
+    #    Tensor[Batch, Height, Width]; try given.flatten(Height, Width) [axes]
+    image >> Linear(Pixel, Hidden)
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[Batch, Height, Width]; try
+    #    given.merge(Height, Width, Pixel) [axes]
+    pixels >> Linear(Pixel, Hidden)
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], and is given Tensor[Pixel, Batch]; try
+    #    given.transpose() [axes]
+    counts >> Linear(Pixel, Hidden)
+    # E: Linear[Pixel, Hidden] cannot follow: it takes Tensor[*N, Pixel], and is given IntTensor[Batch, Pixel]; try
+    #    as_real(given) [axes]
+    hidden >> Linear(Hidden, Digit)
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Hiden]; try
+    #    given.rename(Hiden, Hidden) [axes]
+    image >> Linear(Hidden, Digit)
+    # E: Linear[Hidden, Digit] cannot follow: it takes Tensor[*N, Hidden], and is given Tensor[Batch, Height, Width]
+    #    [axes]
+
+
+def generic(x: Expr[Tensor[*N, U]], y: Expr[Tensor[U, Batch]], z: Expr[Tensor[U]]) -> None:
+    x + z
+    # E: Add cannot be applied to Tensor[*N, U] and Tensor[U]: its rule "t *A?, t *A? -> t *A" needs the axes *A of the
+    #    first (*N, U) to equal the axes *A of the second (U), which cannot be decided: *N stands for unknown axes; try
+    #    second.expand_like(first) [axes]
+    y @ y
+    # E: MatMul cannot be applied to Tensor[U, Batch] and Tensor[U, Batch]: its rule "*N A, A B -> *N B" needs the last
+    #    axis of the first (Batch) to equal the first axis of the second (U), which cannot be decided: U may be any
+    #    axis; try second.transpose(), or first.transpose() [axes]
+    y.sum(Hidden)
+    # E: SumAlong[Hidden] cannot be applied to Tensor[U, Batch]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Hidden) in the operand, which has only (U, Batch) [axes]
+    z.sum(Hidden)
+    # E: SumAlong[Hidden] cannot be applied to Tensor[U]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in
+    #    the operand, which has only (U) [axes]
+    y + y.transpose()
+    # E: Add cannot be applied to Tensor[U, Batch] and Tensor[Batch, U]: its rule "t *A?, t *A? -> t *A" needs the axes
+    #    *A of the first (U, Batch) to equal the axes *A of the second (Batch, U), which cannot be decided: U may be any
+    #    axis; try second.transpose() [axes]
+    x.mean().sum(Batch)
+    # E: SumAlong[Batch] cannot be applied to Tensor[()]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    #    operand, which has no axes [axes]
+
+
+def namesakes(x: Expr[Tensor[Batch, Hidden]]) -> None:
+    class Hidden(Axis): ...
+
+    x.sum(Hidden)
+    # E: SumAlong[Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Hidden) in the operand, which has only (Batch, Hidden); two different labels are called Hidden: use one of
+    #    them [axes]
