@@ -66,6 +66,23 @@ def test_number_sequence() -> None:
     assert number_sequence.main(["--iterations", "400"]) == pytest.approx(45, abs=0.5)
 
 
+def test_gated() -> None:
+    from examples import gated
+
+    counts = gated.main([])
+    assert len(counts) == 4
+    for count in counts:
+        assert count["gate"] == (1, 1)
+        assert sorted([count["left"], count["right"]]) == [(0, 0), (1, 1)]
+
+
+def test_tree_lstm() -> None:
+    from examples import tree_lstm
+
+    losses = tree_lstm.main(["--epochs", "20"])
+    assert losses[-1] < 0.3 * losses[0]
+
+
 def test_each_example_has_a_test() -> None:
     here = Path(__file__).read_text(encoding="utf-8")
     assert all(f"from examples import {path.stem}\n" in here for path in PROGRAMS)

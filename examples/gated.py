@@ -1,0 +1,128 @@
+"""A gated network: which of its two parts is computed depends on a value of its gate.
+
+Four forms of one network, which make the same step. In each the gate is computed once, and a part that is not taken
+not at all, forward or backward; only how it is written differs.
+
+After Yang, Zhang, Kirisame and Shi, "Monadic Deep Learning", section 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from typedtensor import Axis, Expr, Input, Operand, Tensor, both, dynamic, given
+from typedtensor.backends import Array, Namespace
+from typedtensor.nn import Linear, Module
+from typedtensor.ops import PolyOp1, relu
+from typedtensor.optim import SGD
+
+
+class Batch(Axis): ...
+
+
+class Feature(Axis, size=3): ...
+
+
+class Hidden(Axis, size=4): ...
+
+
+Features = Expr[Tensor[Batch, Feature]]
+Scalar = Expr[Tensor[()]]
+
+
+class Counted(PolyOp1, rule="*A -> *A"):
+    """The identity, which counts how often it is computed and differentiated."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forwards = self.backwards = 0
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        self.forwards += 1
+        return x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        self.backwards += 1
+        return dy
+
+
+class Gated(Module):
+    """A gate, which gives a score for each of two parts."""
+
+    def __init__(self) -> None:
+        self.counts = {name: Counted() for name in ("gate", "left", "right")}
+        self.trunk = Linear(Feature, Hidden) >> relu
+        self.gates = [Linear(Hidden, Feature) for _ in range(2)]
+        self.parts = [Linear(Feature, Hidden) >> relu >> Linear(Hidden, Feature) for _ in range(2)]
+
+    def scores(self, x: Features) -> tuple[Scalar, Scalar]:
+        """How much each part is wanted."""
+        hidden = self.counts["gate"](self.trunk(x))
+        left, right = [gate(hidden).mean() for gate in self.gates]
+        return left, right
+
+    def left(self, score: Scalar, x: Features) -> Features:
+        """The first part, scaled by its score, through which the gate learns."""
+        return self.counts["left"](self.parts[0](x)) * score.expand_like(x)
+
+    def right(self, score: Scalar, x: Features) -> Features:
+        """The second part."""
+        return self.counts["right"](self.parts[1](x)) * score.expand_like(x)
+
+
+def eager(network: Gated, x: Features) -> Features:
+    """Values are asked for while the network is built, in an open computation."""
+    left, right = network.scores(x)
+    return network.left(left, x) if left.value.item() > right.value.item() else network.right(right, x)
+
+
+@dynamic
+async def chained(network: Gated, x: Features) -> Features:
+    """One value is awaited after the other."""
+    left, right = network.scores(x)
+    left_score = await left
+    right_score = await right
+    return network.left(left, x) if left_score.item() > right_score.item() else network.right(right, x)
+
+
+@dynamic
+async def applicative(network: Gated, x: Features) -> Features:
+    """Both values are awaited at once, so that they may be computed in parallel."""
+    left, right = network.scores(x)
+    left_score, right_score = await both(left, right)
+    return network.left(left, x) if left_score.item() > right_score.item() else network.right(right, x)
+
+
+@dynamic
+async def direct(network: Gated, x: Features) -> Features:
+    """Values are awaited where they are used."""
+    left, right = network.scores(x)
+    if (await left).item() > (await right).item():
+        return network.left(left, x)
+    return network.right(right, x)
+
+
+FORMS: list[Callable[[Gated, Features], Features]] = [eager, chained, applicative, direct]
+
+
+def main(arguments: Sequence[str] | None = None) -> list[dict[str, tuple[int, int]]]:
+    """One step of each form; how often gate and parts were computed and differentiated."""
+    x = Input(Tensor[Batch, Feature])
+    data = Tensor[Batch, Feature](np.random.default_rng(0).normal(size=(5, 3)).astype(np.float32))
+    counts = []
+    for form in FORMS:
+        network = Gated().initialize(0)
+        with given(x.bind(data)):
+            y = form(network, x)
+            loss = (y * y).mean()
+            SGD(network.parameters, learning_rate=0.1).step(loss)
+            shown = float(loss.value)
+        counts.append({name: (op.forwards, op.backwards) for name, op in network.counts.items()})
+        print(f"{form.__name__:11} loss {shown:.6f}, computed and differentiated:", counts[-1])
+    return counts
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+"""A binary TreeLSTM over sentences: a network of another shape for each, grown by ordinary recursion.
+
+Every node of a tree has a score from 0 (very negative) to 4 (very positive), which is predicted from the state of
+the node. Trees are read in the array format of Lantern: the number of nodes, then the scores, the words (-1 for an
+inner node), the left and the right children.
+
+After Tai, Socher and Manning, "Improved Semantic Representations From Tree-Structured Long Short-Term Memory
+Networks" (2015), section 3.2.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from typedtensor import Axis, Const, Expr, IntTensor, Param, Tensor, given
+from typedtensor.nn import Linear, Module
+from typedtensor.ops import cross_entropy, embed, sigmoid, tanh
+from typedtensor.optim import Adam
+
+
+class Word(Axis): ...
+
+
+class Feature(Axis): ...
+
+
+class Hidden(Axis): ...
+
+
+class Gate(Axis): ...
+
+
+class Score(Axis, size=5): ...
+
+
+TREES = """\
+5
+4 3 4 2 2
+-1 0 -1 1 2
+1 -1 3 -1 -1
+2 -1 4 -1 -1
+7
+0 1 0 2 0 2 3
+-1 -1 -1 3 4 1 2
+1 3 5 -1 -1 -1 -1
+2 4 6 -1 -1 -1 -1
+1
+2
+1
+-1
+-1
+"""
+
+
+@dataclass(frozen=True)
+class Tree:
+    """A part of a sentence: a word, or two parts."""
+
+    score: int
+    word: int
+    parts: tuple[Tree, Tree] | None
+
+
+class State(NamedTuple):
+    """What the network makes of a part of a sentence."""
+
+    h: Expr[Tensor[Hidden]]
+    c: Expr[Tensor[Hidden]]
+
+
+def read_trees(lines: Iterator[str], count: int) -> list[Tree]:
+    """The next trees in the array format, without its first line."""
+    trees = []
+    for _ in range(count):
+        next(lines)
+        scores, words, left, right = [[int(item) for item in next(lines).split()] for _ in range(4)]
+
+        def grow(node: int) -> Tree:
+            parts = None if left[node] < 0 else (grow(left[node]), grow(right[node]))  # noqa: B023  # called here
+            return Tree(scores[node], words[node], parts)  # noqa: B023
+
+        trees.append(grow(0))
+    return trees
+
+
+class Joint(Module):
+    """The logits of a gate from the states of two parts."""
+
+    def __init__(self, hidden: int) -> None:
+        self.left, self.right = Linear(Hidden(hidden), Gate(hidden)), Linear(Hidden(hidden), Gate(hidden), bias=False)
+
+    def __call__(self, left: State, right: State) -> Expr[Tensor[Hidden]]:
+        return ((left.h >> self.left) + (right.h >> self.right)).rename(Gate, Hidden)
+
+
+class TreeLSTM(Module):
+    """The network.
+
+    Args:
+        words: a vector for each word.
+        hidden: the size of a state.
+    """
+
+    def __init__(self, words: Expr[Tensor[Word, Feature]], features: int, hidden: int) -> None:
+        self.words = words
+        self.leaf = [Linear(Feature(features), Hidden(hidden)) for _ in range(3)]
+        self.inner = [Joint(hidden) for _ in range(5)]
+        self.score = Linear(Hidden(hidden), Score)
+
+    def __call__(self, tree: Tree) -> Expr[Tensor[()]]:
+        """The sum of the losses at all nodes."""
+        losses: list[Expr[Tensor[()]]] = []
+        self._grow(tree, losses)
+        return sum(losses[1:], losses[0])
+
+    def _grow(self, tree: Tree, losses: list[Expr[Tensor[()]]]) -> State:
+        if tree.parts is None:
+            state = self._read(tree.word)
+        else:
+            left, right = tree.parts
+            state = self._join(self._grow(left, losses), self._grow(right, losses))
+        losses.append(cross_entropy(state.h >> self.score, Const(IntTensor[()](tree.score)), Score))
+        return state
+
+    def _read(self, word: int) -> State:
+        x = embed(Const(IntTensor[()](word)), self.words)
+        i, o, u = [x >> gate for gate in self.leaf]
+        c = sigmoid(i) * tanh(u)
+        return State(sigmoid(o) * tanh(c), c)
+
+    def _join(self, left: State, right: State) -> State:
+        i, forget_left, forget_right, o, u = [gate(left, right) for gate in self.inner]
+        c = sigmoid(i) * tanh(u) + sigmoid(forget_left) * left.c + sigmoid(forget_right) * right.c
+        return State(sigmoid(o) * tanh(c), c)
+
+
+def main(arguments: Sequence[str] | None = None) -> list[float]:
+    """Train the network on three small trees; the mean losses of the epochs."""
+    parser = argparse.ArgumentParser(description="A TreeLSTM over three small trees.")
+    parser.add_argument("--epochs", type=int, default=20)
+    options = parser.parse_args(arguments)
+
+    trees = read_trees(iter(TREES.splitlines()), 3)
+    words = Param(Tensor[Word, Feature](np.random.default_rng(0).normal(size=(5, 8)).astype(np.float32)))
+    model = TreeLSTM(words, features=8, hidden=6).initialize(0)
+    optimizer = Adam(model.parameters, learning_rate=0.05)
+    means = []
+    for epoch in range(options.epochs):
+        total = 0.0
+        for tree in trees:
+            loss = model(tree)
+            with given():
+                optimizer.step(loss)
+                total += float(loss.value)
+        means.append(total / len(trees))
+        if epoch % 5 == 0:
+            print(f"epoch {epoch}: loss {means[-1]:.3f}")
+    return means
+
+
+if __name__ == "__main__":
+    main()
