@@ -8,7 +8,7 @@ import math
 from collections.abc import Sequence
 
 from typedtensor.axes import Label, U
-from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, array_like
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.labelled import Along2
@@ -56,7 +56,13 @@ class DotLike(PolyOp3, rule="k *A, *B, *C -> *A where *A within *B | *C, *B with
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         product = aligned_product(x2.axes, x3.axes, x1.axes)
-        return lambda xp, x1, x2, x3: product(xp, *alike(xp, x2, x3))
+
+        def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
+            if type(x2) in PYTHON_SCALARS and type(x3) in PYTHON_SCALARS:
+                x2 = array_like(xp, x2, x1)
+            return product(xp, *alike(xp, x2, x3))
+
+        return kernel
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return DotLike()(x2, dy, x3)
