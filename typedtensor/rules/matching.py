@@ -6,7 +6,7 @@ yields every consistent set of bindings. A caller that wants the match to be uni
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, RunSet, RunVar
 from typedtensor.rules.words import Atom, Label, Reader, Segment, Word
@@ -89,8 +89,12 @@ def value_of(item: Item, bound: Bindings, reader: Reader) -> Word | None:
     return (Label(reader.label(item.name), tuple(atom for part in known for atom in part)),)
 
 
-def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader) -> Word:
+def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader, operands: Sequence[Word] = ()) -> Word:
     """The word that items stand for. An optional run that nothing bound is empty.
+
+    Args:
+        operands: the words whose axes sets are made of. None of them has an axis twice, so axes of one operand are
+            apart, known or not.
 
     Raises:
         Undecided: when a set of labels would depend on unknown axes.
@@ -106,14 +110,14 @@ def substitute(items: tuple[Item, ...], bound: Bindings, reader: Reader) -> Word
         elif isinstance(item, Derived):
             word.append(Label(reader.label(item.name), substitute(item.args, bound, reader)))
         else:
-            word.extend(_evaluate_set(item, bound, reader))
+            word.extend(_evaluate_set(item, bound, reader, operands))
     return tuple(word)
 
 
-def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader) -> Word:
+def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader, operands: Sequence[Word]) -> Word:
     """``^``, ``|`` and ``-`` on runs as ordered sets: what is left of the first, then what the second adds."""
     left = (
-        _evaluate_set(runs.left, bound, reader)
+        _evaluate_set(runs.left, bound, reader, operands)
         if isinstance(runs.left, RunSet)
         else bound.get(RunVar(runs.left.name), ())
     )
@@ -122,7 +126,7 @@ def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader) -> Word:
         for atom in word:
             if word.count(atom) > 1:
                 raise Undecided(f"needs every axis at most once in ({reader.show(word)}) for {runs}")
-    _check_decided(left, right, runs, reader)
+    _check_decided(left, right, runs, reader, operands)
     if runs.operator == "-":
         return tuple(a for a in left if a not in right)
     if runs.operator == "|":
@@ -130,12 +134,13 @@ def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader) -> Word:
     return tuple(a for a in left if a not in right) + tuple(a for a in right if a not in left)
 
 
-def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader) -> None:
-    """Unknown axes may hold any label that only the other side names."""
+def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operands: Sequence[Word]) -> None:
+    """Unknown axes may hold any label that only the other side names, and that never stands beside them."""
     for one, other in ((left, right), (right, left)):
-        for atom in one:
-            alone = [a for a in other if a not in one]
-            if isinstance(atom, Segment) and atom not in other and alone:
+        for atom in (a for a in one if isinstance(a, Segment) and a not in other):
+            beside = {a for word in operands if atom in word for a in word}
+            alone = [a for a in other if a not in one and a not in beside]
+            if alone:
                 raise Undecided(
                     f"needs {runs}, which cannot be decided: {reader.show((atom,))} stands for unknown axes, "
                     f"which may include {reader.show(tuple(alone))}"

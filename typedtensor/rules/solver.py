@@ -14,10 +14,12 @@ from typedtensor.rules.syntax import (
     Condition,
     NotIn,
     Rule,
+    RunSet,
     RunVar,
     SizeEquation,
     Within,
     size_names,
+    variables,
 )
 from typedtensor.rules.validation import parameter
 from typedtensor.rules.words import Label, Operand, Reader, Segment, Word
@@ -75,9 +77,10 @@ def apply_rule(
     if not matches:
         return Refused(explain_mismatch(rule, words, bound, reader))
     try:
-        results = {substitute(rule.result.items, m, reader) for m in matches}
         if len(matches) > 1 and (why := explain_repeated(rule, words, bound, reader)):
             return Refused(why)
+        in_sets = _operands_of_sets(rule, words, reader)
+        results = {substitute(rule.result.items, m, reader, in_sets) for m in matches}
         if len(results) > 1:
             return Refused("matches in more than one way")
         for condition in rule.conditions:
@@ -92,6 +95,24 @@ def apply_rule(
         return Refused(f"gives an axis without elements: {why}")
     taken = tuple(kinds.get(term.kind, term.kind) for term in rule.operands)
     return Accepted(kinds.get(rule.result.kind, rule.result.kind), results.pop(), taken)
+
+
+def _operands_of_sets(rule: Rule, words: Sequence[Word], reader: Reader) -> list[Word]:
+    """The operands whose axes the sets of the result are made of.
+
+    Raises:
+        Undecided: when one has an axis twice.
+    """
+    sets = [item for item in rule.result.items if isinstance(item, RunSet)]
+    names = {variable for runs in sets for variable in variables(runs)}
+    found: list[Word] = []
+    for term, word in zip(rule.operands, words, strict=True):
+        if names.isdisjoint(variable for item in term.items for variable in variables(item)):
+            continue
+        if len(set(word)) < len(word):
+            raise Undecided(f"needs every axis at most once in ({reader.show(word)}) for {sets[0]}")
+        found.append(word)
+    return found
 
 
 def check_equations(rule: Rule, arguments: Mapping[str, Word], reader: Reader) -> Refused | None:
