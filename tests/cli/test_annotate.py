@@ -25,7 +25,8 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith(f"{path}\n")
     shown = [line.partition("|")[2][1:] for line in out.splitlines() if "|" in line]
-    assert "\n".join(shown[shown.index("loss = (") :]) == (
+    *lines, error = shown[shown.index("loss = (") :]
+    assert "\n".join(lines) == (
         """\
 loss = (
     cross_entropy(image >> Linear(Pixel, Digit), digit, Digit)
@@ -34,10 +35,12 @@ loss = (
     .mean(Batch)
     ~~~~~~~~~~~~ Expr[Tensor[()]]
 )
-wrong = image.sum(Hidden)  # <&>
-        ~~~~~~~~~~~~~~~~~ error: SumAlong[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> \
-t *A *B where t not in bool" needs an axis U (Hidden) in the operand, which has only (Batch, Pixel)  [axes]"""
+wrong = image.sum(Hidden)  # <&>"""
     )
+    assert error.startswith(
+        "        ~~~~~~~~~~~~~~~~~ error: SumAlong[Hidden] cannot be applied to Tensor[Batch, Pixel]: "
+    )
+    assert error.endswith("  [axes]")
     assert "\x1b" not in out
 
 

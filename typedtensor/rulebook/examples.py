@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from typedtensor.rulebook.world import NAMES, World, fresh, show_atom, show_tensor
+from typedtensor.rulebook.world import NAMES, World, fresh, labels, show_atom, show_tensor
 from typedtensor.rules import (
     KINDS,
     Accepted,
@@ -121,7 +121,7 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict
     """Labels for the variables of a rule, in the order in which the operands name them."""
     names = [str(v) for term in rule.operands for item in term.items for v in variables(item)]
     permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
-    labels, counts = (Label(name) for name in itertools.cycle(NAMES)), iter(lengths)
+    unused, counts = labels(), iter(lengths)
     # Where the result is made of runs as sets, they have something in common.
     sets = any(isinstance(item, RunSet) for item in rule.result.items)
     bound: dict[str, Word] = {}
@@ -131,7 +131,7 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict
         count = next(counts, 0) if name.startswith("*") else 1
         before = next(reversed(bound.values()), ()) if sets and name.startswith("*") else ()
         shared = before[-1:] if count else ()
-        bound[name] = (*shared, *itertools.islice(labels, count - len(shared)))
+        bound[name] = (*shared, *itertools.islice(unused, count - len(shared)))
     for condition in permuted:
         word = _word(condition.items, bound)
         bound[f"*{condition.run.name}"] = word[::-1] if isinstance(condition, Permutes) else word[1:]
@@ -168,7 +168,7 @@ def _sizes(rule: Rule, bound: Mapping[str, Word]) -> dict[str, int]:
 def _changes(rule: Rule, example: Example) -> Iterator[Example]:
     """An accepted example with one thing changed: an axis missing, another, twice, moved; a kind; a label; a size."""
     used = (*itertools.chain(*(o.word for o in example.operands)), *itertools.chain(*example.arguments.values()))
-    other = next(fresh(used))
+    other = fresh(used)
     for number, (term, operand) in enumerate(zip(rule.operands, example.operands, strict=True)):
         for operand_changed in _operand_changes(term, operand, other):
             operands = [*example.operands]

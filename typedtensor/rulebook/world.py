@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Hashable, Iterator, Mapping
 
 from typedtensor.rules import KINDS, Atom, Label, Word
 
 NAMES = ("Batch", "Row", "Column", "Hidden", "Pixel", "Digit", "Channel", "Step", "Word", "Head")
-"""The labels of examples, in the order in which they are used."""
+"""The names of the first labels of examples, in the order in which they are used."""
 
 _CLASSES = dict(zip(KINDS, ("Tensor", "IntTensor", "BoolTensor"), strict=True))
 
@@ -47,7 +48,13 @@ def show_tensor(kind: str, word: Word) -> str:
     return f"{_CLASSES[kind]}[{', '.join(map(show_atom, word)) or '()'}]"
 
 
-def fresh(used: Word) -> Iterator[Label]:
-    """Labels that are not used yet."""
+def labels() -> Iterator[Label]:
+    """As many labels as are asked for."""
+    yield from map(Label, NAMES)
+    yield from (Label(f"Other{number}") for number in itertools.count(1))
+
+
+def fresh(used: Word) -> Label:
+    """A label that is not used yet."""
     taken = {show_atom(atom) for atom in used}
-    yield from (Label(name) for name in NAMES if name not in taken)
+    return next(label for label in labels() if show_atom(label) not in taken)
