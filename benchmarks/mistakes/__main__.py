@@ -1,0 +1,51 @@
+"""``python -m benchmarks.mistakes``: what becomes of every mistake, in tables; the record and the document anew."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.mistakes.checking import ROOT
+from benchmarks.mistakes.data import mistakes, models
+from benchmarks.mistakes.document import measured, update
+from benchmarks.mistakes.pyright import pyright_command, pyright_rejects
+from benchmarks.mistakes.recorded import record, recorded_pyright
+from benchmarks.mistakes.tables import by_category, by_model, summary, table
+from benchmarks.mistakes.verdicts import verdicts
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check and run every mistake; print tables; write the record and the document."""
+    parser = argparse.ArgumentParser("python -m benchmarks.mistakes", description=main.__doc__)
+    parser.add_argument("--pyright", action="store_true", help="ask pyright as well, which takes many minutes")
+    parser.add_argument("--print-only", action="store_true", help="write neither the record nor the document")
+    parser.add_argument("--messages", action="store_true", help="print what the type checker says of each mistake")
+    options = parser.parse_args(arguments)
+
+    chosen = {mistake: model for model, mistake in mistakes()}
+    found = verdicts(chosen, ROOT / ".mypy_cache" / "mistakes")
+    said = recorded_pyright()
+    if options.pyright and pyright_command() is None:
+        print("pyright is not installed, so its column is left as it was: pip install pyright", file=sys.stderr)
+    elif options.pyright:
+        texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
+        with TemporaryDirectory() as folder:
+            said = pyright_rejects(texts | {model.name: model.text for model in models()}, Path(folder))
+        alarms = [model.name for model in models() if said.pop(model.name)]
+        print(f"pyright rejects correct files: {', '.join(alarms) or 'none'}")
+    if options.messages:
+        for verdict in found:
+            print(f"{verdict.mistake.key}: {verdict.mistake.name}: {verdict.verdict}", *verdict.messages, sep="\n    ")
+    print(table(found, by_category, "kind of mistake", said), table(found, by_model, "model", said), sep="\n\n")
+    print(f"\n{summary(found)}")
+    if not options.print_only:
+        record(found, said)
+        update(ROOT / "docs" / "mistakes.md", measured(found, said))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

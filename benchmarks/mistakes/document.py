@@ -1,0 +1,39 @@
+"""``docs/mistakes.md``: the part that is measured is written anew, between two marks; the rest stays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from benchmarks.mistakes.tables import by_category, by_model, summary, table
+from benchmarks.mistakes.verdicts import SILENT, Verdict
+
+START, END = "<!-- measured -->\n", "<!-- end of what is measured -->\n"
+
+
+def measured(verdicts: Sequence[Verdict], pyright: Mapping[str, bool] | None = None) -> str:
+    """The sentence, the tables, and the silent mistakes one by one."""
+    silent = [f"- {v.mistake.model.replace('_', ' ')}: {v.mistake.name}" for v in verdicts if v.verdict == SILENT]
+    parts = [
+        summary(verdicts),
+        table(verdicts, by_category, "kind of mistake", pyright),
+        table(verdicts, by_model, "model", pyright),
+        "These pass in silence:",
+        "\n".join(silent),
+    ]
+    return "\n\n".join(parts)
+
+
+def update(document: Path, text: str) -> None:
+    """Replace the measured part of a document.
+
+    Raises:
+        ValueError: when the document does not have the marks.
+    """
+    before = document.read_text(encoding="utf-8")
+    pattern = re.compile(f"(?<={re.escape(START)}).*(?={re.escape(END)})", re.DOTALL)
+    after, replaced = pattern.subn(lambda _: f"\n{text}\n\n", before)
+    if replaced != 1:
+        raise ValueError(f"{document} has no part between the marks {START.strip()} and {END.strip()}")
+    document.write_text(after, encoding="utf-8")

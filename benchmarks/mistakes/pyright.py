@@ -1,0 +1,52 @@
+"""The same files in pyright, which has no plugin: the rules reach it as generated stubs."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from benchmarks.mistakes.checking import ROOT, write_files
+from typedtensor.stubgen.command import main as write_stubs
+
+BATCH = 20
+"""Files at a time: with overloads, the memory of one run for all would be gigabytes."""
+
+
+def pyright_command() -> str | None:
+    """Where pyright is, if it is installed."""
+    return shutil.which("pyright") or shutil.which("pyright", path=str(Path(sys.executable).parent))
+
+
+def pyright_rejects(texts: Mapping[str, str], folder: Path) -> dict[str, bool]:
+    """Whether pyright finds an error in each module.
+
+    Raises:
+        RuntimeError: when there is no pyright, or it fails.
+    """
+    command = pyright_command()
+    if command is None:
+        raise RuntimeError("pyright is not installed: pip install pyright")
+    library = folder / "library"
+    shutil.copytree(ROOT / "typedtensor", library / "typedtensor")
+    shutil.copytree(ROOT / "stubs" / "typedtensor", library / "typedtensor", dirs_exist_ok=True)
+    shutil.copytree(ROOT / "benchmarks", library / "benchmarks")
+    write_stubs(["benchmarks.mistakes.parts", "-o", str(library)])
+    settings = {"extraPaths": [str(library)], "typeCheckingMode": "standard", "pythonVersion": "3.11"}
+    rejected = {}
+    names = list(texts)
+    for start in range(0, len(names), BATCH):
+        batch = folder / f"batch{start}"
+        write_files(batch, {name: texts[name] for name in names[start : start + BATCH]})
+        (batch / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
+        arguments = [command, "--outputjson", "--pythonpath", sys.executable]
+        finished = subprocess.run(arguments, cwd=batch, capture_output=True, text=True, check=False)
+        if finished.returncode > 1:
+            raise RuntimeError(f"pyright failed:\n{finished.stdout}{finished.stderr}")
+        found = json.loads(finished.stdout)["generalDiagnostics"]
+        wrong = {Path(entry["file"]).stem for entry in found if entry["severity"] == "error"}
+        rejected |= {name: name in wrong for name in names[start : start + BATCH]}
+    return rejected

@@ -1,0 +1,70 @@
+"""Verdicts, counted: tables in Markdown."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict
+
+Group = Callable[[Verdict], str]
+
+
+def by_category(verdict: Verdict) -> str:
+    """The kind of mistake."""
+    return verdict.mistake.category
+
+
+def by_model(verdict: Verdict) -> str:
+    """The model that it is made in."""
+    return verdict.mistake.model.replace("_", " ")
+
+
+def silent_in_torch(verdicts: Iterable[Verdict]) -> list[Verdict]:
+    """Those of mistakes that run in PyTorch without an error."""
+    return [verdict for verdict in verdicts if verdict.mistake.silent]
+
+
+def table(verdicts: Sequence[Verdict], group: Group, heading: str, pyright: Mapping[str, bool] | None = None) -> str:
+    """The verdicts of each group, and of all.
+
+    Args:
+        verdicts: what is counted.
+        group: the row of a verdict.
+        heading: what the rows are.
+        pyright: whether pyright rejects each mistake, by its key, where that was found out.
+    """
+    rows: dict[str, list[Verdict]] = defaultdict(list)
+    for verdict in verdicts:
+        rows[group(verdict)].append(verdict)
+    rejecters = ["mypy rejects", "visible", "silent", "run time rejects", *(["pyright rejects"] if pyright else [])]
+    lines = [f"| {heading} | mistakes | {' | '.join(rejecters)} |", "|---|" + "---:|" * (len(rejecters) + 1)]
+    lines += [_row(name, rows[name], pyright) for name in sorted(rows)]
+    lines.append(_row("**all**", verdicts, pyright))
+    lines.append(_row("**all that PyTorch runs silently**", silent_in_torch(verdicts), pyright))
+    return "\n".join(lines)
+
+
+def _row(name: str, verdicts: Sequence[Verdict], pyright: Mapping[str, bool] | None) -> str:
+    counts = [sum(v.verdict == each for v in verdicts) for each in (REJECTED, VISIBLE, SILENT)]
+    counts.append(sum(v.run_time is not None for v in verdicts))
+    if pyright:
+        counts.append(sum(pyright[v.mistake.key] for v in verdicts))
+    return f"| {name} | {len(verdicts)} | {' | '.join(map(str, counts))} |"
+
+
+def percent(part: Sequence[object], whole: Sequence[object]) -> str:
+    """A share, as 72 %."""
+    return f"{100 * len(part) / len(whole):.0f} %"
+
+
+def summary(verdicts: Sequence[Verdict]) -> str:
+    """The three shares, in a sentence."""
+    rejected = [v for v in verdicts if v.verdict == REJECTED]
+    seen = [v for v in verdicts if v.verdict != SILENT]
+    silent = silent_in_torch(verdicts)
+    return (
+        f"Of {len(verdicts)} mistakes, {percent(rejected, verdicts)} are rejected by the type checker, and "
+        f"{percent(seen, verdicts)} are rejected or visible. Of the {len(silent)} that run in PyTorch without an "
+        f"error, {percent(silent_in_torch(rejected), silent)} are rejected."
+    )

@@ -1,0 +1,116 @@
+"""The models of the benchmark of mistakes are right, and each mistake has its recorded verdict."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from benchmarks.mistakes.checking import ROOT, mypy_errors
+from benchmarks.mistakes.data import Mistake, Model, mistakes, models
+from benchmarks.mistakes.document import END, START, measured, update
+from benchmarks.mistakes.recorded import recorded
+from benchmarks.mistakes.running import loaded, run_time_error
+from benchmarks.mistakes.tables import by_category, summary, table
+from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict, names_a_wrong_label, verdicts
+
+LOOPHOLES = ("Any", "cast(", "type: ignore", "# mypy:", "noqa")
+
+
+def compare(chosen: Mapping[Mistake, Model], cache: Path) -> None:
+    expected, found = recorded(), verdicts(chosen, cache)
+    kept = ("name", "category", "verdict", "silent in PyTorch", "rejected at run time")
+    for verdict in found:
+        entry = expected[verdict.mistake.key]
+        assert {key: entry[key] for key in kept} == verdict.as_json(), verdict
+
+
+def test_there_is_enough() -> None:
+    assert len(models()) >= 15
+    for model in models():
+        assert len(model.mistakes) >= 8, model.name
+        assert not [word for word in LOOPHOLES if word in model.text], model.name
+        for mistake in model.mistakes:
+            assert model.with_mistake(mistake) != model.text
+    assert [mistake.key for _, mistake in mistakes()] == list(recorded())
+
+
+def test_the_right_files_have_no_error(tmp_path: Path, mypy_cache: Path) -> None:
+    errors = mypy_errors({model.name: model.text for model in models()}, tmp_path, mypy_cache)
+    assert errors == {model.name: [] for model in models()}
+
+
+def test_a_sample_of_mistakes(mypy_cache: Path) -> None:
+    compare({model.mistakes[number % 8]: model for number, model in enumerate(models())}, mypy_cache)
+
+
+@pytest.mark.slow
+def test_all_mistakes(mypy_cache: Path) -> None:
+    compare({mistake: model for model, mistake in mistakes()}, mypy_cache)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("model", models(), ids=lambda model: model.name)
+def test_it_runs(model: Model) -> None:
+    with loaded(model.name, model.text) as module:
+        assert module.run() == pytest.approx(module.run())
+
+
+@pytest.mark.slow
+def test_intermediates_have_known_axes() -> None:
+    command = [sys.executable, "-m", "typedtensor", "coverage", "benchmarks/mistakes/models", "--fail-under", "98"]
+    finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert finished.returncode == 0, finished.stdout + finished.stderr
+
+
+def test_a_model_that_is_right_runs() -> None:
+    assert run_time_error("mlp_again", Model("mlp").text) is None
+    assert "mlp_again" not in sys.modules
+
+
+def test_shares_of_the_recorded_verdicts() -> None:
+    entries = list(recorded().values())
+    rejected = [entry for entry in entries if entry["verdict"] == REJECTED]
+    seen = [entry for entry in entries if entry["verdict"] != SILENT]
+    in_silence = [entry for entry in entries if entry["silent in PyTorch"]]
+    assert len(rejected) >= 0.7 * len(entries)
+    assert len(seen) >= 0.9 * len(entries)
+    assert sum(bool(entry["silent in PyTorch"]) for entry in rejected) >= 0.6 * len(in_silence)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wrong"),
+    [
+        ("x.softmax(Key)", "x.softmax(Query)", True),
+        ("x.merge(Query, Key, Value)", "x.merge(Key, Query, Value)", True),
+        ("x.sum(Query).sum(Key)", "x.sum()", False),
+        ("x.sum(Key)", "memory.sum(Key)", False),
+    ],
+)
+def test_what_is_visible(old: str, new: str, wrong: bool) -> None:
+    mistake = Mistake("attention", 1, "", "", "", True, old, new)
+    assert names_a_wrong_label(Model("attention"), mistake) is wrong
+
+
+def a_verdict(verdict: str, *, silent: bool) -> Verdict:
+    return Verdict(Mistake("mlp", 1, "wrong", "broadcast", "", silent, "", ""), verdict, (), None)
+
+
+def test_tables_and_document(tmp_path: Path) -> None:
+    found = [a_verdict(REJECTED, silent=True), a_verdict(VISIBLE, silent=True), a_verdict(SILENT, silent=False)]
+    assert "| broadcast | 3 | 1 | 1 | 1 | 0 |" in table(found, by_category, "kind")
+    assert "33 % are rejected" in summary(found)
+    document = tmp_path / "mistakes.md"
+    document.write_text(f"before\n{START}old\n{END}after\n", encoding="utf-8")
+    update(document, measured(found))
+    text = document.read_text(encoding="utf-8")
+    assert "old" not in text
+    assert "- mlp: wrong" in text
+    assert text.startswith("before\n")
+    assert text.endswith("after\n")
+    document.write_text("", encoding="utf-8")
+    with pytest.raises(ValueError, match="no part between the marks"):
+        update(document, measured(found))
