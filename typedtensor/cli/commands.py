@@ -31,6 +31,7 @@ COMMANDS = {
     "annotate": Command("typedtensor.cli.annotate", "a file with the axes of its expressions, as text or HTML"),
     "coverage": Command("typedtensor.cli.coverage", "which expressions have known axes, which have not, and why"),
     "rules": Command("typedtensor.cli.rules", "the rule of an operation, with examples; all operations"),
+    "stubs": Command("typedtensor.stubgen.command", "stubs of a module's operations for pyright, Pyrefly and ty"),
     "lsp": Command("typedtensor.cli.lsp", "a language server for editors"),
 }
 
