@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from tests.agreement.types import Reader, Type, is_closed, predict, random_label, random_word
+from tests.agreement.types import Reader, Type, has_elements, is_closed, predict, random_label, random_word
 from typedtensor.axes import Label as AxisLabel
 from typedtensor.rules import KINDS, Accepted, Atom, Label, Refused, Rigid, Rule, RunVar, Segment, Term, Word
 from typedtensor.rules.matching import match_word, substitute
@@ -55,7 +55,8 @@ class Fitter:
         """An application that the rule accepts, its first operand of a given type; None where none was found."""
         for _ in range(_TRIES):
             made = self._attempt(first)
-            if made is not None and isinstance(made.predicted, Accepted):
+            outcome = made.predicted if made is not None else None
+            if made is not None and isinstance(outcome, Accepted) and all(map(has_elements, outcome.word)):
                 return made
         return None
 

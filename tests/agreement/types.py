@@ -10,6 +10,7 @@ from typing import Any
 from tests.agreement import world
 from typedtensor.axes import Label as AxisLabel
 from typedtensor.axes import declared_size, label_name
+from typedtensor.errors import SizeError
 from typedtensor.ops.verdict import to_atom, to_label
 from typedtensor.rules import Accepted, Atom, Label, Operand, Refused, Rigid, Rule, Segment, Word, apply_rule
 
@@ -49,6 +50,14 @@ def is_closed(atom: Atom) -> bool:
     return isinstance(atom, Label) and all(map(is_closed, atom.args))
 
 
+def has_elements(atom: Atom) -> bool:
+    """Whether an axis has a size in every program: a window may be longer than the axis that it moves along."""
+    try:
+        return not is_closed(atom) or world.size(to_label(atom)) > 0
+    except SizeError:
+        return False
+
+
 def text(atom: Atom) -> str:
     """An axis as a program writes it."""
     if isinstance(atom, Segment):
@@ -64,7 +73,10 @@ def predict(
 ) -> Accepted | Refused:
     """What the rule gives; it only steers the generator, which wants both verdicts often."""
     operands = [Operand((t.kind,), t.word) for t in types]
-    return apply_rule(rule, operands, arguments, Reader(names))
+    try:
+        return apply_rule(rule, operands, arguments, Reader(names))
+    except SizeError as why:
+        return Refused(str(why))
 
 
 def random_label(rng: random.Random, variables: tuple[Atom, ...] = (), depth: int = 0) -> Atom:

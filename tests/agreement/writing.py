@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 from collections.abc import Mapping, Sequence
 
 from tests.agreement import world
 from tests.agreement.types import is_closed, text
 from typedtensor.axes import declared_size
+from typedtensor.errors import SizeError
 from typedtensor.methods import METHODS
 from typedtensor.ops import PolyOp, functions, operations
 from typedtensor.ops.verdict import to_label
@@ -30,8 +32,9 @@ _INFIX = {
     "__or__": "|",
 }
 _PREFIX = {"__neg__": "-", "__invert__": "~", "__abs__": "abs"}
-_OPTIONS = {"Select": ["0"], "PlaceIndex": ["0"], "SliceAlong": ["0", "1"], "PlaceAlong": ["0", "1"]}
-_NEEDED = {"Select", "PlaceIndex"}
+_EXAMPLES = {"int": "0", "float": "0.5", "Pair": "(1, 1)"}
+"""What is passed for a parameter of a constructor that is no label, by its annotation."""
+
 _SIZED = {"Expand": {0}, "OneHot": {0}, "SplitAxis": {1, 2}, "Unflatten": {0, 1}}
 """The labels, by their place in the constructor, that may come with a size."""
 
@@ -46,6 +49,20 @@ def _functions() -> dict[str, str]:
 
 
 _FUNCTIONS = _functions()
+
+
+def _options(operation: type[PolyOp]) -> tuple[list[str], list[str]]:
+    """What the constructor takes after the labels: what it needs, and what may be left out."""
+    parameters = list(inspect.signature(operation.__init__).parameters.values())[1:]
+    if any(p.kind is p.VAR_POSITIONAL for p in parameters):
+        return [], []
+    rest = parameters[len(operation.parameters) :]
+    needed = [_EXAMPLES[str(p.annotation)] for p in rest if p.default is p.empty]
+    spare = [_EXAMPLES[str(p.annotation)] for p in rest if p.default is not p.empty and p.annotation in _EXAMPLES]
+    return needed, spare[:1]
+
+
+_OPTIONS = {operation.__name__: _options(operation) for operation in LIBRARY}
 
 
 def _methods() -> dict[str, list[str]]:
@@ -81,8 +98,9 @@ def written(
         counted: whether there are as many operands and labels as there should be.
     """
     labels = [_label(rng, operation, n, a) for n, a in enumerate(a for word in arguments.values() for a in word)]
-    if operation in _NEEDED or (rng.random() < 0.3 and not user):
-        labels += _OPTIONS.get(operation, [])
+    if not user:
+        needed, spare = _OPTIONS[operation]
+        labels += [*needed, *(spare if rng.random() < 0.3 else [])]
     if not counted:
         operands, labels = _miscounted(rng, operands, labels)
     ways = ["call"]
@@ -137,7 +155,10 @@ def _label(rng: random.Random, operation: str, place: int, atom: Atom) -> str:
     if place not in _SIZED.get(operation, ()) or not is_closed(atom):
         return written
     label = to_label(atom)
-    declared = declared_size(label)
+    try:
+        declared = declared_size(label)
+    except SizeError:
+        return written  # a window that is longer than its axis
     if declared is None or rng.random() < 0.3:
         wrong = declared is not None and rng.random() < 0.1
         return f"{written}({world.size(label) + wrong})"

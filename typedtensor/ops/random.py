@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from typedtensor.backends import Array, Namespace, as_numpy, device_of
+from typedtensor.backends import Array, Namespace, array_like, as_numpy, device_of
 from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.operation import PolyOp2
@@ -48,6 +48,7 @@ class DropoutMask(PolyOp2, rule="*A, int -> *A"):
         step = int(as_numpy(x2))
         if step < 0:
             raise SizeError(f"the step of dropout must be at least 0, not {step}")
+        x1 = array_like(xp, x1, x2)
         draws = np.random.default_rng([self.seed, step]).random(x1.shape, dtype=np.float32)
         kept = xp.astype(xp.asarray(draws >= self.rate, device=device_of(x1)), x1.dtype)
         return kept / (1.0 - self.rate)
