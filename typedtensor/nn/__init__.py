@@ -1,15 +1,40 @@
-"""Modules with parameters: layers and initialisers."""
+"""Modules with parameters: layers, cells and initialisers."""
 
 from typedtensor.module import Module, Parameters, Pipeline
+from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
+from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
+from typedtensor.nn.dropout import Dropout
+from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.initializers import Initializer, constant, glorot_uniform, he_normal, normal, uniform, zeros
 from typedtensor.nn.linear import Linear
+from typedtensor.nn.normalization import LayerNorm, RMSNorm
+from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
+from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
 __all__ = [
+    "BinaryTreeLSTMCell",
+    "Conv2D",
+    "Conv2DSame",
+    "Conv2DStrided",
+    "Dropout",
+    "ElmanCell",
+    "Embedding",
+    "GRUCell",
+    "GRUGate",
     "Initializer",
+    "LSTMCell",
+    "LSTMGate",
+    "LSTMState",
+    "LayerNorm",
+    "LeafGate",
     "Linear",
     "Module",
+    "MultiHeadAttention",
+    "NodeGate",
     "Parameters",
     "Pipeline",
+    "RMSNorm",
+    "SelfAttention",
     "constant",
     "glorot_uniform",
     "he_normal",

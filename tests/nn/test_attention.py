@@ -1,0 +1,102 @@
+"""Attention against its formula, and what may be attended to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.nn.against_jax import assert_agrees, drawn, stirred
+from typedtensor import Attended, Axis, AxisError, BoolTensor, Const, given
+from typedtensor.nn import MultiHeadAttention, SelfAttention
+
+
+class Batch(Axis): ...
+
+
+class Now(Axis): ...
+
+
+class Past(Axis): ...
+
+
+class Feature(Axis, size=6): ...
+
+
+class Head(Axis, size=2): ...
+
+
+class Width(Axis, size=3): ...
+
+
+def formula(a: Any, x: Any, attended: Any, allowed: Any = True) -> Any:
+    jnp = pytest.importorskip("jax").numpy
+
+    def heads(of: str, z: Any) -> Any:
+        return (z @ a[f"{of}.weight"] + a[f"{of}.bias"]).reshape(*z.shape[:2], 2, 3)
+
+    q, k, v = heads("query", x), heads("key", attended), heads("value", attended)
+    scores = jnp.einsum("bqhd,bkhd->bhqk", q, k) / 3**0.5
+    scores = jnp.where(allowed, scores, -jnp.inf)
+    weights = jnp.exp(scores) / jnp.exp(scores).sum(-1, keepdims=True)
+    mixed = jnp.einsum("bhqk,bkhd->bqhd", weights, v).reshape(*x.shape[:2], 6)
+    return mixed @ a["output.weight"] + a["output.bias"]
+
+
+def test_positions_attend_to_others() -> None:
+    layer = MultiHeadAttention(Feature, Head, Width, seed=0)
+    x, z = drawn(Batch, Now, Feature, sizes=(2, 3, 6)), drawn(Batch, Past, Feature, sizes=(2, 5, 6), seed=1)
+    assert layer(x, z).axes == (Batch, Now, Feature)
+    variables = {"x": x, "z": z, **stirred(layer.parameters)}
+    # A shift of all scores of a query changes nothing, so the gradient for the bias of the keys is 0.
+    assert_agrees(layer(x, z), variables, lambda a: formula(a, a["x"], a["z"]))
+
+
+def test_causal_self_attention() -> None:
+    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
+    x = drawn(Batch, Now, Feature, sizes=(2, 4, 6))
+    named = {name.removeprefix("attention."): p for name, p in layer.parameters.items()}
+    allowed = np.tri(4, dtype=bool)
+    assert_agrees(layer(x), {"x": x, **stirred(named)}, lambda a: formula(a, a["x"], a["x"], allowed))
+
+
+def test_masks() -> None:
+    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, seed=0))
+    x = drawn(Batch, Now, Feature, sizes=(2, 3, 6))
+    mask = np.array([[True, False, True], [True, True, False], [False, True, True]])
+    present = np.array([[True, True, False], [True, True, True]])
+    y = layer(
+        x,
+        mask=Const(BoolTensor[Now, Attended[Now]](mask)),
+        present=Const(BoolTensor[Batch, Attended[Now]](present)),
+    )
+    named = {name.removeprefix("attention."): p for name, p in layer.parameters.items()}
+    allowed = mask & present[:, None, None, :]
+    assert_agrees(y, {"x": x, **stirred(named)}, lambda a: formula(a, a["x"], a["x"], allowed))
+
+
+def test_what_comes_later_changes_nothing_before() -> None:
+    layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
+    x: Any = drawn(Now, Feature, sizes=(4, 6))
+    with given():
+        before = layer(x).value.numpy()
+    moved = x.value.numpy().copy()
+    moved[-1] += 1.0
+    x.assign(x.tensor_type(moved))
+    with given():
+        np.testing.assert_array_equal(layer(x).value.numpy()[:-1], before[:-1])
+
+
+def test_one_label_for_both_positions_is_refused() -> None:
+    layer = MultiHeadAttention(Feature, Head, Width, seed=0)
+    x: Any = drawn(Now, Feature, sizes=(4, 6))
+    with pytest.raises(AxisError, match=r"Width\) was given Now as the positions that attend and as those"):
+        layer(x, x)
+
+
+def test_parameters() -> None:
+    layer = MultiHeadAttention(Feature, Head, Width, bias=False, seed=0)
+    assert list(layer.parameters) == ["query.weight", "key.weight", "value.weight", "output.weight"]
+    assert layer.query.weight.value.shape == (6, 6)
+    assert repr(layer) == "MultiHeadAttention(Feature, Head, Width)"

@@ -1,0 +1,121 @@
+"""Normalization, dropout and embedding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.nn.against_jax import assert_agrees, drawn, stirred
+from typedtensor import Axis, Const, Input, IntTensor, SizeError, Tensor, given
+from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm
+from typedtensor.ops import elu, gelu, leaky_relu, relu, silu, softplus
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Word(Axis, size=5): ...
+
+
+class Feature(Axis, size=4): ...
+
+
+class Hidden(Axis, size=6): ...
+
+
+def test_layer_norm() -> None:
+    x = drawn(Batch, Time, Feature, sizes=(2, 3, 4))
+    layer = LayerNorm(Feature)
+
+    def reference(a: Any) -> Any:
+        jax = pytest.importorskip("jax")
+        return jax.nn.standardize(a["x"], epsilon=1e-5) * a["scale"] + a["shift"]
+
+    assert_agrees(layer(x), {"x": x, **stirred(layer.parameters)}, reference)
+    assert list(LayerNorm(Feature, shift=False).parameters) == ["scale"]
+
+
+def test_rms_norm() -> None:
+    x = drawn(Batch, Feature, sizes=(2, 4))
+    layer = RMSNorm(Feature, epsilon=1e-3)
+
+    def reference(a: Any) -> Any:
+        squares = (a["x"] ** 2).mean(-1, keepdims=True)
+        return a["x"] / (squares + 1e-3) ** 0.5 * a["scale"]
+
+    assert_agrees(layer(x), {"x": x, **stirred(layer.parameters)}, reference)
+
+
+def test_embedding_adds_up_the_gradients_of_a_word() -> None:
+    layer = Embedding(Word, Feature, seed=0)
+    index = np.array([[1, 4, 1], [0, 1, 2]])
+    y = layer(Const(IntTensor[Batch, Time](index)))
+    assert y.axes == (Batch, Time, Feature)
+    assert_agrees(y, stirred(layer.parameters), lambda a: a["weight"][index])
+
+
+@pytest.mark.parametrize(
+    ("activation", "name"),
+    [(elu, "elu"), (gelu, "gelu"), (leaky_relu, "leaky_relu"), (relu, "relu"), (silu, "silu"), (softplus, "softplus")],
+)
+def test_activations(activation: Any, name: str) -> None:
+    jax = pytest.importorskip("jax")
+    x = drawn(Batch, Feature, sizes=(20, 4))
+    assert_agrees(activation(x), {"x": x}, lambda a: getattr(jax.nn, name)(a["x"]))
+
+
+class TestDropout:
+    layer = Dropout(0.25, seed=3)
+    x = Input(Tensor[Batch, Hidden])
+    step = Input(IntTensor[()])
+    ones = Tensor[Batch, Hidden](np.ones((1000, 6), np.float32))
+
+    def at(self, step: int, layer: Dropout | None = None) -> Any:
+        y = (layer or self.layer)(self.x, self.step)
+        with given(self.x.bind(self.ones), self.step.bind(IntTensor[()](step))):
+            return y.value.numpy()
+
+    def test_a_part_is_dropped_and_the_mean_stays(self) -> None:
+        y = self.at(1)
+        assert set(np.unique(y)) == {np.float32(0), np.float32(1 / 0.75)}
+        assert np.mean(y == 0) == pytest.approx(0.25, abs=0.02)
+        assert y.dtype == np.float32
+
+    def test_seed_and_step_say_what_is_dropped(self) -> None:
+        again, another = Dropout(0.25, seed=3), Dropout(0.25, seed=4)
+        np.testing.assert_array_equal(self.at(1), self.at(1, again))
+        assert (self.at(1) != self.at(2)).any()
+        assert (self.at(1) != self.at(1, another)).any()
+
+    def test_the_gradient_is_dropped_where_the_value_is(self) -> None:
+        x = drawn(Batch, Hidden, sizes=(4, 6))
+        y = self.layer(x, self.step)
+        with given(self.step.bind(IntTensor[()](5))) as computation:
+            gradient = computation.gradients(y.sum())[x].numpy()
+            np.testing.assert_allclose(y.value.numpy(), x.value.numpy() * gradient)
+
+    def test_without_a_step_nothing_is_dropped(self) -> None:
+        assert self.layer(self.x, None) is self.x
+
+    def test_in_a_pipeline(self) -> None:
+        trained = self.x >> Linear(Hidden, Feature, seed=0) >> self.layer.at(self.step)
+        with given(self.x.bind(self.ones), self.step.bind(IntTensor[()](1))):
+            assert np.mean(trained.value.numpy() == 0) == pytest.approx(0.25, abs=0.02)
+
+    @pytest.mark.parametrize(
+        ("rate", "seed", "reason"),
+        [
+            (1.0, 0, "the rate of dropout must be from 0 to less than 1, not 1.0"),
+            (-0.1, 0, "the rate of dropout must be from 0 to less than 1, not -0.1"),
+            (0.5, -1, "a seed must be at least 0, not -1"),
+        ],
+    )
+    def test_what_is_no_dropout(self, rate: float, seed: int, reason: str) -> None:
+        with pytest.raises(SizeError) as caught:
+            Dropout(rate, seed=seed)
+        assert str(caught.value) == reason

@@ -1,0 +1,168 @@
+"""Attention. Positions that attend and positions that are attended to have labels of their own."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.axes import Attended, Axis, Flat, label_name, label_of, size_of
+from typedtensor.errors import AxisError
+from typedtensor.expr import Expr
+from typedtensor.module import Module
+from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
+from typedtensor.nn.linear import Linear
+from typedtensor.ops import CausalMask, Dot, Flatten, Rename, Softmax, Unflatten, where
+from typedtensor.tensor import BoolTensor, Tensor
+
+U = TypeVar("U", bound=Axis)
+H = TypeVar("H", bound=Axis)
+D = TypeVar("D", bound=Axis)
+Q = TypeVar("Q", bound=Axis)
+K = TypeVar("K", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class MultiHeadAttention(Module, Generic[U, H, D]):
+    """Attention of the positions Q to the positions K, with several heads: ``*N Q U, *N K U -> *N Q U``.
+
+    Each head takes queries, keys and values of width D from the features U. A query gives each key a weight, the
+    softmax along K of their products over √|D|, and takes the mean of the values with these weights. A last linear map
+    brings the heads together.
+
+    Args:
+        features: the last axis, U; a label that declares its size, or a sized axis.
+        heads: the heads, H.
+        width: the axis of the queries, keys and values of a head, D.
+        causal: whether a position attends only to those that are not after it.
+        bias: whether the linear maps have a bias.
+        initializer: draws the weights.
+        seed: where they are drawn from; None takes fresh entropy.
+        dtype: the precision of the parameters.
+
+    Attributes:
+        query: ``Linear[U, Flat[H, D]]``; likewise ``key`` and ``value``.
+        output: ``Linear[Flat[H, D], U]``.
+
+    Raises:
+        SizeError: when a label has no size.
+
+    See also: Vaswani et al. (2017); ``torch.nn.MultiheadAttention``, ``equinox.nn.MultiheadAttention``.
+    """
+
+    def __init__(
+        self,
+        features: type[U] | U,
+        heads: type[H] | H,
+        width: type[D] | D,
+        /,
+        *,
+        causal: bool = False,
+        bias: bool = True,
+        initializer: Initializer = glorot_uniform,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.heads: type[H] = label_of(heads)
+        self.width: type[D] = label_of(width)
+        self.sizes = (size_of(heads), size_of(width))
+        self.causal = causal
+        flat: Any = Flat
+        inner: Flat[H, D] = flat[self.heads, self.width](math.prod(self.sizes))
+        generator = np.random.default_rng(seed)
+
+        def linear(inputs: Any, outputs: Any) -> Any:
+            return Linear(inputs, outputs, bias=bias, initializer=initializer, seed=generator, dtype=dtype)
+
+        self.query: Linear[U, Flat[H, D]] = linear(features, inner)
+        self.key: Linear[U, Flat[H, D]] = linear(features, inner)
+        self.value: Linear[U, Flat[H, D]] = linear(features, inner)
+        self.output: Linear[Flat[H, D], U] = linear(inner, features)
+
+    def __call__(
+        self,
+        x: Expr[Tensor[*N, Q, U]],
+        attended: Expr[Tensor[*N, K, U]],
+        /,
+        *,
+        mask: Expr[BoolTensor[Q, K]] | None = None,
+        present: Expr[BoolTensor[*N, K]] | None = None,
+    ) -> Expr[Tensor[*N, Q, U]]:
+        """What the positions of ``x`` take from those of ``attended``.
+
+        Args:
+            x: where the queries are from.
+            attended: where the keys and values are from. Its positions have another label: in self-attention they are
+                renamed, which :class:`SelfAttention` does.
+            mask: which position may attend to which; a position must have something to attend to.
+            present: which positions of ``attended`` there are, as sequences of a batch differ in length.
+
+        Raises:
+            AxisError: when both have one label for their positions.
+        """
+        queries: type[Q] = x.axes[-2]
+        keys: type[K] = attended.axes[-2]
+        if queries == keys:
+            # With one label for both, each position would attend to itself alone.
+            name = label_name(keys)
+            raise AxisError(
+                f"{self!r} was given {name} as the positions that attend and as those that are attended to: give the "
+                f"second another label, as in attended.rename({name}, Past), or use SelfAttention"
+            )
+        query = self._split(self.query(x)) * (1.0 / math.sqrt(self.sizes[1]))
+        scores = Dot(self.width)(query, self._split(self.key(attended)))
+        allowed = [] if mask is None else [mask.expand_like(scores)]
+        if present is not None:
+            allowed.append(present.expand_like(scores))
+        if self.causal:
+            allowed.append(CausalMask(queries, keys)(scores).expand_like(scores))
+        for one in allowed:
+            scores = where(one, scores, -math.inf)
+        mixed = Dot(keys)(Softmax(keys)(scores), self._split(self.value(attended)))
+        return self.output(Flatten(self.heads, self.width)(mixed))
+
+    def _split(self, x: Expr[Tensor[*N, K, Flat[H, D]]]) -> Expr[Tensor[*N, K, H, D]]:
+        heads: Any = self.heads
+        return Unflatten(heads(self.sizes[0]), self.width)(x)
+
+    def __repr__(self) -> str:
+        features = self.query.weight.axes[0]
+        return f"{type(self).__name__}({', '.join(map(label_name, (features, self.heads, self.width)))})"
+
+
+class SelfAttention(Module, Generic[U, H, D]):
+    """Attention of each position to all: ``*N Q U -> *N Q U``. The keys have the positions ``Attended[Q]``.
+
+    Args:
+        attention: how positions attend.
+
+    >>> from typedtensor import Axis, Input
+    >>> class Time(Axis): ...
+    >>> class Feature(Axis, size=8): ...
+    >>> class Head(Axis, size=2): ...
+    >>> class Width(Axis, size=4): ...
+    >>> layer = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True))
+    >>> (Input(Tensor[Time, Feature]) >> layer).axes == (Time, Feature)
+    True
+    """
+
+    def __init__(self, attention: MultiHeadAttention[U, H, D], /) -> None:
+        self.attention = attention
+
+    def __call__(
+        self,
+        x: Expr[Tensor[*N, Q, U]],
+        /,
+        *,
+        mask: Expr[BoolTensor[Q, Attended[Q]]] | None = None,
+        present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
+    ) -> Expr[Tensor[*N, Q, U]]:
+        """What each position takes from all; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
+        positions: type[Q] = x.axes[-2]
+        derived: Any = Attended
+        attended: type[Attended[Q]] = derived[positions]
+        return self.attention(x, Rename(positions, attended)(x), mask=mask, present=present)
+
+    def __repr__(self) -> str:
+        return f"SelfAttention({self.attention!r})"

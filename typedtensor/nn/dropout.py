@@ -1,0 +1,56 @@
+"""Dropout, with the randomness and the mode in plain sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVarTuple
+
+from typedtensor.expr import Expr
+from typedtensor.module import Module
+from typedtensor.ops import DropoutMask
+from typedtensor.tensor import IntTensor, Tensor
+
+S = TypeVarTuple("S")
+
+
+class Dropout(Module):
+    """Each element is 0 with probability ``rate``, else divided by ``1 - rate``: ``*S -> *S``.
+
+    Which elements depends on the seed and the step alone. The step is an expression, so one graph serves all steps: an
+    input that is bound to the number of the step. For evaluation it is None, and nothing is dropped. There is no mode
+    that could be forgotten.
+
+    Args:
+        rate: the probability of 0, from 0 to less than 1.
+        seed: makes the layer's masks independent of those of other layers, which have other seeds.
+
+    Raises:
+        SizeError: when the rate is not in its range, or the seed is negative.
+
+    See also: Srivastava et al. (2014); ``torch.nn.Dropout``, ``equinox.nn.Dropout``.
+
+    >>> from typedtensor import Axis, Input, given
+    >>> class Row(Axis): ...
+    >>> x, step = Input(Tensor[Row]), Input(IntTensor[()])
+    >>> y = Dropout(0.5, seed=1)(x, step)
+    >>> with given(x.bind(Tensor[Row]([1.0, 2.0, 3.0, 4.0])), step.bind(IntTensor[()](1))):
+    ...     y.value
+    Tensor[Row=4]([2., 0., 0., 8.])
+    """
+
+    def __init__(self, rate: float, /, *, seed: int) -> None:
+        self.mask = DropoutMask(rate, seed=seed)
+
+    def __call__(self, x: Expr[Tensor[*S]], step: Expr[IntTensor[()]] | None, /) -> Expr[Tensor[*S]]:
+        return x if step is None else x * self.mask(x, step)
+
+    def at(self, step: Expr[IntTensor[()]] | None, /) -> Callable[[Expr[Tensor[*S]]], Expr[Tensor[*S]]]:
+        """The layer at a step, to stand in a pipeline: ``image >> encode >> dropout.at(step) >> decode``."""
+
+        def drop(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]:
+            return self(x, step)
+
+        return drop
+
+    def __repr__(self) -> str:
+        return f"Dropout({self.mask.rate}, seed={self.mask.seed})"

@@ -1,0 +1,66 @@
+"""A table of vectors, one for each word."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.axes import Axis, label_name
+from typedtensor.expr import Expr, Param
+from typedtensor.module import Module
+from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, normal
+from typedtensor.ops import embed
+from typedtensor.tensor import IntTensor, Tensor
+
+V = TypeVar("V", bound=Axis)
+E = TypeVar("E", bound=Axis)
+N = TypeVarTuple("N")
+
+standard_normal: Initializer = normal()
+"""Normal with mean zero and standard deviation 1."""
+
+
+class Embedding(Module, Generic[V, E]):
+    """The rows of a table at given indices: ``int *N -> *N E``.
+
+    Args:
+        words: what the indices number; a label that declares its size, or a sized axis.
+        features: the axis of a row.
+        initializer: draws the table.
+        seed: where it is drawn from; None takes fresh entropy.
+        dtype: the precision of the table.
+
+    Attributes:
+        weight: ``Tensor[V, E]``.
+
+    Raises:
+        SizeError: when a label has no size.
+
+    See also: ``torch.nn.Embedding``, ``equinox.nn.Embedding``, :class:`typedtensor.ops.Embed`.
+
+    >>> from typedtensor import Axis
+    >>> class Word(Axis, size=1000): ...
+    >>> class Feature(Axis, size=50): ...
+    >>> Embedding(Word, Feature).parameters
+    Parameters(1, 50000 numbers)
+      weight: Tensor[Word, Feature] (1000, 50)
+    """
+
+    def __init__(
+        self,
+        words: type[V] | V,
+        features: type[E] | E,
+        /,
+        *,
+        initializer: Initializer = standard_normal,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.weight: Param[Tensor[V, E]] = draw_parameter((words, features), initializer, seed, dtype)
+
+    def __call__(self, index: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, E]]:
+        return embed(index, self.weight)
+
+    def __repr__(self) -> str:
+        return f"Embedding({', '.join(map(label_name, self.weight.axes))})"

@@ -1,0 +1,88 @@
+"""Layers that normalize along the last axis, then scale each of its elements."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.axes import Axis, label_name
+from typedtensor.expr import Expr, Param
+from typedtensor.module import Module
+from typedtensor.nn.initializers import constant, draw_parameter, zeros
+from typedtensor.ops import Normalize, RMSNormalize
+from typedtensor.tensor import Tensor
+
+U = TypeVar("U", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class LayerNorm(Module, Generic[U]):
+    """``(x - mean x) / √(var x + ε) · scale + shift`` along the last axis: ``*N U -> *N U``.
+
+    Args:
+        axis: the last axis; a label that declares its size, or a sized axis.
+        epsilon: added to the variance, which may be 0.
+        shift: whether a shift is added.
+        dtype: the precision of the parameters.
+
+    Attributes:
+        scale: ``Tensor[U]``, at first 1.
+        shift: ``Tensor[U]``, at first 0, or None.
+
+    Raises:
+        SizeError: when the label has no size.
+
+    See also: Ba et al. (2016); ``torch.nn.LayerNorm``, ``equinox.nn.LayerNorm``.
+
+    >>> from typedtensor import Axis
+    >>> class Feature(Axis, size=8): ...
+    >>> LayerNorm(Feature).parameters
+    Parameters(2, 16 numbers)
+      scale: Tensor[Feature] (8,)
+      shift: Tensor[Feature] (8,)
+    """
+
+    def __init__(
+        self, axis: type[U] | U, /, *, epsilon: float = 1e-5, shift: bool = True, dtype: Any = np.float32
+    ) -> None:
+        self.scale: Param[Tensor[U]] = draw_parameter((axis,), constant(1.0), dtype=dtype)
+        self.shift: Param[Tensor[U]] | None = draw_parameter((axis,), zeros, dtype=dtype) if shift else None
+        self.normalize: Normalize[U] = Normalize(self.scale.axes[0], epsilon)
+
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]:
+        y = self.normalize(x)
+        y = y * self.scale.expand_like(y)
+        return y if self.shift is None else y + self.shift.expand_like(y)
+
+    def __repr__(self) -> str:
+        return f"LayerNorm({label_name(self.scale.axes[0])})"
+
+
+class RMSNorm(Module, Generic[U]):
+    """``x / √(mean x² + ε) · scale`` along the last axis: ``*N U -> *N U``.
+
+    Args:
+        axis: the last axis; a label that declares its size, or a sized axis.
+        epsilon: added to the mean square, which may be 0.
+        dtype: the precision of the parameter.
+
+    Attributes:
+        scale: ``Tensor[U]``, at first 1.
+
+    Raises:
+        SizeError: when the label has no size.
+
+    See also: Zhang and Sennrich (2019); ``torch.nn.RMSNorm``, ``equinox.nn.RMSNorm``.
+    """
+
+    def __init__(self, axis: type[U] | U, /, *, epsilon: float = 1e-5, dtype: Any = np.float32) -> None:
+        self.scale: Param[Tensor[U]] = draw_parameter((axis,), constant(1.0), dtype=dtype)
+        self.normalize: RMSNormalize[U] = RMSNormalize(self.scale.axes[0], epsilon)
+
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]:
+        y = self.normalize(x)
+        return y * self.scale.expand_like(y)
+
+    def __repr__(self) -> str:
+        return f"RMSNorm({label_name(self.scale.axes[0])})"
