@@ -26,6 +26,7 @@ FLOORS = (
     "tensor",
     "scope",
     "expr",
+    "protocols",
     "module",
     "ops",
     "coroutines",

@@ -44,6 +44,8 @@ if TYPE_CHECKING:
     from typedtensor.module import Module as Module
     from typedtensor.module import Pipeline as Pipeline
     from typedtensor.operand import Operand as Operand
+    from typedtensor.protocols import Function as Function
+    from typedtensor.protocols import Layer as Layer
     from typedtensor.rules import RuleError as RuleError
     from typedtensor.tensor import AnyTensor as AnyTensor
     from typedtensor.tensor import BoolTensor as BoolTensor
@@ -68,6 +70,7 @@ _MODULES = {
     "expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "module": ("Module", "Pipeline"),
     "operand": ("Operand",),
+    "protocols": ("Function", "Layer"),
     "rules": ("RuleError",),
     "tensor": ("AnyTensor", "BoolTensor", "IntTensor", "Tensor"),
 }
@@ -92,10 +95,12 @@ __all__ = [
     "Dynamic",
     "Expr",
     "Flat",
+    "Function",
     "GradientError",
     "Gradients",
     "Input",
     "IntTensor",
+    "Layer",
     "Module",
     "NonFiniteError",
     "Operand",

@@ -6,11 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.typing.checking import HERE, Report, check
+from tests.typing.checking import Report, check
+from tests.typing.counting import files, summary
 
 collect_ignore_glob = ["cases/*"]
 
-CASES = {f"cases.{path.stem}": path for path in sorted((HERE / "cases").glob("*.py"))}
+CASES = files()
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many programs were checked."""
+    terminalreporter.write_line(summary())
 
 
 @pytest.fixture(scope="session")

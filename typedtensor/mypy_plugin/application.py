@@ -33,6 +33,10 @@ from typedtensor.rules.solver import unify_kinds
 
 def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
     """The type that an operation gives for operands of given types; what does not fit is reported."""
+    return site.remembered((operation, *operands), lambda: _apply_operation(operation, operands, site))
+
+
+def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
     stating = declaring(operation.type)
     if stating is None:
         return site.give_up(f"nothing is known of the result of {operation.type.name}, which states no rule")

@@ -40,7 +40,7 @@ from typedtensor.mypy_plugin.names import (
     THEN,
 )
 from typedtensor.mypy_plugin.operation_declarations import declare_operation
-from typedtensor.mypy_plugin.operators import call_abs, call_method
+from typedtensor.mypy_plugin.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.ruling_declarations import bind_function, declare_function, state_rule
 from typedtensor.mypy_plugin.stubs import leave_out_overloads
@@ -71,9 +71,11 @@ class AxesPlugin(Plugin):
 
     def get_additional_deps(self, file: MypyFile) -> list[tuple[int, str, int]]:
         """The operations that methods stand for are named in a table, not imported."""
+        self._lookups.memory.forget()
         return [(_PRIORITY_OF_IMPORTS, OPERATIONS, -1)] if file.fullname == OPERAND.rpartition(".")[0] else []
 
     def get_base_class_hook(self, fullname: str) -> Callable[[ClassDefContext], None] | None:
+        self._lookups.memory.forget()
         if self._is_a(fullname, AXIS):
             return declare_axis
         if self._is_a(fullname, POLY_OP):
@@ -81,6 +83,11 @@ class AxesPlugin(Plugin):
         return None
 
     def get_function_hook(self, fullname: str) -> Callable[[FunctionContext], Type] | None:
+        found: Callable[[FunctionContext], Type] | None
+        found = self._lookups.memory.hook("function", fullname, self._function_hook)
+        return found
+
+    def _function_hook(self, fullname: str) -> Callable[[FunctionContext], Type] | None:
         if self._is_a(fullname, POLY_OP):
             return partial(complete_instance, lookups=self._lookups)
         if self._is_a(fullname, AXIS):
@@ -89,11 +96,16 @@ class AxesPlugin(Plugin):
             return partial(check_axes, lookups=self._lookups)
         if fullname == RULED_DECORATOR:
             return state_rule
-        if fullname == "builtins.abs":
-            return partial(call_abs, lookups=self._lookups)
+        if fullname in FUNCTIONS:
+            return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
         return None
 
     def get_method_signature_hook(self, fullname: str) -> Callable[[MethodSigContext], FunctionLike] | None:
+        found: Callable[[MethodSigContext], FunctionLike] | None
+        found = self._lookups.memory.hook("signature", fullname, self._method_signature_hook)
+        return found
+
+    def _method_signature_hook(self, fullname: str) -> Callable[[MethodSigContext], FunctionLike] | None:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__" and self._is_a(owner, POLY_OP):
             return widen
@@ -104,6 +116,11 @@ class AxesPlugin(Plugin):
         return None
 
     def get_method_hook(self, fullname: str) -> Callable[[MethodContext], Type] | None:
+        found: Callable[[MethodContext], Type] | None
+        found = self._lookups.memory.hook("method", fullname, self._method_hook)
+        return found
+
+    def _method_hook(self, fullname: str) -> Callable[[MethodContext], Type] | None:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__":
             for base, hook in _CALLS.items():

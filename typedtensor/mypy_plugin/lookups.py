@@ -9,14 +9,21 @@ from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import SymbolTableNode, TypeInfo
 from mypy.types import Instance, Type, TypeVarType, get_proper_type
 
+from typedtensor.mypy_plugin.memory import Memory
+
 _KEY = "typedtensor"
 
 
 class Lookups:
-    """Classes by their full names, in the build at hand."""
+    """Classes by their full names, in the build at hand.
+
+    Attributes:
+        memory: what was found out with them.
+    """
 
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookup = lookup
+        self.memory = Memory()
 
     def find(self, fullname: str) -> TypeInfo | None:
         """The class of that name, if there is one."""

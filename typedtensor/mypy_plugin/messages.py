@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 from typing import Any
 
 from mypy.errorcodes import ErrorCode
@@ -20,13 +21,20 @@ UNDECIDED = "cannot be decided"
 """How the rule language says that a verdict depends on axes that are not known."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Site:
-    """Where an operation is applied: for reports, for look-ups, and for the dependencies of the daemon."""
+    """Where an operation is applied: for reports, for look-ups, and for the dependencies of the daemon.
+
+    Attributes:
+        symbols: what the verdicts here depend on.
+        reported: whether anything was.
+    """
 
     lookups: Lookups
     api: CheckerPluginInterface
     context: Context
+    symbols: dict[str, None] = field(default_factory=dict)
+    reported: bool = False
 
     @staticmethod
     def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext) -> Site:
@@ -40,13 +48,28 @@ class Site:
 
     def refuse(self, message: str) -> Type:
         """Report an error; the type to go on with."""
+        self.reported = True
         self.api.fail(message, self.context, code=AXES)
         return AnyType(TypeOfAny.from_error)
 
     def give_up(self, message: str) -> Type:
         """Say, in a note, that nothing is known of the result."""
+        self.reported = True
         self.api.msg.note(message, self.context, code=AXES_UNKNOWN)
         return AnyType(TypeOfAny.special_form)
+
+    def remembered(self, key: Hashable, find: Callable[[], Type]) -> Type:
+        """The result that a key decides; it is found once unless something is to be reported here."""
+        results = self.lookups.memory.results
+        known = results.get(key)
+        if known is not None:
+            for symbol in known[1]:
+                self.depend_on(symbol)
+            return known[0]
+        found = find()
+        if not self.reported:
+            results[key] = found, tuple(self.symbols)
+        return found
 
     def depend_on(self, symbol: str) -> None:
         """Have the daemon check the present function again when a symbol changes.
@@ -55,7 +78,10 @@ class Site:
         those of plugins the daemon takes notice when it reads a module, of those of aliases, for which these symbols
         can stand, also when it checks a function of it again.
         """
-        checker = self.checker
+        self.symbols[symbol] = None
+        checker, options = self.checker, self.api.options
+        if not (options.fine_grained_incremental or options.cache_fine_grained):
+            return
         if hasattr(checker, "tree") and hasattr(checker, "tscope"):
             target = checker.tscope.current_target()
             checker.tree.plugin_deps.setdefault(f"<{symbol}>", set()).add(target)

@@ -25,7 +25,16 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     """The result of ``x + y``, ``x.sum(Hidden)``, …: the name says which operation is applied."""
     if not is_a(ctx.type, OPERAND):
         return ctx.default_return_type
-    site, method = Site.of(lookups, ctx), METHODS[name]
+    site = Site.of(lookups, ctx)
+    # What *args gives, and the sizes of Hidden(64), are not in the types of the arguments.
+    if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds) or given_sizes(ctx, site):
+        return _find(ctx, name, site)
+    key = name, ctx.type, *map(tuple, ctx.arg_types)
+    return site.remembered(key, lambda: _find(ctx, name, site))
+
+
+def _find(ctx: MethodContext, name: str, site: Site) -> Type:
+    method = METHODS[name]
     variadic = method.each or method.total is not None
     try:
         arguments = actuals(ctx, variadic=variadic)
@@ -37,12 +46,18 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     return make_simplified_union([_call(method, ctx.type, given, site, sizes) for given in alternatives(arguments)])
 
 
-def call_abs(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """The result of ``abs(x)``, which a protocol would make ``Any``."""
+FUNCTIONS = {"builtins.abs": "__abs__"} | {
+    f"_operator.{name}": f"__{name}__" for name in ("add", "sub", "mul", "truediv", "pow", "matmul", "neg", "abs")
+}
+"""The functions that apply a method, which their declarations in terms of protocols would make ``Any``."""
+
+
+def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
+    """The result of ``abs(x)``, ``operator.add(x, y)``, …"""
     site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
-    if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
+    if len(arguments) != len(ctx.arg_types) or not any(is_a(argument, OPERAND) for argument in arguments):
         return ctx.default_return_type
-    return _call(METHODS["__abs__"], arguments[0], [], site, {})
+    return _call(METHODS[method], arguments[0], arguments[1:], site, {})
 
 
 def _call(method: Method, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:

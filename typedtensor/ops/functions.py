@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 from typedtensor.errors import AxisError
+from typedtensor.operand import Operand
 from typedtensor.ops.activations import ELU, GELU, LeakyReLU, ReLU, Sigmoid, SiLU, Softplus, Tanh
 from typedtensor.ops.concatenation import ConcatAlong
 from typedtensor.ops.contraction import Contract, ContractAlong
@@ -46,7 +47,7 @@ class Labelled(Generic[Op]):
         self.operation: Any = operation
         self._operands = len(operation.parsed_rule.operands)
 
-    def __call__(self, *arguments: object) -> Any:
+    def __call__(self, *arguments: object) -> Operand:
         """Apply the operation: operands, then labels.
 
         Raises:
@@ -64,7 +65,8 @@ class Labelled(Generic[Op]):
                 f"{name} takes {_count(number, 'operand')}, then its labels ({labels}); "
                 f"it was given {_count(len(arguments), 'argument')}"
             ) from None
-        return operation(*arguments[:number])
+        applied: Operand = operation(*arguments[:number])
+        return applied
 
     def __repr__(self) -> str:
         return f"Labelled({self.operation.__name__})"

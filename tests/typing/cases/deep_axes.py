@@ -77,15 +77,14 @@ def two_operands_deep(x: Tensor[A, B, C, D, E, F, G, H], y: IntTensor[A, B, C, E
 
 
 def suffix(x: Expr[Tensor[*S, A, B]]) -> None:
-    reveal_type(list(map(SumAlong(A), [x])))
-    reveal_type(list(map(SumAlong(B), [x])))
-    reveal_type(SumAlong(A)(x))
+    reveal_type(list(map(SumAlong(A), [x])))  # R: list[Expr[Tensor[*S, B]]]
+    reveal_type(list(map(SumAlong(B), [x])))  # R: list[Expr[Tensor[*S, A]]]
+    reveal_type(SumAlong(A)(x))  # R: Expr[Tensor[*S, B]]
 
-  # R: list[Expr[Tensor[*S, B]]]
-def permuted(x: Tensor[A, B, C]) -> None:  # R: list[Expr[Tensor[*S, A]]]
-    reveal_type(list(map(Permute(C, B, A), [x])))  # R: Expr[Tensor[*S, B]]
+def permuted(x: Tensor[A, B, C]) -> None:
+    reveal_type(list(map(Permute(C, B, A), [x])))  # R: list[Tensor[C, B, A]]
 
 
 def embedded(x: IntTensor[A, B], w: Tensor[C, D]) -> None:
-    reveal_type(list(map(Embed(), [x], [w])))  # R: list[Tensor[C, B, A]]
+    reveal_type(list(map(Embed(), [x], [w])))  # R: list[Tensor[A, B, D]]
 

@@ -1,0 +1,184 @@
+"""Reductions and what keeps the axes, one by one."""
+
+from typing import reveal_type
+
+from typedtensor import Axis, BoolTensor, Expr, Tensor
+from typedtensor.ops import (
+    ArgMax,
+    LogSoftmax,
+    LogSumExp,
+    Max,
+    MaxAlong,
+    Mean,
+    MeanAlong,
+    Normalize,
+    RMSNormalize,
+    Softmax,
+    Sum,
+    SumAlong,
+)
+
+
+class Batch(Axis): ...
+class Time(Axis): ...
+class Hidden(Axis, size=8): ...
+class Out(Axis): ...
+
+
+def sum_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(SumAlong(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(SumAlong(Batch)(t))  # R: Tensor[Hidden]
+
+
+def sum_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    SumAlong(Out)(x)
+    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    SumAlong(Time)(t)
+    # E: SumAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+
+
+def mean_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(MeanAlong(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(MeanAlong(Batch)(t))  # R: Tensor[Hidden]
+
+
+def mean_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    MeanAlong(Out)(x)
+    # E: MeanAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A U *B -> *A *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    MeanAlong(Time)(t)
+    # E: MeanAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an axis U (Time)
+    #    in the operand, which has only (Batch, Hidden) [axes]
+
+
+def max_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(MaxAlong(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(MaxAlong(Batch)(t))  # R: Tensor[Hidden]
+
+
+def max_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    MaxAlong(Out)(x)
+    # E: MaxAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    MaxAlong(Time)(t)
+    # E: MaxAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+
+
+def arg_max(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(ArgMax(Hidden)(x))  # R: Expr[IntTensor[Batch, Time]]
+    reveal_type(ArgMax(Batch)(t))  # R: IntTensor[Hidden]
+
+
+def arg_max_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    ArgMax(Out)(x)
+    # E: ArgMax[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "real *A U *B -> int *A *B" needs an
+    #    axis U (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    ArgMax(Time)(t)
+    # E: ArgMax[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "real *A U *B -> int *A *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+
+
+def softmax(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(Softmax(Hidden)(x))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(Softmax(Batch)(t))  # R: Tensor[Batch, Hidden]
+
+
+def softmax_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    Softmax(Out)(x)
+    # E: Softmax[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    Softmax(Time)(t)
+    # E: Softmax[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U (Time)
+    #    in the operand, which has only (Batch, Hidden) [axes]
+
+
+def log_softmax(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(LogSoftmax(Hidden)(x))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(LogSoftmax(Batch)(t))  # R: Tensor[Batch, Hidden]
+
+
+def log_softmax_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    LogSoftmax(Out)(x)
+    # E: LogSoftmax[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    LogSoftmax(Time)(t)
+    # E: LogSoftmax[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+
+
+def log_sum_exp(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(LogSumExp(Hidden)(x))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(LogSumExp(Batch)(t))  # R: Tensor[Hidden]
+
+
+def log_sum_exp_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    LogSumExp(Out)(x)
+    # E: LogSumExp[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A U *B -> *A *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    LogSumExp(Time)(t)
+    # E: LogSumExp[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an axis U (Time)
+    #    in the operand, which has only (Batch, Hidden) [axes]
+
+
+def normalize(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(Normalize(Hidden)(x))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(Normalize(Batch)(t))  # R: Tensor[Batch, Hidden]
+
+
+def normalize_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    Normalize(Out)(x)
+    # E: Normalize[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U
+    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    Normalize(Time)(t)
+    # E: Normalize[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+
+
+def rms_normalize(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(RMSNormalize(Hidden)(x))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(RMSNormalize(Batch)(t))  # R: Tensor[Batch, Hidden]
+
+
+def rms_normalize_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    RMSNormalize(Out)(x)
+    # E: RMSNormalize[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A U *B -> *A U *B" needs an axis
+    #    U (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    RMSNormalize(Time)(t)
+    # E: RMSNormalize[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
+
+
+def sum(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(Sum()(x))  # R: Expr[Tensor[()]]
+    reveal_type(Sum()(t))  # R: Tensor[()]
+
+
+def sum_refused(b: BoolTensor[Batch]) -> None:
+    Sum()(b)
+    # E: Sum cannot be applied to BoolTensor[Batch]: its rule "t *A -> t where t not in bool" needs an operand that is
+    #    not bool; try as_int(operand) [axes]
+
+
+def mean(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(Mean()(x))  # R: Expr[Tensor[()]]
+    reveal_type(Mean()(t))  # R: Tensor[()]
+
+
+def mean_refused(b: BoolTensor[Batch]) -> None:
+    Mean()(b)
+    # E: Mean cannot be applied to BoolTensor[Batch]: its rule "*A -> real" needs the operand to be real, not bool; try
+    #    as_real(operand) [axes]
+
+
+def max(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
+    reveal_type(Max()(x))  # R: Expr[Tensor[()]]
+    reveal_type(Max()(t))  # R: Tensor[()]
+
+
+def max_refused(b: BoolTensor[Batch]) -> None:
+    Max()(b)
+    # E: Max cannot be applied to BoolTensor[Batch]: its rule "t *A -> t where t not in bool" needs an operand that is
+    #    not bool; try as_int(operand) [axes]

@@ -1,0 +1,35 @@
+"""The cases say the same in the daemon, and from a cache, as in a build of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from mypy.dmypy_server import Server
+from mypy.modulefinder import BuildSource
+
+from tests.typing.checking import Report, check, options, reports
+from tests.typing.conftest import CASES
+from tests.typing.counting import counts
+
+
+def test_there_are_enough_cases() -> None:
+    assert counts()["cases"] >= 300
+
+
+def test_the_daemon_agrees(case_reports: dict[str, list[Report]], tmp_path: Path) -> None:
+    server = Server(options(tmp_path / "cache"), str(tmp_path / "status.json"))
+    sources = [BuildSource(str(path), module) for module, path in CASES.items()]
+    first = server.check(sources, False, False, 80)
+    assert not first["err"], first["err"]
+    lines = [line for line in first["out"].splitlines() if not line.startswith("Found ")]
+    assert _sorted(reports(lines, CASES)) == _sorted(case_reports)
+
+
+def test_a_warm_cache_agrees(case_reports: dict[str, list[Report]], mypy_cache: Path) -> None:
+    assert case_reports
+    assert check(CASES, mypy_cache) == case_reports
+
+
+def _sorted(found: dict[str, list[Report]]) -> dict[str, list[Report]]:
+    """The reports by their lines: the daemon checks bodies of functions before what is at the top of a module."""
+    return {module: sorted(some, key=lambda report: report.line) for module, some in sorted(found.items())}
