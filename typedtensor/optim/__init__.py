@@ -1,9 +1,10 @@
 """Optimizers, composed of gradient transformations."""
 
-from typedtensor.optim.algorithms import SGD, Adam
+from typedtensor.optim.algorithms import SGD, Adagrad, Adam, AdamW, RMSProp
+from typedtensor.optim.clipping import Clip, ClipByGlobalNorm
 from typedtensor.optim.optimizer import Optimizer
+from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
 from typedtensor.optim.transformations import (
-    AdamScaling,
     LearningRate,
     Momentum,
     Schedule,
@@ -14,11 +15,18 @@ from typedtensor.optim.transformations import (
 
 __all__ = [
     "SGD",
+    "Adagrad",
+    "AdagradScaling",
     "Adam",
     "AdamScaling",
+    "AdamW",
+    "Clip",
+    "ClipByGlobalNorm",
     "LearningRate",
     "Momentum",
     "Optimizer",
+    "RMSProp",
+    "RMSPropScaling",
     "Schedule",
     "State",
     "Transformation",

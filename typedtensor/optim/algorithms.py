@@ -7,7 +7,8 @@ from typing import Any
 
 from typedtensor.expr import Param
 from typedtensor.optim.optimizer import Optimizer
-from typedtensor.optim.transformations import AdamScaling, LearningRate, Momentum, Schedule
+from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
+from typedtensor.optim.transformations import LearningRate, Momentum, Schedule, WeightDecay
 
 
 class SGD(Optimizer):
@@ -18,6 +19,7 @@ class SGD(Optimizer):
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         momentum: the decay of the running sum of gradients; 0 for none.
         nesterov: whether momentum takes Nesterov's form.
+        penalty: the L2 penalty: this much of the parameter is added to its gradient.
 
     See also: ``torch.optim.SGD``, ``optax.sgd``.
     """
@@ -30,9 +32,11 @@ class SGD(Optimizer):
         learning_rate: float | Schedule,
         momentum: float = 0.0,
         nesterov: bool = False,
+        penalty: float = 0.0,
     ) -> None:
+        first = (WeightDecay(penalty),) if penalty else ()
         running = (Momentum(momentum, nesterov),) if momentum else ()
-        super().__init__(parameters, *running, LearningRate(learning_rate))
+        super().__init__(parameters, *first, *running, LearningRate(learning_rate))
 
 
 class Adam(Optimizer):
@@ -59,3 +63,86 @@ class Adam(Optimizer):
         epsilon: float = 1e-8,
     ) -> None:
         super().__init__(parameters, AdamScaling(beta1, beta2, epsilon), LearningRate(learning_rate))
+
+
+class AdamW(Optimizer):
+    """Adam with decoupled decay: besides Adam's step, ``p ← p - learning_rate · decay · p``.
+
+    Args:
+        parameters: what is optimised.
+        learning_rate: a number, or a function from the number of the step (from 1) to a number.
+        decay: the part of a parameter that a step at learning rate 1 would take away.
+        beta1: the decay of the running mean of gradients.
+        beta2: the decay of the running mean of their squares.
+        epsilon: added to the root of the latter.
+
+    See also: Loshchilov and Hutter (2019); ``torch.optim.AdamW``, ``optax.adamw``.
+    """
+
+    def __init__(
+        self,
+        parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]],
+        /,
+        *,
+        learning_rate: float | Schedule = 1e-3,
+        decay: float = 1e-2,
+        beta1: float = 0.9,
+        beta2: float = 0.999,
+        epsilon: float = 1e-8,
+    ) -> None:
+        scaling = AdamScaling(beta1, beta2, epsilon)
+        super().__init__(parameters, scaling, WeightDecay(decay), LearningRate(learning_rate))
+
+
+class Adagrad(Optimizer):
+    """Steps that shrink for each element with the gradients it has had: for rare ones they stay long.
+
+    Args:
+        parameters: what is optimised.
+        learning_rate: a number, or a function from the number of the step (from 1) to a number.
+        initial: the sum of squared gradients at the start.
+        epsilon: added to its root.
+
+    See also: Duchi et al. (2011); ``torch.optim.Adagrad``.
+    """
+
+    def __init__(
+        self,
+        parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]],
+        /,
+        *,
+        learning_rate: float | Schedule = 1e-2,
+        initial: float = 0.0,
+        epsilon: float = 1e-10,
+    ) -> None:
+        super().__init__(parameters, AdagradScaling(initial, epsilon), LearningRate(learning_rate))
+
+
+class RMSProp(Optimizer):
+    """Steps of about the learning rate, scaled for each element by the root mean square of its recent gradients.
+
+    Args:
+        parameters: what is optimised.
+        learning_rate: a number, or a function from the number of the step (from 1) to a number.
+        decay: of the running mean of squares.
+        epsilon: added to its root.
+        centred: whether the squared running mean of gradients is taken from the mean of squares.
+        momentum: the decay of the running sum of scaled gradients; 0 for none.
+
+    See also: Hinton, *Neural networks for machine learning*, lecture 6e; ``torch.optim.RMSprop``.
+    """
+
+    def __init__(
+        self,
+        parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]],
+        /,
+        *,
+        learning_rate: float | Schedule = 1e-2,
+        decay: float = 0.99,
+        epsilon: float = 1e-8,
+        centred: bool = False,
+        momentum: float = 0.0,
+    ) -> None:
+        running = (Momentum(momentum),) if momentum else ()
+        scaling = RMSPropScaling(decay, epsilon, centred)
+        super().__init__(parameters, scaling, *running, LearningRate(learning_rate))

@@ -51,17 +51,16 @@ class Optimizer:
         gradients = scope.gradients(loss)
         _require_finite(loss, scope.evaluate(loss)._array, "the loss")
         step = self.steps + 1
-        values: list[tuple[Param[Any], Any]] = []
-        states: dict[str, tuple[State, ...]] = {}
-        for name, parameter in self.parameters.items():
-            if parameter not in gradients:
-                continue
-            gradient = gradients[parameter]._array
-            _require_finite(loss, gradient, f"the gradient of the loss for {name}")
-            update, states[name] = self._transform(name, gradient, parameter.value._array, step)
-            values.append((parameter, parameter.tensor_type.wrap(parameter.value._array + update)))
-        if not values:
+        updates = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
+        if not updates:
             raise GradientError(f"{loss!r} depends on none of the {len(self.parameters)} parameters of the optimizer")
+        for name, gradient in updates.items():
+            _require_finite(loss, gradient, f"the gradient of the loss for {name}")
+        updates, states = self._transform(updates, step)
+        values: list[tuple[Param[Any], Any]] = []
+        for name, update in updates.items():
+            parameter = self.parameters[name]
+            values.append((parameter, parameter.tensor_type.wrap(parameter.value._array + update)))
         before = [(parameter, parameter.value) for parameter, _ in values], self._states, self.steps
         try:
             for parameter, value in values:
@@ -73,14 +72,19 @@ class Optimizer:
             _, self._states, self.steps = before
             raise
 
-    def _transform(self, name: str, update: Array, value: Array, step: int) -> tuple[Array, tuple[State, ...]]:
-        xp = namespace_of(value)
-        states = self._states.get(name) or tuple(t.start(xp, value) for t in self.transformations)
-        after: list[State] = []
-        for transformation, state in zip(self.transformations, states, strict=True):
-            update, state = transformation.apply(xp, update, value, state, step)
-            after.append(state)
-        return update, tuple(after)
+    def _transform(self, updates: dict[str, Array], step: int) -> tuple[dict[str, Array], dict[str, tuple[State, ...]]]:
+        """What the transformations make of gradients, one after the other, and what each remembers."""
+        values = {name: self.parameters[name].value._array for name in updates}
+        before = {
+            name: self._states.get(name) or tuple(t.start(namespace_of(v), v) for t in self.transformations)
+            for name, v in values.items()
+        }
+        after: dict[str, tuple[State, ...]] = dict.fromkeys(updates, ())
+        for number, transformation in enumerate(self.transformations):
+            states = {name: before[name][number] for name in updates}
+            updates, states = transformation.apply_all(updates, values, states, step)
+            after = {name: (*after[name], states[name]) for name in updates}
+        return updates, after
 
     def __repr__(self) -> str:
         parts = ", ".join(map(repr, self.transformations))

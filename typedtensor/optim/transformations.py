@@ -2,7 +2,8 @@
 
 A transformation turns the update proposed for one parameter (at first its gradient) into another; what it must
 remember for the parameter is a mapping from names to arrays. It changes nothing in place, so that a step that
-fails half-way has changed nothing.
+fails half-way has changed nothing. Those that scale by past gradients are in :mod:`typedtensor.optim.scaling`, those
+that limit gradients in :mod:`typedtensor.optim.clipping`.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import Array, Namespace, namespace_of
 
 State = Mapping[str, Array]
 """What a transformation remembers for one parameter."""
@@ -37,6 +38,25 @@ class Transformation(ABC):
             state: what was remembered.
             step: the number of the step, counted from 1.
         """
+
+    def apply_all(
+        self,
+        updates: Mapping[str, Array],
+        values: Mapping[str, Array],
+        states: Mapping[str, State],
+        step: int,
+    ) -> tuple[dict[str, Array], dict[str, State]]:
+        """The new updates for all parameters of a step, by their names, and what is remembered of each.
+
+        Most transformations treat each parameter alone. One that has to see all gradients, such as a limit on their
+        common norm, defines this method.
+        """
+        after: dict[str, Array] = {}
+        remembered: dict[str, State] = {}
+        for name, update in updates.items():
+            value = values[name]
+            after[name], remembered[name] = self.apply(namespace_of(value), update, value, states[name], step)
+        return after, remembered
 
 
 @dataclass(frozen=True)
@@ -80,24 +100,3 @@ class WeightDecay(Transformation):
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
         return update + value * self.rate, state
-
-
-@dataclass(frozen=True)
-class AdamScaling(Transformation):
-    """``m̂ / (√v̂ + ε)``, with m and v the running means of the update and its square, corrected for their start.
-
-    See also: Kingma and Ba (2014), algorithm 1; ``optax.scale_by_adam``.
-    """
-
-    beta1: float = 0.9
-    beta2: float = 0.999
-    epsilon: float = 1e-8
-
-    def start(self, xp: Namespace, value: Array) -> State:
-        return {"mean": xp.zeros_like(value), "square": xp.zeros_like(value)}
-
-    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        mean = state["mean"] * self.beta1 + update * (1.0 - self.beta1)
-        square = state["square"] * self.beta2 + update * update * (1.0 - self.beta2)
-        unbiased = xp.sqrt(square / (1.0 - self.beta2**step)) + self.epsilon
-        return mean / (1.0 - self.beta1**step) / unbiased, {"mean": mean, "square": square}

@@ -1,0 +1,81 @@
+"""Transformations that scale each element by its past gradients."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.optim.transformations import State, Transformation
+
+
+@dataclass(frozen=True)
+class AdamScaling(Transformation):
+    """``m̂ / (√v̂ + ε)``, with m and v the running means of the update and its square, corrected for their start.
+
+    See also: Kingma and Ba (2014), algorithm 1; ``optax.scale_by_adam``.
+    """
+
+    beta1: float = 0.9
+    beta2: float = 0.999
+    epsilon: float = 1e-8
+
+    def start(self, xp: Namespace, value: Array) -> State:
+        return {"mean": xp.zeros_like(value), "square": xp.zeros_like(value)}
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        mean = state["mean"] * self.beta1 + update * (1.0 - self.beta1)
+        square = state["square"] * self.beta2 + update * update * (1.0 - self.beta2)
+        unbiased = xp.sqrt(square / (1.0 - self.beta2**step)) + self.epsilon
+        return mean / (1.0 - self.beta1**step) / unbiased, {"mean": mean, "square": square}
+
+
+@dataclass(frozen=True)
+class AdagradScaling(Transformation):
+    """``update / (√s + ε)``, with s the sum of the squares of all updates so far.
+
+    Args:
+        initial: the sum at the start.
+        epsilon: added to the root.
+
+    See also: Duchi et al. (2011); ``torch.optim.Adagrad``.
+    """
+
+    initial: float = 0.0
+    epsilon: float = 1e-10
+
+    def start(self, xp: Namespace, value: Array) -> State:
+        return {"sum": xp.zeros_like(value) + self.initial}
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        total = state["sum"] + update * update
+        return update / (xp.sqrt(total) + self.epsilon), {"sum": total}
+
+
+@dataclass(frozen=True)
+class RMSPropScaling(Transformation):
+    """``update / (√v + ε)``, with v the running mean of the squares of updates; centred, less the squared mean.
+
+    Args:
+        decay: of the running means.
+        epsilon: added to the root.
+        centred: whether the square of the running mean of updates is taken from v.
+
+    See also: Hinton, *Neural networks for machine learning*, lecture 6e; ``torch.optim.RMSprop``.
+    """
+
+    decay: float = 0.99
+    epsilon: float = 1e-8
+    centred: bool = False
+
+    def start(self, xp: Namespace, value: Array) -> State:
+        names = ("square", "mean") if self.centred else ("square",)
+        return {name: xp.zeros_like(value) for name in names}
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+        square = state["square"] * self.decay + update * update * (1.0 - self.decay)
+        if not self.centred:
+            return update / (xp.sqrt(square) + self.epsilon), {"square": square}
+        mean = state["mean"] * self.decay + update * (1.0 - self.decay)
+        # Rounding can leave the difference, a variance, a little below 0.
+        variance = xp.where(square > mean * mean, square - mean * mean, xp.zeros_like(square))
+        return update / (xp.sqrt(variance) + self.epsilon), {"square": square, "mean": mean}
