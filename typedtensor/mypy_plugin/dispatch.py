@@ -9,6 +9,7 @@ from typing import Any
 from mypy.nodes import MypyFile
 from mypy.options import Options
 from mypy.plugin import (
+    AttributeContext,
     ClassDefContext,
     FunctionContext,
     MethodContext,
@@ -43,6 +44,7 @@ from typedtensor.mypy_plugin.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.ruling_declarations import bind_function, declare_function, state_rule
+from typedtensor.mypy_plugin.signatures import as_function
 from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
 _PRIORITY_OF_IMPORTS = 10
@@ -99,6 +101,16 @@ class AxesPlugin(Plugin):
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
         return None
+
+    def get_attribute_hook(self, fullname: str) -> Callable[[AttributeContext], Type] | None:
+        if not fullname.endswith(".__call__"):
+            return None
+        found: Callable[[AttributeContext], Type] | None
+        found = self._lookups.memory.hook("attribute", fullname, self._attribute_hook)
+        return found
+
+    def _attribute_hook(self, fullname: str) -> Callable[[AttributeContext], Type] | None:
+        return as_function if self._is_a(fullname.rpartition(".")[0], POLY_OP) else None
 
     def get_method_signature_hook(self, fullname: str) -> Callable[[MethodSigContext], FunctionLike] | None:
         found: Callable[[MethodSigContext], FunctionLike] | None

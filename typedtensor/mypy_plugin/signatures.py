@@ -1,17 +1,19 @@
 """Ordinary signatures of operations, for where one is passed as a function: ``functools.reduce(Add(), xs)``.
 
-Calls do not use them: the rule decides there. A rule with one run of axes in each term has an exact signature
-in PEP 646. One with two is written out for the places where an axis usually stands: ``*A U *B`` for an axis U
-that is among the first three or the last three. What has more axes is taken as it is, and the axes of the result
-are unknown.
+Calls do not use them: the rule decides there, and mypy would take long to choose among the overloads. So an operation
+has a wide ``__call__``, and the exact one under another name, for all that is not a call of it. A rule with one run
+of axes in each term has an exact signature in PEP 646. One with two is written out for the places where an axis
+usually stands: ``*A U *B`` for an axis U that is among the first three or the last three. What has more axes is taken
+as it is, and the axes of the result are unknown.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from mypy.nodes import ARG_POS, MDEF, SymbolTableNode, TypeInfo, Var
-from mypy.plugin import SemanticAnalyzerPluginInterface
+from mypy.nodes import ARG_POS, ARG_STAR, MDEF, CallExpr, SymbolTableNode, TypeInfo, Var
+from mypy.plugin import AttributeContext, SemanticAnalyzerPluginInterface
+from mypy.subtypes import find_member
 from mypy.types import (
     AnyType,
     CallableType,
@@ -23,12 +25,15 @@ from mypy.types import (
     TypeVarTupleType,
     TypeVarType,
     UnpackType,
+    get_proper_type,
 )
 
 from typedtensor.mypy_plugin.lookups import Lookups
 from typedtensor.mypy_plugin.names import AXIS, EXPR, TENSORS
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
+
+_EXACT = "__axis_signature__"
 
 _LONGEST = 2
 """How many axes are written out in place of a run."""
@@ -63,10 +68,25 @@ def give_signature(
         ]
     if not items:
         return
+    function, anything = api.named_type("builtins.function"), api.named_type("builtins.object")
+    result = AnyType(TypeOfAny.special_form)
+    _add(info, "__call__", CallableType([anything], [ARG_STAR], [None], result, function, f"__call__ of {info.name}"))
+    _add(info, _EXACT, items[0] if len(items) == 1 else Overloaded(items))
+
+
+def as_function(ctx: AttributeContext) -> Type:
+    """What an operation is where it is passed as a function: only a call needs no signature."""
+    operation = get_proper_type(ctx.type)
+    if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
+        return ctx.default_attr_type
+    return find_member(_EXACT, operation, operation) or ctx.default_attr_type
+
+
+def _add(info: TypeInfo, name: str, signature: Type) -> None:
     # A variable, not a function: mypy would analyse a generated generic function again and not find its variables.
-    call = Var("__call__", items[0] if len(items) == 1 else Overloaded(items))
-    call.info, call._fullname, call.is_initialized_in_class = info, f"{info.fullname}.__call__", False
-    info.names["__call__"] = SymbolTableNode(MDEF, call, plugin_generated=True)
+    made = Var(name, signature)
+    made.info, made._fullname, made.is_initialized_in_class = info, f"{info.fullname}.{name}", False
+    info.names[name] = SymbolTableNode(MDEF, made, plugin_generated=True)
 
 
 def _doubly_open(term: Term) -> bool:
