@@ -1,0 +1,198 @@
+"""Layers, cells, convolutions and pools: exact types, also in generic code."""
+
+from typing import TypeVar, TypeVarTuple, reveal_type
+
+from typedtensor import Attended, Axis, BoolTensor, Expr, Flat, IntTensor, Strided, Tensor, Valid
+from typedtensor.nn import (
+    BinaryTreeLSTMCell,
+    Conv2D,
+    Conv2DSame,
+    Conv2DStrided,
+    Dropout,
+    ElmanCell,
+    Embedding,
+    GRUCell,
+    LayerNorm,
+    Linear,
+    LSTMCell,
+    LSTMState,
+    MultiHeadAttention,
+    RMSNorm,
+    SelfAttention,
+)
+from typedtensor.ops import (
+    AveragePool2DStrided,
+    CausalMask,
+    Conv1D,
+    Flatten,
+    MaxPool2D,
+    MaxPool2DStrided,
+    Rename2D,
+    conv2d,
+    gelu,
+    normalize,
+    relu,
+)
+from typedtensor.ops import (
+    Conv2DStrided as StridedOperation,
+)
+
+N = TypeVarTuple("N")
+C = TypeVar("C", bound=Axis)
+O = TypeVar("O", bound=Axis)
+H = TypeVar("H", bound=Axis)
+W = TypeVar("W", bound=Axis)
+U = TypeVar("U", bound=Axis)
+K = TypeVar("K", bound=Axis)
+
+
+class Batch(Axis): ...
+class Time(Axis): ...
+class Past(Axis): ...
+class Grey(Axis, size=1): ...
+class Few(Axis, size=10): ...
+class Many(Axis, size=20): ...
+class Height(Axis, size=28): ...
+class Width(Axis, size=28): ...
+class Window(Axis, size=5): ...
+class Two(Axis, size=2): ...
+class Eight(Axis, size=8): ...
+class Row(Axis, size=4): ...
+class Column(Axis, size=4): ...
+class Hidden(Axis, size=50): ...
+class Digit(Axis, size=10): ...
+class Word(Axis, size=1000): ...
+class Head(Axis, size=5): ...
+class HeadWidth(Axis, size=10): ...
+
+
+def convolutions(x: Expr[Tensor[Batch, Grey, Height, Width]], k: Expr[Tensor[Few, Grey, Window, Window]]) -> None:
+    reveal_type(conv2d(x, k))  # R: Expr[Tensor[Batch, Few, Valid[Height, Window], Valid[Width, Window]]]
+    reveal_type(Conv2D(Grey, Few, Window, Window)(x))
+    # R: Expr[Tensor[Batch, Few, Valid[Height, Window], Valid[Width, Window]]]
+    reveal_type(Conv2DSame(Grey, Few, Window, Window)(x))  # R: Expr[Tensor[Batch, Few, Height, Width]]
+    reveal_type(Conv2DStrided(Grey, Few, Window, Window, Two, Two)(x))
+    # R: Expr[Tensor[Batch, Few, Strided[Height, Window, Two], Strided[Width, Window, Two]]]
+    reveal_type(StridedOperation(Two, Two)(x, k))
+    # R: Expr[Tensor[Batch, Few, Strided[Height, Window, Two], Strided[Width, Window, Two]]]
+    reveal_type(MaxPool2D(Two, Two)(x))
+    # R: Expr[Tensor[Batch, Grey, Strided[Height, Two, Two], Strided[Width, Two, Two]]]
+    reveal_type(MaxPool2DStrided(Window, Window, Two, Two)(x))
+    # R: Expr[Tensor[Batch, Grey, Strided[Height, Window, Two], Strided[Width, Window, Two]]]
+    reveal_type(Rename2D(Row, Column)(MaxPool2DStrided(Two, Two, Eight, Eight)(x)))
+    # R: Expr[Tensor[Batch, Grey, Row, Column]]
+    conv2d(k, x)
+    # E: Conv2D cannot be applied to Tensor[Few, Grey, Window, Window] and Tensor[Batch, Grey, Height, Width]: its rule
+    #    "*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]" gives an axis without elements: the size of Valid[Window,
+    #    Height], |U| - |K| + 1, is -22; try the operands in the other order [axes]
+    conv2d(x.transpose(Batch, Height, Width, Grey), k)
+    # E: Conv2D cannot be applied to Tensor[Batch, Height, Width, Grey] and Tensor[Few, Grey, Window, Window]: its rule
+    #    "*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]" needs the axis C of the first (Height) to equal the second
+    #    axis of the second (Grey); try first.transpose(Batch, Grey, Height, Width) [axes]
+    conv2d(x.sum(Batch).sum(Grey), k)
+    # E: Conv2D cannot be applied to Tensor[Height, Width] and Tensor[Few, Grey, Window, Window]: its rule "*N C H W, O
+    #    C K L -> *N O Valid[H, K] Valid[W, L]" needs at least 3 axes in the first, which has 2 (Height, Width) [axes]
+    Rename2D(Row, Column)(x)
+    # E: Rename2D[Row, Column] cannot be applied to Tensor[Batch, Grey, Height, Width]: its rule "t *N H W -> t *N U V
+    #    where |U| = |H|" needs |U| = |H|, but Row has size 4 and |H| is 28 [axes]
+    Conv2D(Few, Many, Window, Window)(x)
+    # E: Argument 1 to "__call__" of "Conv2D" has incompatible type "Expr[Tensor[Batch, Grey, Height, Width]]"; expected
+    #    "Expr[Tensor[Batch, Few, Height, Width]]" [arg-type]
+
+
+def network(x: Expr[Tensor[Batch, Grey, Height, Width]], image: Expr[Tensor[Grey, Height, Width]]) -> None:
+    features = (
+        Conv2D(Grey, Few, Window, Window)
+        >> relu
+        >> MaxPool2D(Two, Two)
+        >> Conv2D(Few, Many, Window, Window)
+        >> relu
+        >> MaxPool2D(Two, Two)
+        >> Rename2D(Row, Column)
+    )
+    reveal_type(x >> features)  # R: Expr[Tensor[Batch, Many, Row, Column]]
+    reveal_type(image >> features)  # R: Expr[Tensor[Many, Row, Column]]
+    model = features >> Flatten(Row, Column) >> Flatten(Many, Flat[Row, Column])
+    reveal_type(x >> model >> Linear(Flat[Many, Flat[Row, Column]], Digit))  # R: Expr[Tensor[Batch, Digit]]
+    x >> Conv2D(Grey, Few, Window, Window) >> MaxPool2D(Two, Two) >> Rename2D(Row, Column)
+    # E: Rename2D[Row, Column] cannot be applied to Tensor[Batch, Few, Strided[Valid[Height, Window], Two, Two],
+    #    Strided[Valid[Width, Window], Two, Two]]: its rule "t *N H W -> t *N U V where |U| = |H|" needs |U| = |H|, but
+    #    Row has size 4 and |H| is 12 [axes]
+    # A composition is for any height and width: what size these must have is known when it runs.
+    reveal_type(x >> (Conv2D(Grey, Few, Window, Window) >> MaxPool2D(Two, Two) >> Rename2D(Row, Column)))
+    # R: Expr[Tensor[Batch, Few, Row, Column]]
+
+
+def generic(
+    x: Expr[Tensor[*N, C, H, W]], k: Expr[Tensor[O, C, K, K]], s: Expr[Tensor[*N, C, H]], t: Expr[Tensor[O, C, K]]
+) -> Expr[Tensor[*N, O, Strided[Valid[H, K], Two, Two], Strided[Valid[W, K], Two, Two]]]:
+    reveal_type(Conv1D()(s, t))  # R: Expr[Tensor[*N, O, Valid[H, K]]]
+    reveal_type(AveragePool2DStrided(Window, Window, Two, Two)(x))
+    # R: Expr[Tensor[*N, C, Strided[H, Window, Two], Strided[W, Window, Two]]]
+    return x >> (lambda z: conv2d(z, k)) >> MaxPool2D(Two, Two)
+
+
+def sequences(
+    x: Expr[Tensor[Batch, Time, Hidden]], z: Expr[Tensor[Batch, Past, Hidden]], i: Expr[IntTensor[Batch, Time]]
+) -> None:
+    attention = MultiHeadAttention(Hidden, Head, HeadWidth)
+    reveal_type(attention)  # R: MultiHeadAttention[Hidden, Head, HeadWidth]
+    reveal_type(attention.query.weight)  # R: Param[Tensor[Hidden, Flat[Head, HeadWidth]]]
+    reveal_type(attention(x, z))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(SelfAttention(attention))  # R: SelfAttention[Hidden, Head, HeadWidth]
+    reveal_type(x >> SelfAttention(attention) >> LayerNorm(Hidden) >> gelu)  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(x >> RMSNorm(Hidden))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(normalize(x, Time))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(Embedding(Word, Hidden)(i))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    reveal_type(CausalMask(Batch, Time)(x))  # R: Expr[BoolTensor[Batch, Time]]
+    attention(x, z.sum(Batch))
+    # E: Cannot infer value of type parameter "N" of "__call__" of "MultiHeadAttention" [misc]
+    LayerNorm(Time)(x)
+    # E: Argument 1 to "__call__" of "LayerNorm" has incompatible type "Expr[Tensor[Batch, Time, Hidden]]"; expected
+    #    "Expr[Tensor[Batch, Time, Time]]" [arg-type]
+
+
+def masks(
+    x: Expr[Tensor[Batch, Time, Hidden]],
+    m: Expr[BoolTensor[Time, Attended[Time]]],
+    p: Expr[BoolTensor[Batch, Attended[Time]]],
+) -> None:
+    layer = SelfAttention(MultiHeadAttention(Hidden, Head, HeadWidth))
+    reveal_type(layer(x, mask=m, present=p))  # R: Expr[Tensor[Batch, Time, Hidden]]
+    layer(x, mask=p)  # E: Cannot infer value of type parameter "Q" of "__call__" of "SelfAttention" [misc]
+
+
+def training(x: Expr[Tensor[Batch, Hidden]], step: Expr[IntTensor[()]]) -> None:
+    dropout = Dropout(0.5, seed=0)
+    reveal_type(dropout(x, step))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(dropout(x, None))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(x >> dropout.at(step) >> Linear(Hidden, Digit))  # R: Expr[Tensor[Batch, Digit]]
+    dropout(x)  # E: Too few arguments for "__call__" of "Dropout" [call-arg]
+
+
+def cells(
+    x: Expr[Tensor[Batch, Digit]], h: Expr[Tensor[Batch, Hidden]], s: LSTMState[Batch, Hidden], y: Expr[Tensor[Digit]]
+) -> None:
+    reveal_type(ElmanCell(Digit, Hidden)(x, h))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(GRUCell(Digit, Hidden)(x, h))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(LSTMCell(Digit, Hidden)(x, s))  # R: LSTMState[Batch, Hidden]
+    reveal_type(LSTMCell(Digit, Hidden)(x, LSTMState(h, h)).cell)  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(LSTMCell(Digit, Hidden).weight)  # R: Param[Tensor[Digit, Flat[LSTMGate, Hidden]]]
+    tree = BinaryTreeLSTMCell(Digit, Hidden)
+    reveal_type(tree.leaf(y))  # R: LSTMState[Hidden]
+    reveal_type(tree(tree.leaf(x), s).hidden)  # R: Expr[Tensor[Batch, Hidden]]
+    ElmanCell(Digit, Hidden)(h, x)
+    # E: Argument 1 to "__call__" of "ElmanCell" has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected
+    #    "Expr[Tensor[Batch, Digit]]" [arg-type]
+    # E: Argument 2 to "__call__" of "ElmanCell" has incompatible type "Expr[Tensor[Batch, Digit]]"; expected
+    #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
+    LSTMCell(Digit, Hidden)(y, s)  # E: Cannot infer value of type parameter "N" of "__call__" of "LSTMCell" [misc]
+    tree(tree.leaf(y), s)  # E: Cannot infer value of type parameter "N" of "__call__" of "BinaryTreeLSTMCell" [misc]
+    LSTMState(x, h)  # E: Cannot infer value of type parameter "V" of "LSTMState" [misc]
+
+
+def unroll(cell: LSTMCell[U, H], xs: list[Expr[Tensor[*N, U]]], state: LSTMState[*N, H]) -> Expr[Tensor[*N, H]]:
+    for x in xs:
+        state = cell(x, state)
+    reveal_type(state)  # R: LSTMState[*N, H]
+    return state.hidden
