@@ -14,7 +14,7 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 p
 CHECKED := typedtensor examples tests
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test slow lint types clean
+.PHONY: help demo test slow bench lint types clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -34,6 +34,13 @@ test: lint types ## lint, check types, run the tests
 
 slow: $(READY) ## run the exhaustive tests
 	@$(BIN)/python -m pytest --quiet --exitfirst -m slow
+
+bench: $(READY) ## measure, beside PyTorch and JAX (slow; figures in build/)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	@$(BIN)/python benchmarks/columns.py
+	@$(BIN)/python benchmarks/growth_interpreter.py
+	@$(BIN)/python benchmarks/threads.py
+	@if [ -n "$$LANTERN_TREES" ]; then $(BIN)/python benchmarks/tree_lstm.py; fi
 
 lint: $(READY) ## style and format
 	@$(BIN)/ruff check --quiet .

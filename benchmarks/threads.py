@@ -1,0 +1,138 @@
+"""From which work a thread pays: calibrates WORTH_A_THREAD of typedtensor/execution/work.py.
+
+    python benchmarks/threads.py [--threads 2] [--seconds 3] [--json build/threads.json]
+
+Several independent nodes are computed by one thread, and all of them by a pool, at growing sizes; for cheap
+elementwise products, for tanh, and for products of matrices. The work is what the interpreter counts: the product of
+the sizes of all labels. The proposal is the work from which the pool wins on every kind of node at all larger sizes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import numpy as np
+
+from benchmarks.harness import environment, environment_line, interleaved, save, table
+from typedtensor import Axis, Const, Expr, Param, Tensor, both, dynamic, given
+from typedtensor.execution.parallel import ParallelForward
+from typedtensor.execution.pool import shared_pool
+from typedtensor.execution.work import WORTH_A_THREAD
+from typedtensor.ops import tanh
+
+
+class Row(Axis): ...
+
+
+class Inner(Axis): ...
+
+
+class Column(Axis): ...
+
+
+NODES = 8
+WORKS = [10**3, 10**4, 3 * 10**4, 10**5, 3 * 10**5, 10**6, 3 * 10**6, 10**7]
+
+
+def elementwise(function: Callable[[Any], Any], work: int) -> Expr[Any]:
+    """A node of so much work: so many elements."""
+    return function(Param(Tensor[Row](np.random.default_rng(0).normal(size=work).astype(np.float32))))  # type: ignore[no-any-return]
+
+
+def matmul(work: int) -> Expr[Any]:
+    """A node of so much work: a product of square matrices."""
+    side = max(round(work ** (1 / 3)), 1)
+    array = np.random.default_rng(0).normal(size=(side, side)).astype(np.float32)
+    return Param(Tensor[Row, Inner](array)) @ Param(Tensor[Inner, Column](array))
+
+
+KINDS: dict[str, Callable[[int], Expr[Any]]] = {
+    "product": partial(elementwise, lambda x: x * x),
+    "tanh": partial(elementwise, tanh),
+    "matmul": matmul,
+}
+
+
+@dynamic(like=lambda nodes: RESULT)
+async def joined(nodes: list[Expr[Any]]) -> Expr[Tensor[()]]:
+    """Computes nodes, and nothing of them."""
+    await both(*nodes)
+    return RESULT
+
+
+RESULT: Const[Tensor[()]] = Const(Tensor[()](0.0))
+
+
+def run(nodes: list[Expr[Any]], threads: int, threshold: int) -> None:
+    """Compute nodes; those from a work on by the pool."""
+    with given(threads=threads) as computation:
+        root = joined(nodes)
+        if threads == 1:
+            computation.evaluate(root)
+        else:
+            ParallelForward(computation._state, shared_pool(threads), threshold).evaluate(root)
+
+
+def pays_from(ratios: dict[int, float]) -> int | None:
+    """The least work from which the pool gains, there and at all larger works."""
+    found = None
+    for work, ratio in sorted(ratios.items(), reverse=True):
+        if ratio > 0.95:
+            break
+        found = work
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int | None:
+    """Measure, print, propose a threshold."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each work of each kind of node")
+    parser.add_argument("--works", type=int, nargs="+", default=WORKS)
+    parser.add_argument("--json", type=Path, default=Path("build/threads.json"))
+    options = parser.parse_args(arguments)
+
+    found = environment("threadpoolctl")
+    print(environment_line(found))
+    record: dict[str, Any] = {"environment": found, "threads": options.threads, "results": []}
+    ratios: dict[str, dict[int, float]] = {kind: {} for kind in KINDS}
+    rows = []
+    for kind, make in KINDS.items():
+        for work in options.works:
+            nodes = [make(work) for _ in range(NODES)]
+            timings = interleaved(
+                {"one": partial(run, nodes, 1, 0), "pool": partial(run, nodes, options.threads, 0)}, options.seconds
+            )
+            one, pool = timings["one"], timings["pool"]
+            ratios[kind][work] = pool.least / one.least
+            medians = f"({pool.median / one.median:.2f})"
+            rows.append(
+                [
+                    kind,
+                    f"{work:,}",
+                    f"{one.least * 1e6:.0f}",
+                    f"{pool.least * 1e6:.0f}",
+                    f"{ratios[kind][work]:.2f} {medians}",
+                ]
+            )
+            record["results"].append({"kind": kind, "work": work, "one": one.summary(), "pool": pool.summary()})
+    print(table(["node", "work", "one thread, µs", f"{options.threads} threads, µs", "ratio (of medians)"], rows))
+    thresholds = {kind: pays_from(by_work) for kind, by_work in ratios.items()}
+    known = [threshold for threshold in thresholds.values() if threshold is not None]
+    proposal = max(known) if known else None
+    print(f"a thread pays from: {thresholds}")
+    print(f"proposal for WORTH_A_THREAD: {proposal}; it is {WORTH_A_THREAD}")
+    save(options.json, {**record, "thresholds": thresholds, "proposal": proposal})
+    return proposal
+
+
+if __name__ == "__main__":
+    main()
