@@ -126,7 +126,7 @@ class TestDerivedLabels:
         )
 
     def test_a_window_that_is_longer_than_the_axis(self) -> None:
-        assert message(SizeError, lambda: Valid[Kernel, Height]().size) == (
+        assert message(SizeError, lambda: Valid[Kernel, Height]().size) == (  # type: ignore[axes]
             "the size of Valid[Kernel, Height], |U| - |K| + 1, is -4: an axis has at least one element"
         )
 

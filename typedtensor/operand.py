@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from typedtensor.axes import Axis, Label
 from typedtensor.methods import METHODS
@@ -21,13 +21,13 @@ W = TypeVar("W", bound=Axis)
 
 
 @lru_cache(maxsize=4096)
-def _operation(name: str, labels: tuple[object, ...]) -> Callable[..., Any]:
+def _operation(name: str, labels: tuple[object, ...]) -> Callable[..., Operand]:
     """An operation by the name of its class. The floor above defines them and is named, not imported."""
-    made: Callable[..., Any] = getattr(import_module("typedtensor.ops"), name)(*labels)
+    made: Callable[..., Operand] = getattr(import_module("typedtensor.ops"), name)(*labels)
     return made
 
 
-def _apply(method: str, receiver: object, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
+def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
     entry = METHODS[method]
     if entry.total is not None and not labels:
         return _operation(entry.total, ())(receiver)

@@ -93,7 +93,8 @@ def test_a_function_on_tensors_gives_a_tensor_unless_it_says_otherwise() -> None
     assert isinstance(hidden(Const(x)), Expr)
     assert isinstance(open_(x), Expr)
     shown: Any = hidden
-    assert plain(shown)(x).numpy().tolist() == [[2.0, 10.0], [4.0, 4.0]]
+    on_values: Any = plain(shown)
+    assert on_values(x).numpy().tolist() == [[2.0, 10.0], [4.0, 4.0]]
 
 
 def test_what_is_no_tensor_is_refused() -> None:

@@ -23,7 +23,8 @@ from typedtensor.nn import (
 from typedtensor.ops import (
     AveragePool2DStrided,
     CausalMask,
-    Conv1D,
+    Convolve1D,
+    Convolve2DStrided,
     Flatten,
     MaxPool2D,
     MaxPool2DStrided,
@@ -32,9 +33,6 @@ from typedtensor.ops import (
     gelu,
     normalize,
     relu,
-)
-from typedtensor.ops import (
-    Conv2DStrided as StridedOperation,
 )
 
 N = TypeVarTuple("N")
@@ -73,7 +71,7 @@ def convolutions(x: Expr[Tensor[Batch, Grey, Height, Width]], k: Expr[Tensor[Few
     reveal_type(Conv2DSame(Grey, Few, Window, Window)(x))  # R: Expr[Tensor[Batch, Few, Height, Width]]
     reveal_type(Conv2DStrided(Grey, Few, Window, Window, Two, Two)(x))
     # R: Expr[Tensor[Batch, Few, Strided[Height, Window, Two], Strided[Width, Window, Two]]]
-    reveal_type(StridedOperation(Two, Two)(x, k))
+    reveal_type(Convolve2DStrided(Two, Two)(x, k))
     # R: Expr[Tensor[Batch, Few, Strided[Height, Window, Two], Strided[Width, Window, Two]]]
     reveal_type(MaxPool2D(Two, Two)(x))
     # R: Expr[Tensor[Batch, Grey, Strided[Height, Two, Two], Strided[Width, Two, Two]]]
@@ -82,16 +80,17 @@ def convolutions(x: Expr[Tensor[Batch, Grey, Height, Width]], k: Expr[Tensor[Few
     reveal_type(Rename2D(Row, Column)(MaxPool2DStrided(Two, Two, Eight, Eight)(x)))
     # R: Expr[Tensor[Batch, Grey, Row, Column]]
     conv2d(k, x)
-    # E: Conv2D cannot be applied to Tensor[Few, Grey, Window, Window] and Tensor[Batch, Grey, Height, Width]: its rule
-    #    "*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]" gives an axis without elements: the size of Valid[Window,
-    #    Height], |U| - |K| + 1, is -22; try the operands in the other order [axes]
+    # E: Convolve2D cannot be applied to Tensor[Few, Grey, Window, Window] and Tensor[Batch, Grey, Height, Width]: its
+    #    rule "*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]" gives an axis without elements: the size of
+    #    Valid[Window, Height], |U| - |K| + 1, is -22; try the operands in the other order [axes]
     conv2d(x.transpose(Batch, Height, Width, Grey), k)
-    # E: Conv2D cannot be applied to Tensor[Batch, Height, Width, Grey] and Tensor[Few, Grey, Window, Window]: its rule
-    #    "*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]" needs the axis C of the first (Height) to equal the second
-    #    axis of the second (Grey); try first.transpose(Batch, Grey, Height, Width) [axes]
+    # E: Convolve2D cannot be applied to Tensor[Batch, Height, Width, Grey] and Tensor[Few, Grey, Window, Window]: its
+    #    rule "*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]" needs the axis C of the first (Height) to equal the
+    #    second axis of the second (Grey); try first.transpose(Batch, Grey, Height, Width) [axes]
     conv2d(x.sum(Batch).sum(Grey), k)
-    # E: Conv2D cannot be applied to Tensor[Height, Width] and Tensor[Few, Grey, Window, Window]: its rule "*N C H W, O
-    #    C K L -> *N O Valid[H, K] Valid[W, L]" needs at least 3 axes in the first, which has 2 (Height, Width) [axes]
+    # E: Convolve2D cannot be applied to Tensor[Height, Width] and Tensor[Few, Grey, Window, Window]: its rule "*N C H
+    #    W, O C K L -> *N O Valid[H, K] Valid[W, L]" needs at least 3 axes in the first, which has 2 (Height, Width)
+    #    [axes]
     Rename2D(Row, Column)(x)
     # E: Rename2D[Row, Column] cannot be applied to Tensor[Batch, Grey, Height, Width]: its rule "t *N H W -> t *N U V
     #    where |U| = |H|" needs |U| = |H|, but Row has size 4 and |H| is 28 [axes]
@@ -126,7 +125,7 @@ def network(x: Expr[Tensor[Batch, Grey, Height, Width]], image: Expr[Tensor[Grey
 def generic(
     x: Expr[Tensor[*N, C, H, W]], k: Expr[Tensor[O, C, K, K]], s: Expr[Tensor[*N, C, H]], t: Expr[Tensor[O, C, K]]
 ) -> Expr[Tensor[*N, O, Strided[Valid[H, K], Two, Two], Strided[Valid[W, K], Two, Two]]]:
-    reveal_type(Conv1D()(s, t))  # R: Expr[Tensor[*N, O, Valid[H, K]]]
+    reveal_type(Convolve1D()(s, t))  # R: Expr[Tensor[*N, O, Valid[H, K]]]
     reveal_type(AveragePool2DStrided(Window, Window, Two, Two)(x))
     # R: Expr[Tensor[*N, C, Strided[H, Window, Two], Strided[W, Window, Two]]]
     return x >> (lambda z: conv2d(z, k)) >> MaxPool2D(Two, Two)
