@@ -60,8 +60,12 @@ def place_under(xp: Namespace, like: Array, windows: Windows, parts: Iterable[Ar
     """
     if xp is np:
         zeros = np.zeros_like(like)
+        apart = windows.stride[0] >= windows.size[0] and windows.stride[1] >= windows.size[1]
         for (row, column), part in zip(windows.taps(), parts, strict=True):
-            zeros[windows.under(row, column)] += part
+            if apart:
+                zeros[windows.under(row, column)] = part
+            else:
+                zeros[windows.under(row, column)] += part
         return zeros
     total: Array = None
     for (row, column), part in zip(windows.taps(), parts, strict=True):

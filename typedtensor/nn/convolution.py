@@ -10,9 +10,7 @@ from typedtensor.axes import Axis, Strided, Valid, label_name
 from typedtensor.expr import Expr, Param
 from typedtensor.module import Module
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
-from typedtensor.ops import Conv2D as Convolve
-from typedtensor.ops import Conv2DSame as ConvolveSame
-from typedtensor.ops import Conv2DStrided as ConvolveStrided
+from typedtensor.ops import Convolve2D, Convolve2DSame, Convolve2DStrided
 from typedtensor.tensor import Tensor
 
 U = TypeVar("U", bound=Axis)
@@ -75,7 +73,7 @@ class Conv2D(Convolution[U, V, K, L]):
     ``Rename2D(Row, Column)`` after it gives the last two axes other labels, of that size. Parameters are as in
     :class:`Convolution`.
 
-    See also: ``torch.nn.Conv2d``, ``equinox.nn.Conv2d``, :class:`typedtensor.ops.Conv2D`.
+    See also: ``torch.nn.Conv2d``, ``equinox.nn.Conv2d``, :class:`typedtensor.ops.Convolve2D`.
 
     >>> from typedtensor import Axis, Input
     >>> class Height(Axis, size=28): ...
@@ -84,11 +82,11 @@ class Conv2D(Convolution[U, V, K, L]):
     >>> class Window(Axis, size=5): ...
     >>> class Feature(Axis, size=10): ...
     >>> Input(Tensor[Grey, Height, Width]) >> Conv2D(Grey, Feature, Window, Window, bias=False)
-    Conv2D(): Tensor[Feature, Valid[Height, Window], Valid[Width, Window]]
+    Convolve2D(): Tensor[Feature, Valid[Height, Window], Valid[Width, Window]]
     """
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, Valid[H, K], Valid[W, L]]]:
-        y: Expr[Tensor[*N, V, Valid[H, K], Valid[W, L]]] = Convolve()(x, self.kernel)
+        y: Expr[Tensor[*N, V, Valid[H, K], Valid[W, L]]] = Convolve2D()(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
 
@@ -97,11 +95,11 @@ class Conv2DSame(Convolution[U, V, K, L]):
 
     Parameters are as in :class:`Convolution`.
 
-    See also: ``torch.nn.Conv2d(padding="same")``, :class:`typedtensor.ops.Conv2DSame`.
+    See also: ``torch.nn.Conv2d(padding="same")``, :class:`typedtensor.ops.Convolve2DSame`.
     """
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, H, W]]:
-        y: Expr[Tensor[*N, V, H, W]] = ConvolveSame()(x, self.kernel)
+        y: Expr[Tensor[*N, V, H, W]] = Convolve2DSame()(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
 
@@ -123,7 +121,7 @@ class Conv2DStrided(Convolution[U, V, K, L], Generic[U, V, K, L, S, T]):
     Raises:
         SizeError: when a label has no size.
 
-    See also: ``torch.nn.Conv2d(stride=…)``, :class:`typedtensor.ops.Conv2DStrided`.
+    See also: ``torch.nn.Conv2d(stride=…)``, :class:`typedtensor.ops.Convolve2DStrided`.
     """
 
     def __init__(
@@ -142,7 +140,7 @@ class Conv2DStrided(Convolution[U, V, K, L], Generic[U, V, K, L, S, T]):
         dtype: Any = np.float32,
     ) -> None:
         super().__init__(inputs, outputs, height, width, bias=bias, initializer=initializer, seed=seed, dtype=dtype)
-        self.convolve: ConvolveStrided[S, T] = ConvolveStrided(down, across)
+        self.convolve: Convolve2DStrided[S, T] = Convolve2DStrided(down, across)
 
     def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, Strided[H, K, S], Strided[W, L, T]]]:
         y: Expr[Tensor[*N, V, Strided[H, K, S], Strided[W, L, T]]] = self.convolve(x, self.kernel)

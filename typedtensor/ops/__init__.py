@@ -10,7 +10,7 @@ from typedtensor.ops.boolean import And, Not, Or
 from typedtensor.ops.comparisons import Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual
 from typedtensor.ops.concatenation import ConcatAlong, PlacePart, TakePart
 from typedtensor.ops.contraction import Contract, ContractAlong, UncontractFirst, UncontractSecond
-from typedtensor.ops.convolution import Conv1D, Conv1DSame, Conv2D, Conv2DSame, Conv2DStrided
+from typedtensor.ops.convolution import Convolve1D, Convolve1DSame, Convolve2D, Convolve2DSame, Convolve2DStrided
 from typedtensor.ops.convolution_gradients import ConvolutionInput, ConvolutionKernel, ConvolutionOutput
 from typedtensor.ops.dots import Dot, DotLike
 from typedtensor.ops.expansion import Expand, ExpandLike, SumLike
@@ -113,14 +113,14 @@ __all__ = [
     "ContractAlong",
     "ContractLeading",
     "ContractTrailing",
-    "Conv1D",
-    "Conv1DSame",
-    "Conv2D",
-    "Conv2DSame",
-    "Conv2DStrided",
     "ConvolutionInput",
     "ConvolutionKernel",
     "ConvolutionOutput",
+    "Convolve1D",
+    "Convolve1DSame",
+    "Convolve2D",
+    "Convolve2DSame",
+    "Convolve2DStrided",
     "Cos",
     "CrossEntropy",
     "Div",

@@ -35,7 +35,7 @@ class Convolution(PolyOp2[*P]):
         return ConvolutionKernel(self.geometry)(x2, x1, dy)
 
 
-class Conv1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
+class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
     """``y[o, t] = Σ x[c, t + k] kernel[o, c, k]`` at all positions where the window lies inside.
 
     Raises:
@@ -49,12 +49,12 @@ class Conv1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
     >>> class Lag(Axis): ...
     >>> class Out(Axis): ...
     >>> differences = Tensor[Out, Channel, Lag]([[[-1.0, 1.0]]])
-    >>> Conv1D()(Tensor[Channel, Time]([[1.0, 4.0, 9.0, 16.0]]), differences)
+    >>> Convolve1D()(Tensor[Channel, Time]([[1.0, 4.0, 9.0, 16.0]]), differences)
     Tensor[Out=1, Valid[Time, Lag]=3]([[3., 5., 7.]])
     """
 
 
-class Conv1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
+class Convolve1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
     """The same with zeros around ``x``, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.
@@ -65,7 +65,7 @@ class Conv1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
     geometry = Geometry(same=True)
 
 
-class Conv2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]"):
+class Convolve2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]"):
     """``y[o, p, q] = Σ x[c, p + i, q + j] kernel[o, c, i, j]`` at all positions where the window lies inside.
 
     The result has the axes ``Valid[H, K]`` and ``Valid[W, L]``; :class:`Rename2D` gives them other labels, of that
@@ -83,12 +83,12 @@ class Conv2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L
     >>> class Window(Axis): ...
     >>> class Out(Axis): ...
     >>> image = Tensor[Channel, Height, Width]([[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]])
-    >>> Conv2D()(image, Tensor[Out, Channel, Window, Window]([[[[1.0, 1.0], [1.0, 1.0]]]]))
+    >>> Convolve2D()(image, Tensor[Out, Channel, Window, Window]([[[[1.0, 1.0], [1.0, 1.0]]]]))
     Tensor[Out=1, Valid[Height, Window]=1, Valid[Width, Window]=2]([[[12., 16.]]])
     """
 
 
-class Conv2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
+class Convolve2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
     """The same with zeros around ``x``, so that the result has as many positions.
 
     Of an even window the larger half looks ahead.
@@ -99,7 +99,7 @@ class Conv2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
     geometry = Geometry(same=True)
 
 
-class Conv2DStrided(Convolution[U, V], rule="*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]"):
+class Convolve2DStrided(Convolution[U, V], rule="*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]"):
     """The convolution at every ``|U|``-th position along the height, every ``|V|``-th along the width.
 
     Args:

@@ -10,7 +10,7 @@ from typedtensor.operand import Operand
 from typedtensor.ops.activations import ELU, GELU, LeakyReLU, ReLU, Sigmoid, SiLU, Softplus, Tanh
 from typedtensor.ops.concatenation import ConcatAlong
 from typedtensor.ops.contraction import Contract, ContractAlong
-from typedtensor.ops.convolution import Conv1D, Conv2D
+from typedtensor.ops.convolution import Convolve1D, Convolve2D
 from typedtensor.ops.dots import Dot
 from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
 from typedtensor.ops.extrema import Maximum, Minimum, Sign
@@ -84,8 +84,8 @@ def _instance(operation: Any, arguments: tuple[object, ...]) -> Any:
 as_int = AsInt()
 as_real = AsReal()
 contract = Contract()
-conv1d = Conv1D()
-conv2d = Conv2D()
+conv1d = Convolve1D()
+conv2d = Convolve2D()
 cos = Cos()
 elu = ELU()
 embed = Embed()

@@ -22,14 +22,14 @@ from tests.ops.cases.case import (
 )
 from typedtensor import Strided, Valid
 from typedtensor.ops import (
-    Conv1D,
-    Conv1DSame,
-    Conv2D,
-    Conv2DSame,
-    Conv2DStrided,
     ConvolutionInput,
     ConvolutionKernel,
     ConvolutionOutput,
+    Convolve1D,
+    Convolve1DSame,
+    Convolve2D,
+    Convolve2DSame,
+    Convolve2DStrided,
 )
 from typedtensor.ops.convolution_gradients import Geometry
 from typedtensor.tensor import tensor_type
@@ -84,20 +84,20 @@ STRIDED = Geometry((2, 2))
 STRIDED_Y = result(Batch, Filter, Strided[Height, Sized, Window], Strided[Width, Window, Window], sizes=(2, 3, 2, 2))
 
 CASES = [
-    Case(Conv1D(), (SERIES, TAPS), convolve),
-    Case(Conv1D(), (real(Channel, Height), TAPS), lambda x, k: convolve(x[None], k)[0]),
-    Case(Conv1DSame(), (SERIES, TAPS), same),
-    Case(Conv2D(), (X, K), convolve),
-    Case(Conv2D(), (X, real(Channel, Channel, Window, Window)), convolve),
-    Case(Conv2D(), (real(Channel, Height, Width), K), lambda x, k: convolve(x[None], k)[0]),
+    Case(Convolve1D(), (SERIES, TAPS), convolve),
+    Case(Convolve1D(), (real(Channel, Height), TAPS), lambda x, k: convolve(x[None], k)[0]),
+    Case(Convolve1DSame(), (SERIES, TAPS), same),
+    Case(Convolve2D(), (X, K), convolve),
+    Case(Convolve2D(), (X, real(Channel, Channel, Window, Window)), convolve),
+    Case(Convolve2D(), (real(Channel, Height, Width), K), lambda x, k: convolve(x[None], k)[0]),
     Case(
-        Conv2D(),
+        Convolve2D(),
         (real(Other, Batch, Channel, Column, Window), real(Filter, Channel, Window, Window)),
         lambda x, k: np.stack([convolve(part, k) for part in x]),
     ),
-    Case(Conv2DSame(), (X, K), same),
-    Case(Conv2DStrided(Window, Window), (X, K), lambda x, k: convolve(x, k, (2, 2))),
-    Case(Conv2DStrided(Other(1), Sized), (X, K), lambda x, k: convolve(x, k, (1, 3))),
+    Case(Convolve2DSame(), (X, K), same),
+    Case(Convolve2DStrided(Window, Window), (X, K), lambda x, k: convolve(x, k, (2, 2))),
+    Case(Convolve2DStrided(Other(1), Sized), (X, K), lambda x, k: convolve(x, k, (1, 3))),
     Case(ConvolutionInput(), (K, X, Y), transposed),
     Case(ConvolutionInput(), (TAPS, SERIES, SERIES_Y), transposed),
     Case(ConvolutionInput(STRIDED), (K, X, STRIDED_Y), lambda k, x, y: transposed(k, x, y, (2, 2))),
@@ -112,7 +112,7 @@ CHANNELS = "needs the axis C of the first (Height) to equal the second axis of t
 
 REFUSALS = [
     refusal
-    for operation in (Conv2D(), Conv2DSame(), Conv2DStrided(Window, Window))
+    for operation in (Convolve2D(), Convolve2DSame(), Convolve2DStrided(Window, Window))
     for refusal in [
         Refusal(operation, (real(Batch, Height, Width, Channel), K), CHANNELS),
         Refusal(operation, (real(Height, Width), K), "needs at least 3 axes in the first"),
@@ -120,7 +120,9 @@ REFUSALS = [
         Refusal(operation, (X, integers(Filter, below=3)), "needs the second to be real, not int"),
     ]
 ]
-REFUSALS += [Refusal(operation, (SERIES, K), "needs 3 axes in the second") for operation in (Conv1D(), Conv1DSame())]
+REFUSALS += [
+    Refusal(operation, (SERIES, K), "needs 3 axes in the second") for operation in (Convolve1D(), Convolve1DSame())
+]
 REFUSALS += [
     Refusal(ConvolutionInput(), (real(Filter, Other, Sized, Window), X, Y), "needs"),
     Refusal(ConvolutionKernel(), (K, X, real(Other, Filter, Height, Width)), "needs"),
