@@ -35,9 +35,6 @@ _PREFIX = {"__neg__": "-", "__invert__": "~", "__abs__": "abs"}
 _EXAMPLES = {"int": "0", "float": "0.5", "Pair": "(1, 1)"}
 """What is passed for a parameter of a constructor that is no label, by its annotation."""
 
-_SIZED = {"Expand": {0}, "OneHot": {0}, "SplitAxis": {1, 2}, "Unflatten": {0, 1}}
-"""The labels, by their place in the constructor, that may come with a size."""
-
 
 def _functions() -> dict[str, str]:
     found = {}
@@ -62,6 +59,13 @@ def _options(operation: type[PolyOp]) -> tuple[list[str], list[str]]:
     return needed, spare[:1]
 
 
+def _sized(operation: type[PolyOp]) -> set[int]:
+    """The labels, by their place, that the constructor takes with a size as well: ``axis: type[U] | U``."""
+    parameters = list(inspect.signature(operation.__init__).parameters.values())[1:]
+    return {n for n, p in enumerate(parameters) if str(p.annotation).startswith("type[") and "|" in str(p.annotation)}
+
+
+_SIZED = {operation.__name__: _sized(operation) for operation in LIBRARY}
 _OPTIONS = {operation.__name__: _options(operation) for operation in LIBRARY}
 
 
