@@ -19,6 +19,8 @@ from typedtensor.rules import Atom, NoElementsError, check_equations, misfit, pa
 
 def given_sizes(ctx: FunctionContext | MethodContext, site: Site) -> dict[Atom, int]:
     """The sizes of the labels among the arguments of a call that are written as sized axes."""
+    if not any(isinstance(node, CallExpr) for nodes in ctx.args for node in nodes):
+        return {}
     return dict(
         pair for types, nodes in zip(ctx.arg_types, ctx.args, strict=True) for pair in _sized(types, nodes, site)
     )
@@ -45,8 +47,8 @@ def literal_size(of: Type) -> int | None:
 
 def check_given(made: Instance, sizes: Mapping[Atom, int], site: Site) -> bool:
     """Whether the sizes given to an operation fit each other, and those declared; what does not is reported."""
-    stating = declaring(made.type)
-    if stating is None or not sizes:
+    stating = declaring(made.type) if sizes else None
+    if stating is None:
         return True
     labels = bind_labels(stating, map_instance_to_supertype(made, stating).args)
     try:
