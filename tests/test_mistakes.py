@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.mistakes.annotated import annotate, rejected_when_annotated
 from benchmarks.mistakes.checking import ROOT, mypy_errors
 from benchmarks.mistakes.data import Mistake, Model, mistakes, models
 from benchmarks.mistakes.document import END, START, measured, update
@@ -45,6 +46,20 @@ def test_the_right_files_have_no_error(tmp_path: Path, mypy_cache: Path) -> None
 
 def test_a_sample_of_mistakes(mypy_cache: Path) -> None:
     compare({model.mistakes[number % 8]: model for number, model in enumerate(models())}, mypy_cache)
+
+
+def test_an_annotation_rejects_what_nothing_uses(mypy_cache: Path) -> None:
+    model = Model("attention")
+    unused = {mistake: model for mistake in model.mistakes if mistake.new.startswith("received = ")}
+    assert rejected_when_annotated(unused, mypy_cache) == list(unused)
+
+
+def test_annotations_are_written_at_the_results() -> None:
+    text = "from typedtensor import Axis\n\nx = f(y)\nz = f(x)\n"
+    assert annotate(text, {"x": "Expr[IntTensor[Batch]]"}) == (
+        "from typedtensor import Expr, IntTensor\nfrom typedtensor import Axis\n\n"
+        "x: Expr[IntTensor[Batch]] = f(y)\nz = f(x)\n"
+    )
 
 
 @pytest.mark.slow
@@ -105,12 +120,13 @@ def test_tables_and_document(tmp_path: Path) -> None:
     assert "33 % are rejected" in summary(found)
     document = tmp_path / "mistakes.md"
     document.write_text(f"before\n{START}old\n{END}after\n", encoding="utf-8")
-    update(document, measured(found))
+    update(document, measured(found, [found[0].mistake]))
     text = document.read_text(encoding="utf-8")
     assert "old" not in text
+    assert "With the type written at each result at the top of a file, 33 %" in text
     assert "- mlp: wrong" in text
     assert text.startswith("before\n")
     assert text.endswith("after\n")
     document.write_text("", encoding="utf-8")
     with pytest.raises(ValueError, match="no part between the marks"):
-        update(document, measured(found))
+        update(document, measured(found, [found[0].mistake]))

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from benchmarks.mistakes.annotated import rejected_when_annotated
 from benchmarks.mistakes.checking import ROOT
 from benchmarks.mistakes.data import mistakes, models
 from benchmarks.mistakes.document import measured, update
 from benchmarks.mistakes.pyright import pyright_command, pyright_rejects
 from benchmarks.mistakes.recorded import record, recorded_pyright
-from benchmarks.mistakes.tables import by_category, by_model, summary, table
+from benchmarks.mistakes.tables import by_category, by_model, summary, summary_when_annotated, table
 from benchmarks.mistakes.verdicts import verdicts
 
 
@@ -26,7 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
 
     chosen = {mistake: model for model, mistake in mistakes()}
-    found = verdicts(chosen, ROOT / ".mypy_cache" / "mistakes")
+    cache = ROOT / ".mypy_cache" / "mistakes"
+    found, annotated = verdicts(chosen, cache), rejected_when_annotated(chosen, cache)
     said = recorded_pyright()
     if options.pyright and pyright_command() is None:
         print("pyright is not installed, so its column is left as it was: pip install pyright", file=sys.stderr)
@@ -40,10 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for verdict in found:
             print(f"{verdict.mistake.key}: {verdict.mistake.name}: {verdict.verdict}", *verdict.messages, sep="\n    ")
     print(table(found, by_category, "kind of mistake", said), table(found, by_model, "model", said), sep="\n\n")
-    print(f"\n{summary(found)}")
+    print(f"\n{summary(found)}\n{summary_when_annotated(found, annotated)}")
     if not options.print_only:
         record(found, said)
-        update(ROOT / "docs" / "mistakes.md", measured(found, said))
+        update(ROOT / "docs" / "mistakes.md", measured(found, annotated, said))
     return 0
 
 

@@ -21,17 +21,16 @@ def write_files(folder: Path, texts: Mapping[str, str]) -> None:
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
 
 
-def mypy_errors(texts: Mapping[str, str], folder: Path, cache: Path) -> dict[str, list[str]]:
-    """What mypy with the plugin says about each module, strictly.
+def run_mypy(texts: Mapping[str, str], folder: Path, cache: Path) -> str:
+    """What mypy with the plugin prints about modules, strictly.
 
     Raises:
         RuntimeError: when mypy itself fails.
     """
     write_files(folder, texts)
     settings = ["--config-file", str(ROOT / "mypy.ini"), "--cache-dir", str(cache), "--no-error-summary"]
-    files = [f"{name}.py" for name in texts]
     finished = subprocess.run(
-        [sys.executable, "-m", "mypy", *settings, *files],
+        [sys.executable, "-m", "mypy", *settings, *(f"{name}.py" for name in texts)],
         cwd=folder,
         env={**os.environ, "MYPYPATH": str(ROOT), "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -40,12 +39,12 @@ def mypy_errors(texts: Mapping[str, str], folder: Path, cache: Path) -> dict[str
     )
     if finished.returncode > 1:
         raise RuntimeError(f"mypy failed:\n{finished.stdout}{finished.stderr}")
-    return errors_by_file(finished.stdout, texts)
+    return finished.stdout
 
 
-def errors_by_file(output: str, names: Mapping[str, str]) -> dict[str, list[str]]:
-    """The errors that a checker prints, by module; none for a module without one."""
-    found: dict[str, list[str]] = {name: [] for name in names}
-    for match in ERROR.finditer(output):
+def mypy_errors(texts: Mapping[str, str], folder: Path, cache: Path) -> dict[str, list[str]]:
+    """The errors that mypy with the plugin reports, by module; none for a module without one."""
+    found: dict[str, list[str]] = {name: [] for name in texts}
+    for match in ERROR.finditer(run_mypy(texts, folder, cache)):
         found[match["file"]].append(match["message"])
     return found

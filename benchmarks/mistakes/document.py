@@ -6,17 +6,20 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from benchmarks.mistakes.tables import by_category, by_model, summary, table
+from benchmarks.mistakes.data import Mistake
+from benchmarks.mistakes.tables import by_category, by_model, summary, summary_when_annotated, table
 from benchmarks.mistakes.verdicts import SILENT, Verdict
 
 START, END = "<!-- measured -->\n", "<!-- end of what is measured -->\n"
 
 
-def measured(verdicts: Sequence[Verdict], pyright: Mapping[str, bool] | None = None) -> str:
-    """The sentence, the tables, and the silent mistakes one by one."""
+def measured(
+    verdicts: Sequence[Verdict], annotated: Sequence[Mistake], pyright: Mapping[str, bool] | None = None
+) -> str:
+    """The sentences, the tables, and the silent mistakes one by one."""
     silent = [f"- {v.mistake.model.replace('_', ' ')}: {v.mistake.name}" for v in verdicts if v.verdict == SILENT]
     parts = [
-        summary(verdicts),
+        f"{summary(verdicts)}\n{summary_when_annotated(verdicts, annotated)}",
         table(verdicts, by_category, "kind of mistake", pyright),
         table(verdicts, by_model, "model", pyright),
         "These pass in silence:",

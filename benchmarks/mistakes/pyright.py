@@ -36,7 +36,7 @@ def pyright_rejects(texts: Mapping[str, str], folder: Path) -> dict[str, bool]:
     shutil.copytree(ROOT / "benchmarks", library / "benchmarks")
     write_stubs(["benchmarks.mistakes.parts", "-o", str(library)])
     settings = {"extraPaths": [str(library)], "typeCheckingMode": "standard", "pythonVersion": "3.11"}
-    rejected = {}
+    rejected: dict[str, bool] = {}
     names = list(texts)
     for start in range(0, len(names), BATCH):
         batch = folder / f"batch{start}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
+from benchmarks.mistakes.data import Mistake
 from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict
 
 Group = Callable[[Verdict], str]
@@ -67,4 +68,13 @@ def summary(verdicts: Sequence[Verdict]) -> str:
         f"Of {len(verdicts)} mistakes, {percent(rejected, verdicts)} are rejected by the type checker, and "
         f"{percent(seen, verdicts)} are rejected or visible. Of the {len(silent)} that run in PyTorch without an "
         f"error, {percent(silent_in_torch(rejected), silent)} are rejected."
+    )
+
+
+def summary_when_annotated(verdicts: Sequence[Verdict], rejected: Sequence[Mistake]) -> str:
+    """What the type at every result adds, in a sentence."""
+    silent = [mistake for mistake in rejected if mistake.silent]
+    return (
+        f"With the type written at each result at the top of a file, {percent(rejected, verdicts)} of all are "
+        f"rejected, and {percent(silent, silent_in_torch(verdicts))} of those that PyTorch runs silently."
     )

@@ -1,0 +1,73 @@
+"""The models with a type written at every result at the top of the file, as a careful user does.
+
+Many mistakes are in a result that nothing takes, a metric say. An annotation is then the one thing that it could
+contradict.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from benchmarks.mistakes.checking import mypy_errors, run_mypy
+from benchmarks.mistakes.data import Mistake, Model
+
+RESULT = re.compile(r"^([a-z]\w*) = ", re.MULTILINE)
+
+REVEALED = re.compile(r'^(\w+)\.py:\d+: note: Revealed type is "(.*)"$', re.MULTILINE)
+
+EXPRESSION = re.compile(r"Expr\[")
+
+Annotations = Mapping[str, str]
+
+
+def result_types(models: tuple[Model, ...], cache: Path) -> dict[str, Annotations]:
+    """The types of the results of each right model, by the name of the model and of the result."""
+    names = {model.name: RESULT.findall(model.text) for model in models}
+    texts = {
+        model.name: model.text + "".join(f"reveal_type({name})\n" for name in names[model.name]) for model in models
+    }
+    with TemporaryDirectory() as folder:
+        output = run_mypy(texts, Path(folder), cache)
+    revealed: dict[str, list[str]] = {model.name: [] for model in models}
+    for module, shown in REVEALED.findall(output):
+        revealed[module].append(re.sub(r"(?:\w+\.)+(\w+)", r"\1", shown))
+    return {
+        name: {
+            result: shown for result, shown in zip(names[name], revealed[name], strict=True) if EXPRESSION.match(shown)
+        }
+        for name in names
+    }
+
+
+def annotate(text: str, types: Annotations) -> str:
+    """A model with the types of its results written out."""
+    needed = {
+        "Expr",
+        *(word for annotation in types.values() for word in re.findall(r"\w*Tensor|Flat|Valid", annotation)),
+    }
+    for name, annotation in types.items():
+        text = re.sub(rf"^{name} = ", f"{name}: {annotation} = ", text, count=1, flags=re.MULTILINE)
+    imports = "from typedtensor import "
+    return text.replace(imports, f"{imports}{', '.join(sorted(needed))}\n{imports}", 1)
+
+
+def rejected_when_annotated(chosen: Mapping[Mistake, Model], cache: Path) -> list[Mistake]:
+    """The mistakes that are rejected where every result has its type written out.
+
+    Raises:
+        ValueError: when a right model is rejected then.
+    """
+    models = tuple(dict.fromkeys(chosen.values()))
+    types = result_types(models, cache)
+    texts = {model.name: annotate(model.text, types[model.name]) for model in models}
+    for mistake, model in chosen.items():
+        texts[mistake.key] = annotate(model.with_mistake(mistake), types[model.name])
+    with TemporaryDirectory() as folder:
+        errors = mypy_errors(texts, Path(folder), cache)
+    wrong = [f"{model.name}: {errors[model.name]}" for model in models if errors[model.name]]
+    if wrong:
+        raise ValueError(f"right models are rejected with their types written out: {wrong}")
+    return [mistake for mistake in chosen if errors[mistake.key]]
