@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from benchmarks.mistakes.annotated import rejected_when_annotated
 from benchmarks.mistakes.checking import ROOT
-from benchmarks.mistakes.data import mistakes, models
+from benchmarks.mistakes.data import mistakes
 from benchmarks.mistakes.document import measured, update
 from benchmarks.mistakes.pyright import pyright_command, pyright_rejects
 from benchmarks.mistakes.recorded import record, recorded_pyright
@@ -33,11 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.pyright and pyright_command() is None:
         print("pyright is not installed, so its column is left as it was: pip install pyright", file=sys.stderr)
     elif options.pyright:
-        texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
         with TemporaryDirectory() as folder:
-            said = pyright_rejects(texts | {model.name: model.text for model in models()}, Path(folder))
-        alarms = [model.name for model in models() if said.pop(model.name)]
-        print(f"pyright rejects correct files: {', '.join(alarms) or 'none'}")
+            said, alarms = pyright_rejects(chosen, Path(folder))
+        print(f"pyright rejects right files: {', '.join(alarms) or 'none'}")
     if options.messages:
         for verdict in found:
             print(f"{verdict.mistake.key}: {verdict.mistake.name}: {verdict.verdict}", *verdict.messages, sep="\n    ")

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from benchmarks.mistakes.checking import ROOT, write_files
+from benchmarks.mistakes.data import Mistake, Model
 from typedtensor.stubgen.command import main as write_stubs
 
 BATCH = 20
@@ -21,8 +22,8 @@ def pyright_command() -> str | None:
     return shutil.which("pyright") or shutil.which("pyright", path=str(Path(sys.executable).parent))
 
 
-def pyright_rejects(texts: Mapping[str, str], folder: Path) -> dict[str, bool]:
-    """Whether pyright finds an error in each module.
+def pyright_errors(texts: Mapping[str, str], folder: Path) -> dict[str, list[str]]:
+    """The errors that pyright reports, by module; none for a module without one.
 
     Raises:
         RuntimeError: when there is no pyright, or it fails.
@@ -36,7 +37,7 @@ def pyright_rejects(texts: Mapping[str, str], folder: Path) -> dict[str, bool]:
     shutil.copytree(ROOT / "benchmarks", library / "benchmarks")
     write_stubs(["benchmarks.mistakes.parts", "-o", str(library)])
     settings = {"extraPaths": [str(library)], "typeCheckingMode": "standard", "pythonVersion": "3.11"}
-    rejected: dict[str, bool] = {}
+    errors: dict[str, list[str]] = {name: [] for name in texts}
     names = list(texts)
     for start in range(0, len(names), BATCH):
         batch = folder / f"batch{start}"
@@ -46,7 +47,18 @@ def pyright_rejects(texts: Mapping[str, str], folder: Path) -> dict[str, bool]:
         finished = subprocess.run(arguments, cwd=batch, capture_output=True, text=True, check=False)
         if finished.returncode > 1:
             raise RuntimeError(f"pyright failed:\n{finished.stdout}{finished.stderr}")
-        found = json.loads(finished.stdout)["generalDiagnostics"]
-        wrong = {Path(entry["file"]).stem for entry in found if entry["severity"] == "error"}
-        rejected |= {name: name in wrong for name in names[start : start + BATCH]}
-    return rejected
+        for entry in json.loads(finished.stdout)["generalDiagnostics"]:
+            if entry["severity"] == "error":
+                errors[Path(entry["file"]).stem].append(entry["message"])
+    return errors
+
+
+def pyright_rejects(chosen: Mapping[Mistake, Model], folder: Path) -> tuple[dict[str, bool], list[str]]:
+    """Whether pyright rejects each mistake, by its key, and the right models that it rejects.
+
+    What it also says of the right model does not count.
+    """
+    texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
+    errors = pyright_errors(texts | {model.name: model.text for model in chosen.values()}, folder)
+    rejects = {m.key: bool(set(errors[m.key]) - set(errors[model.name])) for m, model in chosen.items()}
+    return rejects, sorted({model.name for model in chosen.values() if errors[model.name]})
