@@ -28,7 +28,7 @@ class Convolution(PolyOp2[*P,]):
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand: ...
-class Conv1D(Convolution, rule='*N C T, O C K -> *N O Valid[T, K]'):
+class Convolve1D(Convolution, rule='*N C T, O C K -> *N O Valid[T, K]'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_Ns, _C, _T]], x2: Expr[Tensor[_O, _C, _K]] | Tensor[_O, _C, _K], /) -> Expr[Tensor[*_Ns, _O, Valid[_T, _K]]]: ...
@@ -36,7 +36,7 @@ class Conv1D(Convolution, rule='*N C T, O C K -> *N O Valid[T, K]'):
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Expr[Tensor[_O, _C, _K]], /) -> Expr[Tensor[*_Ns, _O, Valid[_T, _K]]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Tensor[_O, _C, _K], /) -> Tensor[*_Ns, _O, Valid[_T, _K]]: ...
-class Conv1DSame(Convolution, rule='*N C T, O C K -> *N O T'):
+class Convolve1DSame(Convolution, rule='*N C T, O C K -> *N O T'):
     geometry = Geometry(same=True)
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -45,7 +45,7 @@ class Conv1DSame(Convolution, rule='*N C T, O C K -> *N O T'):
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Expr[Tensor[_O, _C, _K]], /) -> Expr[Tensor[*_Ns, _O, _T]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _T], x2: Tensor[_O, _C, _K], /) -> Tensor[*_Ns, _O, _T]: ...
-class Conv2D(Convolution, rule='*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]'):
+class Convolve2D(Convolution, rule='*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_Ns, _C, _H, _W]], x2: Expr[Tensor[_O, _C, _K, _L]] | Tensor[_O, _C, _K, _L], /) -> Expr[Tensor[*_Ns, _O, Valid[_H, _K], Valid[_W, _L]]]: ...
@@ -53,7 +53,7 @@ class Conv2D(Convolution, rule='*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Expr[Tensor[_O, _C, _K, _L]], /) -> Expr[Tensor[*_Ns, _O, Valid[_H, _K], Valid[_W, _L]]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Tensor[_O, _C, _K, _L], /) -> Tensor[*_Ns, _O, Valid[_H, _K], Valid[_W, _L]]: ...
-class Conv2DSame(Convolution, rule='*N C H W, O C K L -> *N O H W'):
+class Convolve2DSame(Convolution, rule='*N C H W, O C K L -> *N O H W'):
     geometry = Geometry(same=True)
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -62,7 +62,7 @@ class Conv2DSame(Convolution, rule='*N C H W, O C K L -> *N O H W'):
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Expr[Tensor[_O, _C, _K, _L]], /) -> Expr[Tensor[*_Ns, _O, _H, _W]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _C, _H, _W], x2: Tensor[_O, _C, _K, _L], /) -> Tensor[*_Ns, _O, _H, _W]: ...
-class Conv2DStrided(Convolution[U, V], rule='*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]'):
+class Convolve2DStrided(Convolution[U, V], rule='*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]'):
     geometry: Any
 
     def __init__(self, down: type[U] | U, across: type[V] | V, /) -> None: ...

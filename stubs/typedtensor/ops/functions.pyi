@@ -1,9 +1,10 @@
 # Generated from typedtensor/ops/functions.py by `typedtensor stubs`; not edited by hand.
 from typing import Any, Generic, TypeVar
+from typedtensor.operand import Operand
 from typedtensor.ops.activations import ELU, GELU, LeakyReLU, ReLU, Sigmoid, SiLU, Softplus, Tanh
 from typedtensor.ops.concatenation import ConcatAlong
 from typedtensor.ops.contraction import Contract, ContractAlong
-from typedtensor.ops.convolution import Conv1D, Conv2D
+from typedtensor.ops.convolution import Convolve1D, Convolve2D
 from typedtensor.ops.dots import Dot
 from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
 from typedtensor.ops.extrema import Maximum, Minimum, Sign
@@ -1132,14 +1133,14 @@ class Labelled(Generic[Op]):
 
     def __init__(self, operation: type[Op]) -> None: ...
 
-    def __call__(self, *arguments: object) -> Any: ...
+    def __call__(self, *arguments: object) -> Operand: ...
 
     def __repr__(self) -> str: ...
 as_int = AsInt()
 as_real = AsReal()
 contract = Contract()
-conv1d = Conv1D()
-conv2d = Conv2D()
+conv1d = Convolve1D()
+conv2d = Convolve2D()
 cos = Cos()
 elu = ELU()
 embed = Embed()
