@@ -43,7 +43,7 @@ class ruled(Generic[Text]):
     Raises:
         RuleError: when the rule is ill-formed, or does not fit the parameters.
 
-    >>> from typedtensor import Operand, Tensor
+    >>> from typedtensor import Axis, Operand, Tensor
     >>> class Row(Axis): ...
     >>> class Column(Axis): ...
     >>> U = TypeVar("U", bound=Axis)
