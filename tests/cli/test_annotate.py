@@ -10,6 +10,9 @@ import pytest
 from tests.seeing.project import FIRST, PREAMBLE, program, project
 from typedtensor.cli import main
 
+pytestmark = pytest.mark.slow
+"""Each builds a project with mypy, at first without a cache."""
+
 BODY = """\
 loss = (
     cross_entropy(image >> Linear(Pixel, Digit), digit, Digit)

@@ -9,6 +9,9 @@ import pytest
 from tests.seeing.project import FIRST, PREAMBLE, program
 from typedtensor.cli import main
 
+pytestmark = pytest.mark.slow
+"""Each builds a project with mypy, at first without a cache."""
+
 BODY = """\
 def known(x: Expr[Tensor[Batch]]) -> None:
     print(x.mean(Batch))

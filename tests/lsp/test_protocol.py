@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.lsp.client import Client, Json, ours
 from tests.lsp.conftest import Opened
 from tests.seeing.project import FIRST, PREAMBLE, SETTINGS
+
+pytestmark = pytest.mark.slow
+"""Each builds a project with mypy, at first without a cache."""
 
 HERE = FIRST - 1
 """The first line behind the preamble, as the protocol counts."""
