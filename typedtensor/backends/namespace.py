@@ -6,6 +6,7 @@ PyTorch's, ``array-api-compat`` supplies one.
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -55,7 +56,8 @@ def _find(array: Array) -> Namespace:
         found = array.__array_namespace__()
     else:
         try:
-            import array_api_compat
+            # Not an import statement: type checkers would follow it into every back end that is installed.
+            array_api_compat = import_module("array_api_compat")
         except ImportError:
             raise MissingExtraError(
                 f"arrays of type {kind.__module__}.{kind.__name__} need array-api-compat: "
