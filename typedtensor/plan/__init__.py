@@ -1,0 +1,8 @@
+"""Plans: typed expressions as array programs that are rewritten, given buffers, and run.
+
+An expression passes through :mod:`~typedtensor.plan.lowering` (typed nodes become primitives on arrays),
+:mod:`~typedtensor.plan.optimizing` (rewrites, each a small pass with a name) and
+:mod:`~typedtensor.plan.executor` (buffers, and a list of calls). The interpreter defines what it means.
+"""
+
+from typedtensor.plan import looping as looping  # registers how loops are written

@@ -1,0 +1,116 @@
+"""Where values are kept: buffers that are used again when their last reader is done."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from typedtensor.plan.values import Array, Value
+
+_ALIGNMENT = 64
+
+
+class Pool:
+    """Buffers, by the values that are kept in them.
+
+    Attributes:
+        bytes: the size of all buffers.
+        arrays: the arrays of the values that have one.
+    """
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        self.arrays: dict[Value, Array] = {}
+        self._chunks: dict[Value, Array] = {}
+        self._free: defaultdict[int, list[Array]] = defaultdict(list)
+
+    def __contains__(self, value: Value) -> bool:
+        return value in self.arrays
+
+    def take(self, value: Value, layout: Sequence[int]) -> Array:
+        """An array for a value.
+
+        Args:
+            value: what is kept in it.
+            layout: its axes, from the slowest to the fastest.
+        """
+        size = value.size * value.dtype.itemsize
+        rounded = -(-max(size, 1) // _ALIGNMENT) * _ALIGNMENT
+        free = self._free[rounded]
+        if free:
+            chunk = free.pop()
+        else:
+            chunk = _aligned(rounded)
+            self.bytes += rounded
+        array = chunk[:size].view(value.dtype).reshape([value.shape[n] for n in layout])
+        array = array.transpose([list(layout).index(n) for n in range(len(layout))])
+        self._chunks[value], self.arrays[value] = chunk, array
+        return array
+
+    def release(self, value: Value) -> None:
+        """Give the buffer of a value back."""
+        del self.arrays[value]
+        chunk = self._chunks.pop(value)
+        self._free[chunk.size].append(chunk)
+
+    def pass_on(self, value: Value, successor: Value) -> None:
+        """Let another value be kept in a buffer."""
+        self.arrays[successor] = self.arrays.pop(value)
+        self._chunks[successor] = self._chunks.pop(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """When buffers are read for the last time.
+
+    Attributes:
+        ending: by a value, the values whose elements are read for the last time to compute it.
+    """
+
+    ending: Mapping[Value, Collection[Value]]
+
+
+def last_uses(order: Sequence[Value], kept: Collection[Value]) -> Uses:
+    """The last readers of each value, by itself and by views of it.
+
+    A value that may be a view keeps all that it may be a view of.
+    """
+    roots: dict[Value, frozenset[Value]] = {}
+    last: dict[Value, Value] = {}
+    held: set[Value] = set()
+    for value in order:
+        shared = frozenset({value})
+        if value.primitive.shares:
+            shared |= frozenset().union(*(roots[x] for x in value.operands if isinstance(x, Value)))
+        roots[value] = shared
+        for operand in value.operands:
+            if isinstance(operand, Value):
+                last.update(dict.fromkeys(roots[operand], value))
+        if value in kept:
+            held |= shared
+    ending: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value, reader in last.items():
+        if value not in held:
+            ending[reader].append(value)
+    return Uses(ending)
+
+
+def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value | None:
+    """The value in whose buffer the elements of a value are, if they are in one."""
+    while value not in pool:
+        if not value.primitive.shares:
+            return None
+        [operand] = value.operands
+        if not isinstance(operand, Value):
+            return None
+        value = operand
+    return value
+
+
+def _aligned(size: int) -> Array:
+    raw = np.zeros(size + _ALIGNMENT, np.uint8)
+    start = -raw.ctypes.data % _ALIGNMENT
+    return raw[start : start + size]

@@ -1,0 +1,138 @@
+"""Primitives that compute each element from those at the same place."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, make, shape_of
+from typedtensor.plan.views import Reshape
+
+
+@dataclass(frozen=True)
+class Elementwise(Primitive):
+    """A universal function of NumPy."""
+
+    function: np.ufunc
+
+    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
+        kinds = tuple(x.dtype if isinstance(x, Value) else type(x) for x in operands)
+        return broadcast(operands), resolved(self.function, kinds)
+
+    def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
+        return [(self.function, (*arrays, out))]
+
+    def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *aligned(operands, mapped))
+
+    def __str__(self) -> str:
+        return self.function.__name__
+
+
+@dataclass(frozen=True)
+class Where(Primitive):
+    """The second operand where the first is true, else the third."""
+
+    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
+        _, chosen, other = operands
+        kinds = tuple(x.dtype if isinstance(x, Value) else type(x) for x in (chosen, other))
+        return broadcast(operands), resolved(np.add, kinds) if kinds[0] != kinds[1] else _dtype(kinds[0])
+
+    def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
+        condition, chosen, other = arrays
+        if np.shape(chosen) == () and np.shape(other) == out.shape and _same(other, out):
+            return [(_put_where, (out, condition, chosen))]
+        return [(np.copyto, (out, other)), (_put_where, (out, condition, chosen))]
+
+    def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *aligned(operands, mapped))
+
+    def __str__(self) -> str:
+        return "where"
+
+
+@dataclass(frozen=True)
+class Cast(Primitive):
+    """The elements in another precision, or of another kind."""
+
+    dtype: DType
+
+    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
+        return broadcast(operands), self.dtype
+
+    def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
+        return [(_copy_unsafe, (out, arrays[0]))]
+
+    def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, operands[0])
+
+    def __str__(self) -> str:
+        return f"as {self.dtype}"
+
+
+@dataclass(frozen=True)
+class Sigmoid(Primitive):
+    """``1 / (1 + e⁻ˣ)``, in which an exponential that overflows gives the right 0."""
+
+    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
+        return [
+            (np.negative, (arrays[0], out)),
+            (np.exp, (out, out)),
+            (np.add, (out, 1, out)),
+            (np.reciprocal, (out, out)),
+        ]
+
+    def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, operands[0])
+
+    def __str__(self) -> str:
+        return "sigmoid"
+
+
+def broadcast(operands: Sequence[Operand]) -> Shape:
+    """The common shape of operands."""
+    return np.broadcast_shapes(*map(shape_of, operands))
+
+
+def aligned(operands: Sequence[Operand], mapped: Sequence[bool]) -> list[Operand]:
+    """Operands whose axes behind the new first one are as many, so that they broadcast as before."""
+    rank = max(len(shape_of(x)) - int(m) for x, m in zip(operands, mapped, strict=True))
+    return [
+        make(Reshape((x.shape[0], *(1,) * (rank + 1 - len(x.shape)), *x.shape[1:])), x)
+        if m and isinstance(x, Value) and len(x.shape) <= rank
+        else x
+        for x, m in zip(operands, mapped, strict=True)
+    ]
+
+
+@functools.cache
+def resolved(function: np.ufunc, kinds: tuple[Any, ...]) -> DType:
+    """The dtype of a result; the type of a Python number stands for the number."""
+    if all(isinstance(kind, type) for kind in kinds):
+        kinds = tuple(_dtype(kind) for kind in kinds)
+    return function.resolve_dtypes((*kinds, *(None,) * function.nout))[function.nin]
+
+
+def _dtype(kind: Any) -> DType:
+    return np.dtype({float: np.float32, int: np.int64, bool: np.bool_}.get(kind, kind))
+
+
+def _same(x: Any, out: Array) -> bool:
+    return x is out
+
+
+def _put_where(out: Array, condition: Array, values: Any) -> None:
+    np.copyto(out, values, where=condition)
+
+
+def _copy_unsafe(out: Array, values: Any) -> None:
+    np.copyto(out, values, casting="unsafe")

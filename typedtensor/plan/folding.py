@@ -1,0 +1,95 @@
+"""Rules that compute while a plan is made what does not depend on what it is run with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from typedtensor.plan.elementwise import Cast, Elementwise, Where, resolved
+from typedtensor.plan.placing import Concatenate, Full
+from typedtensor.plan.reductions import Reduce
+from typedtensor.plan.values import Array, Constant, Number, Operand, Value, constant, make
+from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
+
+LARGEST_CONSTANT = 1 << 20
+"""The most elements of a constant that is made while planning."""
+
+
+def fold(value: Value) -> Operand | None:
+    """A number that is everywhere becomes an operand; views of it, and what is computed from such alone, are numbers.
+
+    Values that are computed from constants become constants.
+    """
+    primitive = value.primitive
+    if isinstance(primitive, (Permute, Reshape, Broadcast, Slice)):
+        number = full_number(value.operands[0])
+        if number is not None:
+            return make(Full(number, value.shape, value.dtype))
+    if isinstance(primitive, (Elementwise, Where)):
+        folded = _fold_elementwise(value)
+        if folded is not None:
+            return folded
+    if isinstance(primitive, Cast) and (number := full_number(value.operands[0])) is not None:
+        return make(Full(value.dtype.type(number).item(), value.shape, value.dtype))
+    if isinstance(primitive, Reduce) and (number := full_number(value.operands[0])) is not None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        if primitive.function is np.add and value.size:
+            return make(Full(number * (x.size // value.size), value.shape, value.dtype))
+    return _fold_constants(value)
+
+
+def full_number(operand: Operand) -> Number | None:
+    """The number that all elements of an operand are, if they are known to be."""
+    if not isinstance(operand, Value):
+        return operand
+    return operand.primitive.number if isinstance(operand.primitive, Full) else None
+
+
+def _fold_elementwise(value: Value) -> Operand | None:
+    numbers = [full_number(x) for x in value.operands]
+    if all(number is not None for number in numbers):
+        arrays = [np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)]
+        with np.errstate(all="ignore"):
+            made = np.asarray(_compute(value, arrays), value.dtype)
+        return make(Full(made.item(), value.shape, value.dtype))
+    if isinstance(value.primitive, Where):
+        return None
+    assert isinstance(value.primitive, Elementwise)
+    operands = tuple(x if n is None else n for n, x in zip(numbers, value.operands, strict=True))
+    if operands == value.operands or np.broadcast_shapes(*(getattr(x, "shape", ()) for x in operands)) != value.shape:
+        return None
+    kinds = tuple(x.dtype if isinstance(x, Value) else type(x) for x in operands)
+    if resolved(value.primitive.function, kinds) != value.dtype:
+        return None
+    return Value(value.primitive, operands, value.shape, value.dtype)
+
+
+def _fold_constants(value: Value) -> Value | None:
+    if not value.operands or value.size > LARGEST_CONSTANT or not value.primitive.pure:
+        return None
+    arrays: list[Any] = []
+    for operand in value.operands:
+        if isinstance(operand, Value):
+            if not isinstance(operand.primitive, Constant):
+                return None
+            arrays.append(operand.primitive.array)
+        else:
+            arrays.append(operand)
+    if not isinstance(value.primitive, (Elementwise, Where, Cast, Reduce, Permute, Reshape, Broadcast, Slice, Concatenate)):
+        return None
+    with np.errstate(all="ignore"):
+        return constant(_compute(value, arrays))
+
+
+def _compute(value: Value, arrays: list[Any]) -> Array:
+    if value.primitive.shares:
+        try:
+            return value.primitive.view(arrays[0])
+        except ValueError:
+            pass
+    out = np.empty(value.shape, value.dtype)
+    for function, arguments in value.primitive.emit(out, arrays):
+        function(*arguments)
+    return out

@@ -1,0 +1,76 @@
+"""How loops are written: all steps one after the other, each with its views of the sequences and of the results."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+import numpy as np
+
+from typedtensor.plan.executor import WRITERS, Writer
+from typedtensor.plan.loops import Loop, Part, stacks
+from typedtensor.plan.values import Array, Value
+
+
+def write_loop(writer: Writer, value: Value) -> None:
+    """Write a loop; its parts find their places here."""
+    loop = value.primitive
+    assert isinstance(loop, Loop)
+    operands = [writer.array(x) for x in value.operands]
+    starts = operands[: loop.carries]
+    sequences = operands[loop.carries : loop.carries + loop.sequences]
+    constants = operands[loop.carries + loop.sequences :]
+    results = [_place(writer, value, n) for n in range(len(loop.body.outputs))]
+    trajectories = [stacks(loop, results[n]) for n in range(loop.carries)]
+    for n, start in enumerate(starts):
+        writer.code.append((np.copyto, (results[n][-1 if loop.backwards else 0], start)))
+    for position in loop.steps:
+        given = [
+            *(before[position] for before, _ in trajectories),
+            *(sequence[position] for sequence in sequences),
+            *constants,
+        ]
+        places = [
+            *(after[position] for _, after in trajectories),
+            *(result[position] for result in results[loop.carries :]),
+        ]
+        _write_step(writer, loop, given, places)
+
+
+def _write_step(writer: Writer, loop: Loop, given: list[Any], places: list[Array]) -> None:
+    first: dict[Value, Array] = {}
+    others: defaultdict[Value, list[Array]] = defaultdict(list)
+    for output, place in zip(loop.body.outputs, places, strict=True):
+        if output in first:
+            others[output].append(place)
+        else:
+            first[output] = place
+    step = Writer(dict(zip(loop.body.inputs, given, strict=True)), first, writer.pool)
+    step.write(loop.body)
+    writer.code.extend(step.code)
+    for output, copies in others.items():
+        writer.code.extend((np.copyto, (place, first[output])) for place in copies)
+    step.free()
+
+
+def _place(writer: Writer, loop: Value, index: int) -> Array:
+    """A place for a result, where its part will look for it."""
+    assert isinstance(loop.primitive, Loop)
+    part = writer.parts.get(loop, {}).get(index)
+    shape, dtype = loop.primitive.part(index)
+    if part is None:
+        return np.empty(shape, dtype)
+    place = writer.results.get(part)
+    if place is None:
+        place = writer.pool.take(part, tuple(range(len(shape))))
+    writer.arrays[part] = place
+    return place
+
+
+def write_part(writer: Writer, value: Value) -> None:
+    """A part has its place since its loop was written."""
+    assert value in writer.arrays, f"{value} before its loop"
+
+
+WRITERS[Loop] = write_loop
+WRITERS[Part] = write_part

@@ -1,0 +1,52 @@
+"""The product of matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.plan.elementwise import resolved
+from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, make
+from typedtensor.plan.views import Reshape
+
+
+@dataclass(frozen=True)
+class MatMul(Primitive):
+    """``numpy.matmul`` of operands with at least two axes."""
+
+    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
+        x1, x2 = _matrices(operands)
+        batch = np.broadcast_shapes(x1.shape[:-2], x2.shape[:-2])
+        assert x1.shape[-1] == x2.shape[-2], f"{x1} times {x2}"
+        return (*batch, x1.shape[-2], x2.shape[-1]), resolved(np.multiply, (x1.dtype, x2.dtype))
+
+    def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
+        return [(np.matmul, (*arrays, out))]
+
+    def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
+        x1, x2 = _matrices(operands)
+        if mapped == [True, False] and len(x1.shape) == 3 and len(x2.shape) == 2:
+            # One product of matrices is faster than a product for each element of the new axis.
+            rows = make(Reshape((length * x1.shape[1], x1.shape[2])), x1)
+            return make(Reshape((length, x1.shape[1], x2.shape[1])), make(self, rows, x2))
+        rank = max(len(x.shape) - int(m) for x, m in zip((x1, x2), mapped, strict=True))
+        return make(self, *(_ranked(x, rank) if m else x for x, m in zip((x1, x2), mapped, strict=True)))
+
+    def __str__(self) -> str:
+        return "matmul"
+
+
+def _ranked(x: Value, rank: int) -> Value:
+    if len(x.shape) > rank:
+        return x
+    return make(Reshape((x.shape[0], *(1,) * (rank + 1 - len(x.shape)), *x.shape[1:])), x)
+
+
+def _matrices(operands: Sequence[Operand]) -> tuple[Value, Value]:
+    x1, x2 = operands
+    assert isinstance(x1, Value)
+    assert isinstance(x2, Value)
+    return x1, x2

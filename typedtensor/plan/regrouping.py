@@ -1,0 +1,63 @@
+"""Sums in the body of a loop, regrouped so that what can be added before the loop is."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+
+from typedtensor.plan.elementwise import Elementwise
+from typedtensor.plan.rewriting import rewrite
+from typedtensor.plan.values import Operand, Program, Value, make
+
+_ADD = Elementwise(np.add)
+
+
+def regroup(body: Program, carried: frozenset[Value]) -> Program:
+    """A body in which the terms of a sum that do not depend on carried values are added first."""
+    varying: set[Value] = set(carried)
+    readers: Counter[Value] = Counter(body.outputs)
+    for value in body.order():
+        readers.update({x for x in value.operands if isinstance(x, Value)})
+        if any(isinstance(x, Value) and x in varying for x in value.operands):
+            varying.add(value)
+    return rewrite(body, lambda value: None) if not varying else _Regrouping(varying, readers).run(body)
+
+
+class _Regrouping:
+    def __init__(self, varying: set[Value], readers: Counter[Value]) -> None:
+        self.varying, self.readers = varying, readers
+
+    def run(self, body: Program) -> Program:
+        new: dict[Value, Value] = {}
+        for value in body.order():
+            operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
+            new[value] = Value(value.primitive, operands, value.shape, value.dtype) if value.operands else value
+            if value.primitive == _ADD and value in self.varying:
+                terms = self._terms(value)
+                early = [t for t in terms if not isinstance(t, Value) or t not in self.varying]
+                late = [t for t in terms if isinstance(t, Value) and t in self.varying]
+                if len(early) > 1 and late:
+                    new[value] = _sum([_new(t, new) for t in late], _sum([_new(t, new) for t in early]))
+        return Program(body.inputs, tuple(new[x] for x in body.outputs))
+
+    def _terms(self, value: Value) -> list[Operand]:
+        """The terms of a sum, down through sums that are read nowhere else."""
+        terms: list[Operand] = []
+        for x in value.operands:
+            inner = isinstance(x, Value) and x.primitive == _ADD and x in self.varying and self.readers[x] == 1
+            same = isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype)
+            terms.extend(self._terms(x) if inner and same and isinstance(x, Value) else [x])
+        return terms
+
+
+def _new(term: Operand, new: dict[Value, Value]) -> Operand:
+    return new[term] if isinstance(term, Value) else term
+
+
+def _sum(terms: list[Operand], first: Operand | None = None) -> Value:
+    total, *rest = terms if first is None else [first, *terms]
+    for term in rest:
+        total = make(_ADD, total, term)
+    assert isinstance(total, Value)
+    return total

@@ -1,0 +1,31 @@
+"""How programs are rewritten: value by value, operands first, by rules that know no more than one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from typedtensor.plan.placing import Full
+from typedtensor.plan.values import Operand, Program, Value, make
+
+Rule = Callable[[Value], Operand | None]
+"""What a value whose operands are rewritten already is replaced by, or None to leave it."""
+
+
+def rewrite(program: Program, rule: Rule) -> Program:
+    """A program with a rule applied to each of its values once."""
+    new: dict[Value, Operand] = {}
+    for value in program.order():
+        operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
+        changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
+        # The dtype is kept, as a number takes the precision of what it meets.
+        made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
+        replaced = rule(made)
+        new[value] = made if replaced is None else replaced
+    return Program(program.inputs, tuple(as_value(new[x], x) for x in program.outputs))
+
+
+def as_value(operand: Operand, like: Value) -> Value:
+    """An operand as a value with the shape and the dtype of another."""
+    return operand if isinstance(operand, Value) else make(Full(operand, like.shape, np.dtype(like.dtype)))

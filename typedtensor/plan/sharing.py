@@ -1,0 +1,31 @@
+"""Common subexpressions: what is computed twice is computed once."""
+
+from __future__ import annotations
+
+
+from typedtensor.plan.rewriting import Rule
+from typedtensor.plan.values import Constant, Given, Operand, Value
+
+
+def sharing() -> Rule:
+    """A rule for one program: a value like an earlier one is replaced by that."""
+    seen: dict[object, Value] = {}
+
+    def share(value: Value) -> Operand | None:
+        if not value.primitive.pure or isinstance(value.primitive, Given):
+            return None
+        key: object
+        if isinstance(value.primitive, Constant):
+            array = value.primitive.array
+            key = (array.dtype, array.shape, array.tobytes()) if array.size < 64 else id(array)
+        else:
+            key = (value.primitive, value.shape, value.dtype, tuple(map(_identity, value.operands)))
+        return seen.setdefault(key, value)
+
+    return share
+
+
+def _identity(operand: Operand) -> object:
+    return id(operand) if isinstance(operand, Value) else (type(operand), operand)
+
+

@@ -1,0 +1,95 @@
+"""Rules of algebra that keep the numerics: no result changes by more than its rounding."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from typedtensor.plan.elementwise import Cast, Elementwise
+from typedtensor.plan.folding import full_number
+from typedtensor.plan.products import MatMul
+from typedtensor.plan.reductions import Reduce
+from typedtensor.plan.values import Operand, Value, make
+from typedtensor.plan.views import Broadcast, Permute, Reshape
+
+_NEUTRAL = {np.add: (0, 0), np.subtract: (None, 0), np.multiply: (1, 1), np.divide: (None, 1)}
+"""The numbers that change nothing as the first and as the second operand."""
+
+
+def simplify(value: Value) -> Operand | None:
+    """Leave out what changes nothing, and join views with views and sums with sums."""
+    primitive = value.primitive
+    if isinstance(primitive, Elementwise):
+        return _neutral(value)
+    if not value.operands or not isinstance(value.operands[0], Value):
+        return None
+    x = value.operands[0]
+    inner = x.primitive
+    if isinstance(primitive, (Cast, Reshape, Broadcast)) and (x.shape, x.dtype) == (value.shape, value.dtype):
+        return x
+    if isinstance(primitive, Permute):
+        if primitive.order == tuple(range(len(x.shape))):
+            return x
+        if isinstance(inner, Permute):
+            return simplified(Permute(tuple(inner.order[n] for n in primitive.order)), x.operands[0])
+    if isinstance(primitive, Reshape) and isinstance(inner, Reshape):
+        return simplified(primitive, x.operands[0])
+    if isinstance(primitive, Broadcast) and isinstance(inner, Broadcast):
+        return simplified(primitive, x.operands[0])
+    if isinstance(primitive, Reduce):
+        return _reduce(value, primitive, x)
+    return None
+
+
+def simplified(primitive: object, *operands: Operand) -> Operand:
+    """A primitive applied to operands, as simple as it can be."""
+    made = make(primitive, *operands)  # type: ignore[arg-type]
+    simpler = simplify(made)
+    return made if simpler is None else simpler
+
+
+def _neutral(value: Value) -> Operand | None:
+    assert isinstance(value.primitive, Elementwise)
+    neutral = _NEUTRAL.get(value.primitive.function)
+    if neutral is None:
+        return None
+    for here, other in ((0, 1), (1, 0)):
+        x = value.operands[other]
+        number = full_number(value.operands[here])
+        if number is not None and number == neutral[here] and isinstance(x, Value):
+            if (x.shape, x.dtype) == (value.shape, value.dtype):
+                return x
+    return None
+
+
+def _reduce(value: Value, primitive: Reduce, x: Value) -> Operand | None:
+    inner = x.primitive
+    if not primitive.axes:
+        return x
+    if primitive.kept:
+        return None
+    if isinstance(inner, Reduce) and inner.function is primitive.function and not inner.kept:
+        [source] = x.operands
+        assert isinstance(source, Value)
+        left = [n for n in range(len(source.shape)) if n not in inner.axes]
+        axes = tuple(sorted((*inner.axes, *(left[n] for n in primitive.axes))))
+        return simplified(Reduce(primitive.function, axes), source)
+    if isinstance(inner, Reshape) and primitive.axes == tuple(range(len(x.shape))):
+        [source] = x.operands
+        assert isinstance(source, Value)
+        return simplified(Reduce(primitive.function, tuple(range(len(source.shape)))), source)
+    if isinstance(inner, MatMul) and primitive.function is np.add and primitive.axes == (0,) and len(x.shape) == 3:
+        return _sum_of_products(x)
+    return None
+
+
+def _sum_of_products(x: Value) -> Operand | None:
+    """The sum of products of matrices is one product of longer matrices."""
+    a, b = x.operands
+    if not (isinstance(a, Value) and isinstance(b, Value) and len(a.shape) == len(b.shape) == 3):
+        return None
+    count, rows, inner = a.shape
+    if b.shape[0] != count:
+        return None
+    left = simplified(Reshape((rows, count * inner)), simplified(Permute((1, 0, 2)), a))
+    right = simplified(Reshape((count * inner, b.shape[2])), b)
+    return make(MatMul(), left, right)
