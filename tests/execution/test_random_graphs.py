@@ -10,7 +10,7 @@ import pytest
 from tests.execution.random_graphs import random_case
 from typedtensor import given
 from typedtensor.ad import gradients
-from typedtensor.execution.graph import topological_order
+from typedtensor.ad.graph import topological_order
 
 jax = pytest.importorskip("jax")
 

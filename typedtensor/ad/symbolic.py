@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from typedtensor.execution.graph import Node, require_scalar, topological_order
-from typedtensor.execution.reverse import reverse
+from typedtensor.ad.graph import Node, require_scalar, topological_order
+from typedtensor.ad.reverse import reverse
 from typedtensor.expr import Const, Expr
 from typedtensor.tensor import AnyTensor, Tensor
 

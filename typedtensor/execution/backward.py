@@ -1,4 +1,4 @@
-"""The reverse-mode interpreter: the pass of :mod:`typedtensor.execution.reverse` on values."""
+"""The reverse-mode interpreter: the pass of :mod:`typedtensor.ad.reverse` on values."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from typedtensor.ad.graph import Node
+from typedtensor.ad.reverse import reverse
 from typedtensor.backends import namespace_of
 from typedtensor.execution.deltas import DeltaBuffers, as_precise
-from typedtensor.execution.graph import Node
-from typedtensor.execution.reverse import reverse
 from typedtensor.execution.state import State
 from typedtensor.expr import App
 from typedtensor.tensor import AnyTensor

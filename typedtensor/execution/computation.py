@@ -17,13 +17,13 @@ from contextvars import Token
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
+from typedtensor.ad.graph import Node, parameters_of, require_scalar, topological_order
 from typedtensor.axes import Label
 from typedtensor.errors import BindingError, ScopeError
 from typedtensor.execution.backward import TensorAlgebra, differentiate
 from typedtensor.execution.deltas import Counts
 from typedtensor.execution.forward import evaluate
 from typedtensor.execution.gradients import Gradients
-from typedtensor.execution.graph import Node, parameters_of, require_scalar, topological_order
 from typedtensor.execution.liveness import unreachable_values
 from typedtensor.execution.parallel import ParallelForward
 from typedtensor.execution.parallel_backward import ParallelBackward

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
-from typedtensor.execution.graph import Node
 from typedtensor.tensor import AnyTensor
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from typedtensor.ad.graph import Node
 from typedtensor.coroutines import Dynamic
-from typedtensor.execution.graph import Node
 from typedtensor.execution.runs import Run, close_runs, refuse_cycle
 from typedtensor.execution.state import State
 from typedtensor.tensor import AnyTensor

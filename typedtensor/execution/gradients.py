@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
+from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
 from typedtensor.errors import GradientError
-from typedtensor.execution.graph import Node
 from typedtensor.expr import Expr, Param
 from typedtensor.tensor import AnyTensor
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from typedtensor.execution.graph import Node
+from typedtensor.ad.graph import Node
 from typedtensor.execution.state import State
 from typedtensor.expr import App
 

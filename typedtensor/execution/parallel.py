@@ -13,8 +13,8 @@ from collections.abc import Iterable
 from concurrent.futures import Executor
 from functools import partial
 
+from typedtensor.ad.graph import Node
 from typedtensor.coroutines import Dynamic
-from typedtensor.execution.graph import Node
 from typedtensor.execution.pool import Tasks
 from typedtensor.execution.runs import Run, close_runs, refuse_cycle
 from typedtensor.execution.state import State

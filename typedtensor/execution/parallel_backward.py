@@ -11,10 +11,10 @@ from concurrent.futures import Executor
 from functools import partial
 from typing import Any
 
+from typedtensor.ad.graph import Node
+from typedtensor.ad.reverse import deltas_of, edges_between
 from typedtensor.execution.backward import TensorAlgebra
-from typedtensor.execution.graph import Node
 from typedtensor.execution.pool import Tasks
-from typedtensor.execution.reverse import deltas_of, edges_between
 from typedtensor.execution.work import WORTH_A_THREAD, multiplications
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable, Mapping
 from typing import Any, NoReturn
 
+from typedtensor.ad.graph import Node
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import AxisError, ScopeError
-from typedtensor.execution.graph import Node
 from typedtensor.expr import Expr
 
 

@@ -7,11 +7,11 @@ import time
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, NonFiniteError
 from typedtensor.execution.deltas import Counts
-from typedtensor.execution.graph import Node
 from typedtensor.execution.sizes import SizeTable
 from typedtensor.expr import App, Binding, Input
 from typedtensor.ops.application import compute

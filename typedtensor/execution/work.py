@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from typedtensor.ad.graph import Node
 from typedtensor.axes import Label
-from typedtensor.execution.graph import Node
 from typedtensor.expr import App
 from typedtensor.tensor import AnyTensor
 

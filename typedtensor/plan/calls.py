@@ -80,5 +80,3 @@ def _check(index: Array, out: Array, size: int) -> None:
     if index.size and (int(index.min()) < 0 or int(index.max()) >= size):
         raise IndexError(f"an index is not from 0 to {size - 1}")
     np.copyto(out, index)
-
-

@@ -119,11 +119,13 @@ def resolved(function: np.ufunc, kinds: tuple[Any, ...]) -> DType:
     """The dtype of a result; the type of a Python number stands for the number."""
     if all(isinstance(kind, type) for kind in kinds):
         kinds = tuple(_dtype(kind) for kind in kinds)
-    return function.resolve_dtypes((*kinds, *(None,) * function.nout))[function.nin]
+    made: DType = function.resolve_dtypes((*kinds, *(None,) * function.nout))[function.nin]
+    return made
 
 
 def _dtype(kind: Any) -> DType:
-    return np.dtype({float: np.float32, int: np.int64, bool: np.bool_}.get(kind, kind))
+    made: DType = np.dtype({float: np.float32, int: np.int64, bool: np.bool_}.get(kind, kind))
+    return made
 
 
 def _same(x: Any, out: Array) -> bool:

@@ -261,9 +261,7 @@ class _Fission:
             if value not in new and value in in_loop:
                 operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
                 new[value] = Value(value.primitive, operands, value.shape, value.dtype)
-        body = Program(
-            (*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots)
-        )
+        body = Program((*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots))
         body = regroup(body, frozenset(self.carried[n] for n in kept))
         starts = [self.operands[n] for n in kept]
         loop = Loop(body, len(kept), len(sequences), self.loop.length, self.loop.backwards)

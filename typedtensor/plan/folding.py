@@ -50,7 +50,9 @@ def full_number(operand: Operand) -> Number | None:
 def _fold_elementwise(value: Value) -> Operand | None:
     numbers = [full_number(x) for x in value.operands]
     if all(number is not None for number in numbers):
-        arrays = [np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)]
+        arrays = [
+            np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)
+        ]
         with np.errstate(all="ignore"):
             made = np.asarray(_compute(value, arrays), value.dtype)
         return make(Full(made.item(), value.shape, value.dtype))
@@ -77,7 +79,9 @@ def _fold_constants(value: Value) -> Value | None:
             arrays.append(operand.primitive.array)
         else:
             arrays.append(operand)
-    if not isinstance(value.primitive, (Elementwise, Where, Cast, Reduce, Permute, Reshape, Broadcast, Slice, Concatenate)):
+    if not isinstance(
+        value.primitive, (Elementwise, Where, Cast, Reduce, Permute, Reshape, Broadcast, Slice, Concatenate)
+    ):
         return None
     with np.errstate(all="ignore"):
         return constant(_compute(value, arrays))

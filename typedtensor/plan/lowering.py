@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.ad.graph import Node, topological_order
 from typedtensor.backends import PYTHON_SCALARS
-from typedtensor.execution.graph import Node, topological_order
 from typedtensor.expr import App, Const
 from typedtensor.ops.application import run
 from typedtensor.plan.calls import Call
+from typedtensor.plan.namespace import NAMESPACE
 from typedtensor.plan.placing import Full
-from typedtensor.plan.tracing import NAMESPACE, Traced
+from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import Number, Program, Value, constant, given, make
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from typedtensor.plan.rewriting import Rule
 from typedtensor.plan.values import Constant, Given, Operand, Value
 
@@ -27,5 +26,3 @@ def sharing() -> Rule:
 
 def _identity(operand: Operand) -> object:
     return id(operand) if isinstance(operand, Value) else (type(operand), operand)
-
-

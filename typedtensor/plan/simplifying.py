@@ -11,7 +11,12 @@ from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Operand, Value, make
 from typedtensor.plan.views import Broadcast, Permute, Reshape
 
-_NEUTRAL = {np.add: (0, 0), np.subtract: (None, 0), np.multiply: (1, 1), np.divide: (None, 1)}
+_NEUTRAL: dict[np.ufunc, tuple[int | None, int]] = {
+    np.add: (0, 0),
+    np.subtract: (None, 0),
+    np.multiply: (1, 1),
+    np.divide: (None, 1),
+}
 """The numbers that change nothing as the first and as the second operand."""
 
 
@@ -55,9 +60,10 @@ def _neutral(value: Value) -> Operand | None:
     for here, other in ((0, 1), (1, 0)):
         x = value.operands[other]
         number = full_number(value.operands[here])
-        if number is not None and number == neutral[here] and isinstance(x, Value):
-            if (x.shape, x.dtype) == (value.shape, value.dtype):
-                return x
+        if number is None or number != neutral[here] or not isinstance(x, Value):
+            continue
+        if (x.shape, x.dtype) == (value.shape, value.dtype):
+            return x
     return None
 
 

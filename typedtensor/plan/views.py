@@ -68,7 +68,8 @@ class Slice(View):
     key: Key
 
     def view(self, array: Array) -> Array:
-        return array[subscript(self.key)]
+        view: Array = array[subscript(self.key)]
+        return view
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(Slice(((None, None, None), *self.key)), *operands)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from typedtensor.ad.graph import Node, topological_order
 from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.coroutines import Dynamic
-from typedtensor.execution.graph import Node, topological_order
 from typedtensor.expr import App, Const, Expr, Input, Param
 from typedtensor.scope import CURRENT
 from typedtensor.watching.tables import counted, table

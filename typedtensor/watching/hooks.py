@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from typedtensor.execution.graph import Node
+from typedtensor.ad.graph import Node
 from typedtensor.expr import Expr
 from typedtensor.tensor import AnyTensor
 

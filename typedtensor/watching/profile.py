@@ -9,7 +9,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Literal
 
-from typedtensor.execution.graph import Node
+from typedtensor.ad.graph import Node
 from typedtensor.expr import App
 from typedtensor.tensor import AnyTensor
 from typedtensor.watching.tables import counted, table

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
+from typedtensor.ad.graph import Node, Operands, static_operands
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.execution.graph import Node, Operands, static_operands
 from typedtensor.expr import App
 from typedtensor.operand import Operand
 from typedtensor.tensor import AnyTensor

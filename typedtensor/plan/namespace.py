@@ -1,0 +1,182 @@
+"""The array namespace of arrays without elements: its functions write down what they are asked for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends import shape_of
+from typedtensor.plan.calls import Take
+from typedtensor.plan.elementwise import Cast, Sigmoid, Where
+from typedtensor.plan.placing import Concatenate, Full
+from typedtensor.plan.reductions import Arg, Reduce
+from typedtensor.plan.tracing import Traced, Untraceable, apply, as_operand, as_value, product
+from typedtensor.plan.values import constant, make
+from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
+
+
+class TracingNamespace:
+    """The functions of the array API standard that the operations use; for all others kernels are called."""
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(np, name, None)
+        if isinstance(found, np.ufunc):
+            return lambda *operands: apply(found, *operands)
+        if isinstance(found, type) and issubclass(found, np.generic):
+            return np.dtype(found)
+        if isinstance(found, float):
+            return found
+        raise Untraceable(f"the function {name}")
+
+    def asarray(self, x: Any, *, dtype: Any = None, device: Any = None, copy: Any = None) -> Any:
+        if isinstance(x, Traced):
+            return x if dtype is None or np.dtype(dtype) == x.dtype else self.astype(x, dtype)
+        array = np.asarray(x, dtype=dtype)
+        return self.full((), array.item(), dtype=array.dtype) if array.ndim == 0 else Traced(constant(array))
+
+    def astype(self, x: Traced, dtype: Any, *, copy: bool = True) -> Traced:
+        return x if np.dtype(dtype) == x.dtype else Traced(make(Cast(np.dtype(dtype)), x.value))
+
+    def full(self, shape: Any, number: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        shape = (shape,) if isinstance(shape, int) else tuple(shape)
+        return Traced(make(Full(number, shape, np.dtype(dtype or np.asarray(number).dtype))))
+
+    def zeros(self, shape: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full(shape, 0, dtype=dtype or np.float32)
+
+    def full_like(self, x: Any, number: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full(shape_of(x), number, dtype=dtype or x.dtype)
+
+    def zeros_like(self, x: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full_like(x, 0, dtype=dtype)
+
+    def ones_like(self, x: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full_like(x, 1, dtype=dtype)
+
+    def arange(self, *arguments: Any, dtype: Any = None, device: Any = None) -> Traced:
+        return Traced(constant(np.arange(*arguments, dtype=dtype)))
+
+    def where(self, condition: Any, x1: Any, x2: Any) -> Traced:
+        return Traced(make(Where(), *map(as_operand, (condition, x1, x2))))
+
+    def expit(self, x: Traced) -> Traced:
+        """The logistic function."""
+        return Traced(make(Sigmoid(), x.value))
+
+    def reshape(self, x: Traced, shape: Sequence[int], *, copy: Any = None) -> Traced:
+        shape = tuple(shape)
+        if -1 in shape:
+            known = math.prod(n for n in shape if n != -1)
+            shape = tuple(x.size // known if n == -1 else n for n in shape)
+        return x if shape == x.shape else Traced(make(Reshape(shape), x.value))
+
+    def permute_dims(self, x: Traced, order: Sequence[int]) -> Traced:
+        order = tuple(n % x.ndim for n in order)
+        return x if order == tuple(range(x.ndim)) else Traced(make(Permute(order), x.value))
+
+    def matrix_transpose(self, x: Traced) -> Traced:
+        n = x.ndim
+        return self.permute_dims(x, (*range(n - 2), n - 1, n - 2))
+
+    def moveaxis(self, x: Traced, source: int, destination: int) -> Traced:
+        order = [n for n in range(x.ndim) if n != source % x.ndim]
+        order.insert(destination % x.ndim, source % x.ndim)
+        return self.permute_dims(x, order)
+
+    def expand_dims(self, x: Traced, *, axis: int = 0) -> Traced:
+        at = axis % (x.ndim + 1)
+        return self.reshape(x, (*x.shape[:at], 1, *x.shape[at:]))
+
+    def squeeze(self, x: Traced, *, axis: int) -> Traced:
+        at = axis % x.ndim
+        return self.reshape(x, (*x.shape[:at], *x.shape[at + 1 :]))
+
+    def broadcast_to(self, x: Traced, shape: Sequence[int]) -> Traced:
+        shape = tuple(shape)
+        return x if shape == x.shape else Traced(make(Broadcast(shape), as_value(x)))
+
+    def flip(self, x: Traced, *, axis: int) -> Traced:
+        at = axis % x.ndim
+        return Traced(make(Slice((*((None, None, None),) * at, (None, None, -1))), x.value))
+
+    def concat(self, arrays: Sequence[Any], *, axis: int = 0) -> Traced:
+        values = [as_value(x) for x in arrays]
+        return Traced(make(Concatenate(axis % len(values[0].shape)), *values))
+
+    def take(self, x: Traced, index: Traced, *, axis: int = 0) -> Traced:
+        if axis != 0:
+            raise Untraceable("rows along another axis")
+        return Traced(make(Take(), x.value, as_value(index)))
+
+    def take_along_axis(self, x: Traced, index: Traced, *, axis: int) -> Traced:
+        """The one element along an axis of size 1: a sum in which all others are zero would lose infinities."""
+        at = axis % x.ndim
+        if index.shape[at] != 1:
+            raise Untraceable("several indices along an axis")
+        rows = self.reshape(self.moveaxis(x, at, -1), (-1,))
+        others = x.size // x.shape[at]
+        starts = self.asarray(np.arange(others) * x.shape[at])
+        where = self.reshape(self.moveaxis(index, at, -1), (-1,)) + starts
+        return self.reshape(self.take(rows, where), index.shape)
+
+    def matmul(self, x1: Any, x2: Any) -> Traced:
+        return product(x1, x2)
+
+    def tensordot(self, x1: Traced, x2: Traced, *, axes: Any = 2) -> Traced:
+        first, second = (tuple(range(x1.ndim - axes, x1.ndim)), tuple(range(axes))) if isinstance(axes, int) else axes
+        first, second = tuple(n % x1.ndim for n in first), tuple(n % x2.ndim for n in second)
+        left = [n for n in range(x1.ndim) if n not in first]
+        right = [n for n in range(x2.ndim) if n not in second]
+        inner = math.prod(x1.shape[n] for n in first)
+        rows = self.reshape(self.permute_dims(x1, (*left, *first)), (math.prod(x1.shape[n] for n in left), inner))
+        columns = self.reshape(self.permute_dims(x2, (*second, *right)), (inner, math.prod(x2.shape[n] for n in right)))
+        shape = (*(x1.shape[n] for n in left), *(x2.shape[n] for n in right))
+        return self.reshape(self.matmul(rows, columns), shape)
+
+    def sum(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
+        return _reduce(np.add, x, axis, keepdims)
+
+    def prod(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
+        return _reduce(np.multiply, x, axis, keepdims)
+
+    def max(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.maximum, x, axis, keepdims)
+
+    def min(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.minimum, x, axis, keepdims)
+
+    def any(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.logical_or, x, axis, keepdims)
+
+    def all(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.logical_and, x, axis, keepdims)
+
+    def mean(self, x: Traced, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        total = _reduce(np.add, x, axis, keepdims)
+        return total / (x.size / total.size) if total.size else total
+
+    def argmax(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
+        if keepdims:
+            raise Untraceable("argmax that keeps the axis")
+        return Traced(make(Arg(True, axis % x.ndim), x.value))
+
+    def argmin(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
+        if keepdims:
+            raise Untraceable("argmin that keeps the axis")
+        return Traced(make(Arg(False, axis % x.ndim), x.value))
+
+
+NAMESPACE = TracingNamespace()
+"""The one namespace of traced arrays."""
+
+
+def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
+    value = as_value(x)
+    rank = len(value.shape)
+    axes = range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
+    if function is np.add and value.dtype == np.bool_:
+        raise Untraceable("the number of true elements")
+    return Traced(make(Reduce(function, tuple(sorted(n % rank for n in axes)), kept), value))
