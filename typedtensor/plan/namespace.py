@@ -29,7 +29,7 @@ class TracingNamespace:
             return np.dtype(found)
         if isinstance(found, float):
             return found
-        raise Untraceable(f"the function {name}")
+        raise AttributeError(f"programs of arrays have no function {name}")
 
     def asarray(self, x: Any, *, dtype: Any = None, device: Any = None, copy: Any = None) -> Any:
         if isinstance(x, Traced):

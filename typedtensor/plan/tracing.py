@@ -26,7 +26,6 @@ class Traced:
     """An array in a program that is being written down."""
 
     __slots__ = ("value",)
-    __hash__ = None  # it has no elements to compare
     __array_priority__ = 1000
 
     def __init__(self, value: Value) -> None:
@@ -59,7 +58,7 @@ class Traced:
     def __bool__(self) -> bool:
         raise Untraceable("the truth value of an element")
 
-    __float__ = __int__ = __index__ = __iter__ = __array__ = __bool__  # type: ignore[assignment]
+    __float__ = __int__ = __index__ = __iter__ = __array__ = __bool__
 
     def __getitem__(self, key: Any) -> Traced:
         parts = hashable(key, self.ndim)
