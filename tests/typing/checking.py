@@ -36,11 +36,11 @@ def options(cache: Path, *extra: str) -> Options:
     return process_options(arguments)[1]
 
 
-def check(files: Mapping[str, Path], cache: Path) -> dict[str, list[Report]]:
+def check(files: Mapping[str, Path], cache: Path, *extra: str) -> dict[str, list[Report]]:
     """Check files, given by the names of their modules, in one build; the reports of each."""
     sources = [BuildSource(str(path), module) for module, path in files.items()]
     try:
-        errors = build.build(sources, options(cache)).errors
+        errors = build.build(sources, options(cache, *extra)).errors
     except CompileError as error:
         errors = error.messages
     return reports(errors, files)

@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import TypeInfo
 from mypy.typeops import make_simplified_union
-from mypy.types import Instance, Type, UnionType, get_proper_type
+from mypy.types import AnyType, Instance, Type, UnionType, get_proper_type
 
-from typedtensor.mypy_plugin.gradual import gradual_result
+from typedtensor.mypy_plugin.gradual import Gradual, gradual_result
 from typedtensor.mypy_plugin.labels import GradualError, StaticReader, UnknownAxesError, show, show_label, to_word
 from typedtensor.mypy_plugin.lookups import declaring, notes
-from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.messages import Site, is_reported
 from typedtensor.mypy_plugin.names import OPERAND
 from typedtensor.mypy_plugin.operands import ForeignError, Reading, is_dynamic, lifted, read, to_tensor
 from typedtensor.rules import (
@@ -28,6 +28,7 @@ from typedtensor.rules import (
     refusal,
     wrong_operands,
 )
+from typedtensor.rules.explaining import which
 from typedtensor.rules.solver import unify_kinds
 
 
@@ -115,7 +116,10 @@ class Application:
         kinds = unify_kinds(self.rule, [Operand(reading.kinds or KINDS, ()) for reading in readings])
         if isinstance(kinds, Refused):
             return self._refuse(readings, kinds)
-        return gradual_result(self.rule, readings, arguments, self.reader, self.site)
+        result = gradual_result(self.rule, readings, arguments, self.reader, self.site)
+        if (missing := self._missing(result, readings, arguments)) is not None:
+            self.site.say_unknown(missing)
+        return result.type
 
     def _verdict(self, operands: Sequence[Operand], readings: Sequence[Reading], arguments: Mapping[str, Word]) -> Type:
         outcome = judge(self.rule, operands, arguments, self.reader)
@@ -125,6 +129,23 @@ class Application:
             return self._refuse(readings, Refused(why))
         tensor = to_tensor(outcome.kind, outcome.word, self.site)
         return lifted(tensor, self.site.lookups) if any(reading.symbolic for reading in readings) else tensor
+
+    def _missing(
+        self, result: Gradual, readings: Sequence[Reading], arguments: Mapping[str, Word] | None
+    ) -> str | None:
+        """What is said of a result whose axes are not known. Operands that are typed so say it themselves."""
+        if result.is_exact:
+            return None
+        dynamic = next((number for number, reading in enumerate(readings) if reading.unsaid), None)
+        if dynamic is not None:
+            why = f"{which(dynamic, len(readings))} is Any; annotate it"
+        elif arguments is None and not any(is_reported(label) for labels in self.labels.values() for label in labels):
+            why = "not all of its labels are"
+        else:
+            return None
+        if isinstance(get_proper_type(result.type), AnyType):
+            return f"nothing is known of the result of {self.title()}: {why}"
+        return f"the axes of the result of {self.title()} are not known: {why}"
 
     def _refuse(self, readings: Sequence[Reading], refused: Refused) -> Type:
         shown = [reading.shown for reading in readings]

@@ -82,4 +82,4 @@ def _element(starred: Type) -> Type:
     proper = get_proper_type(starred)
     if isinstance(proper, Instance) and proper.args:
         return proper.args[0]
-    return AnyType(TypeOfAny.special_form)
+    return proper if isinstance(proper, AnyType) else AnyType(TypeOfAny.explicit)

@@ -72,7 +72,7 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], site: Sit
             f"it was given {counted(len(arguments), 'argument')}"
         )
     made = operation_instance(info, labels, site)
-    return AnyType(TypeOfAny.from_error) if made is None else apply_operation(made, arguments[:arity], site)
+    return site.after_error() if made is None else apply_operation(made, arguments[:arity], site)
 
 
 def _takes(info: TypeInfo, arguments: Sequence[Type]) -> bool:

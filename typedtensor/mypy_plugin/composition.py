@@ -14,7 +14,7 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, Type
 
 from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, instance_of, is_a, notes
-from typedtensor.mypy_plugin.messages import UNDECIDED, Site
+from typedtensor.mypy_plugin.messages import UNDECIDED, Site, is_reported
 from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
 from typedtensor.mypy_plugin.stages import apart, forms_of, function_of, show_misfit
 
@@ -104,7 +104,7 @@ def is_by_rule(stage: Type) -> bool:
 def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None = None) -> Type:
     """The type of a stage applied to an argument of a type."""
     proper = get_proper_type(stage)
-    if isinstance(get_proper_type(argument), AnyType):
+    if is_reported(argument):
         return argument
     if isinstance(proper, Instance) and proper.type.has_base(POLY_OP):
         return apply_operation(proper, [argument], site)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from mypy.types import AnyType, Type, TypeOfAny
 
@@ -14,20 +15,27 @@ from typedtensor.rules import KINDS, Accepted, Operand, Rule, RunVar, Term, Word
 from typedtensor.rules.syntax import AxisVar, variables
 
 
+class Gradual(NamedTuple):
+    """The type of a result, and whether it says all that can be said."""
+
+    type: Type
+    is_exact: bool
+
+
 def gradual_result(
     rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word] | None, reader: StaticReader, site: Site
-) -> Type:
+) -> Gradual:
     """The result of a rule on operands of which some are not known, or for labels that are not."""
     symbolic = _symbolic(readings)
     if symbolic is None:
-        return AnyType(TypeOfAny.special_form)
+        return Gradual(AnyType(TypeOfAny.special_form), False)
     kind = _kind(rule, readings)
     word = None if arguments is None else _word(rule, readings, arguments, reader)
     if kind is None:
         tensor: Type = AnyType(TypeOfAny.special_form)
     else:
         tensor = some_tensor(kind, site) if word is None else to_tensor(kind, word, site)
-    return lifted(tensor, site.lookups) if symbolic else tensor
+    return Gradual(lifted(tensor, site.lookups) if symbolic else tensor, kind is not None and word is not None)
 
 
 def _symbolic(readings: Sequence[Reading]) -> bool | None:

@@ -13,6 +13,7 @@ from mypy.types import (
     Overloaded,
     TupleType,
     Type,
+    TypeOfAny,
     TypeType,
     TypeVarTupleType,
     TypeVarType,
@@ -127,7 +128,10 @@ def show_label(label: Type) -> str:
 
 
 def label_among(argument: Type) -> Type | None:
-    """The label that an argument names: a class, ``type[U]``, a sized axis, ``Any``. None for any other value."""
+    """The label that an argument names: a class, ``type[U]``, a sized axis; ``Any`` if it does not say which.
+
+    None for any other value.
+    """
     proper = get_proper_type(argument)
     if isinstance(proper, AnyType):
         return proper
@@ -139,7 +143,9 @@ def label_among(argument: Type) -> Type | None:
         proper = get_proper_type(proper.ret_type)
     elif isinstance(proper, TypeType):
         proper = get_proper_type(proper.item)
-    return proper if is_a(proper, AXIS) else None
+    elif isinstance(proper, Instance) and proper.type.fullname == "builtins.type":
+        proper = AnyType(TypeOfAny.explicit)  # a class of which nothing is said
+    return proper if isinstance(proper, AnyType) or is_a(proper, AXIS) else None
 
 
 def alternatives(arguments: Sequence[Type]) -> Iterator[list[Type]]:

@@ -9,7 +9,7 @@ from typing import Any
 from mypy.errorcodes import ErrorCode
 from mypy.nodes import Context
 from mypy.plugin import CheckerPluginInterface, FunctionContext, MethodContext, MethodSigContext
-from mypy.types import AnyType, Type, TypeOfAny
+from mypy.types import AnyType, Type, TypeOfAny, get_proper_type
 
 from typedtensor.mypy_plugin.lookups import Lookups
 
@@ -19,6 +19,15 @@ AXES_UNKNOWN = ErrorCode("axes-unknown", "The plugin knows no axes for the resul
 
 UNDECIDED = "cannot be decided"
 """How the rule language says that a verdict depends on axes that are not known."""
+
+
+def is_reported(of: Type) -> bool:
+    """Whether a type is ``Any`` for a reason that was reported: by mypy, or where the plugin gave up."""
+    proper = get_proper_type(of)
+    if not isinstance(proper, AnyType):
+        return False
+    source = proper.source_any or proper
+    return source.type_of_any in (TypeOfAny.from_error, TypeOfAny.special_form)
 
 
 @dataclass(slots=True)
@@ -54,9 +63,17 @@ class Site:
 
     def give_up(self, message: str) -> Type:
         """Say, in a note, that nothing is known of the result."""
+        self.say_unknown(message)
+        return AnyType(TypeOfAny.special_form)
+
+    def say_unknown(self, message: str) -> None:
+        """Say, in a note, that axes are not known."""
         self.reported = True
         self.api.msg.note(message, self.context, code=AXES_UNKNOWN)
-        return AnyType(TypeOfAny.special_form)
+
+    def after_error(self) -> Type:
+        """The type to go on with where mypy has reported what is wrong."""
+        return AnyType(TypeOfAny.from_error)
 
     def remembered(self, key: Hashable, find: Callable[[], Type]) -> Type:
         """The result that a key decides; it is found once unless something is to be reported here."""

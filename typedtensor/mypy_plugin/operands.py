@@ -21,7 +21,7 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.labels import GradualError, UnknownAxesError, show, to_type, to_word
 from typedtensor.mypy_plugin.lookups import Lookups, instance_of, is_a
-from typedtensor.mypy_plugin.messages import Site
+from typedtensor.mypy_plugin.messages import Site, is_reported
 from typedtensor.mypy_plugin.names import ANY_TENSOR, EXPR, KINDS, OPERAND, TENSORS
 from typedtensor.rules import Segment, Word
 
@@ -38,6 +38,7 @@ class Reading:
         word: its axes; None where they are not known.
         symbolic: whether it is an expression; None where that is not known either.
         problem: why the axes are not known, where that is an error.
+        unsaid: whether it is ``Any``, and neither its type nor a report says that its axes are not known.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Reading:
     word: Word | None = None
     symbolic: bool | None = False
     problem: str | None = None
+    unsaid: bool = False
 
     @property
     def shown(self) -> str:
@@ -70,12 +72,12 @@ def read(of: Type, options: Options) -> Reading:
     """
     if (expression := instance_of(of, EXPR)) is not None:
         inner = read(expression.args[0], options)
-        return replace(inner, symbolic=True)
+        return replace(inner, symbolic=True, unsaid=False)
     proper = get_proper_type(of)
     if isinstance(proper, LiteralType):
         proper = proper.fallback
     if isinstance(proper, AnyType):
-        return Reading("Any", symbolic=None)
+        return Reading("Any", symbolic=None, unsaid=not is_reported(proper))
     if isinstance(proper, TypeVarType) and _is_whole(proper):
         return Reading(proper.name, (f"?{proper.name}",), (_whole(proper),))
     if isinstance(proper, TypeVarType):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
-from mypy.types import AnyType, Type, TypeOfAny
+from mypy.types import Type
 
 from typedtensor.methods import METHODS, Method
 from typedtensor.mypy_plugin.application import apply_operation
@@ -65,7 +65,7 @@ def _call(method: Method, receiver: Type, arguments: list[Type], site: Site, siz
         return _apply(method.operation, method, receiver, arguments, site, sizes)
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
-        return AnyType(TypeOfAny.from_error)  # mypy has reported what is no label
+        return site.after_error()  # what is no label
     return _apply_to_labels(method, receiver, labels, site)
 
 
@@ -100,8 +100,8 @@ def _apply(
     wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
     labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
     if len(operands) < arity or len(labels) < wanted:
-        return AnyType(TypeOfAny.from_error)  # mypy has reported what is missing, or is no label
+        return site.after_error()  # what is missing, or is no label
     made = operation_instance(info, labels, site)
     if made is None or not check_given(made, sizes, site):
-        return AnyType(TypeOfAny.from_error)  # reported
+        return site.after_error()
     return apply_operation(made, operands[::-1] if method.reflected else operands, site)

@@ -6,7 +6,7 @@ from mypy.erasetype import erase_typevars
 from mypy.plugin import MethodContext
 from mypy.subtypes import is_subtype
 from mypy.typeops import make_simplified_union
-from mypy.types import AnyType, CallableType, Instance, LiteralType, TupleType, Type, TypeOfAny, get_proper_type
+from mypy.types import CallableType, Instance, LiteralType, TupleType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.application import Application
 from typedtensor.mypy_plugin.arguments import CountError, by_formal
@@ -39,7 +39,7 @@ def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
         name, _, roles[name] = str(part.value).partition(": ")
         declared = function.arg_types[function.arg_names.index(name)]
         if name not in given or not is_subtype(given[name], erase_typevars(declared)):
-            return AnyType(TypeOfAny.from_error)  # mypy has reported that the argument is missing, or does not fit
+            return site.after_error()  # the argument is missing, or does not fit
     mentioned = dict.fromkeys(name for name, _ in references(parse_rule(text.value)))
     named = {name: _fullname(label) for name, label in zip(mentioned, names.items, strict=True)}
     results: list[Type] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
@@ -123,7 +124,7 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         return self.output(Flatten(self.heads, self.width)(mixed))
 
     def _split(self, x: Expr[Tensor[*N, K, Flat[H, D]]]) -> Expr[Tensor[*N, K, H, D]]:
-        heads: Any = self.heads
+        heads: Callable[[int], H] = self.heads
         return Unflatten(heads(self.sizes[0]), self.width)(x)
 
     def __repr__(self) -> str:

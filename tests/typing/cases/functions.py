@@ -82,7 +82,9 @@ def labelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], p: Tensor[
     reveal_type(one_hot(target, Digit(10)))  # R: Tensor[Batch, Digit]
     reveal_type(contract_along(x, p, Digit))  # R: Expr[Tensor[Batch, Batch]]
     reveal_type(concat(x, x, Batch, Batch, Hidden))  # R: Expr[Tensor[Hidden, Digit]]
-    reveal_type(softmax(x, a))  # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(softmax(x, a))
+    # N: the axes of the result of Softmax[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(cross_entropy(*(x, target), Digit))  # R: Expr[Tensor[Batch]]
     cross_entropy(x, target, Hidden)
     # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: its rule "*A U *B, int *A

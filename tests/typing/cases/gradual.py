@@ -1,23 +1,37 @@
 """Any: as precise as the rest allows. Operand: axes that only the run time knows."""
 
+import operator
+from collections.abc import Callable
 from typing import Any, reveal_type
 
 from typedtensor import AnyTensor, Axis, Expr, IntTensor, Operand, Tensor
-from typedtensor.ops import Add, ArgMax, Embed, Less, MatMul, Rename, SumAlong, Where
+from typedtensor.nn import Linear
+from typedtensor.ops import Add, ArgMax, Embed, Less, MatMul, Permute, Rename, SumAlong, Where, relu, softmax
 
 
 class Batch(Axis): ...
 class Hidden(Axis): ...
+class Out(Axis): ...
 
 
 def operands(a: Any, x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch], i: Expr[IntTensor[Batch]]) -> None:
     reveal_type(Add()(a, x))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(Add()(x, a))  # R: Expr[Tensor[Batch, Hidden]]
-    reveal_type(Add()(p, a))  # R: Any
-    reveal_type(Add()(a, a))  # R: Any
-    reveal_type(MatMul()(x, a))  # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(MatMul()(a, x))  # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(Embed()(i, a))  # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(Add()(p, a))
+    # N: nothing is known of the result of Add: the second is Any; annotate it
+    # R: Any
+    reveal_type(Add()(a, a))
+    # N: nothing is known of the result of Add: the first is Any; annotate it
+    # R: Any
+    reveal_type(MatMul()(x, a))
+    # N: the axes of the result of MatMul are not known: the second is Any; annotate it
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(MatMul()(a, x))
+    # N: the axes of the result of MatMul are not known: the first is Any; annotate it
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(Embed()(i, a))
+    # N: the axes of the result of Embed are not known: the second is Any; annotate it
+    # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(Less()(x, a))  # R: Expr[BoolTensor[Batch, Hidden]]
     reveal_type(Where()(a, x, 1.0))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(Where()(a, i, 1))  # R: Expr[IntTensor[Batch]]
@@ -38,10 +52,18 @@ def bare(t: Tensor[*tuple[Any, ...]], x: Expr[Tensor[*tuple[Any, ...]]], p: Tens
 
 
 def labels(a: Any, x: Expr[Tensor[Batch, Hidden]]) -> None:
-    reveal_type(x.sum(a))  # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(SumAlong(a)(x))  # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(Rename(Batch, a)(x))  # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(x.slice(a, Hidden, a))  # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(x.sum(a))
+    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(SumAlong(a)(x))
+    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(Rename(Batch, a)(x))
+    # N: the axes of the result of Rename[Batch, Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(x.slice(a, Hidden, a))
+    # N: the axes of the result of SliceAlong[Any, Hidden] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
 
 
 def any_tensor(t: AnyTensor, x: Expr[AnyTensor]) -> None:
@@ -76,3 +98,71 @@ def run_time(o: Operand, x: Expr[Tensor[Batch]], p: Tensor[Batch], a: Any) -> No
 
 def labels_of(o: Operand, labels: list[type[Batch]]) -> Operand:
     return o.sum(*o.axes)
+
+
+def not_said(
+    a: Any, c: type[Any], k: type, u: type[Batch] | Any, x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch], m: list[Any]
+) -> None:
+    reveal_type(x.sum(c))
+    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(x.sum(k))
+    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(x.sum(u))
+    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[Hidden]] | Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(softmax(x, c))
+    # N: the axes of the result of Softmax[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(softmax(a, Hidden))
+    # N: nothing is known of the result of Softmax[Hidden]: the operand is Any; annotate it
+    # R: Any
+    reveal_type(Permute(c, Batch)(x))
+    # N: the axes of the result of Permute[Any, Batch] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(MatMul()(x, *m))
+    # N: the axes of the result of MatMul are not known: the second is Any; annotate it
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(MatMul()(*a))
+    # N: nothing is known of the result of MatMul: the first is Any; annotate it
+    # R: Any
+    reveal_type(x.eq(a))  # R: Expr[BoolTensor[Batch, Hidden]]
+    reveal_type(p.eq(a))
+    # N: nothing is known of the result of Equal: the second is Any; annotate it
+    # R: Any
+    reveal_type(operator.add(x, a))  # R: Expr[Tensor[Batch, Hidden]]
+    reveal_type(relu(a))
+    # N: nothing is known of the result of ReLU: the operand is Any; annotate it
+    # R: Any
+    reveal_type(abs(a))  # R: Any
+    x.sum(c)  # type: ignore[axes-unknown]
+
+
+def said_before(x: Expr[Tensor[Batch, Hidden]], labels: list[type[Batch]]) -> None:
+    summed = x.sum(*labels)  # N: nothing is known of the result of sum(): the number of labels is unknown
+    MatMul()(x, summed)
+    wrong = x.sum(Out)
+    # E: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Out)
+    #    in the operand, which has only (Batch, Hidden) [axes]
+    MatMul()(x, wrong)
+    relu(wrong)
+
+
+def by_mypy(x: Expr[Tensor[Batch, Hidden]], a: Any) -> None:
+    # mypy asks no plugin about an operator with an operand that is Any: `typedtensor coverage` counts it.
+    reveal_type(x * a)  # R: Any
+    reveal_type(a * x)  # R: Any
+    reveal_type(x >> a)  # R: Any
+
+
+def stages(f: Callable[[Expr[Tensor[Batch]]], Any], x: Expr[Tensor[Batch]]) -> None:
+    reveal_type(x >> f)  # R: Any
+    reveal_type(relu >> f >> SumAlong(Batch))
+    # N: nothing is known of the result of SumAlong[Batch]: the operand is Any; annotate it
+    # R: Pipeline[def (Expr[Tensor[Batch]]) -> Any]
+    reveal_type(relu >> f >> Linear(Hidden, Out))
+    # R: Pipeline[def (Expr[Tensor[Batch]]) -> Expr[Tensor[*tuple[Any, ...], Out]]]
+    reveal_type(relu >> (lambda y: f(y)) >> relu)
+    # R: Pipeline[def [A] (Expr[Tensor[*A]]) -> Expr[Tensor[*tuple[Any, ...]]]]
+    # E: Argument 1 has incompatible type "Expr[Tensor[*A]]"; expected "Expr[Tensor[Batch]]" [arg-type]

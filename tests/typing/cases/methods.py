@@ -144,5 +144,9 @@ def wrong_arguments(x: Expr[Tensor[Batch, Hidden]]) -> None:
 def unknown(x: Expr[Tensor[Batch]], label: type[Axis], a: Any) -> None:
     x.sum(label)
     # E: SumAlong[Axis] cannot be applied to Tensor[Batch]: Axis stands for any axis, not for one label [axes]
-    reveal_type(x.sum(a))  # R: Expr[Tensor[*tuple[Any, ...]]]
-    reveal_type(x.rename(Batch, a))  # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(x.sum(a))
+    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]
+    reveal_type(x.rename(Batch, a))
+    # N: the axes of the result of Rename[Batch, Any] are not known: not all of its labels are
+    # R: Expr[Tensor[*tuple[Any, ...]]]

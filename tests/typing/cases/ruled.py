@@ -147,7 +147,9 @@ def generic(x: Expr[Tensor[*N, U]], axis: type[U], either: Expr[Tensor[Batch]] |
 
 
 def gradual(a: Any, o: Operand, pair: tuple[Expr[Tensor[Batch]], type[Batch]], many: list[Any]) -> None:
-    reveal_type(spread(a, Batch))  # R: Any
+    reveal_type(spread(a, Batch))
+    # N: nothing is known of the result of spread[Batch]: the operand is Any; annotate it
+    # R: Any
     reveal_type(spread(o, Batch))  # R: Operand
     reveal_type(spread(*pair))  # R: Expr[Tensor[()]]
     reveal_type(spread(*many))

@@ -1,0 +1,70 @@
+"""No path of the plugin turns a failure into a silent ``Any``."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import typedtensor.mypy_plugin
+from tests.typing.checking import HERE, check
+from tests.typing.conftest import CASES
+from tests.typing.watched import GIVEN_UP
+
+FOLDER = Path(typedtensor.mypy_plugin.__file__).parent
+
+REPORTING = {"Site.refuse", "Site.give_up", "Site.after_error"}
+"""Where the plugin gives up."""
+
+NO_RESULTS = {
+    # What a call is checked against before its hook gives the result.
+    "widen",
+    "widen_stage",
+    "run_stage",
+    # Of the signatures of operations that are passed as functions: more axes than can be written out.
+    "give_signature",
+    "_Writer.any",
+    "_Writer.axis",
+    "_Writer.run",
+    # Of a tensor whose axes are not known, which its type says.
+    "some_tensor",
+    "gradual_result",
+    # Of labels and operands that are given as Any.
+    "label_among",
+    "_element",
+    "_label",
+}
+"""Where it makes an ``Any`` otherwise."""
+
+
+ANY_BY_DECLARATION = ("abs(a)", "operator.add(1, 2)", "p >> (lambda z: z.item())", "x >> f")
+"""What is ``Any`` because it, or the function that it is the result of, is declared so."""
+
+
+def test_what_becomes_any_is_reported(tmp_path: Path) -> None:
+    settings = (HERE / "mypy.ini").read_text().replace("$MYPY_CONFIG_FILE_DIR", str(HERE))
+    config = tmp_path / "mypy.ini"
+    config.write_text(settings.replace("plugins = typedtensor.mypy_plugin", "plugins = tests.typing.watched"))
+    found = check(CASES, tmp_path / "cache", f"--config-file={config}")
+    modules = {str(path): module for module, path in CASES.items()}
+    given_up = {(modules[path], line) for path, line in GIVEN_UP if path in modules}
+    assert len(given_up) > 100
+    # Types are tried, of lambdas say, that are not those in the end: what is revealed is.
+    said = {(m, r.line) for m, reports in found.items() for r in reports if (r.sort, r.text) != ("R", "Any")}
+    lines = {module: path.read_text().splitlines() for module, path in CASES.items()}
+    silent = {lines[module][line - 1].strip() for module, line in given_up - said}
+    assert silent == {f"reveal_type({expression})  # R: Any" for expression in ANY_BY_DECLARATION}
+
+
+def test_any_is_made_where_it_is_reported() -> None:
+    made = {name for path in FOLDER.glob("*.py") for name in _makers(ast.parse(path.read_text()).body)}
+    assert made == REPORTING | NO_RESULTS
+
+
+def _makers(body: list[ast.stmt], prefix: str = "") -> Iterator[str]:
+    """The functions that call ``AnyType``."""
+    for statement in body:
+        if isinstance(statement, ast.ClassDef):
+            yield from _makers(statement.body, f"{statement.name}.")
+        elif any(isinstance(n, ast.Call) and ast.unparse(n.func) == "AnyType" for n in ast.walk(statement)):
+            yield prefix + getattr(statement, "name", ast.unparse(statement))
