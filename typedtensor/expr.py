@@ -24,7 +24,7 @@ from typedtensor.backends import Array
 from typedtensor.errors import AxisError, BindingError
 from typedtensor.operand import Operand
 from typedtensor.origin import Origin, caller_line
-from typedtensor.scope import current_scope
+from typedtensor.scope import CURRENT, current_scope
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
@@ -62,7 +62,8 @@ class Expr(Operand, Generic[X]):
             ScopeError: when no computation is open.
             BindingError: when an input that it depends on is not bound.
         """
-        value: X = current_scope(f"the value of {self!r}").evaluate(self)
+        scope = CURRENT.get() or current_scope(f"the value of {self!r}")
+        value: X = scope.evaluate(self)
         return value
 
     def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]:

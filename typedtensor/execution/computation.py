@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack
 from contextvars import Token
@@ -31,6 +31,7 @@ from typedtensor.execution.pool import in_worker, shared_pool, small_blas_pools
 from typedtensor.execution.state import Observer, State
 from typedtensor.expr import Binding, Expr, Input
 from typedtensor.origin import caller_line
+from typedtensor.plan import PASSES, PLANS
 from typedtensor.scope import CURRENT, MODE, Mode, Scope
 from typedtensor.tensor import Tensor
 
@@ -54,7 +55,11 @@ class Computation:
         executor: Executor | None = None,
         eager: bool = False,
         check_finite: bool = False,
+        plan: bool = True,
+        without: Collection[str] = (),
     ) -> None:
+        self._plan = plan and executor is None and (threads or 1) == 1 and not (eager or check_finite)
+        self._without = without
         self._mode = Mode.EAGER if eager else Mode.LAZY
         self._state = State(bindings, caller_line(), check_finite)
         self._threads, self._executor = threads, executor
@@ -137,12 +142,36 @@ class Computation:
         """
         require_scalar(loss)
         with self._state.workers if in_worker() else self._lock:
-            self.evaluate(loss)
             key = (loss, *expressions)
             found = self._gradients.get(key)
+            if found is None and self._plan and not self._state.observers:
+                self._require_open()
+                found = self._run_plan(loss, expressions)
             if found is None:
-                found = self._gradients[key] = self._differentiate(loss, expressions)
+                self.evaluate(loss)
+                found = self._differentiate(loss, expressions)
+            self._gradients[key] = found
             return found
+
+    def _run_plan(self, loss: Node, expressions: tuple[Node, ...]) -> Gradients | None:
+        """The gradients by a plan, if there is one. What the computation has seen stays as it was seen."""
+        state = self._state
+        made = PLANS.gradients(
+            loss,
+            expressions,
+            state.leaf_value,
+            state.sizes.known,
+            computed=loss in state.values,
+            without=self._without,
+        )
+        if made is None:
+            return None
+        for leaf, value in made.leaves.items():
+            state.values.setdefault(leaf, value)
+        state.values.setdefault(loss, loss.tensor_type.wrap(made.loss))
+        state.counts.planned += 1
+        found = {node: node.tensor_type.wrap(gradient) for node, gradient in made.gradients.items()}
+        return Gradients(found, None if expressions else made.together)
 
     def _differentiate(self, loss: Node, expressions: tuple[Node, ...]) -> Gradients:
         order = topological_order(loss, self._state.operands)
@@ -181,6 +210,8 @@ def given(
     executor: Executor | None = None,
     eager: bool = False,
     check_finite: bool = False,
+    plan: bool = True,
+    without: Collection[str] = (),
 ) -> Computation:
     """A computation in which inputs have values, for a ``with`` statement.
 
@@ -192,9 +223,12 @@ def given(
         executor: the threads to use, instead of a pool shared by all computations.
         eager: whether each node is computed as soon as it is made, so that a failure is raised where it is made.
         check_finite: whether the first node whose value is NaN or infinite is an error, which names it.
+        plan: whether gradients of an expression that is met again are computed by a plan, which gives the same
+            numbers sooner. With several threads, eager or checked for NaN, expressions are interpreted.
+        without: the names of rewrites that plans are made without, to find a fault: ``"split"``, say.
 
     Raises:
-        BindingError: when an input is bound twice, or an argument is no binding.
+        BindingError: when an input is bound twice, an argument is no binding, or there is no rewrite of a name.
         SizeError: on entering, when a label has two sizes.
         MissingExtraError: on entering, when ``threads`` needs a package that is not installed.
 
@@ -216,4 +250,14 @@ def given(
         bound[binding.input] = binding
     if threads is not None and threads < 1:
         raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
-    return Computation(bound, threads=threads, executor=executor, eager=eager, check_finite=check_finite)
+    if unknown := set(without) - set(PASSES):
+        raise BindingError(f"given(without=…) takes names of rewrites, {', '.join(PASSES)}, not {unknown.pop()!r}")
+    return Computation(
+        bound,
+        threads=threads,
+        executor=executor,
+        eager=eager,
+        check_finite=check_finite,
+        plan=plan,
+        without=without,
+    )

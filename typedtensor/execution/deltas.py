@@ -26,6 +26,7 @@ class Counts:
         released: the delta buffers released.
         peak: the most delta buffers that were alive at a time.
         dropped: the values let go of before the computation was closed.
+        planned: the gradients computed by a plan; what happens inside a plan is not counted.
     """
 
     evaluated: int = 0
@@ -34,6 +35,7 @@ class Counts:
     released: int = 0
     peak: int = 0
     dropped: int = 0
+    planned: int = 0
 
     @property
     def live(self) -> int:

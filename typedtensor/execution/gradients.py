@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from typedtensor.ad.graph import Node
-from typedtensor.backends import namespace_of
+from typedtensor.backends import Array, namespace_of
 from typedtensor.errors import GradientError
 from typedtensor.expr import Expr, Param
 from typedtensor.tensor import AnyTensor
@@ -21,8 +21,14 @@ class Gradients:
     asked for: ``computation.gradients(loss, image)[image]``.
     """
 
-    def __init__(self, found: Mapping[Node, AnyTensor]) -> None:
+    def __init__(self, found: Mapping[Node, AnyTensor], together: Array | None = None) -> None:
         self._found = dict(found)
+        self._together = together
+
+    @property
+    def together(self) -> tuple[tuple[Param[Any], ...], Array] | None:
+        """The gradients side by side in one array, if they are all for parameters and were computed so."""
+        return None if self._together is None else (tuple(self._found), self._together)  # type: ignore[arg-type]
 
     def __getitem__(self, expression: Expr[X]) -> X:
         found: Any = self._found.get(expression)

@@ -112,8 +112,18 @@ class State:
             return value
         if isinstance(node, Dynamic):
             return self.values[self.expansions[node]]
-        leaf: AnyTensor = self._find(node).value if isinstance(node, Input) else node.value
-        return leaf
+        return self.leaf_value(node)
+
+    def leaf_value(self, leaf: Node) -> AnyTensor:
+        """The value of a leaf, as this computation sees it.
+
+        Raises:
+            BindingError: when it is an input that is not bound.
+        """
+        seen = self.values.get(leaf)
+        if seen is None:
+            seen = self._find(leaf).value if isinstance(leaf, Input) else leaf.value
+        return seen
 
     def _find(self, node: Input[Any]) -> Binding[Any]:
         state: State | None = self

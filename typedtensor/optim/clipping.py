@@ -19,6 +19,8 @@ class ClipByGlobalNorm(Transformation):
     See also: Pascanu et al. (2013); ``torch.nn.utils.clip_grad_norm_``, ``optax.clip_by_global_norm``.
     """
 
+    together = True
+
     limit: float
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
@@ -45,6 +47,8 @@ class Clip(Transformation):
 
     See also: ``torch.nn.utils.clip_grad_value_``, ``optax.clip``.
     """
+
+    together = True
 
     limit: float
 

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 from typing import Any
+
+import numpy as np
 
 from typedtensor.backends import Array, namespace_of
 from typedtensor.errors import AxisError, GradientError, NonFiniteError
 from typedtensor.expr import Expr, Param
+from typedtensor.optim.together import Together, split, transformed
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.scope import current_scope
-from typedtensor.tensor import Tensor
+from typedtensor.tensor import AnyTensor, Tensor
 
 
 class Optimizer:
@@ -35,6 +39,9 @@ class Optimizer:
         self.transformations = transformations
         self.steps = 0
         self._states: dict[str, tuple[State, ...]] = {}
+        self._together: Together | None = None
+        self._names = {parameter: name for name, parameter in self.parameters.items()}
+        self._may_join = all(transformation.together for transformation in transformations)
 
     def step(self, loss: Expr[Tensor[()]]) -> None:
         """One step against the gradient of ``loss`` in the open computation.
@@ -50,6 +57,32 @@ class Optimizer:
         scope = current_scope("an optimizer's step")
         gradients = scope.gradients(loss)
         _require_finite(loss, scope.evaluate(loss)._array, "the loss")
+        together = gradients.together if self._may_join else None
+        if together is not None and all(parameter in self._names for parameter in together[0]):
+            self._step_together(loss, *together)
+        else:
+            self._step_apart(loss, gradients)
+
+    def _step_together(self, loss: Expr[Tensor[()]], parameters: tuple[Param[Any], ...], gradient: Array) -> None:
+        """A step on parameters side by side."""
+        with np.errstate(all="ignore"):
+            total = np.add.reduce(gradient)
+        if not math.isfinite(total):  # else all are finite
+            for parameter, part in zip(parameters, split(parameters, gradient), strict=True):
+                _require_finite(loss, part, f"the gradient of the loss for {self._names[parameter]}")
+        step = self.steps + 1
+        before = self._together
+        if before is None or before.parameters != parameters or not before.is_current():
+            self._separate()
+            states = [self._states.get(self._names[parameter]) for parameter in parameters]
+            before = Together.of(parameters, states, self.transformations)
+        update, remembered = transformed(self.transformations, before, gradient, step)
+        after = before.after(update, remembered)
+        self._commit(list(zip(parameters, after.tensors, strict=True)), self._states, after, step)
+
+    def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any) -> None:
+        """A step on one parameter after the other."""
+        self._separate()
         step = self.steps + 1
         updates = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
         if not updates:
@@ -57,19 +90,36 @@ class Optimizer:
         for name, gradient in updates.items():
             _require_finite(loss, gradient, f"the gradient of the loss for {name}")
         updates, states = self._transform(updates, step)
-        values: list[tuple[Param[Any], Any]] = []
+        values: list[tuple[Param[Any], AnyTensor]] = []
         for name, update in updates.items():
             parameter = self.parameters[name]
             values.append((parameter, parameter.tensor_type.wrap(parameter.value._array + update)))
-        before = [(parameter, parameter.value) for parameter, _ in values], self._states, self.steps
+        self._commit(values, {**self._states, **states}, None, step)
+
+    def _separate(self) -> None:
+        """Let what is remembered stand under the names of parameters again."""
+        if self._together is not None:
+            for number, parameter in enumerate(self._together.parameters):
+                self._states[self._names[parameter]] = self._together.states_of(number)
+            self._together = None
+
+    def _commit(
+        self,
+        values: list[tuple[Param[Any], AnyTensor]],
+        states: dict[str, tuple[State, ...]],
+        together: Together | None,
+        step: int,
+    ) -> None:
+        """Make a step, wholly or not at all."""
+        before = [(parameter, parameter.value) for parameter, _ in values], self._states, self._together, self.steps
         try:
             for parameter, value in values:
                 parameter.assign(value)
-            self._states, self.steps = {**self._states, **states}, step
+            self._states, self._together, self.steps = states, together, step
         except BaseException:  # also when it is interrupted from the keyboard
             for parameter, value in before[0]:
                 parameter.assign(value)
-            _, self._states, self.steps = before
+            _, self._states, self._together, self.steps = before
             raise
 
     def _transform(self, updates: dict[str, Array], step: int) -> tuple[dict[str, Array], dict[str, tuple[State, ...]]]:

@@ -15,6 +15,8 @@ class AdamScaling(Transformation):
     See also: Kingma and Ba (2014), algorithm 1; ``optax.scale_by_adam``.
     """
 
+    together = True
+
     beta1: float = 0.9
     beta2: float = 0.999
     epsilon: float = 1e-8
@@ -40,6 +42,8 @@ class AdagradScaling(Transformation):
     See also: Duchi et al. (2011); ``torch.optim.Adagrad``.
     """
 
+    together = True
+
     initial: float = 0.0
     epsilon: float = 1e-10
 
@@ -62,6 +66,8 @@ class RMSPropScaling(Transformation):
 
     See also: Hinton, *Neural networks for machine learning*, lecture 6e; ``torch.optim.RMSprop``.
     """
+
+    together = True
 
     decay: float = 0.99
     epsilon: float = 1e-8

@@ -11,6 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from typedtensor.backends import Array, Namespace, namespace_of
 
@@ -22,7 +23,14 @@ Schedule = Callable[[int], float]
 
 
 class Transformation(ABC):
-    """A part of an optimizer."""
+    """A part of an optimizer.
+
+    Attributes:
+        together: whether parameters may be handed to :meth:`apply` side by side, as one array: it treats each element
+            alone, or all parameters as one.
+    """
+
+    together: ClassVar[bool] = False
 
     def start(self, xp: Namespace, value: Array) -> State:
         """What is remembered of a parameter before the first step."""
@@ -67,6 +75,8 @@ class LearningRate(Transformation):
         rate: a number, or a schedule: a function from the number of the step to a number.
     """
 
+    together = True
+
     rate: float | Schedule
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
@@ -80,6 +90,8 @@ class Momentum(Transformation):
 
     See also: ``torch.optim.SGD(momentum=, nesterov=)``, ``optax.trace``.
     """
+
+    together = True
 
     decay: float = 0.9
     nesterov: bool = False
@@ -95,6 +107,8 @@ class Momentum(Transformation):
 @dataclass(frozen=True)
 class WeightDecay(Transformation):
     """``update + rate · value``: before the scaling an L2 penalty, after it decoupled decay as in AdamW."""
+
+    together = True
 
     rate: float
 

@@ -6,12 +6,12 @@ over functions and their arguments.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from typedtensor.plan.buffers import Pool, last_uses, owner_of
+from typedtensor.plan.buffers import Pool, Uses, last_uses, owner_of
 from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
 from typedtensor.plan.loops import Part
 from typedtensor.plan.placing import Full
@@ -28,12 +28,14 @@ class Plan:
         bytes: the size of its buffers.
     """
 
-    def __init__(self, program: Program, inputs: Mapping[Value, Array], outputs: Mapping[Value, Array]) -> None:
+    def __init__(self, program: Program, outputs: Sequence[Array] | None = None) -> None:
         self.program = program
-        writer = Writer(dict(inputs), dict(outputs))
-        writer.write(program)
-        self.inputs = [writer.arrays[x] for x in program.inputs]
-        self.outputs = [writer.arrays[x] for x in program.outputs]
+        self.inputs = [np.zeros(x.shape, x.dtype) for x in program.inputs]
+        if outputs is None:
+            outputs = [np.empty(x.shape, x.dtype) for x in program.outputs]
+        self.outputs = list(outputs)
+        writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), Pool())
+        writer.write(program, self.outputs)
         self.code = writer.code
         self.bytes = writer.pool.bytes
 
@@ -48,51 +50,52 @@ class Writer:
 
     Args:
         arrays: the places of values that have one already.
-        results: the places that outputs are to be put at.
+        pool: where places are taken from.
     """
 
-    def __init__(self, arrays: dict[Value, Array], results: dict[Value, Array], pool: Pool | None = None) -> None:
-        self.arrays, self.results = arrays, results
-        self.pool = pool or Pool()
+    def __init__(self, arrays: dict[Value, Array], pool: Pool) -> None:
+        self.arrays, self.pool = arrays, pool
+        self.results: dict[Value, Array] = {}
         self.code: list[Instruction] = []
         self.parts: dict[Value, dict[int, Value]] = {}
         self._taken: list[Value] = []
 
-    def free(self) -> None:
-        """Give back the buffers that are still taken."""
-        for value in self._taken:
-            if value in self.pool:
-                self.pool.release(value)
+    def write(self, program: Program, places: Sequence[Array]) -> None:
+        """Write a program.
 
-    def write(self, program: Program) -> None:
-        """Write a program."""
+        Args:
+            program: the program.
+            places: where its outputs are to be.
+        """
         order = program.order()
-        for value in program.inputs:
-            if value not in self.arrays:
-                self.arrays[value] = np.zeros(value.shape, value.dtype)
-        kept = set(program.outputs)
-        uses = last_uses(order, kept)
+        for output, place in zip(program.outputs, places, strict=True):
+            if output not in self.arrays and place.dtype == output.dtype:
+                self.results.setdefault(output, place)
         for value in order:
             if isinstance(value.primitive, Part):
                 [loop] = value.operands
                 assert isinstance(loop, Value)
                 self.parts.setdefault(loop, {})[value.primitive.index] = value
+        kept = set(program.outputs)
+        uses = last_uses(order, kept)
         for value in order:
             if value not in self.arrays:
                 self._place(value, uses)
             for dead in uses.ending.get(value, ()):
                 if dead not in kept and dead in self.pool:
                     self.pool.release(dead)
-        for value, place in self.results.items():
-            if self.arrays[value] is not place:
-                self.code.append((np.copyto, (place, self.arrays[value])))
-                self.arrays[value] = place
+        for output, place in zip(program.outputs, places, strict=True):
+            if self.arrays[output] is not place:
+                self.code.append((np.copyto, (place, self.arrays[output])))
+        for value in self._taken:
+            if value in self.pool:
+                self.pool.release(value)
 
     def array(self, operand: Operand) -> Any:
         """The array of an operand; a number stands for itself."""
         return self.arrays[operand] if isinstance(operand, Value) else operand
 
-    def _place(self, value: Value, uses: Any) -> None:
+    def _place(self, value: Value, uses: Uses) -> None:
         primitive = value.primitive
         if isinstance(primitive, Constant):
             self.arrays[value] = primitive.array
@@ -121,7 +124,7 @@ class Writer:
         except ValueError:
             return None
 
-    def _reused(self, value: Value, uses: Any) -> Array | None:
+    def _reused(self, value: Value, uses: Uses) -> Array | None:
         """The array of an operand that nobody reads afterwards, for a result that can be written over it."""
         if not isinstance(value.primitive, (Elementwise, Cast, Sigmoid, Where)):
             return None

@@ -9,7 +9,7 @@ import numpy as np
 from typedtensor.plan.elementwise import Cast, Elementwise, Where, resolved
 from typedtensor.plan.placing import Concatenate, Full
 from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Array, Constant, Number, Operand, Value, constant, make
+from typedtensor.plan.values import Array, Constant, Number, Operand, Shape, Value, constant, make
 from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
 
 LARGEST_CONSTANT = 1 << 20
@@ -54,7 +54,7 @@ def _fold_elementwise(value: Value) -> Operand | None:
             np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)
         ]
         with np.errstate(all="ignore"):
-            made = np.asarray(_compute(value, arrays), value.dtype)
+            made = np.asarray(_compute(value, arrays, ()), value.dtype)
         return make(Full(made.item(), value.shape, value.dtype))
     if isinstance(value.primitive, Where):
         return None
@@ -84,16 +84,16 @@ def _fold_constants(value: Value) -> Value | None:
     ):
         return None
     with np.errstate(all="ignore"):
-        return constant(_compute(value, arrays))
+        return constant(_compute(value, arrays, value.shape))
 
 
-def _compute(value: Value, arrays: list[Any]) -> Array:
+def _compute(value: Value, arrays: list[Any], shape: Shape) -> Array:
     if value.primitive.shares:
         try:
             return value.primitive.view(arrays[0])
         except ValueError:
             pass
-    out = np.empty(value.shape, value.dtype)
+    out = np.empty(shape, value.dtype)
     for function, arguments in value.primitive.emit(out, arrays):
         function(*arguments)
     return out

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from typing import Any
-
 import numpy as np
 
 from typedtensor.plan.executor import WRITERS, Writer
@@ -34,23 +31,9 @@ def write_loop(writer: Writer, value: Value) -> None:
             *(after[position] for _, after in trajectories),
             *(result[position] for result in results[loop.carries :]),
         ]
-        _write_step(writer, loop, given, places)
-
-
-def _write_step(writer: Writer, loop: Loop, given: list[Any], places: list[Array]) -> None:
-    first: dict[Value, Array] = {}
-    others: defaultdict[Value, list[Array]] = defaultdict(list)
-    for output, place in zip(loop.body.outputs, places, strict=True):
-        if output in first:
-            others[output].append(place)
-        else:
-            first[output] = place
-    step = Writer(dict(zip(loop.body.inputs, given, strict=True)), first, writer.pool)
-    step.write(loop.body)
-    writer.code.extend(step.code)
-    for output, copies in others.items():
-        writer.code.extend((np.copyto, (place, first[output])) for place in copies)
-    step.free()
+        step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool)
+        step.write(loop.body, places)
+        writer.code.extend(step.code)
 
 
 def _place(writer: Writer, loop: Value, index: int) -> Array:

@@ -1,0 +1,79 @@
+"""A loss and its gradients as one plan."""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Collection, Sequence
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.ad.symbolic import gradients
+from typedtensor.plan.executor import Plan
+from typedtensor.plan.lowering import Unplannable, lower
+from typedtensor.plan.optimizing import optimize
+from typedtensor.plan.values import Array, Shape
+
+
+class GradientPlan:
+    """The value of a loss and its gradients, from arrays for its leaves.
+
+    Args:
+        loss: a real scalar.
+        leaves: its inputs and parameters.
+        arrays: an array for each, of which the plan takes shapes and dtypes.
+        targets: the leaves whose gradients are wanted.
+        without: the names of rewrites that are left out.
+
+    Raises:
+        Unplannable: when the interpreter is needed.
+    """
+
+    def __init__(
+        self,
+        loss: Node,
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        targets: Sequence[Node],
+        without: Collection[str] = (),
+    ) -> None:
+        found = gradients(loss, *targets)
+        program = optimize(lower((loss, *found), dict(zip(leaves, arrays, strict=True))), without)
+        by_leaf = dict(zip(leaves, arrays, strict=True))
+        self._shapes = [by_leaf[target].shape for target in targets]
+        dtypes = {by_leaf[target].dtype for target in targets}
+        if len(dtypes) > 1:
+            raise Unplannable("the leaves that gradients are wanted for differ in precision")
+        self._gradients = np.empty(sum(map(math.prod, self._shapes)), dtypes.pop())
+        places = self.apart(self._gradients)
+        self._loss = np.empty(program.outputs[0].shape, program.outputs[0].dtype)
+        self.plan = Plan(program, outputs=[self._loss, *places])
+        self._lock = threading.Lock()
+
+    def apart(self, gradients: Array) -> list[Array]:
+        """The gradients, each with its own axes, as views."""
+        return _apart(gradients, self._shapes)
+
+    def run(self, arrays: Sequence[Array]) -> tuple[Array, Array] | None:
+        """The loss, and the gradients side by side; None while another thread runs the plan."""
+        if not self._lock.acquire(blocking=False):
+            return None
+        try:
+            for place, array in zip(self.plan.inputs, arrays, strict=True):
+                np.copyto(place, array)
+            with np.errstate(all="ignore"):
+                self.plan.run()
+            return self._loss.copy(), self._gradients.copy()
+        finally:
+            self._lock.release()
+
+
+def _apart(flat: Array, shapes: Sequence[Shape]) -> list[Array]:
+    places: list[Array] = []
+    start = 0
+    for shape in shapes:
+        stop = start + math.prod(shape)
+        places.append(flat[start:stop].reshape(shape))
+        start = stop
+    return places
