@@ -75,8 +75,6 @@ def compare(case: Case, static: Mapping[int, Sequence[Report]], dynamic: Run) ->
         said = [report.text for report in static.get(line, ()) if report.sort == "R"]
         found = [text for n, text in dynamic.revealed if n == line]
         if [_instantiated(text, case, line) for text in said] != found:
-            if case.generic is not None and not case.generic.apart:
-                return Comparison(Sort.NOT_APART)
             return Comparison(Sort.DIFFERENT, f"line {line}: the types are {said} and {found}")
     return Comparison(Sort.ACCEPTED)
 

@@ -14,7 +14,8 @@ from typedtensor.expr import Expr
 from typedtensor.module import Module
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
-from typedtensor.ops import CausalMask, Dot, Flatten, Rename, Softmax, Unflatten, where
+from typedtensor.operand import Operand
+from typedtensor.ops import CausalMask, Dot, Flatten, Rename, Softmax, Unflatten, ruled, where
 from typedtensor.tensor import BoolTensor, Tensor
 
 U = TypeVar("U", bound=Axis)
@@ -23,6 +24,17 @@ D = TypeVar("D", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
 K = TypeVar("K", bound=Axis)
 N = TypeVarTuple("N")
+
+
+# ``Dot`` aligns the labels that its operands share. For type variables that is open, so the rule says which are apart.
+@ruled("*N Q H D, *N K H D -> *N Q H K where Q not in K")
+def _scores(query: Operand, key: Operand, width: type[D]) -> Operand:
+    return Dot(width)(query, key)
+
+
+@ruled("*N Q H K, *N K H D -> *N Q H D where Q not in D")
+def _mixed(weights: Operand, value: Operand, keys: type[K]) -> Operand:
+    return Dot(keys)(weights, value)
 
 
 class MultiHeadAttention(Module, Generic[U, H, D]):
@@ -112,7 +124,7 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
                 f"second another label, as in attended.rename({name}, Past), or use SelfAttention"
             )
         query = self._split(self.query(x)) * (1.0 / math.sqrt(self.sizes[1]))
-        scores = Dot(self.width)(query, self._split(self.key(attended)))
+        scores = _scores(query, self._split(self.key(attended)), self.width)
         allowed = [] if mask is None else [mask.expand_like(scores)]
         if present is not None:
             allowed.append(present.expand_like(scores))
@@ -120,7 +132,7 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
             allowed.append(CausalMask(queries, keys)(scores).expand_like(scores))
         for one in allowed:
             scores = where(one, scores, -math.inf)
-        mixed = Dot(keys)(Softmax(keys)(scores), self._split(self.value(attended)))
+        mixed = _mixed(Softmax(keys)(scores), self._split(self.value(attended)), keys)
         return self.output(Flatten(self.heads, self.width)(mixed))
 
     def _split(self, x: Expr[Tensor[*N, K, Flat[H, D]]]) -> Expr[Tensor[*N, K, H, D]]:

@@ -7,6 +7,7 @@ yields every consistent set of bindings. A caller that wants the match to be uni
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
 
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, RunSet, RunVar
 from typedtensor.rules.words import Atom, Label, Reader, Segment, Word
@@ -135,7 +136,10 @@ def _evaluate_set(runs: RunSet, bound: Bindings, reader: Reader, operands: Seque
 
 
 def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operands: Sequence[Word]) -> None:
-    """Unknown axes may hold any label that only the other side names, and that never stands beside them."""
+    """Unknown axes may hold any label that only the other side names, and that never stands beside them.
+
+    So may a type variable: whoever calls the generic function may give it that label.
+    """
     for one, other in ((left, right), (right, left)):
         for atom in (a for a in one if isinstance(a, Segment) and a not in other):
             beside = {a for word in operands if atom in word for a in word}
@@ -145,3 +149,24 @@ def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operan
                     f"needs {runs}, which cannot be decided: {reader.show((atom,))} stands for unknown axes, "
                     f"which may include {reader.show(tuple(alone))}"
                 )
+    # Of conditions no operands are given: the run time holds to them, so that no result is another.
+    for first, second in product(left, right) if operands else ():
+        together = any(first in word and second in word for word in operands)
+        if first not in right and second not in left and not together and _may_be_one(first, second):
+            pair = f"{reader.show((first,))} and {reader.show((second,))}"
+            raise Undecided(f"needs {runs}, which cannot be decided: {pair} may be one axis")
+
+
+def _may_be_one(first: Atom, second: Atom) -> bool:
+    """Whether two different axes are the same for some choice of the type variables."""
+    if isinstance(first, Label) and isinstance(second, Label):
+        alike = first.key == second.key and len(first.args) == len(second.args)
+        return alike and all(a == b or _may_be_one(a, b) for a, b in zip(first.args, second.args, strict=True))
+    if isinstance(first, Segment) or isinstance(second, Segment):
+        return False
+    return not (_occurs(first, second) or _occurs(second, first))
+
+
+def _occurs(inner: Atom, outer: Atom) -> bool:
+    """Whether a label is made of an axis, and so can never be that axis."""
+    return isinstance(outer, Label) and any(inner == arg or _occurs(inner, arg) for arg in outer.args)

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Generic, TypeVar, TypeVarTuple, reveal_type
 
-from typedtensor import AnyTensor, Axis, Expr, IntTensor, Param, Tensor
-from typedtensor.ops import ArgMax, Less, MatMul, Outer, PolyOp1, StopGradient, SumAlong
+from typedtensor import AnyTensor, Axis, Expr, Input, IntTensor, Operand, Param, Tensor
+from typedtensor.ops import ArgMax, Dot, Less, MatMul, Outer, PolyOp1, StopGradient, SumAlong, ruled
 
 S = TypeVarTuple("S")
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
 A = TypeVar("A", bound=Axis)
 B = TypeVar("B", bound=Axis)
+C = TypeVar("C", bound=Axis)
 I = TypeVar("I", bound=Axis)
 O = TypeVar("O", bound=Axis)
 T = TypeVar("T", bound=AnyTensor)
@@ -68,6 +69,29 @@ def affine(x: Expr[Tensor[*S, U]], w: Expr[Tensor[U, Out]], b: Expr[Tensor[Out]]
 
 def two(x: Expr[Tensor[A, B]], a: type[A], b: type[B]) -> Expr[Tensor[B]]:
     return SumAlong(a)(x)
+
+
+def crossed(x: Expr[Tensor[A]], y: Expr[Tensor[B]], p: Expr[Tensor[A, B]]) -> None:
+    # Whoever calls it may give A and B one label, and the product is a scalar then.
+    x.contract(y)
+    # E: Contract cannot be applied to Tensor[A] and Tensor[B]: its rule "*A, *B -> *A ^ *B" needs *A ^ *B, which cannot
+    #    be decided: A and B may be one axis [axes]
+    x.contract(Input(Tensor[Pixel]))
+    # E: Contract cannot be applied to Tensor[A] and Tensor[Pixel]: its rule "*A, *B -> *A ^ *B" needs *A ^ *B, which
+    #    cannot be decided: A and Pixel may be one axis [axes]
+    reveal_type(x.contract(p))  # R: Expr[Tensor[B]]
+
+
+@ruled("A C, B C -> A B where A not in B")
+def similar(x: Operand, y: Operand, axis: type[C]) -> Operand:
+    return Dot(axis)(x, y)
+
+
+def scored(x: Expr[Tensor[A, C]], y: Expr[Tensor[B, C]], axis: type[C]) -> Expr[Tensor[A, B]]:
+    Dot(axis)(x, y)
+    # E: Dot[C] cannot be applied to Tensor[A, C] and Tensor[B, C]: its rule "*A U *B, *C U *D -> *A | *B | *C | *D"
+    #    needs *A | *B | *C, which cannot be decided: A and B may be one axis [axes]
+    return similar(x, y, axis)
 
 
 class Layer(Generic[I, O]):
