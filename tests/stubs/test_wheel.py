@@ -31,6 +31,18 @@ def test_cases(name: str, case: str, python: Path, tmp_path: Path) -> None:
     assert set(found) == expected(file, name), found
 
 
+@pytest.mark.parametrize(
+    ("name", "text"), [("README.md", ""), ("pyrefly.toml", ""), ("pyproject.toml", "[tool.pyrefly]\n")]
+)
+def test_pyrefly_checks_axes_in_a_folder_with_its_configuration(
+    name: str, text: str, python: Path, tmp_path: Path
+) -> None:
+    file = Path(shutil.copy(CASES / "rejected.py.txt", tmp_path / "case.py"))
+    (tmp_path / name).write_text(text)
+    found = complaints("pyrefly", file, python)
+    assert set(found) == (set() if name == "README.md" else expected(file, "pyrefly"))
+
+
 def test_an_editable_installation_has_the_sources_alone(tmp_path: Path, python: Path) -> None:
     source = python.parents[2] / "source"
     target = tmp_path / "target"
