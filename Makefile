@@ -35,12 +35,9 @@ test: lint types ## lint, check types, run the tests
 slow: $(READY) ## run the exhaustive tests
 	@$(BIN)/python -m pytest --quiet --exitfirst -m slow
 
-bench: $(READY) ## measure, beside PyTorch and JAX (slow; figures in build/)
+bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures in build/)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
-	@$(BIN)/python benchmarks/columns.py
-	@$(BIN)/python benchmarks/growth_interpreter.py
-	@$(BIN)/python benchmarks/threads.py
-	@if [ -n "$$LANTERN_TREES" ]; then $(BIN)/python benchmarks/tree_lstm.py; fi
+	@$(BIN)/python -m benchmarks
 
 lint: $(READY) ## style and format
 	@$(BIN)/ruff check --quiet .

@@ -16,9 +16,15 @@ from typing import Any
 
 @dataclass
 class Timing:
-    """The times of one candidate, in seconds. The least is what the machine can do; the median what it did."""
+    """The times of one candidate, in seconds. The least is what the machine can do; the median what it did.
+
+    Attributes:
+        times: by the clock.
+        cpu: of the processors, all threads of the process together, where that was measured.
+    """
 
     times: list[float] = field(default_factory=list)
+    cpu: list[float] = field(default_factory=list)
 
     @property
     def least(self) -> float:
@@ -32,7 +38,8 @@ class Timing:
 
     def summary(self) -> dict[str, float]:
         """For a record."""
-        return {"least": self.least, "median": self.median, "runs": len(self.times)}
+        processors = {"least_cpu": min(self.cpu)} if self.cpu else {}
+        return {"least": self.least, "median": self.median, "runs": len(self.times), **processors}
 
 
 def interleaved(
@@ -58,6 +65,51 @@ def interleaved(
             timings[name].times.append(time.perf_counter() - start)
         names.append(names.pop(0))
         rounds += 1
+    return timings
+
+
+def in_turns(
+    candidates: Mapping[str, Callable[[], object]],
+    rounds: int,
+    seconds: float = 0.05,
+    multiple: int = 1,
+    patience: float = 30.0,
+) -> dict[str, Timing]:
+    """Time short steps: a turn of a candidate is as many steps as fill some time, after one that is not counted.
+
+    That one brings back to the caches what the others pushed out, and lets their threads go to sleep.
+
+    Args:
+        candidates: what makes a step, by name.
+        rounds: how many turns each has; each round is in another order.
+        seconds: about how long a turn is at least.
+        multiple: steps differ, and come back after so many: a turn has a multiple of them.
+        patience: a candidate that has taken so many seconds has no further turns, once it has had five.
+    """
+    timings = {name: Timing() for name in candidates}
+    lengths = {}
+    for name, step in candidates.items():
+        for _ in range(multiple):
+            step()
+        start = time.perf_counter()
+        for _ in range(multiple):
+            step()
+        lengths[name] = multiple * max(1, round(seconds / max(time.perf_counter() - start, 1e-7)))
+    names, spent = list(candidates), dict.fromkeys(candidates, 0.0)
+    for number in range(rounds):
+        for name in names:
+            if number >= 5 and spent[name] > patience:
+                continue
+            step, length = candidates[name], lengths[name]
+            step()
+            start, cpu = time.perf_counter(), time.process_time()
+            for _ in range(length):
+                step()
+            taken, taken_cpu = time.perf_counter() - start, time.process_time() - cpu
+            timings[name].times.append(taken / length)
+            timings[name].cpu.append(taken_cpu / length)
+            spent[name] += taken
+        names.append(names.pop(0))
     return timings
 
 

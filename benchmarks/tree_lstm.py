@@ -1,18 +1,19 @@
-"""A TreeLSTM by recursion over the trees of Lantern, beside PyTorch eager on the same weights.
+"""A binary TreeLSTM over sentences, 300 features, states of 150, Adagrad: one tree a step, and twenty.
 
-    python benchmarks/tree_lstm.py --trees array_tree.txt [--count 20] [--json build/tree_lstm.json]
+    python benchmarks/tree_lstm.py [--workload tree trees] [--threads 1 2] [--repeats 30] [--trees array_tree.txt]
 
-The file (or the environment variable LANTERN_TREES that names it) is ``array_tree.txt`` of feiwang3311/Lantern: the
-number of trees, then five lines for each. Word vectors are random: 300 features, states of 150, float32. Losses and
-gradients are compared before anything is timed; the time is that of the forward and the backward pass of a tree.
+The trees are the 1,101 of Lantern's evaluation (feiwang3311/Lantern), of which steps take some that are spread over
+all, or drawn at random when no file is named. Word vectors are random and stay as they are.
+
+Peers that compute trees level by level are given the levels, which cost them no time; recursions find their way
+through each tree in each step.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
+import importlib
 import sys
-from collections.abc import Callable, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -20,23 +21,124 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import numpy as np
 
-from benchmarks.harness import environment, environment_line, interleaved, save, table
-from examples.tree_lstm import Feature, Tree, TreeLSTM, Word, read_trees
-from typedtensor import Const, Tensor, given
+from benchmarks.command import run
+from benchmarks.contest import OURS, Contender, Step, Workload
+from benchmarks.peers import Arrays, Batch, autograd_step, jax_step, make, no_compiler, torch_step
+from benchmarks.trees import FILES, HIDDEN, OPTIMIZER, Forest, Levels, Tree, forests, levels, vectors, weights
 
-FEATURES, HIDDEN = 300, 150
+
+def workload(size: int, count: int) -> Workload:
+    """The workload with so many trees a step, and so many different steps."""
+    initial, data = weights(), forests(size, count)
+    joint = fused(initial)
+    by_level = [levels(forest) for forest in data]
+    arrays = [(level.words, level.parts, level.scores, level.trees) for level in by_level]
+    padded = [padding(level, 64 if size > 1 else 16) for level in by_level]
+    recursive = [(forest,) for forest in data]
+
+    def ours(threads: int, **options: Any) -> Step:
+        from benchmarks.models.tree_lstm import step
+
+        return step(initial, data, OPTIMIZER, threads, **options)
+
+    contenders = [
+        Contender(OURS, ours, "typedtensor"),
+        Contender(f"{OURS}, own pool", partial(ours, pool=True), "typedtensor", threads=2),
+        Contender(
+            "PyTorch by level", make(torch_step, joint, arrays, OPTIMIZER, partial(torch_levels, False)), "torch"
+        ),
+        Contender("PyTorch recursion", make(torch_step, joint, recursive, OPTIMIZER, torch_recursion), "torch"),
+        Contender(
+            "torch.compile'd cells by level",
+            make(torch_step, joint, arrays, OPTIMIZER, partial(torch_levels, True)),
+            "torch",
+            no_compiler,
+        ),
+        Contender("JAX scan over padded levels", make(jax_step, joint, padded, OPTIMIZER, jax_levels), "jax"),
+    ]
+    if size == 1:
+        hips = make(autograd_step, joint, recursive, OPTIMIZER, autograd_recursion)
+        contenders.append(Contender("HIPS autograd recursion", hips, "autograd"))
+    trees = "one tree" if size == 1 else f"{size} trees"
+    return Workload(f"tree{'s' * (size > 1)}", f"TreeLSTM: 300 → 150, {trees} a step, Adagrad", contenders, count)
 
 
-def read(path: str | None, count: int) -> list[Tree]:
-    """The first trees of the file."""
-    if path is None or not Path(path).is_file():
-        wanted = f"{path} is no file" if path else "no file is named"
-        raise SystemExit(
-            f"{wanted}: pass --trees, or set LANTERN_TREES to, array_tree.txt of https://github.com/feiwang3311/Lantern"
-        )
-    with open(path, encoding="utf-8") as lines:
-        available = int(next(lines))
-        return read_trees(lines, min(count, available))
+def fused(weights: Arrays) -> dict[str, np.ndarray[Any, Any]]:
+    """The weights for left and right parts in one, as Adagrad treats every number alike."""
+    both = np.concatenate([weights["cell.left"], weights["cell.right"]])
+    return {**{n: w for n, w in weights.items() if n not in ("cell.left", "cell.right")}, "cell.both": both}
+
+
+def torch_leaf(z: Any) -> tuple[Any, Any]:
+    """The states of leaves in PyTorch, from the sums for their gates."""
+    i, o, u = z.chunk(3, -1)
+    c = i.sigmoid() * u.tanh()
+    return o.sigmoid() * c.tanh(), c
+
+
+def torch_node(z: Any, c: Any, d: Any) -> tuple[Any, Any]:
+    """The states of nodes in PyTorch, from the sums for their gates, and what their parts remember."""
+    i, o, f, g, u = z.chunk(5, -1)
+    c = i.sigmoid() * u.tanh() + f.sigmoid() * c + g.sigmoid() * d
+    return o.sigmoid() * c.tanh(), c
+
+
+@cache
+def torch_cells(compiled: bool) -> tuple[Any, Any]:
+    """Both, compiled for any number of nodes if that is wanted."""
+    if not compiled:
+        return torch_leaf, torch_node
+    compile_ = importlib.import_module("torch").compile
+    return compile_(torch_leaf, dynamic=True), compile_(torch_node, dynamic=True)
+
+
+@cache
+def torch_vectors() -> Any:
+    """The word vectors as a tensor of PyTorch."""
+    return importlib.import_module("torch").from_numpy(vectors())
+
+
+def torch_levels(compiled: bool, p: Any, words: Any, parts: Any, scores: Any, trees: int) -> Any:
+    """The loss in PyTorch, all nodes of a level at once."""
+    torch: Any = importlib.import_module("torch")
+    leaf, node = torch_cells(compiled)
+    h, c = leaf(torch.addmm(p["cell.leaf_bias"], torch_vectors()[words], p["cell.leaf_weight"]))
+    hidden, cells = [h], [c]
+    for level in parts:
+        chosen = level.view(-1)
+        both = torch.cat(hidden).index_select(0, chosen).view(-1, 2 * HIDDEN)
+        remembered = torch.cat(cells).index_select(0, chosen).view(-1, 2, HIDDEN)
+        h, c = node(torch.addmm(p["cell.bias"], both, p["cell.both"]), remembered[:, 0], remembered[:, 1])
+        hidden.append(h)
+        cells.append(c)
+    logits = torch.addmm(p["score.bias"], torch.cat(hidden), p["score.weight"])
+    return torch.nn.functional.cross_entropy(logits, scores, reduction="sum") / trees
+
+
+def torch_recursion(p: Any, forest: Forest) -> Any:
+    """The loss in PyTorch by recursion; leaves, and the scores of all nodes, are one product each."""
+    torch: Any = importlib.import_module("torch")
+    words = [word for tree in forest for word in words_of(tree)]
+    z = torch.addmm(p["cell.leaf_bias"], torch_vectors()[words], p["cell.leaf_weight"])
+    leaves = zip(*(part.unbind(0) for part in torch_leaf(z)), strict=True)
+    transposed = p["cell.both"].t()
+    states: list[Any] = []
+    scores: list[int] = []
+
+    def grow(tree: Tree) -> tuple[Any, Any]:
+        if tree.parts is None:
+            h, c = next(leaves)
+        else:
+            (left, c), (right, d) = map(grow, tree.parts)
+            h, c = torch_node(torch.addmv(p["cell.bias"], transposed, torch.cat((left, right))), c, d)
+        states.append(h)
+        scores.append(tree.score)
+        return h, c
+
+    for tree in forest:
+        grow(tree)
+    logits = torch.addmm(p["score.bias"], torch.stack(states), p["score.weight"])
+    return torch.nn.functional.cross_entropy(logits, torch.tensor(scores), reduction="sum") / len(forest)
 
 
 def words_of(tree: Tree) -> list[int]:
@@ -44,89 +146,83 @@ def words_of(tree: Tree) -> list[int]:
     return [tree.word] if tree.parts is None else [word for part in tree.parts for word in words_of(part)]
 
 
-def torch_gradients(weights: dict[str, Any], vectors: Any, tree: Tree) -> tuple[float, dict[str, Any]]:
-    """The loss and the gradients of the same recursion in PyTorch."""
-    import torch
+def padding(found: Levels, multiple: int) -> Batch:
+    """Levels of one width, the leaves and the levels filled up to a number that many trees share: JAX compiles each.
 
-    def linear(name: str, x: Any) -> Any:
-        y = x @ weights[f"{name}.weight"]
-        return y + weights[f"{name}.bias"] if f"{name}.bias" in weights else y
+    Args:
+        found: the levels.
+        multiple: the number of leaves is made one of this.
+    """
+    leaves = -(-len(found.words) // multiple) * multiple
+    height = -(-len(found.parts) // 4) * 4
+    width = 1 << (max(map(len, found.parts), default=1) - 1).bit_length()
+    # Where each node is among the padded ones.
+    starts = [leaves + width * n for n in range(len(found.parts))]
+    place = np.concatenate(
+        [np.arange(len(found.words)), *(s + np.arange(len(p)) for s, p in zip(starts, found.parts, strict=True))]
+    )
+    words, parts = np.zeros(leaves, np.int32), np.zeros((height, width, 2), np.int32)
+    scores, weight = np.zeros(leaves + height * width, np.int32), np.zeros(leaves + height * width, np.float32)
+    words[: len(found.words)] = found.words
+    for n, level in enumerate(found.parts):
+        parts[n, : len(level)] = place[level]
+    scores[place], weight[place] = found.scores, 1 / found.trees
+    return words, parts, scores, weight
 
-    losses = []
+
+def jax_levels(p: Any, words: Any, parts: Any, scores: Any, weight: Any) -> Any:
+    """The loss in JAX: a scan over the levels, whose states are put in one array."""
+    jax: Any = importlib.import_module("jax")
+    xp, sigmoid = jax.numpy, jax.nn.sigmoid
+    i, o, u = xp.split(xp.asarray(vectors())[words] @ p["cell.leaf_weight"] + p["cell.leaf_bias"], 3, 1)
+    c = sigmoid(i) * xp.tanh(u)
+    h = sigmoid(o) * xp.tanh(c)
+    height, width, _ = parts.shape
+    above = xp.zeros((height * width, HIDDEN), xp.float32)
+
+    def level(carry: Any, chosen: Any) -> Any:
+        hidden, cells, start = carry
+        z = hidden[chosen].reshape(width, 2 * HIDDEN) @ p["cell.both"] + p["cell.bias"]
+        i, o, f, g, u = xp.split(z, 5, 1)
+        remembered = cells[chosen]
+        c = sigmoid(i) * xp.tanh(u) + sigmoid(f) * remembered[:, 0] + sigmoid(g) * remembered[:, 1]
+        put = partial(jax.lax.dynamic_update_slice_in_dim, start_index=start, axis=0)
+        return (put(hidden, sigmoid(o) * xp.tanh(c)), put(cells, c), start + width), None
+
+    (hidden, _, _), _ = jax.lax.scan(level, (xp.concat([h, above]), xp.concat([c, above]), len(words)), parts)
+    logarithms = jax.nn.log_softmax(hidden @ p["score.weight"] + p["score.bias"])
+    return -(xp.take_along_axis(logarithms, scores[:, None], 1)[:, 0] * weight).sum()
+
+
+def autograd_recursion(p: Any, forest: Forest) -> Any:
+    """The loss in HIPS autograd by recursion."""
+    xp: Any = importlib.import_module("autograd.numpy")
+    total = 0.0
+
+    def sigmoid(x: Any) -> Any:
+        return 0.5 * xp.tanh(0.5 * x) + 0.5
 
     def grow(tree: Tree) -> tuple[Any, Any]:
+        nonlocal total
         if tree.parts is None:
-            i, o, u = [linear(f"leaf.{n}", vectors[tree.word]) for n in range(3)]
-            c = torch.sigmoid(i) * torch.tanh(u)
+            z = xp.dot(vectors()[tree.word], p["cell.leaf_weight"]) + p["cell.leaf_bias"]
+            s = sigmoid(z[: 2 * HIDDEN])
+            c = s[:HIDDEN] * xp.tanh(z[2 * HIDDEN :])
         else:
-            (lh, lc), (rh, rc) = [grow(part) for part in tree.parts]
-            i, fl, fr, o, u = [linear(f"inner.{n}.left", lh) + linear(f"inner.{n}.right", rh) for n in range(5)]
-            c = torch.sigmoid(i) * torch.tanh(u) + torch.sigmoid(fl) * lc + torch.sigmoid(fr) * rc
-        h = torch.sigmoid(o) * torch.tanh(c)
-        losses.append(-torch.log_softmax(linear("score", h), 0)[tree.score])
+            (left, c), (right, d) = map(grow, tree.parts)
+            z = xp.dot(xp.concatenate((left, right)), p["cell.both"]) + p["cell.bias"]
+            s = sigmoid(z[: 4 * HIDDEN])
+            remembered = s[2 * HIDDEN : 3 * HIDDEN] * c + s[3 * HIDDEN :] * d
+            c = s[:HIDDEN] * xp.tanh(z[4 * HIDDEN :]) + remembered
+        h = s[HIDDEN : 2 * HIDDEN] * xp.tanh(c)
+        logits = xp.dot(h, p["score.weight"]) + p["score.bias"]
+        total = total + xp.log(xp.sum(xp.exp(logits))) - logits[tree.score]
         return h, c
 
-    grow(tree)
-    loss = torch.stack(losses).sum()
-    gradients = torch.autograd.grad(loss, list(weights.values()), allow_unused=True)
-    return float(loss.detach()), dict(zip(weights, gradients, strict=True))
-
-
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Compare, time, print."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--trees", default=os.environ.get("LANTERN_TREES"))
-    parser.add_argument("--count", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--json", type=Path, default=Path("build/tree_lstm.json"))
-    options = parser.parse_args(arguments)
-    trees = read(options.trees, options.count)
-
-    import torch
-
-    torch.set_num_threads(1)
-    size = 1 + max(word for tree in trees for word in words_of(tree))
-    vectors = np.random.default_rng(0).normal(size=(size, FEATURES)).astype(np.float32) * 0.1
-    model = TreeLSTM(Const(Tensor[Word, Feature](vectors)), FEATURES, HIDDEN).initialize(0)
-    weights = {name: torch.tensor(p.value.numpy(), requires_grad=True) for name, p in model.parameters.items()}
-    table_of_words = torch.tensor(vectors)
-
-    def ours(tree: Tree) -> tuple[float, Callable[[str], Any]]:
-        loss = model(tree)
-        with given(threads=1) as computation:
-            gradients = computation.gradients(loss)
-            return float(loss.value), lambda name: gradients[model.parameters[name]].numpy()
-
-    for tree in trees:
-        loss, gradient = ours(tree)
-        expected, gradients = torch_gradients(weights, table_of_words, tree)
-        np.testing.assert_allclose(loss, expected, rtol=1e-4)
-        for name, found in gradients.items():
-            if found is not None:
-                np.testing.assert_allclose(gradient(name), found.numpy(), rtol=1e-3, atol=1e-4, err_msg=name)
-    print(f"losses and gradients of {len(trees)} trees are equal")
-
-    def each(run: Callable[[Tree], object]) -> Callable[[], None]:
-        def run_all() -> None:
-            for tree in trees:
-                run(tree)
-
-        return run_all
-
-    candidates = {
-        "typedtensor": each(ours),
-        "PyTorch eager": each(lambda tree: torch_gradients(weights, table_of_words, tree)),
-    }
-    timings = interleaved(candidates, options.seconds, least_rounds=3)
-    found_here = environment("torch")
-    print(environment_line(found_here))
-    ms = 1e3 / len(trees)
-    rows = [[name, f"{t.least * ms:.2f}", f"{t.median * ms:.2f}"] for name, t in timings.items()]
-    print(table(["ms per tree, one thread", "at best", "in the median"], rows))
-    print(f"ratio at best: {timings['typedtensor'].least / timings['PyTorch eager'].least:.2f}")
-    summaries = {name: timing.summary() for name, timing in timings.items()}
-    save(options.json, {"environment": found_here, "trees": len(trees), **summaries})
+    for tree in forest:
+        grow(tree)
+    return total / len(forest)
 
 
 if __name__ == "__main__":
-    main()
+    run({"tree": partial(workload, 1, 24), "trees": partial(workload, 20, 4)}, __doc__ or "", FILES)

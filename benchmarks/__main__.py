@@ -1,0 +1,38 @@
+"""All benchmarks, one after the other: records and pictures are written below ``build``.
+
+python -m benchmarks [--threads 1 2] [--repeats 30]
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "transformer")
+"""Those that the options are for."""
+
+OTHERS = ("columns", "growth_interpreter", "threads")
+
+
+def main() -> None:
+    """Run them; the exit status says whether all of them ran."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--threads", nargs="+", default=["1", "2"], help="numbers of threads, for the workloads")
+    parser.add_argument("--repeats", default="30", help="turns of each contender, for the workloads")
+    options = parser.parse_args()
+    own = ["--threads", *options.threads, "--repeats", options.repeats]
+    start, failed = time.perf_counter(), []
+    for name in (*WORKLOADS, *OTHERS):
+        command = [sys.executable, str(Path(__file__).with_name(f"{name}.py")), *(own if name in WORKLOADS else [])]
+        if subprocess.run(command, check=False).returncode:
+            failed.append(name)
+    print(f"\nall benchmarks: {(time.perf_counter() - start) / 60:.0f} minutes")
+    if failed:
+        raise SystemExit(f"failed: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""The command line of a workload: each contender alone in a process of its own, then all in turns in one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from benchmarks.contest import OURS, Workload, first_step, thread_settings, together
+from benchmarks.harness import environment, environment_line, save, table
+from benchmarks.picture import draw
+
+FOLDER = Path("build/benchmarks")
+
+
+def run(
+    workloads: Mapping[str, Callable[[], Workload]], description: str, files: Mapping[str, str] | None = None
+) -> None:
+    """What a file with workloads does when it is started as a program.
+
+    Args:
+        workloads: make the workloads of these names.
+        description: the help.
+        files: options that name files with data; each is handed on as an environment variable of that name.
+    """
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--threads", type=int, nargs="+", default=[1], help="once for each number")
+    parser.add_argument("--repeats", type=int, default=30, help="turns of each contender")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="contenders whose names contain one of these")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where records and the picture are written")
+    parser.add_argument("--workload", nargs="+", choices=workloads, default=list(workloads))
+    parser.add_argument("--alone", help=argparse.SUPPRESS)
+    parser.add_argument("--together", nargs="+", help=argparse.SUPPRESS)
+    parser.add_argument("--answer", type=Path, help=argparse.SUPPRESS)
+    for option, variable in (files or {}).items():
+        parser.add_argument(option, dest=variable, metavar="FILE", help=f"or the environment variable {variable}")
+    options = parser.parse_args()
+    for variable in (files or {}).values():
+        if getattr(options, variable):
+            os.environ[variable] = getattr(options, variable)
+    for name in options.workload:
+        workload = workloads[name]()
+        if options.alone:
+            save(options.answer, first_step(workload, options.alone, options.threads[0]))
+        elif options.together:
+            save(options.answer, together(workload, options.together, options.threads[0], options.repeats))
+        else:
+            for threads in options.threads:
+                contest(workload, threads, options.repeats, options.only or [""], options.folder)
+
+
+def contest(workload: Workload, threads: int, repeats: int, only: Sequence[str], folder: Path) -> None:
+    """Measure, print, write the record and draw the picture of all records."""
+    start = time.perf_counter()
+    found = environment("torch", "jax", "autograd", "threadpoolctl")
+    print(f"\n{workload.title}; threads: {threads}", environment_line(found), sep="\n")
+    names = []
+    for contender in workload.contenders:
+        if contender.threads > threads or not any(part in contender.name for part in only):
+            continue
+        if missing := contender.why_missing():
+            print(f"{contender.name} is missing: {missing}")
+        else:
+            names.append(contender.name)
+    alone = {}
+    for name in names:
+        # What was compiled in an earlier run is not to be found again.
+        with tempfile.TemporaryDirectory() as empty:
+            alone[name] = ask(workload, threads, "--alone", name, caches=empty)
+    with tempfile.TemporaryDirectory() as empty:
+        timed = ask(workload, threads, "--repeats", str(repeats), "--together", *names, caches=empty)
+    results = {name: {**alone[name], **timed.pop(name)} for name in names}
+    record = {"workload": workload.name, "title": workload.title, "threads": threads, "environment": found, **timed}
+    print(show(results))
+    ratio = ratio_to_best(results)
+    if ratio is not None:
+        print(f"{ratio[1]:.2f} of the time of {ratio[0]}, the best peer ({ratio[2]:.2f} of its processor time)")
+        record["best_peer"], record["ratio"], record["ratio_cpu"] = ratio
+    record["seconds"] = time.perf_counter() - start
+    path = folder / f"{workload.name}_{threads}.json"
+    save(path, {**record, "results": results})
+    drawn = draw(folder)
+    print(f"written: {path}{f' and {drawn}' if drawn else ''}, after {record['seconds']:.0f} s")
+
+
+def ask(workload: Workload, threads: int, *arguments: str, caches: str) -> dict[str, Any]:
+    """What this program answers about a workload in a process of its own, with so many threads.
+
+    Raises:
+        SystemExit: when it fails; it has said why.
+    """
+    settings = {**os.environ, **thread_settings(threads), "TORCHINDUCTOR_CACHE_DIR": caches}
+    with tempfile.TemporaryDirectory() as folder:
+        answer = Path(folder) / "answer.json"
+        own = ("--workload", workload.name, "--threads", str(threads), "--answer", str(answer))
+        command = [sys.executable, sys.argv[0], *own, *arguments]
+        if code := subprocess.run(command, env=settings, check=False).returncode:
+            raise SystemExit(code)
+        found: dict[str, Any] = json.loads(answer.read_text(encoding="utf-8"))
+        return found
+
+
+def ratio_to_best(results: Mapping[str, Mapping[str, float]]) -> tuple[str, float, float] | None:
+    """The best peer, and our least time by its: by the clock and of the processors."""
+    ours = {name: found for name, found in results.items() if name.startswith(OURS)}
+    peers = {name: found for name, found in results.items() if name not in ours}
+    if not ours or not peers:
+        return None
+    own = min(ours.values(), key=lambda found: found["least"])
+    best = min(peers, key=lambda name: peers[name]["least"])
+    return best, own["least"] / peers[best]["least"], own["least_cpu"] / peers[best]["least_cpu"]
+
+
+def show(results: Mapping[str, Mapping[str, float]]) -> str:
+    """A table of what was found."""
+    header = ["", "ms a step", "in the median", "of processors", "import s", "first step s", "all steps s", "peak MiB"]
+    rows = []
+    for name, found in sorted(results.items(), key=lambda item: item[1]["least"]):
+        times = [f"{found[key] * 1e3:.3f}" for key in ("least", "median", "least_cpu")]
+        before = [f"{found[key]:.2f}" for key in ("import", "first_step", "all_steps")]
+        rows.append([name, *times, *before, f"{found['peak']:.0f} (+{found['peak_after_imports']:.0f})"])
+    return table(header, rows)

@@ -1,0 +1,27 @@
+"""An LSTM that learns the next letter of a text: hidden size 50, 20 steps, batches of 20, Adagrad.
+
+    python benchmarks/lstm.py [--threads 1 2] [--repeats 30] [--text graham.txt]
+
+The text is the one of Lantern's evaluation (feiwang3311/Lantern), or drawn at random when none is named.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.characters import FILES
+from benchmarks.command import run
+from benchmarks.contest import Workload
+from benchmarks.recurrent import contenders
+
+
+def workload() -> Workload:
+    """The workload."""
+    return contenders("lstm", "Character LSTM: hidden 50, 20 steps, batch 20, Adagrad")
+
+
+if __name__ == "__main__":
+    run({"lstm": workload}, __doc__ or "", FILES)

@@ -1,0 +1,218 @@
+"""Training steps of other libraries, from a function that gives a loss: each library used as its documents advise."""
+
+from __future__ import annotations
+
+import importlib
+import shutil
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from benchmarks.contest import Step
+
+Arrays = Mapping[str, np.ndarray[Any, Any]]
+"""Weights by name."""
+
+Batch = tuple[Any, ...]
+"""The data of a step: arrays, and tuples of them."""
+
+
+@dataclass(frozen=True)
+class Descent:
+    """``w ← w - rate · gradient``."""
+
+    rate: float
+
+    def torch(self, parameters: Iterable[Any]) -> Any:
+        """The optimizer of PyTorch, fused."""
+        return _torch().optim.SGD(parameters, lr=self.rate, fused=True)
+
+    def start(self, xp: Any, weight: Any) -> tuple[Any, ...]:
+        """What is remembered of a weight at first."""
+        return ()
+
+    def apply(self, xp: Any, weight: Any, gradient: Any, state: Any, step: Any) -> tuple[Any, tuple[Any, ...]]:
+        """The next weight, and what is remembered; steps are counted from 1."""
+        return weight - self.rate * gradient, ()
+
+
+@dataclass(frozen=True)
+class Adagrad(Descent):
+    """``w ← w - rate · gradient / (√s + ε)``, s the sum of the squares of all gradients so far."""
+
+    epsilon: float = 1e-10
+
+    def torch(self, parameters: Iterable[Any]) -> Any:
+        return _torch().optim.Adagrad(parameters, lr=self.rate, eps=self.epsilon, fused=True)
+
+    def start(self, xp: Any, weight: Any) -> tuple[Any, ...]:
+        return (xp.zeros_like(weight),)
+
+    def apply(self, xp: Any, weight: Any, gradient: Any, state: Any, step: Any) -> tuple[Any, tuple[Any, ...]]:
+        total = state[0] + gradient * gradient
+        return weight - self.rate * gradient / (xp.sqrt(total) + self.epsilon), (total,)
+
+
+@dataclass(frozen=True)
+class AdamW(Descent):
+    """Adam with decoupled decay, as in ``torch.optim.AdamW``."""
+
+    decay: float = 1e-2
+    beta1: float = 0.9
+    beta2: float = 0.999
+    epsilon: float = 1e-8
+
+    def torch(self, parameters: Iterable[Any]) -> Any:
+        betas = (self.beta1, self.beta2)
+        return _torch().optim.AdamW(
+            parameters, lr=self.rate, betas=betas, eps=self.epsilon, weight_decay=self.decay, fused=True
+        )
+
+    def start(self, xp: Any, weight: Any) -> tuple[Any, ...]:
+        return xp.zeros_like(weight), xp.zeros_like(weight)
+
+    def apply(self, xp: Any, weight: Any, gradient: Any, state: Any, step: Any) -> tuple[Any, tuple[Any, ...]]:
+        mean = self.beta1 * state[0] + (1 - self.beta1) * gradient
+        square = self.beta2 * state[1] + (1 - self.beta2) * gradient * gradient
+        unbiased = mean / (1 - self.beta1**step)
+        root = xp.sqrt(square / (1 - self.beta2**step)) + self.epsilon
+        return weight - self.rate * (unbiased / root + self.decay * weight), (mean, square)
+
+
+def torch_step(
+    weights: Arrays,
+    batches: Sequence[Batch],
+    optimizer: Descent,
+    loss: Callable[..., Any],
+    threads: int,
+    *,
+    compiled: bool = False,
+    fixed: Sequence[str] = (),
+    convert: Callable[[Any], Any] | None = None,
+) -> Step:
+    """The step of PyTorch.
+
+    Args:
+        weights: where they start.
+        batches: the data of the steps, again and again.
+        optimizer: what it does with the gradients.
+        loss: from the tensors of the weights, by name, and those of the data.
+        threads: how many PyTorch uses.
+        compiled: whether the loss goes through ``torch.compile``.
+        fixed: weights that are not trained.
+        convert: what is done with each weight and each part of the data first.
+    """
+    torch = _torch()
+    torch.set_num_threads(threads)
+    convert = convert or (lambda tensor: tensor)
+    tensors = {name: convert(torch.from_numpy(array.copy())) for name, array in weights.items()}
+    trained = [tensor.requires_grad_() for name, tensor in tensors.items() if name not in fixed]
+    data = [_tensors(torch, convert, batch) for batch in batches]
+    own = optimizer.torch(trained)
+    function = torch.compile(loss) if compiled else loss
+
+    def step(number: int) -> float:
+        own.zero_grad(set_to_none=True)
+        value = function(tensors, *data[number % len(data)])
+        value.backward()
+        own.step()
+        return float(value.detach())
+
+    return step
+
+
+def _tensors(torch: Any, convert: Callable[[Any], Any], part: Any) -> Any:
+    """Arrays as tensors of PyTorch, and anything else as it is."""
+    if isinstance(part, tuple):
+        return tuple(_tensors(torch, convert, item) for item in part)
+    return convert(torch.from_numpy(part)) if isinstance(part, np.ndarray) else part
+
+
+def jax_step(
+    weights: Arrays, batches: Sequence[Batch], optimizer: Descent, loss: Callable[..., Any], threads: int
+) -> Step:
+    """The step of JAX: compiled whole, and the memory of the weights used again for the next ones.
+
+    How many threads JAX uses is settled before it is imported.
+    """
+    jax: Any = importlib.import_module("jax")
+    xp = jax.numpy
+    current = {name: xp.array(array) for name, array in weights.items()}
+    states = {name: optimizer.start(xp, array) for name, array in current.items()}
+    data = [tuple(map(xp.asarray, batch)) for batch in batches]
+
+    def update(weights: Any, states: Any, step: Any, *batch: Any) -> Any:
+        value, gradients = jax.value_and_grad(loss)(weights, *batch)
+        both = {n: optimizer.apply(xp, w, gradients[n], states[n], step) for n, w in weights.items()}
+        return value, {n: pair[0] for n, pair in both.items()}, {n: pair[1] for n, pair in both.items()}
+
+    compiled = jax.jit(update, donate_argnums=(0, 1))
+
+    def step(number: int) -> float:
+        nonlocal current, states
+        value, current, states = compiled(current, states, np.float32(number + 1), *data[number % len(data)])
+        jax.block_until_ready(current)
+        return float(value)
+
+    return step
+
+
+def autograd_step(
+    weights: Arrays, batches: Sequence[Any], optimizer: Descent, loss: Callable[..., Any], threads: int
+) -> Step:
+    """The step of HIPS autograd, on NumPy."""
+    gradient = importlib.import_module("autograd").value_and_grad(loss)
+    current = {name: array.copy() for name, array in weights.items()}
+    states = {name: optimizer.start(np, array) for name, array in current.items()}
+
+    def step(number: int) -> float:
+        value, gradients = gradient(current, *batches[number % len(batches)])
+        for name, weight in current.items():
+            # Constants that autograd puts in are of float64.
+            found = gradients[name].astype(np.float32)
+            current[name], states[name] = optimizer.apply(np, weight, found, states[name], number + 1)
+        return float(value)
+
+    return step
+
+
+def no_compiler() -> str:
+    """Why ``torch.compile`` cannot work here, or nothing."""
+    return "" if any(map(shutil.which, ("g++", "clang++", "cl"))) else "it needs a C++ compiler"
+
+
+def jax_entropy(logits: Any, classes: Any) -> Any:
+    """The mean cross entropy along the last axis, in JAX."""
+    jax: Any = importlib.import_module("jax")
+    logarithms = jax.nn.log_softmax(logits)
+    return -jax.numpy.take_along_axis(logarithms, classes[..., None], -1).mean()
+
+
+def autograd_entropy(logits: Any, classes: np.ndarray[Any, Any]) -> Any:
+    """The mean cross entropy of rows, in HIPS autograd."""
+    xp: Any = importlib.import_module("autograd.numpy")
+    shifted = logits - xp.max(logits, axis=1, keepdims=True)
+    logarithms = shifted - xp.log(xp.sum(xp.exp(shifted), axis=1, keepdims=True))
+    return -xp.mean(logarithms[np.arange(len(classes)), classes])
+
+
+def normal(shapes: Mapping[str, tuple[int, ...]], scale: float) -> dict[str, np.ndarray[Any, Any]]:
+    """Weights from a normal distribution, the same in every process."""
+    generator = np.random.default_rng(0)
+    return {name: (generator.normal(size=shape) * scale).astype(np.float32) for name, shape in shapes.items()}
+
+
+def make(step: Callable[..., Step], *arguments: Any, **options: Any) -> Callable[[int], Step]:
+    """What makes a step for a number of threads."""
+    return partial(_make, step, arguments, options)
+
+
+def _make(step: Callable[..., Step], arguments: tuple[Any, ...], options: dict[str, Any], threads: int) -> Step:
+    return step(*arguments, threads=threads, **options)
+
+
+def _torch() -> Any:
+    return importlib.import_module("torch")

@@ -1,0 +1,150 @@
+"""What benchmarks do around what they time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from benchmarks import cnn, lstm, rnn, transformer, tree_lstm
+from benchmarks.characters import BATCH, STEPS, TEXT, batches
+from benchmarks.command import ratio_to_best
+from benchmarks.contest import OURS, Contender, Step, Workload, compare, first_step, thread_settings
+from benchmarks.harness import in_turns
+from benchmarks.picture import draw
+from benchmarks.trees import FILE, Levels, Tree, all_trees, levels
+
+
+def test_a_turn_has_a_multiple_of_the_steps_that_differ() -> None:
+    steps: dict[str, list[int]] = {"a": [], "b": []}
+    timings = in_turns({name: partial(done.append, 0) for name, done in steps.items()}, rounds=7, seconds=0, multiple=3)
+    # Two passes for the length of a turn; then in each round one that is not counted, and three.
+    assert {name: len(done) for name, done in steps.items()} == dict.fromkeys("ab", 2 * 3 + 7 * 4)
+    assert all(len(timing.times) == len(timing.cpu) == 7 for timing in timings.values())
+
+
+def test_who_takes_too_long_has_fewer_turns() -> None:
+    timings = in_turns({"a": int}, rounds=7, seconds=0, patience=0)
+    assert len(timings["a"].times) == 5
+
+
+def counting(start: float) -> Callable[[int], Step]:
+    return lambda threads: lambda number: start + number
+
+
+def test_losses_that_differ_are_an_error_that_says_whose() -> None:
+    contenders = [Contender(OURS, counting(1.0), "json"), Contender("Wrong", counting(1.1), "json")]
+    workload = Workload("counting", "Counting", contenders, 1, checked=2)
+    steps = {c.name: c.make(1) for c in contenders}
+    with pytest.raises(SystemExit, match=r"Wrong does not make the steps of typedtensor.*step 0.* 1\.1 and 1;"):
+        compare(workload, steps)
+    assert compare(workload, {OURS: steps[OURS]}) == [1.0, 2.0]
+
+
+def test_first_step_makes_each_step_that_differs() -> None:
+    seen: list[int] = []
+
+    def step(number: int) -> float:
+        seen.append(number)
+        return 0.0
+
+    found = first_step(Workload("w", "W", [Contender("a", lambda threads: step, "json")], 4), "a", 1)
+    assert seen[:4] == [0, 1, 2, 3]
+    assert 0 <= found["first_step"] <= found["all_steps"]
+    assert found["peak"] >= found["peak_after_imports"] >= 0
+
+
+def test_what_is_not_installed_is_missing() -> None:
+    assert Contender("a", counting(0), "no_such_package").why_missing() == "no_such_package is not installed"
+    assert Contender("a", counting(0), "json", lambda: "no luck").why_missing() == "no luck"
+    assert Contender("a", counting(0), "json").why_missing() == ""
+
+
+def test_ratio_of_the_best_of_ours_to_the_best_peer() -> None:
+    results = {
+        OURS: {"least": 3.0, "least_cpu": 3.0},
+        f"{OURS}, own pool": {"least": 2.0, "least_cpu": 4.0},
+        "slow": {"least": 9.0, "least_cpu": 9.0},
+        "fast": {"least": 4.0, "least_cpu": 8.0},
+    }
+    assert ratio_to_best(results) == ("fast", 0.5, 0.5)
+    assert ratio_to_best({OURS: results[OURS]}) is None
+
+
+def test_flags_of_the_user_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XLA_FLAGS", "--xla_other")
+    assert thread_settings(1)["XLA_FLAGS"] == "--xla_cpu_multi_thread_eigen=false --xla_other"
+    assert thread_settings(2)["OPENBLAS_NUM_THREADS"] == "2"
+
+
+def test_picture(tmp_path: Path) -> None:
+    assert draw(tmp_path) is None
+    results = {OURS: {"least": 1.0}, "peer": {"least": 2.0}}
+    record = {"workload": "w", "threads": 1, "best_peer": "peer", "ratio": 0.5, "results": results}
+    (tmp_path / "w_1.json").write_text(json.dumps(record))
+    drawn = draw(tmp_path)
+    assert drawn is not None
+    assert drawn.stat().st_size > 0
+
+
+def test_text_is_cut_into_stretches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = tmp_path / "text.txt"
+    monkeypatch.setenv(TEXT, str(text))
+    text.write_text("abcdefghijklmnopqrstuvwxyz" * 33)
+    [(x, y), *_] = batches()
+    assert x.shape == (STEPS, BATCH, 26)
+    np.testing.assert_array_equal((x.argmax(-1) + 1) % 26, y)
+    text.write_text("Upper case")
+    with pytest.raises(SystemExit, match="letters from a to z"):
+        batches()
+
+
+def test_trees_are_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "trees.txt"
+    path.write_text("1\n3\n4 3 2\n-1 7 8\n1 -1 -1\n2 -1 -1\n")
+    monkeypatch.setenv(FILE, str(path))
+    assert all_trees() == [Tree(4, -1, (Tree(3, 7, None), Tree(2, 8, None)))]
+
+
+def leaf(word: int) -> Tree:
+    return Tree(word % 5, word, None)
+
+
+FOREST = (Tree(4, -1, (leaf(1), Tree(3, -1, (leaf(2), leaf(3))))), leaf(4))
+
+
+def test_levels() -> None:
+    found = levels(FOREST)
+    assert found.words.tolist() == [1, 2, 3, 4]
+    assert [level.tolist() for level in found.parts] == [[[1, 2]], [[0, 4]]]
+    assert found.scores.tolist() == [1, 2, 3, 4, 3, 4]
+    assert found.trees == 2
+
+
+def test_padding_keeps_the_parts_of_each_node() -> None:
+    found: Levels = levels(FOREST)
+    words, parts, scores, weight = tree_lstm.padding(found, 16)
+    assert words.shape == (16,)
+    assert words[:4].tolist() == [1, 2, 3, 4]
+    assert parts.shape == (4, 1, 2)
+    assert parts[:2, 0].tolist() == [[1, 2], [0, 16]]
+    assert scores[[0, 1, 2, 3, 16, 17]].tolist() == found.scores.tolist()
+    assert weight.sum() == pytest.approx(6 / 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "workload",
+    [rnn.workload, lstm.workload, cnn.workload, transformer.workload, partial(tree_lstm.workload, 2, 2)],
+    ids=["rnn", "lstm", "cnn", "transformer", "trees"],
+)
+def test_our_models_make_the_steps_of_their_peers(workload: Callable[[], Workload]) -> None:
+    found = workload()
+    peer = next(c for c in found.contenders if c.package == "jax")
+    pytest.importorskip(peer.package)
+    losses = compare(found, {c.name: c.make(1) for c in (found.contender(OURS), peer)})
+    assert len(set(losses)) == found.checked
