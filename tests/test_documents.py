@@ -23,6 +23,9 @@ DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 REJECTED = "  # rejected"
 """Ends a line that the type checker and the run time refuse; a ``text`` block with the message follows."""
 
+NOTED = re.compile(r"  # note: (.*)$")
+"""Ends a line with what the type checker notes of it."""
+
 PRINTS = re.compile(r"^ *print\(.*\)  # prints (.*)$", re.MULTILINE)
 
 
@@ -89,6 +92,8 @@ def test_it_is_checked(document: Path, tmp_path: Path, mypy_cache: Path) -> None
     found = re.findall(r"document\.py:(\d+): error: (.*)$", finished.stdout, re.MULTILINE)
     rejected = [str(number) for number, line in enumerate(lines, 1) if line.endswith(REJECTED)]
     assert found == list(zip(rejected, announced(document), strict=True)), finished.stdout + finished.stderr
+    noted = [(str(number), match[1]) for number, line in enumerate(lines, 1) if (match := NOTED.search(line))]
+    assert re.findall(r"document\.py:(\d+): note: (.*)$", finished.stdout, re.MULTILINE) == noted
 
 
 def rows(heading: str) -> Iterator[list[str]]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-import sys
-import venv
 from pathlib import Path
 
 import pytest
 
 from tests.stubs.checkers import CASES, NAMES, complaints, expected
-from tests.stubs.conftest import ROOT
+from tests.wheels import PIP, build_wheel, environment
 
 pytestmark = pytest.mark.slow
 
@@ -20,19 +18,7 @@ pytestmark = pytest.mark.slow
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The interpreter of a fresh environment, with the wheel and nothing that it depends on."""
     folder = tmp_path_factory.mktemp("wheel")
-    source, wheels, environment = folder / "source", folder / "wheels", folder / "environment"
-    # Building leaves files beside the sources.
-    source.mkdir()
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, source)
-    for name in ("typedtensor", "stubs"):
-        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
-    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "wheel", "--no-deps", "--wheel-dir", str(wheels), str(source)], check=True)
-    venv.create(environment, with_pip=False)
-    python = environment / "bin" / "python"
-    subprocess.run([*pip, "--python", str(python), "install", "--no-deps", *map(str, wheels.glob("*.whl"))], check=True)
-    return python
+    return environment(folder / "environment", "--no-deps", str(build_wheel(folder)))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -45,11 +31,22 @@ def test_cases(name: str, case: str, python: Path, tmp_path: Path) -> None:
     assert set(found) == expected(file, name), found
 
 
+@pytest.mark.parametrize(
+    ("name", "text"), [("README.md", ""), ("pyrefly.toml", ""), ("pyproject.toml", "[tool.pyrefly]\n")]
+)
+def test_pyrefly_checks_axes_in_a_folder_with_its_configuration(
+    name: str, text: str, python: Path, tmp_path: Path
+) -> None:
+    file = Path(shutil.copy(CASES / "rejected.py.txt", tmp_path / "case.py"))
+    (tmp_path / name).write_text(text)
+    found = complaints("pyrefly", file, python)
+    assert set(found) == (set() if name == "README.md" else expected(file, "pyrefly"))
+
+
 def test_an_editable_installation_has_the_sources_alone(tmp_path: Path, python: Path) -> None:
     source = python.parents[2] / "source"
-    pip = [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"]
     target = tmp_path / "target"
-    subprocess.run([*pip, "install", "--no-deps", "--target", str(target), "--editable", str(source)], check=True)
+    subprocess.run([*PIP, "install", "--no-deps", "--target", str(target), "--editable", str(source)], check=True)
     [path_file] = target.glob("*.pth")
     assert path_file.read_text().split() == [str(source)]
     assert not list(target.rglob("*.pyi"))

@@ -1,0 +1,152 @@
+"""mypy as people run it: settings in each format, workers, parsers, packages, operations from elsewhere."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.typing.checking import HERE, Report, reports
+from tests.typing.conftest import CASES
+from tests.typing.projects import EXPECTED, INI, OPERATIONS, ROOT, mypy, package, write
+from tests.wheels import PIP, build_wheel, environment
+
+_LISTED = 'plugins = ["typedtensor.mypy_plugin"]\n'
+_SETTINGS = {
+    "mypy.ini": INI,
+    ".mypy.ini": INI,
+    "setup.cfg": INI,
+    "pyproject.toml": f"[tool.mypy]\n{_LISTED}",
+}
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache for all of these, so that the library and NumPy are read once."""
+    return tmp_path_factory.mktemp("cache")
+
+
+@cache
+def _has_option(name: str) -> bool:
+    shown = subprocess.run([sys.executable, "-m", "mypy", "--help"], capture_output=True, text=True, check=True)
+    return name in shown.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", _SETTINGS)
+def test_settings(name: str, tmp_path: Path, shared: Path) -> None:
+    write(tmp_path, package() | {name: _SETTINGS[name]})
+    assert mypy(tmp_path, "app", cache=shared) == EXPECTED
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "options",
+    [["-n", "2"], ["--native-parser"], ["--no-native-parser"], ["--native-parser", "-n", "2"], ["--no-incremental"]],
+    ids=" ".join,
+)
+def test_workers_and_parsers(options: list[str], tmp_path: Path) -> None:
+    for option in options:
+        if option.startswith("-") and not _has_option(option):
+            pytest.skip(f"this mypy has no {option}")
+    write(tmp_path, package() | {"mypy.ini": INI})
+    for _cold_then_warm in range(2):
+        found = mypy(tmp_path, *options, "app", cache=tmp_path / "cache")
+        assert found == EXPECTED
+        with (tmp_path / "app" / "model.py").open("a") as file:
+            file.write("# Changed, so that it is checked again.\n")
+
+
+def test_a_module_alone_with_silent_imports(tmp_path: Path, shared: Path) -> None:
+    write(tmp_path, package() | {"mypy.ini": INI})
+    assert mypy(tmp_path, "--follow-imports=silent", "app/model.py", cache=shared) == EXPECTED
+
+
+@pytest.mark.slow
+def test_nested_packages(tmp_path: Path, shared: Path) -> None:
+    write(tmp_path, package("app/inner") | {"app/__init__.py": "", "mypy.ini": INI})
+    assert mypy(tmp_path, "-p", "app", cache=shared) == EXPECTED
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("arguments", [["-p", "space.app"], ["--explicit-package-bases", "space"]], ids=" ".join)
+def test_namespace_packages(arguments: list[str], tmp_path: Path, shared: Path) -> None:
+    write(tmp_path, package("space/app", init=False) | {"mypy.ini": INI})
+    assert mypy(tmp_path, *arguments, cache=shared) == EXPECTED
+
+
+@pytest.mark.slow
+def test_sources_below_a_folder(tmp_path: Path, shared: Path) -> None:
+    sources = {f"src/{name}": text for name, text in package().items()}
+    write(tmp_path, sources | {"mypy.ini": f"{INI}mypy_path = src\n"})
+    assert mypy(tmp_path, "src", cache=shared) == EXPECTED
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("folder", ["axis_operations", "space/axis_operations"])
+def test_operations_of_another_distribution(folder: str, tmp_path: Path, shared: Path) -> None:
+    wheel = _wheel(tmp_path, folder)
+    target = tmp_path / "installed"
+    subprocess.run([*PIP, "install", "--no-deps", "--no-index", "--target", str(target), str(wheel)], check=True)
+    project = tmp_path / "project"
+    write(project, package(operations=folder.replace("/", ".")) | {"mypy.ini": INI})
+    for _cold_then_warm in range(2):
+        assert mypy(project, "app", cache=shared, installed=target) == EXPECTED
+        with (project / "app" / "model.py").open("a") as file:
+            file.write("# Changed, so that it is checked again, and the operations come from the cache.\n")
+
+
+@pytest.mark.slow
+def test_an_isolated_environment(tmp_path: Path) -> None:
+    """That of a hook of pre-commit has what is installed for it, ``additional_dependencies``, and not the project."""
+    python = environment(tmp_path / "environment", f"typedtensor[check] @ {build_wheel(tmp_path).as_uri()}")
+    project = tmp_path / "project"
+    write(project, package() | {"pyproject.toml": _SETTINGS["pyproject.toml"]})
+    files = [str(path.relative_to(project)) for path in sorted(project.rglob("*.py"))]
+    hook = ["--ignore-missing-imports", "--scripts-are-modules", *files]
+    assert mypy(project, *hook, cache=tmp_path / "cache", python=python) == EXPECTED
+
+
+@pytest.mark.slow
+def test_workers_say_the_same_of_all_cases(case_reports: dict[str, list[Report]], tmp_path: Path) -> None:
+    if not _has_option("--num-workers"):
+        pytest.skip("this mypy has no --num-workers")
+    settings = [
+        f"--config-file={HERE / 'mypy.ini'}",
+        f"--cache-dir={tmp_path}",
+        "--no-error-summary",
+        "--num-workers=2",
+    ]
+    files = [str(path.relative_to(ROOT)) for path in CASES.values()]
+    command = [sys.executable, "-m", "mypy", *settings, *files]
+    finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert not finished.stderr
+    found = reports(finished.stdout.splitlines(), CASES)
+    assert {module: sorted(some, key=_order) for module, some in found.items()} == {
+        module: sorted(some, key=_order) for module, some in case_reports.items()
+    }
+
+
+def _order(report: Report) -> tuple[int, str, str]:
+    return report.line, report.sort, report.text
+
+
+def _wheel(folder: Path, name: str) -> Path:
+    """A distribution with operations."""
+    information = "axis_operations-1.0.dist-info"
+    files = {
+        f"{name}/__init__.py": OPERATIONS,
+        f"{name}/py.typed": "",
+        f"{information}/METADATA": "Metadata-Version: 2.1\nName: axis-operations\nVersion: 1.0\n",
+        f"{information}/WHEEL": "Wheel-Version: 1.0\nGenerator: tests\nRoot-Is-Purelib: true\nTag: py3-none-any\n",
+    }
+    files[f"{information}/RECORD"] = "".join(f"{path},,\n" for path in [*files, f"{information}/RECORD"])
+    path = folder / "axis_operations-1.0-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as archive:
+        for inside, text in files.items():
+            archive.writestr(inside, text)
+    return path
