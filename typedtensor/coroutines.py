@@ -25,7 +25,7 @@ from typedtensor.errors import AxisError
 from typedtensor.expr import Const, Expr, Param
 from typedtensor.ops.annotations import result_type
 from typedtensor.origin import caller_line
-from typedtensor.scope import MODE, Mode, current_scope
+from typedtensor.scope import MODE, Mode, note_node
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
@@ -123,8 +123,7 @@ def _decorate(like: Any, body: Any) -> Any:
             functools.partial(body, *args, **kwargs),
             of.tensor_type if isinstance(of, Expr) else of,
         )
-        if MODE.get() is Mode.EAGER:
-            current_scope("an eager computation").evaluate(made)
+        note_node(made, MODE.get())
         return made
 
     return call

@@ -31,10 +31,14 @@ class Mode(Enum):
     LAZY = "nothing; the node is computed when its value is asked for"
     EAGER = "the node is computed at once, in the open computation"
     PLAIN = "no node is made: parameters and constants stand for their values"
+    TRACED = "the node is noted, as a part of a body that is being traced"
 
 
 MODE: ContextVar[Mode] = ContextVar("typedtensor_mode", default=Mode.LAZY)
 """The mode of this thread or coroutine."""
+
+MADE: ContextVar[set[Any] | None] = ContextVar("typedtensor_made", default=None)
+"""The nodes made since the tracing of a body began."""
 
 CURRENT: ContextVar[Scope | None] = ContextVar("typedtensor_scope", default=None)
 """The innermost open computation of this thread or coroutine."""
@@ -53,6 +57,14 @@ def current_scope(what: str) -> Scope:
             "`with given(input.bind(tensor)):` (or `with given():` if it has no inputs) and ask inside"
         )
     return scope
+
+
+def note_node(made: Any, mode: Mode) -> None:
+    """Do with a new node what a mode says."""
+    if mode is Mode.EAGER:
+        current_scope("an eager computation").evaluate(made)
+    elif mode is Mode.TRACED and (nodes := MADE.get()) is not None:
+        nodes.add(made)
 
 
 def size_in_scope(axis: Label) -> int:

@@ -13,6 +13,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from typedtensor.ad.graph import Node, Operands, static_operands
+from typedtensor.bundles import Part, Slot, Structured, receiver
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.expr import App
 from typedtensor.operand import Operand
@@ -20,6 +21,10 @@ from typedtensor.tensor import AnyTensor
 
 Edges = dict[Node, tuple[int, ...]]
 """The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
+
+
+_CARRIERS = ("real", "bundle")
+"""The kinds of values that carry gradients."""
 
 
 class Algebra(Protocol):
@@ -31,18 +36,25 @@ class Algebra(Protocol):
     def primal(self, node: Node) -> Any:
         """The value of a node."""
 
-    def add(self, node: Node, delta: Any) -> None:
-        """Deliver a part of the delta of a node."""
+    def add(self, node: Node | Slot, delta: Any) -> None:
+        """Deliver a part of the delta of a node, or of one of the results of a structured node."""
 
     def take(self, node: Node) -> Any:
-        """The complete delta of a node, which is released here."""
+        """The complete delta of a node, which is released here.
+
+        That of a structured node is a list: for each of its results a delta, or None if none was delivered.
+        """
 
     def done(self, node: Node) -> None:
         """A node has passed its delta on, and nothing in this pass asks for its value any more."""
 
 
 def reverse(
-    order: Sequence[Node], targets: Collection[Node], algebra: Algebra, operands: Operands = static_operands
+    order: Sequence[Node],
+    targets: Collection[Node],
+    algebra: Algebra,
+    operands: Operands = static_operands,
+    roots: Sequence[tuple[Node, Any]] | None = None,
 ) -> dict[Node, Any]:
     """The gradients of the last node of ``order`` for the targets that it depends on.
 
@@ -51,16 +63,17 @@ def reverse(
         targets: the nodes whose gradients are wanted.
         algebra: what values and deltas are.
         operands: what each node is computed from.
+        roots: nodes and their deltas, in place of the last node and one.
 
     Raises:
         GradientError: when the way to a target leads through an operation without a gradient.
     """
-    edges = edges_between(order, targets, operands)
-    root = order[-1]
-    if root not in edges:
-        return {}
+    starts = [order[-1]] if roots is None else [root for root, _ in roots]
+    edges = edges_between(order, targets, operands, starts)
     found: dict[Node, Any] = {}
-    algebra.add(root, algebra.seed(root))
+    for root, delta in roots or [(root, None) for root in starts]:
+        if root in edges:
+            algebra.add(root, algebra.seed(root) if roots is None else delta)
     # Against the topological order all consumers of a node come before it: its delta is complete when it is taken.
     for node in reversed(order):
         if node not in edges:
@@ -70,27 +83,29 @@ def reverse(
             found[node] = dy
         sources = operands(node)
         for number, delta in zip(edges[node], deltas_of(node, edges[node], dy, algebra), strict=True):
-            algebra.add(sources[number], delta)
+            algebra.add(receiver(node, sources[number]), delta)
         algebra.done(node)
     return found
 
 
-def edges_between(order: Sequence[Node], targets: Collection[Node], operands: Operands) -> Edges:
-    """The nodes between the root and the targets.
+def edges_between(
+    order: Sequence[Node], targets: Collection[Node], operands: Operands, roots: Collection[Node] = ()
+) -> Edges:
+    """The nodes between the roots and the targets; if no root is given, it is the last node.
 
     Only real tensors carry gradients, and an operand that is read for its shape alone has none; so a node that
     the root depends on in no other way is not between, though targets are reached from it.
     """
     towards: Edges = {}
     for node in order:
-        real = node.tensor_type.kind == "real"
+        real = node.tensor_type.kind in _CARRIERS
         edges: tuple[int, ...] = ()
         if real and (sources := operands(node)):
             edges = tuple(n for n, x in enumerate(sources) if x in towards and _passes(node, n))
         if edges or (real and node in targets):
             towards[node] = edges
     between: Edges = {}
-    reached = {order[-1]}
+    reached = set(roots) or {order[-1]}
     for node in reversed(order):
         if node in reached and node in towards:
             between[node] = towards[node]
@@ -111,14 +126,27 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
     """
     if not numbers:
         return []
-    if not isinstance(node, App):
-        return [dy]  # a dynamic part is what it turned out to be
+    if not isinstance(node, App) or isinstance(node, Part):
+        return [dy]  # a dynamic part is what it turned out to be, and a part of a bundle what it is in it
     try:
         y, primals = algebra.primal(node), tuple(algebra.primal(x) for x in node.operands)
+        if isinstance(node, Structured):
+            return _deltas(node, numbers, dy, y.results, primals)
         return [_delta(node, number, dy, y, primals) for number in numbers]
     except Exception as error:
         error.add_note(f"while differentiating {node.describe()}")
         raise
+
+
+def _deltas(
+    node: Structured, numbers: tuple[int, ...], deltas: list[Any], results: Any, operands: tuple[Operand, ...]
+) -> list[Any]:
+    found: list[Any] = node.op.gradients(deltas, results, operands, numbers)
+    for number, delta in zip(numbers, found, strict=True):
+        wanted = node.operands[number].tensor_type
+        if delta.tensor_type is not wanted:
+            raise AxisError(f"the gradient of {node.op.title} for operand {number + 1} is {delta.tensor_type}, not {wanted}")
+    return found
 
 
 def _delta(node: App[Any], number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Any:

@@ -10,17 +10,18 @@ from typing import Any, TypeVar
 
 from typedtensor.ad.graph import Node, require_scalar, topological_order
 from typedtensor.ad.reverse import reverse
+from typedtensor.bundles import Slot, Structured
 from typedtensor.expr import Const, Expr
 from typedtensor.tensor import AnyTensor, Tensor
 
 X = TypeVar("X", bound=AnyTensor)
 
 
-class _NodeAlgebra:
+class NodeAlgebra:
     """Values are nodes, and so are deltas; adding them makes a node."""
 
     def __init__(self) -> None:
-        self._parts: dict[Node, Any] = {}
+        self._parts: dict[Node | Slot, Any] = {}
 
     def seed(self, root: Node) -> Any:
         return Const(root.tensor_type.wrap(1.0))
@@ -28,11 +29,13 @@ class _NodeAlgebra:
     def primal(self, node: Node) -> Any:
         return node
 
-    def add(self, node: Node, delta: Any) -> None:
+    def add(self, node: Node | Slot, delta: Any) -> None:
         found = self._parts.get(node)
         self._parts[node] = delta if found is None else found + delta
 
     def take(self, node: Node) -> Any:
+        if isinstance(node, Structured):
+            return [self._parts.pop(Slot(node, index), None) for index in range(len(node.types))]
         return self._parts.pop(node)
 
     def done(self, node: Node) -> None:
@@ -46,7 +49,7 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
         GradientError: when the loss is no real scalar, or there is no gradient on the way.
     """
     require_scalar(loss)
-    found = reverse(topological_order(loss), set(expressions), _NodeAlgebra())
+    found = reverse(topological_order(loss), set(expressions), NodeAlgebra())
     return tuple(found[x] if x in found else x * 0.0 for x in expressions)
 
 

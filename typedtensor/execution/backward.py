@@ -9,6 +9,7 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import reverse
 from typedtensor.backends import namespace_of
+from typedtensor.bundles import Slot
 from typedtensor.execution.deltas import DeltaBuffers, as_precise
 from typedtensor.execution.state import State
 from typedtensor.expr import App
@@ -27,7 +28,7 @@ class TensorAlgebra:
     def __init__(self, state: State, evaluate: Callable[[Node], AnyTensor], droppable: set[Node]) -> None:
         self.state, self.evaluate, self.droppable = state, evaluate, droppable
         self.buffers = DeltaBuffers(state.counts)
-        self._taken: dict[Node, tuple[AnyTensor, float]] = {}
+        self._taken: dict[Node, tuple[Any, float]] = {}
 
     def seed(self, root: Node) -> AnyTensor:
         """One, in the precision of the root."""
@@ -40,11 +41,11 @@ class TensorAlgebra:
         value = self.state.values.get(node)
         return self.evaluate(node) if value is None else value
 
-    def add(self, node: Node, delta: AnyTensor) -> None:
-        """Deliver a part of the delta of a node."""
+    def add(self, node: Node | Slot, delta: AnyTensor) -> None:
+        """Deliver a part of the delta of a node, or of one of the results of a structured node."""
         self.buffers.add(node, delta)
 
-    def take(self, node: Node) -> AnyTensor:
+    def take(self, node: Node) -> Any:
         """The complete delta of a node."""
         delta = self.buffers.take(node)
         if self.state.observers:

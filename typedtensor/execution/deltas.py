@@ -7,11 +7,13 @@ never written into; the second makes a buffer of the node's own, and the others 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
+from typedtensor.bundles import Slot, Structured
 from typedtensor.tensor import AnyTensor
 
 
@@ -49,9 +51,9 @@ class DeltaBuffers:
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
         self._live_before = counts.live
-        self._parts: dict[Node, tuple[AnyTensor, bool]] = {}
+        self._parts: dict[Node | Slot, tuple[AnyTensor, bool]] = {}
 
-    def add(self, node: Node, delta: AnyTensor) -> None:
+    def add(self, node: Node | Slot, delta: AnyTensor) -> None:
         """Deliver a part of the delta of a node."""
         found = self._parts.get(node)
         if found is None:
@@ -65,10 +67,16 @@ class DeltaBuffers:
         else:
             self._parts[node] = (total.tensor_type.wrap(total._array + delta._array), True)
 
-    def take(self, node: Node) -> AnyTensor:
-        """The complete delta of a node, which is released here."""
-        delta, _ = self._parts.pop(node)
+    def take(self, node: Node) -> Any:
+        """The complete delta of a node, which is released here; a list for a structured node."""
         self.counts.visited += 1
+        if isinstance(node, Structured):
+            slots = [Slot(node, index) for index in range(len(node.types))]
+            return [self._release(slot) if slot in self._parts else None for slot in slots]
+        return self._release(node)
+
+    def _release(self, place: Node | Slot) -> AnyTensor:
+        delta, _ = self._parts.pop(place)
         self.counts.released += 1
         return delta
 

@@ -13,6 +13,7 @@ from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import deltas_of, edges_between
+from typedtensor.bundles import receiver
 from typedtensor.execution.backward import TensorAlgebra
 from typedtensor.execution.pool import Tasks
 from typedtensor.execution.work import WORTH_A_THREAD, multiplications
@@ -42,7 +43,7 @@ class ParallelBackward:
         for node, numbers in edges.items():
             for number in numbers:
                 counts[state.operands(node)[number]] += 1
-        parts: dict[Node, list[tuple[int, int, Any]]] = {root: [(0, 0, self.algebra.seed(root))]}
+        parts: dict[Node, list[tuple[int, int, Any, Any]]] = {root: [(0, 0, root, self.algebra.seed(root))]}
         found: dict[Node, Any] = {}
         ready = [root]
         try:
@@ -53,8 +54,8 @@ class ParallelBackward:
                         raise error
                 else:
                     node = ready.pop()
-                    for _, _, part in sorted(parts.pop(node), key=lambda p: p[:2]):
-                        self.algebra.add(node, part)
+                    for _, _, place, part in sorted(parts.pop(node), key=lambda p: p[:2]):
+                        self.algebra.add(place, part)
                     dy = self.algebra.take(node)
                     if node in targets:
                         found[node] = dy
@@ -66,7 +67,7 @@ class ParallelBackward:
                 sources = state.operands(node)
                 for number, delta in zip(edges[node], deltas, strict=True):
                     source = sources[number]
-                    parts.setdefault(source, []).append((rank[node], number, delta))
+                    parts.setdefault(source, []).append((rank[node], number, receiver(node, source), delta))
                     counts[source] -= 1
                     if not counts[source]:
                         ready.append(source)

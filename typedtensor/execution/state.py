@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
+from typedtensor.bundles import Part
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, NonFiniteError
 from typedtensor.execution.deltas import Counts
@@ -105,6 +106,11 @@ class State:
     def _compute(self, node: Node) -> AnyTensor:
         if isinstance(node, App):
             values = self.values
+            if isinstance(node, Part):
+                part: AnyTensor = values[node.node].results[node.index]  # type: ignore[attr-defined]  # a bundle
+                if self.check_finite:
+                    _require_finite(node, part)
+                return part
             array = compute(node, [values[operand]._array for operand in node.operands])
             value: AnyTensor = node.tensor_type.wrap(array)
             if self.check_finite:

@@ -10,11 +10,12 @@ import numpy as np
 
 from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_default, kind_of, namespace_of
+from typedtensor.bundles import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr, Param
 from typedtensor.ops.verdict import OperandType, Stated, Verdict, reach_verdict
 from typedtensor.origin import caller_line
-from typedtensor.scope import MODE, Mode, current_scope
+from typedtensor.scope import MODE, Mode, note_node
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
@@ -75,7 +76,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
 def _apply_to_nodes(operation: PolyOp, operands: tuple[object, ...], grounded: Grounded) -> Any:
     mode = MODE.get()
     if mode is Mode.PLAIN:
-        return apply(operation, tuple(map(_plain_value, operands)))
+        return apply(operation, tuple(map(plain_value, operands)))
     verdict, origin = grounded.verdict, caller_line(3)
     nodes = tuple(
         [
@@ -85,8 +86,8 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[object, ...], grounded: G
     )
     application = APPLICATIONS.get(len(nodes), AppN)
     made = application(operation, nodes, verdict.result, grounded.kernel, verdict.introduced, origin)
-    if mode is Mode.EAGER:
-        current_scope("an eager computation").evaluate(made)
+    if mode is not Mode.LAZY:
+        note_node(made, mode)
     return made
 
 
@@ -96,6 +97,8 @@ def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
     Raises:
         AxisError: a user's operation gives an array of another rank or kind than its rule says.
     """
+    if isinstance(node, Structured):
+        return node.kernel(namespace_of(*arrays), *arrays)
     return run(node.kernel, arrays)
 
 
@@ -171,7 +174,12 @@ def scalar_type(operation: Stated, operand: object) -> OperandType:
     )
 
 
-def _plain_value(operand: object) -> object:
+def plain_value(operand: object) -> object:
+    """The value of a parameter or a constant; anything but an expression stands for itself.
+
+    Raises:
+        ScopeError: for any other expression.
+    """
     if not isinstance(operand, Expr):
         return operand
     if isinstance(operand, (Param, Const)):

@@ -1,0 +1,24 @@
+"""How messages call a function."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+
+def name_of(function: Any) -> str:
+    """A function, and where it is defined; a module as it prints.
+
+    >>> name_of(len)
+    'len'
+    """
+    while isinstance(function, functools.partial):
+        function = function.func
+    function = getattr(function, "__wrapped__", function)
+    code = getattr(function, "__code__", None)
+    name = getattr(function, "__qualname__", None)
+    if name is None:
+        return repr(function)
+    name = name.rpartition("<locals>.")[2]
+    return name if code is None else f"{name} ({Path(code.co_filename).name}:{code.co_firstlineno})"
