@@ -47,6 +47,9 @@ if TYPE_CHECKING:
     from typedtensor.protocols import Function as Function
     from typedtensor.protocols import Layer as Layer
     from typedtensor.rules import RuleError as RuleError
+    from typedtensor.structured import fold as fold
+    from typedtensor.structured import map_over as map_over
+    from typedtensor.structured import scan as scan
     from typedtensor.tensor import AnyTensor as AnyTensor
     from typedtensor.tensor import BoolTensor as BoolTensor
     from typedtensor.tensor import IntTensor as IntTensor
@@ -72,6 +75,7 @@ _MODULES = {
     "operand": ("Operand",),
     "protocols": ("Function", "Layer"),
     "rules": ("RuleError",),
+    "structured": ("fold", "map_over", "scan"),
     "tensor": ("AnyTensor", "BoolTensor", "IntTensor", "Tensor"),
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
@@ -116,8 +120,11 @@ __all__ = [
     "both",
     "checkpoint",
     "dynamic",
+    "fold",
     "given",
+    "map_over",
     "plain",
+    "scan",
 ]
 
 

@@ -153,7 +153,7 @@ class Slot(NamedTuple):
     """Where the delta of a part goes: the structured node, and which of its results it is for."""
 
     node: Structured
-    index: int
+    number: int
 
 
 def receiver(node: Expr[Any], source: Expr[Any]) -> Any:

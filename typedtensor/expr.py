@@ -15,17 +15,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
-from typedtensor.axes import Label
+from typedtensor.axes import Axis, Label
 from typedtensor.backends import Array
 from typedtensor.errors import AxisError, BindingError
 from typedtensor.operand import Operand
 from typedtensor.origin import Origin, caller_line
 from typedtensor.scope import CURRENT, current_scope
-from typedtensor.tensor import AnyTensor
+from typedtensor.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.tensor_type import TensorType
 
 X = TypeVar("X", bound=AnyTensor)
@@ -34,6 +34,8 @@ X1 = TypeVar("X1", bound=AnyTensor)
 X2 = TypeVar("X2", bound=AnyTensor)
 X3 = TypeVar("X3", bound=AnyTensor)
 R = TypeVar("R")
+T = TypeVar("T", bound=Axis)
+A = TypeVarTuple("A")
 
 
 class Expr(Operand, Generic[X]):
@@ -77,6 +79,16 @@ class Expr(Operand, Generic[X]):
         if not callable(function):
             return NotImplemented
         return function(self)
+
+    if TYPE_CHECKING:
+        # What scan, fold and map_over hand to their steps, for each kind of sequence.
+        @overload
+        def __element__(self: Expr[Tensor[T, *A]], over: type[T], /) -> Expr[Tensor[*A]]: ...
+        @overload
+        def __element__(self: Expr[IntTensor[T, *A]], over: type[T], /) -> Expr[IntTensor[*A]]: ...
+        @overload
+        def __element__(self: Expr[BoolTensor[T, *A]], over: type[T], /) -> Expr[BoolTensor[*A]]: ...
+        def __element__(self, over: Any, /) -> Any: ...
 
     def describe(self) -> str:
         """The expression for a message, and where it was made."""

@@ -1,20 +1,19 @@
 # Generated from typedtensor/expr.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeVar, TypeVarTuple, overload
 import numpy as np
-from typedtensor.axes import Label
+from typedtensor.axes import Axis, Label
 from typedtensor.backends import Array
 from typedtensor.operand import Operand
 from typedtensor.origin import Origin
-from typedtensor.tensor import AnyTensor
+from typedtensor.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.tensor_type import TensorType
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
-    from typing import Never, TypeVarTuple, overload
-    from typedtensor.axes import Axis, Flat
-    from typedtensor.tensor import BoolTensor, IntTensor, Tensor
+    from typing import Never
+    from typedtensor.axes import Flat
     _A = TypeVar("_A", bound=Axis)
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
@@ -66,6 +65,8 @@ X1 = TypeVar('X1', bound=AnyTensor)
 X2 = TypeVar('X2', bound=AnyTensor)
 X3 = TypeVar('X3', bound=AnyTensor)
 R = TypeVar('R')
+T = TypeVar('T', bound=Axis)
+A = TypeVarTuple('A')
 class Expr(Operand, Generic[X]):
     __slots__ = ('__weakref__', 'operands', 'tensor_type')
     tensor_type: TensorType
@@ -80,6 +81,18 @@ class Expr(Operand, Generic[X]):
     def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]: ...
 
     def __rshift__(self, function: Callable[[Expr[X]], R], /) -> R: ...
+    if TYPE_CHECKING:
+
+        @overload
+        def __element__(self: Expr[Tensor[T, *A]], over: type[T], /) -> Expr[Tensor[*A,]]: ...
+
+        @overload
+        def __element__(self: Expr[IntTensor[T, *A]], over: type[T], /) -> Expr[IntTensor[*A,]]: ...
+
+        @overload
+        def __element__(self: Expr[BoolTensor[T, *A]], over: type[T], /) -> Expr[BoolTensor[*A,]]: ...
+
+        def __element__(self, over: Any, /) -> Any: ...
 
     def describe(self) -> str: ...
 

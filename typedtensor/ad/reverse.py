@@ -145,7 +145,9 @@ def _deltas(
     for number, delta in zip(numbers, found, strict=True):
         wanted = node.operands[number].tensor_type
         if delta.tensor_type is not wanted:
-            raise AxisError(f"the gradient of {node.op.title} for operand {number + 1} is {delta.tensor_type}, not {wanted}")
+            raise AxisError(
+                f"the gradient of {node.op.title} for operand {number + 1} is {delta.tensor_type}, not {wanted}"
+            )
     return found
 
 

@@ -53,7 +53,7 @@ class LoopGradient:
             sums = {n: new_input(captured[n].tensor_type) for n in self.summed}
             results = [
                 *(found[kept[k]] if kept[k] in found else zeros_like(kept[k]) for k in self.active),
-                *(sums[n] + found[captured[n]] for n in self.summed),  # type: ignore[operator]  # an expression
+                *(sums[n] + found[captured[n]] for n in self.summed),
                 *(found[elements[n]] for n in self.elements),
             ]
         sequences = [*body.inputs, *stacked.values(), *handed.values()]

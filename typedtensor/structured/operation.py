@@ -10,7 +10,6 @@ from typedtensor.backends import Array, Namespace, array_like, as_default, names
 from typedtensor.bundles import BundleType, Structured
 from typedtensor.errors import SizeError
 from typedtensor.expr import Const, Expr
-from typedtensor.operand import Operand
 from typedtensor.ops import ExpandLike
 from typedtensor.ops.application import plain_value
 from typedtensor.origin import caller_line

@@ -55,5 +55,3 @@ def used(body: Body, inputs: Sequence[Node]) -> list[bool]:
     for node in body.order:
         seen.update(node.operands)
     return [x in seen for x in inputs]
-
-

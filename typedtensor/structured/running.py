@@ -33,7 +33,9 @@ class Runner:
         self._steps: list[Step] = [(node, tuple(places[x] for x in node.operands)) for node in body.order]
         self._outputs = tuple(places[node] for node in body.outputs)
 
-    def __call__(self, inputs: Sequence[Array], captured: Sequence[Array], scope: BodyScope | None = None) -> list[Array]:
+    def __call__(
+        self, inputs: Sequence[Array], captured: Sequence[Array], scope: BodyScope | None = None
+    ) -> list[Array]:
         """The outputs.
 
         Args:
@@ -60,7 +62,8 @@ class BodyScope:
     def __init__(self, outer: Scope | None) -> None:
         self._outer = outer
         self._own: dict[Label, int] = {}
-        self.sizes: Mapping[Label, int] = ChainMap(self._own, *([outer.sizes] if outer is not None else []))  # type: ignore[list-item]
+        known: Any = outer.sizes if outer is not None else {}
+        self.sizes: Mapping[Label, int] = ChainMap(self._own, known)
 
     def observe(self, node: App[Any], array: Array) -> None:
         """Note the sizes of the labels that a node introduces.

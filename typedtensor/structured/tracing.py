@@ -124,9 +124,9 @@ def close(
             live.update(node.operands)
             body.append(node)  # type: ignore[arg-type]  # only applications are made, and dynamic parts
     body.reverse()
-    for node in (*(x for node in body for x in node.operands), *outputs):
-        if node not in inside:
-            captured.setdefault(node)
+    for needed in (*(x for node in body for x in node.operands), *outputs):
+        if needed not in inside:
+            captured.setdefault(needed)
     return Body(tuple(inputs), tuple(captured), outputs, tuple(body), title)
 
 

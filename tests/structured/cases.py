@@ -1,0 +1,74 @@
+"""Labels, arrays and comparisons that the tests of structured nodes share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from typedtensor import Axis, Computation, Expr, Param, Tensor, given
+from typedtensor.ad import gradients
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class Time(Axis): ...
+
+
+class Batch(Axis): ...
+
+
+class In(Axis, size=3): ...
+
+
+class Hidden(Axis, size=4): ...
+
+
+def numbers(*shape: int, seed: int = 0) -> Array:
+    """Numbers of a size at which no function is flat."""
+    return np.random.default_rng([seed, *shape]).normal(size=shape) * 0.7
+
+
+def values_and_derivatives(loss: Expr[Tensor[()]], *of: Param[Any]) -> list[Array]:
+    """The loss, its gradients, and the gradients of the sum of their squares: twice by the pass on values."""
+    firsts = gradients(loss, *of)
+    squares = [(first * first).sum() for first in firsts]
+    total: Any = squares[0]
+    for square in squares[1:]:
+        total = total + square
+    with given() as computation:
+        found: list[Any] = [loss.value, *(computation.gradients(loss, *of)[x] for x in of)]
+        found += [first.value for first in firsts]
+        found += [computation.gradients(total, *of)[x] for x in of]
+        assert_balanced(computation)
+        return [x.numpy() for x in found]
+
+
+def expected_by_jax(loss: Callable[..., Any], *of: Param[Any]) -> list[Array]:
+    """The same by JAX."""
+    import jax
+
+    numbers = range(len(of))
+    first = jax.grad(loss, tuple(numbers))
+
+    def total(*xs: Any) -> Any:
+        return sum((x * x).sum() for x in first(*xs))
+
+    with jax.enable_x64(True):
+        xs = [jax.numpy.asarray(x.value.numpy()) for x in of]
+        found = [loss(*xs), *first(*xs), *first(*xs), *jax.grad(total, tuple(numbers))(*xs)]
+        return [np.asarray(x) for x in found]
+
+
+def assert_close(found: list[Array], expected: list[Array]) -> None:
+    """Raise when one of several arrays differs beyond rounding in double precision."""
+    assert len(found) == len(expected)
+    for number, (one, other) in enumerate(zip(found, expected, strict=True)):
+        assert one.shape == other.shape
+        np.testing.assert_allclose(one, other, rtol=1e-10, atol=1e-11, err_msg=f"number {number}")
+
+
+def assert_balanced(computation: Computation) -> None:
+    """Raise when a buffer was not released."""
+    assert computation.counts.live == 0
