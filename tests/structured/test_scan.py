@@ -214,10 +214,11 @@ def test_all_modes_give_the_same_numbers() -> None:
     plainly = plain(model)(h.value, xs.value)
     assert plainly.tensor_type is lazy.tensor_type
     np.testing.assert_array_equal(plainly.numpy(), expected)
+    of: Any = w, h, xs
     with given() as computation:
         once = computation.gradients(model(h, xs).sum())
         again = computation.gradients(checkpoint(model)(h, xs).sum())
-    for x in (w, h, xs):
+    for x in of:
         np.testing.assert_array_equal(found[x].numpy(), once[x].numpy())
         np.testing.assert_array_equal(again[x].numpy(), once[x].numpy())
 
@@ -395,9 +396,10 @@ def test_other_back_ends_compute_the_same() -> None:
 
     of: Any = [Input[Any](x.tensor_type) for x in (w, h, xs)]  # type: ignore[arg-type]
     loss = model(*of).sum()
-    with given(*(x.bind(p.value) for x, p in zip(of, (w, h, xs), strict=True))) as computation:
+    given_values: list[Any] = [w.value, h.value, xs.value]
+    with given(*(x.bind(p) for x, p in zip(of, given_values, strict=True))) as computation:
         expected = [computation.gradients(loss, *of)[x].numpy() for x in of]
-    bound = [x.bind(p.tensor_type(torch.asarray(p.value.numpy().copy()))) for x, p in zip(of, (w, h, xs), strict=True)]
+    bound = [x.bind(p.tensor_type(torch.asarray(p.numpy().copy()))) for x, p in zip(of, given_values, strict=True)]
     with given(*bound) as computation:
         found = computation.gradients(loss, *of)
         for x, array in zip(of, expected, strict=True):

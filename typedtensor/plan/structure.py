@@ -7,7 +7,10 @@ from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.bundles import Structured
 from typedtensor.expr import App, Const, Input, Param
+
+_LEAVES = (Input, Param, Const)
 
 _SHARED = frozenset({"arguments", "verdicts", "grounded"})
 """What is the same for operations of a class with the same labels, or a cache."""
@@ -50,8 +53,14 @@ class Structure:
 
 
 def is_plannable(order: Iterable[Node]) -> bool:
-    """Whether all nodes are such that a plan can be made; parts that are computed again are left to the interpreter."""
-    return all(not node.region if isinstance(node, App) else isinstance(node, (Input, Param, Const)) for node in order)
+    """Whether all nodes are such that a plan can be made.
+
+    Parts that are computed again, and structured nodes, are left to the interpreter.
+    """
+    return all(
+        not (node.region or isinstance(node, Structured)) if isinstance(node, App) else isinstance(node, _LEAVES)
+        for node in order
+    )
 
 
 def _operation(operation: Any, kept: list[object]) -> Hashable:

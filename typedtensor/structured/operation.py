@@ -10,6 +10,7 @@ from typedtensor.backends import Array, Namespace, array_like, as_default, names
 from typedtensor.bundles import BundleType, Structured
 from typedtensor.errors import SizeError
 from typedtensor.expr import Const, Expr
+from typedtensor.operand import Operand
 from typedtensor.ops import ExpandLike
 from typedtensor.ops.application import plain_value
 from typedtensor.origin import caller_line
@@ -91,7 +92,8 @@ class StructuredOp:
 
 def zeros_like(x: Any) -> Any:
     """Zeros of the type and the sizes of a tensor or an expression."""
-    return ExpandLike()(0.0, x)
+    operand: Operand = x
+    return ExpandLike()(0.0, operand)
 
 
 def solid(xp: Namespace, array: Array, like: Array) -> Array:
