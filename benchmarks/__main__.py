@@ -14,7 +14,7 @@ from pathlib import Path
 WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "transformer")
 """Those that the options are for."""
 
-OTHERS = ("columns", "growth_interpreter", "threads")
+OTHERS = ("columns", "growth", "growth_interpreter", "threads")
 
 
 def main() -> None:

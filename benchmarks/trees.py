@@ -64,7 +64,7 @@ def all_trees() -> list[Tree]:
     path = os.environ.get(FILE)
     if path is None:
         generator = np.random.default_rng(0)
-        return [_drawn(generator, 2 + int(generator.gamma(3.8, 4.6))) for _ in range(TREES)]
+        return [drawn(generator, 2 + int(generator.gamma(3.8, 4.6))) for _ in range(TREES)]
     if not Path(path).is_file():
         raise SystemExit(f"{path}, named by --trees or {FILE}, is no file: pass array_tree.txt of feiwang3311/Lantern")
     lines = Path(path).read_text(encoding="ascii").splitlines()
@@ -82,13 +82,13 @@ def _read(lines: list[str]) -> Tree:
     return grow(0)
 
 
-def _drawn(generator: np.random.Generator, leaves: int) -> Tree:
+def drawn(generator: np.random.Generator, leaves: int) -> Tree:
     """A tree of so many leaves, most of them on one side, as in sentences."""
     score = int(generator.integers(SCORES))
     if leaves == 1:
         return Tree(score, int(generator.integers(WORDS)), None)
     left = 1 + int((leaves - 1) * generator.beta(0.45, 0.9))
-    return Tree(score, -1, (_drawn(generator, left), _drawn(generator, leaves - left)))
+    return Tree(score, -1, (drawn(generator, left), drawn(generator, leaves - left)))
 
 
 def levels(forest: Forest) -> Levels:

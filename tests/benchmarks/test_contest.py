@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import cnn, lstm, rnn, transformer, tree_lstm
+from benchmarks import cnn, growth, lstm, rnn, transformer, tree_lstm
 from benchmarks.characters import BATCH, STEPS, TEXT, batches
 from benchmarks.command import ratio_to_best
 from benchmarks.contest import OURS, Contender, Step, Workload, compare, first_step, thread_settings
@@ -148,3 +148,9 @@ def test_our_models_make_the_steps_of_their_peers(workload: Callable[[], Workloa
     pytest.importorskip(peer.package)
     losses = compare(found, {c.name: c.make(1) for c in (found.contender(OURS), peer)})
     assert len(set(losses)) == found.checked
+
+
+@pytest.mark.parametrize("case", growth.CASES)
+def test_growth_makes_steps_at_the_least_size(case: str) -> None:
+    make, (size, *_) = growth.CASES[case]
+    assert growth.measure(make(size), 1)["memory"] > 0
