@@ -84,7 +84,7 @@ def in_turns(
         rounds: how many turns each has; each round is in another order.
         seconds: about how long a turn is at least.
         multiple: steps differ, and come back after so many: a turn has a multiple of them.
-        patience: a candidate that has taken so many seconds has no further turns, once it has had five.
+        patience: a candidate that has taken so many seconds has no further turns, once it has had three.
     """
     timings = {name: Timing() for name in candidates}
     lengths = {}
@@ -98,7 +98,7 @@ def in_turns(
     names, spent = list(candidates), dict.fromkeys(candidates, 0.0)
     for number in range(rounds):
         for name in names:
-            if number >= 5 and spent[name] > patience:
+            if number >= 3 and spent[name] > patience:
                 continue
             step, length = candidates[name], lengths[name]
             step()

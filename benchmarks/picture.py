@@ -1,54 +1,52 @@
-"""One picture of all records: what each contender takes beside the best peer."""
+"""One picture of all records: the time of a step, of the first one, and the memory of each contender."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from benchmarks.contest import OURS
+
+SHOWN = {"least": ("ms a step, at best", 1e3), "first_step": ("s to the first step", 1.0), "peak": ("MiB at most", 1.0)}
+"""What is drawn, and the factor from what is recorded."""
 
 
 def draw(folder: Path) -> Path | None:
     """Draw the records of a folder into it.
 
     Returns:
-        The picture; nothing when matplotlib is not installed, or there are no ratios to draw.
+        The picture; nothing when matplotlib is not installed, or there are no records.
     """
-    if importlib.util.find_spec("matplotlib") is None:
-        return None
     records = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*_[0-9]*.json"))]
-    records = [record for record in records if "ratio" in record]
-    if not records:
+    if not records or importlib.util.find_spec("matplotlib") is None:
         return None
     from matplotlib.figure import Figure
 
-    figure = Figure(figsize=(10, 1.5 + 0.9 * len(records)), layout="constrained")
-    axes = figure.subplots()
-    for row, record in enumerate(records):
-        best = record["results"][record["best_peer"]]["least"]
-        for name, found in record["results"].items():
-            _mark(axes, row, name, found["least"] / best)
-    axes.axvline(1.0, color="black", linewidth=0.8)
-    names = [f"{record['workload']}, {record['threads']} thread{'s'[: record['threads'] - 1]}" for record in records]
-    axes.set_yticks(range(len(records)), names)
-    axes.invert_yaxis()
-    axes.set(xscale="log", xlabel="least time of a step, by that of the best peer", title="Training steps")
-    axes.grid(axis="x", which="both", alpha=0.3)
+    heights = [len(record["results"]) + 2 for record in records]
+    figure = Figure(figsize=(13, 0.28 * sum(heights)), layout="constrained")
+    plots = figure.subplots(len(records), len(SHOWN), squeeze=False, gridspec_kw={"height_ratios": heights})
+    for row, record in zip(plots, records, strict=True):
+        for axes, (key, (label, factor)) in zip(row, SHOWN.items(), strict=True):
+            _bars(axes, {name: found[key] * factor for name, found in record["results"].items()}, label)
+        row[0].set_title(f"{record['title']}; threads: {record['threads']}", loc="left", fontsize="medium")
     path = folder / "benchmarks.png"
-    figure.savefig(path, dpi=120)
+    figure.savefig(path, dpi=100)
     return path
 
 
-def _mark(axes: Any, row: int, name: str, ratio: float) -> None:
-    ours = name.startswith(OURS)
-    axes.plot(ratio, row, marker="D" if ours else "o", color="tab:red" if ours else "tab:blue", alpha=0.8)
-    axes.annotate(
-        f"{name} {ratio:.2f}",
-        (ratio, row),
-        xytext=(3, 4),
-        textcoords="offset points",
-        rotation=30,
-        fontsize="x-small",
-    )
+def _bars(axes: Any, values: Mapping[str, float], label: str) -> None:
+    ordered = sorted(values, key=lambda name: values[name])
+    colours = ["tab:red" if name.startswith(OURS) else "tab:blue" for name in ordered]
+    bars = axes.barh(ordered, [values[name] for name in ordered], color=colours)
+    axes.bar_label(bars, [f"{values[name]:.3g}" for name in ordered], padding=2, fontsize="small")
+    axes.invert_yaxis()
+    axes.set_xscale("log")
+    # A logarithmic bar starts nowhere in particular: the numbers beside them say what was found.
+    axes.set_xlim(min(values.values()) / 2, max(values.values()) * 3)
+    axes.xaxis.set_ticks([], minor=True)
+    axes.xaxis.set_ticks([])
+    axes.set_xlabel(f"{label} (logarithmic)", fontsize="small")
+    axes.tick_params(labelsize="small")
