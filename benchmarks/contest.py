@@ -122,7 +122,7 @@ def peak_memory() -> float:
     except OSError:
         import resource
 
-        # On Linux this would count what the parent had before the process was another's; there is none here.
+        # Only where there is no such file: on Linux it counts the memory of the parent before the program was started.
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (2**20 if sys.platform == "darwin" else 2**10)
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")) / 1024
 
