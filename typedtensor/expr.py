@@ -201,13 +201,17 @@ class Param(Leaf[X]):
         Raises:
             AxisError: when the type or the sizes differ; the parameter keeps its value.
         """
+        self.check_replacement(value)
+        self._value = value
+
+    def check_replacement(self, value: X) -> None:
+        """Raise :class:`AxisError` when a value has another type or other sizes than the present one."""
         new = _type_of(value, "Param.assign")
         if new is not self.tensor_type or value.shape != self._value.shape:
             raise AxisError(
                 f"{self!r} has the type {self.tensor_type} and the shape {self._value.shape}, "
                 f"but was assigned {new} of shape {value.shape}"
             )
-        self._value = value
 
 
 class Const(Leaf[X]):

@@ -23,7 +23,7 @@ from typedtensor.errors import BindingError, ScopeError
 from typedtensor.execution.backward import TensorAlgebra, differentiate
 from typedtensor.execution.deltas import Counts
 from typedtensor.execution.forward import evaluate
-from typedtensor.execution.gradients import Gradients
+from typedtensor.execution.gradients import Gradients, SideBySide
 from typedtensor.execution.liveness import unreachable_values
 from typedtensor.execution.parallel import ParallelForward
 from typedtensor.execution.parallel_backward import ParallelBackward
@@ -166,12 +166,14 @@ class Computation:
         )
         if made is None:
             return None
-        for leaf, value in made.leaves.items():
-            state.values.setdefault(leaf, value)
-        state.values.setdefault(loss, loss.tensor_type.wrap(made.loss))
+        values = state.values
+        for leaf, value in zip(made.leaves, made.values, strict=True):
+            if leaf not in values:
+                values[leaf] = value
+        if loss not in values:
+            values[loss] = loss.tensor_type.wrap(made.loss)
         state.counts.planned += 1
-        found = {node: node.tensor_type.wrap(gradient) for node, gradient in made.gradients.items()}
-        return Gradients(found, None if expressions else made.together)
+        return SideBySide(made.targets, made.gradients, made.apart, not expressions)
 
     def _differentiate(self, loss: Node, expressions: tuple[Node, ...]) -> Gradients:
         order = topological_order(loss, self._state.operands)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import functools
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from typedtensor.ad.graph import Node
@@ -21,14 +22,13 @@ class Gradients:
     asked for: ``computation.gradients(loss, image)[image]``.
     """
 
-    def __init__(self, found: Mapping[Node, AnyTensor], together: Array | None = None) -> None:
+    def __init__(self, found: Mapping[Node, AnyTensor]) -> None:
         self._found = dict(found)
-        self._together = together
 
     @property
     def together(self) -> tuple[tuple[Param[Any], ...], Array] | None:
         """The gradients side by side in one array, if they are all for parameters and were computed so."""
-        return None if self._together is None else (tuple(self._found), self._together)  # type: ignore[arg-type]
+        return None
 
     def __getitem__(self, expression: Expr[X]) -> X:
         found: Any = self._found.get(expression)
@@ -55,3 +55,28 @@ class Gradients:
 
     def __repr__(self) -> str:
         return f"Gradients({', '.join(map(repr, self._found))})"
+
+
+class SideBySide(Gradients):
+    """Gradients that were computed side by side in one array; each is looked at when it is asked for.
+
+    Args:
+        nodes: what they are for.
+        array: all of them.
+        apart: gives each with its own axes.
+        joint: whether they are all for parameters.
+    """
+
+    def __init__(
+        self, nodes: tuple[Node, ...], array: Array, apart: Callable[[Array], list[Array]], joint: bool
+    ) -> None:
+        self._nodes, self._array, self._apart, self._joint = nodes, array, apart, joint
+
+    @functools.cached_property
+    def _found(self) -> dict[Node, AnyTensor]:  # type: ignore[override]  # it is found when it is asked for
+        parts = self._apart(self._array)
+        return {node: node.tensor_type.wrap(part) for node, part in zip(self._nodes, parts, strict=True)}
+
+    @property
+    def together(self) -> tuple[tuple[Param[Any], ...], Array] | None:
+        return (self._nodes, self._array) if self._joint else None  # type: ignore[return-value]  # all are parameters

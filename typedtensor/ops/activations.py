@@ -32,6 +32,8 @@ class Sigmoid(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
+        if (own := getattr(xp, "expit", None)) is not None:
+            return own(x)
         small = xp.exp(-abs(x))
         return xp.where(x < 0, small, xp.ones_like(small)) / (small + 1)
 

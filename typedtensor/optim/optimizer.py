@@ -40,6 +40,7 @@ class Optimizer:
         self.steps = 0
         self._states: dict[str, tuple[State, ...]] = {}
         self._together: Together | None = None
+        self._joint: tuple[Param[Any], ...] = ()
         self._names = {parameter: name for name, parameter in self.parameters.items()}
         self._may_join = all(transformation.together for transformation in transformations)
 
@@ -56,9 +57,12 @@ class Optimizer:
         """
         scope = current_scope("an optimizer's step")
         gradients = scope.gradients(loss)
-        _require_finite(loss, scope.evaluate(loss)._array, "the loss")
+        array = scope.evaluate(loss)._array
+        if type(array) is not np.ndarray or not math.isfinite(array):
+            _require_finite(loss, array, "the loss")
         together = gradients.together if self._may_join else None
-        if together is not None and all(parameter in self._names for parameter in together[0]):
+        if together is not None and (together[0] is self._joint or self._names.keys() >= set(together[0])):
+            self._joint = together[0]
             self._step_together(loss, *together)
         else:
             self._step_apart(loss, gradients)
@@ -72,7 +76,7 @@ class Optimizer:
                 _require_finite(loss, part, f"the gradient of the loss for {self._names[parameter]}")
         step = self.steps + 1
         before = self._together
-        if before is None or before.parameters != parameters or not before.is_current():
+        if before is None or before.parameters is not parameters or not before.is_current():
             self._separate()
             states = [self._states.get(self._names[parameter]) for parameter in parameters]
             before = Together.of(parameters, states, self.transformations)
@@ -93,7 +97,9 @@ class Optimizer:
         values: list[tuple[Param[Any], AnyTensor]] = []
         for name, update in updates.items():
             parameter = self.parameters[name]
-            values.append((parameter, parameter.tensor_type.wrap(parameter.value._array + update)))
+            value = parameter.tensor_type.wrap(parameter.value._array + update)
+            parameter.check_replacement(value)
+            values.append((parameter, value))
         self._commit(values, {**self._states, **states}, None, step)
 
     def _separate(self) -> None:
@@ -111,14 +117,20 @@ class Optimizer:
         step: int,
     ) -> None:
         """Make a step, wholly or not at all."""
-        before = [(parameter, parameter.value) for parameter, _ in values], self._states, self._together, self.steps
+        before = (
+            [(parameter, parameter._value) for parameter, _ in values],
+            self._states,
+            self._together,
+            self.steps,
+        )
         try:
+            # Types and sizes are those of before, since transformations and addition keep them.
             for parameter, value in values:
-                parameter.assign(value)
+                parameter._value = value
             self._states, self._together, self.steps = states, together, step
         except BaseException:  # also when it is interrupted from the keyboard
             for parameter, value in before[0]:
-                parameter.assign(value)
+                parameter._value = value
             _, self._states, self._together, self.steps = before
             raise
 

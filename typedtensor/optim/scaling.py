@@ -25,10 +25,16 @@ class AdamScaling(Transformation):
         return {"mean": xp.zeros_like(value), "square": xp.zeros_like(value)}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        mean = state["mean"] * self.beta1 + update * (1.0 - self.beta1)
-        square = state["square"] * self.beta2 + update * update * (1.0 - self.beta2)
-        unbiased = xp.sqrt(square / (1.0 - self.beta2**step)) + self.epsilon
-        return mean / (1.0 - self.beta1**step) / unbiased, {"mean": mean, "square": square}
+        # Augmented assignments change only arrays that were made here, where a back end changes arrays at all.
+        mean = state["mean"] * self.beta1
+        mean += update * (1.0 - self.beta1)
+        square = update * update
+        square *= 1.0 - self.beta2
+        square += state["square"] * self.beta2
+        scale = xp.sqrt(square / (1.0 - self.beta2**step))
+        scale += self.epsilon
+        scale *= 1.0 - self.beta1**step
+        return mean / scale, {"mean": mean, "square": square}
 
 
 @dataclass(frozen=True)
@@ -51,8 +57,11 @@ class AdagradScaling(Transformation):
         return {"sum": xp.zeros_like(value) + self.initial}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        total = state["sum"] + update * update
-        return update / (xp.sqrt(total) + self.epsilon), {"sum": total}
+        total = update * update
+        total += state["sum"]
+        scale = xp.sqrt(total)
+        scale += self.epsilon
+        return update / scale, {"sum": total}
 
 
 @dataclass(frozen=True)

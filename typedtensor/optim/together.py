@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -30,8 +30,10 @@ class Together:
         values: Array,
         states: tuple[State, ...],
         tensors: Sequence[AnyTensor] | None = None,
+        spans: Sequence[_Span] | None = None,
     ) -> None:
         self.parameters, self.values, self.states = parameters, values, states
+        self._spans = spans or _spans_of(parameters)
         self.tensors = list(tensors) if tensors is not None else self._views(values)
 
     @staticmethod
@@ -60,11 +62,11 @@ class Together:
 
     def is_current(self) -> bool:
         """Whether the parameters still have these values."""
-        return all(p.value is t for p, t in zip(self.parameters, self.tensors, strict=True))
+        return [parameter._value for parameter in self.parameters] == self.tensors
 
     def after(self, update: Array, states: tuple[State, ...]) -> Together:
         """The same after an update."""
-        return Together(self.parameters, self.values + update, states)
+        return Together(self.parameters, self.values + update, states, spans=self._spans)
 
     def states_of(self, number: int) -> tuple[State, ...]:
         """What is remembered of one parameter."""
@@ -73,22 +75,27 @@ class Together:
         )
 
     def _views(self, values: Array) -> list[AnyTensor]:
-        return [
-            parameter.tensor_type.wrap(array)
-            for parameter, array in zip(self.parameters, split(self.parameters, values), strict=True)
-        ]
+        return [wrap(values[start:stop].reshape(shape)) for wrap, start, stop, shape in self._spans]
 
 
-def split(parameters: Sequence[Param[Any]], values: Array) -> list[Array]:
-    """What stands in an array for each of several parameters, as views."""
-    parts: list[Array] = []
+_Span = tuple[Callable[[Array], AnyTensor], int, int, tuple[int, ...]]
+"""What makes a tensor of a parameter's type, where the parameter stands, and its shape."""
+
+
+def _spans_of(parameters: Sequence[Param[Any]]) -> list[_Span]:
+    spans: list[_Span] = []
     start = 0
     for parameter in parameters:
         shape = parameter.value.shape
         stop = start + math.prod(shape)
-        parts.append(values[start:stop].reshape(shape))
+        spans.append((parameter.tensor_type.wrap, start, stop, shape))
         start = stop
-    return parts
+    return spans
+
+
+def split(parameters: Sequence[Param[Any]], values: Array) -> list[Array]:
+    """What stands in an array for each of several parameters, as views."""
+    return [values[start:stop].reshape(shape) for _, start, stop, shape in _spans_of(parameters)]
 
 
 def transformed(

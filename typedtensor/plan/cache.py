@@ -50,15 +50,19 @@ class Made:
 
     Attributes:
         loss: the value of the loss.
-        gradients: its gradients.
-        together: the same, side by side in one array.
-        leaves: the values of the leaves that they were computed from.
+        targets: what the gradients are for.
+        gradients: they, side by side in one array.
+        apart: gives each of them with its own axes.
+        leaves: what they were computed from.
+        values: the values of the leaves.
     """
 
     loss: Array
-    gradients: dict[Node, Array]
-    together: Array
-    leaves: dict[Node, Any]
+    targets: tuple[Node, ...]
+    gradients: Array
+    apart: Callable[[Array], list[Array]]
+    leaves: tuple[Node, ...]
+    values: list[Any]
 
 
 class PlanCache:
@@ -99,9 +103,9 @@ class PlanCache:
         known = self._look_up(loss)
         if known is None or (computed and not known.pure):
             return None
-        values = {leaf: value_of(leaf) for leaf in known.leaves}
-        arrays = [value._array for value in values.values()]
-        if not all(type(array) is np.ndarray for array in arrays):
+        values = [value_of(leaf) for leaf in known.leaves]
+        arrays = [value._array for value in values]
+        if {*map(type, arrays)} != {np.ndarray}:
             return None
         wanted = tuple(leaf for leaf in known.leaves if leaf in targets) if targets else known.parameters
         if not wanted or len(wanted) < len(targets):
@@ -115,8 +119,8 @@ class PlanCache:
             return None
         if made is None:
             return None
-        array, together = made
-        return Made(array, dict(zip(wanted, plan.apart(together), strict=True)), together, values)
+        array, gradients = made
+        return Made(array, wanted, gradients, plan.apart, known.leaves, values)
 
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
@@ -150,8 +154,8 @@ class PlanCache:
                 if len(self._forms) > MOST_PLANS:
                     self._forms.popitem(last=False)
             self._forms.move_to_end(known.key)
-            places = tuple(n for n, leaf in enumerate(known.leaves) if leaf in wanted)
-            shapes = tuple([(a.shape, a.dtype) for a in arrays])
+            places = None if wanted is known.parameters else tuple(map(known.leaves.index, wanted))
+            shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
             key = shapes, places, frozenset(sizes.items()), without
             found = form.plans.get(key)
             if found is None:

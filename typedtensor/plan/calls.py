@@ -77,6 +77,7 @@ def _call(kernel: Callable[..., Any], out: Array, *arrays: Any) -> None:
 
 
 def _check(index: Array, out: Array, size: int) -> None:
-    if index.size and (int(index.min()) < 0 or int(index.max()) >= size):
+    # As a number without a sign, a negative index is larger than any size.
+    if index.size and int(index.view(f"u{index.itemsize}").max()) >= size:
         raise IndexError(f"an index is not from 0 to {size - 1}")
     np.copyto(out, index)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, make, shape_of
+from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, copying, make, shape_of
 from typedtensor.plan.views import Reshape
 
 
@@ -24,7 +24,8 @@ class Elementwise(Primitive):
         return broadcast(operands), resolved(self.function, kinds)
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
-        return [(self.function, (*arrays, out))]
+        first = next((x.dtype for x in arrays if isinstance(x, np.ndarray)), None)
+        return [(self.function, (*(_as_array(x, first) for x in arrays), out))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *aligned(operands, mapped))
@@ -46,7 +47,7 @@ class Where(Primitive):
         condition, chosen, other = arrays
         if np.shape(chosen) == () and np.shape(other) == out.shape and _same(other, out):
             return [(_put_where, (out, condition, chosen))]
-        return [(np.copyto, (out, other)), (_put_where, (out, condition, chosen))]
+        return [copying(out, other), (_put_where, (out, condition, chosen))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *aligned(operands, mapped))
@@ -126,6 +127,12 @@ def resolved(function: np.ufunc, kinds: tuple[Any, ...]) -> DType:
 def _dtype(kind: Any) -> DType:
     made: DType = np.dtype({float: np.float32, int: np.int64, bool: np.bool_}.get(kind, kind))
     return made
+
+
+def _as_array(x: Any, like: DType | None) -> Any:
+    """A number as an array of the precision of what it meets, if it takes that; NumPy is faster with arrays."""
+    takes = like is not None and (like.kind == "f" or (like.kind in "iu" and type(x) is int))
+    return np.asarray(x, like) if takes and type(x) in (int, float) else x
 
 
 def _same(x: Any, out: Array) -> bool:

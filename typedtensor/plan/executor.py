@@ -6,16 +6,19 @@ over functions and their arguments.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import numpy as np
 
 from typedtensor.plan.buffers import Pool, Uses, last_uses, owner_of
-from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
+from typedtensor.plan.choosing import AddAlong
+from typedtensor.plan.elementwise import Where
+from typedtensor.plan.layouts import FOLLOWING, by_columns, layout
 from typedtensor.plan.loops import Part
-from typedtensor.plan.placing import Full
-from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value
+from typedtensor.plan.placing import Assemble, Full
+from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying
+from typedtensor.plan.views import Key, subscript
 
 
 class Plan:
@@ -58,6 +61,9 @@ class Writer:
         self.results: dict[Value, Array] = {}
         self.code: list[Instruction] = []
         self.parts: dict[Value, dict[int, Value]] = {}
+        self.columns: set[Value] = set()
+        self.assembled: dict[Value, tuple[Value, Key]] = {}
+        self.wholes: dict[Value, Array] = {}
         self._taken: list[Value] = []
 
     def write(self, program: Program, places: Sequence[Array]) -> None:
@@ -78,6 +84,8 @@ class Writer:
                 self.parts.setdefault(loop, {})[value.primitive.index] = value
         kept = set(program.outputs)
         uses = last_uses(order, kept)
+        self.columns = by_columns(order)
+        self.assembled = _assembled(order, kept)
         for value in order:
             if value not in self.arrays:
                 self._place(value, uses)
@@ -86,7 +94,7 @@ class Writer:
                     self.pool.release(dead)
         for output, place in zip(program.outputs, places, strict=True):
             if self.arrays[output] is not place:
-                self.code.append((np.copyto, (place, self.arrays[output])))
+                self.code.append(copying(place, self.arrays[output]))
         for value in self._taken:
             if value in self.pool:
                 self.pool.release(value)
@@ -109,12 +117,31 @@ class Writer:
             arrays = [self.array(x) for x in value.operands]
             out = self.results.get(value)
             if out is None:
+                out = self._inside(value)
+            if out is None and isinstance(primitive, Assemble):
+                out = self.wholes.get(value)
+            if out is None:
                 out = self._reused(value, uses)
             if out is None:
-                out = self.pool.take(value, _layout(value, arrays))
+                out = self.pool.take(value, layout(value, arrays, self.columns))
                 self._taken.append(value)
             self.arrays[value] = out
             self.code.extend(primitive.emit(out, arrays))
+
+    def _inside(self, value: Value) -> Array | None:
+        """The place of a value inside the value that is assembled from it."""
+        found = self.assembled.get(value)
+        if found is None:
+            return None
+        whole, key = found
+        if whole not in self.wholes:
+            place = self.results.get(whole)
+            if place is None:
+                place = self.pool.take(whole, tuple(range(len(whole.shape))))
+                self._taken.append(whole)
+            self.wholes[whole] = place
+        place = self.wholes[whole][subscript(key)]
+        return place if place.shape == value.shape else None
 
     def _view(self, value: Value) -> Array | None:
         [x] = value.operands
@@ -126,9 +153,12 @@ class Writer:
 
     def _reused(self, value: Value, uses: Uses) -> Array | None:
         """The array of an operand that nobody reads afterwards, for a result that can be written over it."""
-        if not isinstance(value.primitive, (Elementwise, Cast, Sigmoid, Where)):
+        if not isinstance(value.primitive, (*FOLLOWING, AddAlong)):
             return None
-        for operand in value.operands[-1:] if isinstance(value.primitive, Where) else value.operands:
+        operands = value.operands
+        if isinstance(value.primitive, (Where, AddAlong)):  # the others are read after the first write
+            operands = operands[-1:] if isinstance(value.primitive, Where) else operands[:1]
+        for operand in operands:
             if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
                 continue
             owner = owner_of(operand, self.arrays, self.pool)
@@ -139,6 +169,17 @@ class Writer:
                 self.pool.pass_on(owner, value)
                 return array
         return None
+
+
+def _assembled(order: Sequence[Value], kept: Collection[Value]) -> dict[Value, tuple[Value, Key]]:
+    """The values that are written where they are assembled: those that nothing else is assembled from."""
+    found: dict[Value, tuple[Value, Key]] = {}
+    for value in order:
+        if isinstance(value.primitive, Assemble) and value.primitive.is_full:
+            for x, key in zip(value.operands, value.primitive.keys, strict=True):
+                if isinstance(x, Value) and x not in found and x not in kept and not x.primitive.shares:
+                    found[x] = value, key
+    return found
 
 
 WRITERS: dict[type, Callable[[Writer, Value], None]] = {}
@@ -154,12 +195,3 @@ def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -
             if array.shape != mine.shape or array.strides != mine.strides or array.ctypes.data != mine.ctypes.data:
                 return True
     return False
-
-
-def _layout(value: Value, arrays: Sequence[Any]) -> tuple[int, ...]:
-    """The axes from the slowest to the fastest: elementwise results are laid out as what they are made from."""
-    if isinstance(value.primitive, (Elementwise, Cast, Sigmoid, Where)):
-        full = [a for a in arrays if isinstance(a, np.ndarray) and a.shape == value.shape and 0 not in a.strides]
-        if full:
-            return tuple(sorted(range(full[0].ndim), key=lambda n: -abs(full[0].strides[n])))
-    return tuple(range(len(value.shape)))

@@ -17,7 +17,7 @@ from typedtensor.plan.loops import Loop, Part, after, before, last_position
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.regrouping import regroup
 from typedtensor.plan.rewriting import rewrite
-from typedtensor.plan.values import Operand, Program, Value, make
+from typedtensor.plan.values import Operand, Program, Value, given, make
 from typedtensor.plan.views import Broadcast, Slice
 
 
@@ -216,6 +216,9 @@ class _Fission:
             if v in in_loop
         ]
         new_outputs = {n: self.outputs[n] for n in kept}
+        views = self._views_among(frontier, in_loop)
+        sources = [x for v in views for x in v.operands if isinstance(x, Value) and x in in_loop]
+        frontier = [v for v in dict.fromkeys([*frontier, *sources]) if v not in views]
         extra = [v for v in frontier if v not in self.carried and v not in new_outputs.values()]
         body_roots = (*new_outputs.values(), *extra)
         loop = self._new_loop(kept, body_roots, in_loop) if kept or in_loop else None
@@ -228,10 +231,21 @@ class _Fission:
                 else:
                     n = next(n for n, output in new_outputs.items() if output is v)
                     self.stacked[v] = after(loop, kept.index(n))
-        for v in late:
+        for v in (*views, *late):
             lifted = self._lift(v)
             assert lifted, f"{v} of {follows} cannot follow its loop"
         return self._results(loop, kept, wanted, addends)
+
+    def _views_among(self, values: list[Value], in_loop: set[Value]) -> list[Value]:
+        """Those of the values that are views of other values of the loop: it need not keep them, but what they view."""
+        found: dict[Value, None] = {}
+        waiting = list(values)
+        while waiting:
+            value = waiting.pop()
+            if value.primitive.shares and value in in_loop and self._can_follow(value, in_loop):
+                found[value] = None
+                waiting.extend(x for x in value.operands if isinstance(x, Value) and x not in found)
+        return [v for v in Program((), tuple(found)).order() if v in found]
 
     def _can_follow(self, value: Value, core: set[Value]) -> bool:
         """Whether a value can be computed for all steps at once; tried on values that stand for the operands."""
@@ -255,7 +269,7 @@ class _Fission:
                 sequences[value] = self.stacked[value]
             elif value in self.once and value not in in_loop:
                 constants[value] = self.once[value]
-        inputs = {v: Value(v.primitive, (), v.shape, v.dtype) for v in (*sequences, *constants)}
+        inputs = {v: given(str(v.primitive), v.shape, v.dtype) for v in (*sequences, *constants)}
         new: dict[Value, Operand] = {**inputs, **{self.carried[n]: self.carried[n] for n in kept}}
         for value in Program((), roots).order():
             if value not in new and value in in_loop:

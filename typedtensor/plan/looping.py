@@ -6,7 +6,7 @@ import numpy as np
 
 from typedtensor.plan.executor import WRITERS, Writer
 from typedtensor.plan.loops import Loop, Part, stacks
-from typedtensor.plan.values import Array, Value
+from typedtensor.plan.values import Array, Value, copying
 
 
 def write_loop(writer: Writer, value: Value) -> None:
@@ -20,16 +20,16 @@ def write_loop(writer: Writer, value: Value) -> None:
     results = [_place(writer, value, n) for n in range(len(loop.body.outputs))]
     trajectories = [stacks(loop, results[n]) for n in range(loop.carries)]
     for n, start in enumerate(starts):
-        writer.code.append((np.copyto, (results[n][-1 if loop.backwards else 0], start)))
+        writer.code.append(copying(results[n][-1 if loop.backwards else 0, ...], start))
     for position in loop.steps:
         given = [
-            *(before[position] for before, _ in trajectories),
-            *(sequence[position] for sequence in sequences),
+            *(before[position, ...] for before, _ in trajectories),
+            *(sequence[position, ...] for sequence in sequences),
             *constants,
         ]
         places = [
-            *(after[position] for _, after in trajectories),
-            *(result[position] for result in results[loop.carries :]),
+            *(after[position, ...] for _, after in trajectories),
+            *(result[position, ...] for result in results[loop.carries :]),
         ]
         step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool)
         step.write(loop.body, places)

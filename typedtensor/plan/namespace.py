@@ -10,6 +10,7 @@ import numpy as np
 
 from typedtensor.backends import shape_of
 from typedtensor.plan.calls import Take
+from typedtensor.plan.choosing import AddAlong, TakeAlong
 from typedtensor.plan.elementwise import Cast, Sigmoid, Where
 from typedtensor.plan.placing import Concatenate, Full
 from typedtensor.plan.reductions import Arg, Reduce
@@ -112,15 +113,17 @@ class TracingNamespace:
         return Traced(make(Take(), x.value, as_value(index)))
 
     def take_along_axis(self, x: Traced, index: Traced, *, axis: int) -> Traced:
-        """The one element along an axis of size 1: a sum in which all others are zero would lose infinities."""
         at = axis % x.ndim
         if index.shape[at] != 1:
             raise Untraceable("several indices along an axis")
-        rows = self.reshape(self.moveaxis(x, at, -1), (-1,))
-        others = x.size // x.shape[at]
-        starts = self.asarray(np.arange(others) * x.shape[at])
-        where = self.reshape(self.moveaxis(index, at, -1), (-1,)) + starts
-        return self.reshape(self.take(rows, where), index.shape)
+        where = self.squeeze(index, axis=at)
+        return self.expand_dims(Traced(make(TakeAlong(at), as_value(x), where.value)), axis=at)
+
+    def put_along(self, size: int, index: Traced, values: Any, axis: int) -> Traced:
+        """Zeros with values along a new axis at indices."""
+        shape = (*index.shape[:axis], size, *index.shape[axis:])
+        dtype = np.float32 if isinstance(values, float) else values.dtype
+        return Traced(make(AddAlong(axis, 1), self.zeros(shape, dtype=dtype).value, index.value, as_operand(values)))
 
     def matmul(self, x1: Any, x2: Any) -> Traced:
         return product(x1, x2)

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from typedtensor.plan.compacting import compact
 from typedtensor.plan.fission import split_loops
 from typedtensor.plan.folding import fold
-from typedtensor.plan.rewriting import rewrite
+from typedtensor.plan.rewriting import rewrite, rewrite_everywhere
 from typedtensor.plan.sharing import sharing
+from typedtensor.plan.siblings import merge_siblings
 from typedtensor.plan.simplifying import simplify
 from typedtensor.plan.values import Program
 
 Pass = Callable[[Program], Program]
 
 PASSES: dict[str, Pass] = {
-    "fold": lambda program: rewrite(program, fold),
-    "simplify": lambda program: rewrite(program, simplify),
-    "share": lambda program: rewrite(program, sharing()),
     "split": split_loops,
+    "fold": lambda program: rewrite_everywhere(program, lambda: fold),
+    "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
+    "share": lambda program: rewrite_everywhere(program, sharing),
+    "siblings": merge_siblings,
+    "compact": lambda program: rewrite(program, compact),
 }
 """The passes by name."""
+
+MOST_ROUNDS = 4
+"""How often the passes are gone through: what one leaves is what another begins with."""
 
 
 def optimize(program: Program, without: Collection[str] = ()) -> Program:
@@ -29,8 +36,11 @@ def optimize(program: Program, without: Collection[str] = ()) -> Program:
         program: the program.
         without: the names of passes that are left out.
     """
-    for _ in range(2):
+    for _ in range(MOST_ROUNDS):
+        before = program
         for name, rewriting in PASSES.items():
             if name not in without:
                 program = rewriting(program)
+        if program is before:
+            break
     return program

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -27,13 +28,29 @@ class Reduce(Primitive):
         return tuple(sizes), resolved(self.function, (x.dtype, x.dtype))
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
-        return [(self.function.reduce, (arrays[0], self.axes, None, out, self.kept))]
+        [x] = arrays
+        if self.function is np.add and out.dtype.kind == "f" and not self.kept and _is_long(x, self.axes):
+            # The product with a row of ones is several times faster, and adds in as good an order.
+            rows = math.prod(x.shape[: len(self.axes)])
+            ones = np.ones((1, rows), x.dtype)
+            columns = math.prod(x.shape[len(self.axes) :])
+            return [(np.matmul, (ones, x.reshape(rows, columns), out.reshape(1, columns)))]
+        return [(self.function.reduce, (x, self.axes, None, out, self.kept))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(Reduce(self.function, tuple(n + 1 for n in self.axes), self.kept), *operands)
 
     def __str__(self) -> str:
         return f"{self.function.__name__} along {list(self.axes)}"
+
+
+def _is_long(x: Array, axes: tuple[int, ...]) -> bool:
+    """Whether the axes are the first ones of an array that is laid out in their order, and have many elements."""
+    first = axes == tuple(range(len(axes))) and len(axes) < x.ndim
+    return first and x.flags.c_contiguous and math.prod(x.shape[: len(axes)]) >= _LONG
+
+
+_LONG = 32
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Sums in the body of a loop, regrouped so that what can be added before the loop is."""
+"""Sums and products in the body of a loop, regrouped so that what can be computed before the loop is."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import numpy as np
 
 from typedtensor.plan.elementwise import Elementwise
 from typedtensor.plan.rewriting import rewrite
-from typedtensor.plan.values import Operand, Program, Value, make
+from typedtensor.plan.values import Operand, Primitive, Program, Value, make
 
-_ADD = Elementwise(np.add)
+_CHAINS = (Elementwise(np.add), Elementwise(np.multiply))
 
 
 def regroup(body: Program, carried: frozenset[Value]) -> Program:
-    """A body in which the terms of a sum that do not depend on carried values are added first."""
+    """A body in which the terms of a sum that do not depend on carried values are added first; so are factors."""
     varying: set[Value] = set(carried)
     readers: Counter[Value] = Counter(body.outputs)
     for value in body.order():
@@ -33,19 +33,23 @@ class _Regrouping:
         for value in body.order():
             operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
             new[value] = Value(value.primitive, operands, value.shape, value.dtype) if value.operands else value
-            if value.primitive == _ADD and value in self.varying:
+            if value.primitive in _CHAINS and value in self.varying:
                 terms = self._terms(value)
-                early = [t for t in terms if not isinstance(t, Value) or t not in self.varying]
                 late = [t for t in terms if isinstance(t, Value) and t in self.varying]
-                if len(early) > 1 and late:
-                    new[value] = _sum([_new(t, new) for t in late], _sum([_new(t, new) for t in early]))
+                early = [t for t in terms if not isinstance(t, Value) or t not in self.varying]
+                early.sort(key=lambda t: isinstance(t, Value), reverse=True)  # a number joins what it is applied to
+                if len(early) > 1 and late and isinstance(early[0], Value):
+                    first = _chain(value.primitive, [_new(t, new) for t in early])
+                    new[value] = _chain(value.primitive, [_new(t, new) for t in late] + [first])
         return Program(body.inputs, tuple(new[x] for x in body.outputs))
 
     def _terms(self, value: Value) -> list[Operand]:
-        """The terms of a sum, down through sums that are read nowhere else."""
+        """The terms of a sum, down through sums that are read nowhere else; of a product, the factors."""
         terms: list[Operand] = []
         for x in value.operands:
-            inner = isinstance(x, Value) and x.primitive == _ADD and x in self.varying and self.readers[x] == 1
+            inner = (
+                isinstance(x, Value) and x.primitive == value.primitive and x in self.varying and self.readers[x] == 1
+            )
             same = isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype)
             terms.extend(self._terms(x) if inner and same and isinstance(x, Value) else [x])
         return terms
@@ -55,9 +59,9 @@ def _new(term: Operand, new: dict[Value, Value]) -> Operand:
     return new[term] if isinstance(term, Value) else term
 
 
-def _sum(terms: list[Operand], first: Operand | None = None) -> Value:
-    total, *rest = terms if first is None else [first, *terms]
+def _chain(primitive: Primitive, terms: list[Operand]) -> Value:
+    total, *rest = terms
     for term in rest:
-        total = make(_ADD, total, term)
+        total = make(primitive, total, term)
     assert isinstance(total, Value)
     return total

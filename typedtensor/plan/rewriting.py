@@ -1,4 +1,7 @@
-"""How programs are rewritten: value by value, operands first, by rules that know no more than one value."""
+"""How programs are rewritten: value by value, operands first, by rules that know no more than one value.
+
+The bodies of loops are rewritten in the same way.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Callable
 
 import numpy as np
 
+from typedtensor.plan.loops import Loop
 from typedtensor.plan.placing import Full
 from typedtensor.plan.values import Operand, Program, Value, make
 
@@ -14,16 +18,39 @@ Rule = Callable[[Value], Operand | None]
 
 
 def rewrite(program: Program, rule: Rule) -> Program:
-    """A program with a rule applied to each of its values once."""
+    """A program with a rule applied to each of its values once; it is the same object if nothing changes."""
     new: dict[Value, Operand] = {}
     for value in program.order():
-        operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
+        operands = tuple([new[x] if isinstance(x, Value) else x for x in value.operands])
         changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
         # The dtype is kept, as a number takes the precision of what it meets.
         made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
         replaced = rule(made)
         new[value] = made if replaced is None else replaced
+    if all(new[x] is x for x in program.outputs):
+        return program
     return Program(program.inputs, tuple(as_value(new[x], x) for x in program.outputs))
+
+
+def rewrite_everywhere(program: Program, rule: Callable[[], Rule]) -> Program:
+    """A program, and the bodies of its loops, with a rule applied; each gets a rule of its own."""
+    return in_bodies(rewrite(program, rule()), lambda body: rewrite_everywhere(body, rule))
+
+
+def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Program:
+    """A program with the bodies of its loops rewritten."""
+
+    def inside(value: Value) -> Operand | None:
+        loop = value.primitive
+        if not isinstance(loop, Loop):
+            return None
+        body = rewriting(loop.body)
+        if body is loop.body:
+            return None
+        new = Loop(body, loop.carries, loop.sequences, loop.length, loop.backwards)
+        return Value(new, value.operands, value.shape, value.dtype)
+
+    return rewrite(program, inside)
 
 
 def as_value(operand: Operand, like: Value) -> Value:

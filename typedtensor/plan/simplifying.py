@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
+from typedtensor.plan.choosing import AddAlong
 from typedtensor.plan.elementwise import Cast, Elementwise
 from typedtensor.plan.folding import full_number
+from typedtensor.plan.placing import Assemble, Place, are_disjoint
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Operand, Value, make
-from typedtensor.plan.views import Broadcast, Permute, Reshape
+from typedtensor.plan.views import Broadcast, Key, Permute, Reshape, Slice
 
 _NEUTRAL: dict[np.ufunc, tuple[int | None, int]] = {
     np.add: (0, 0),
@@ -24,7 +26,7 @@ def simplify(value: Value) -> Operand | None:
     """Leave out what changes nothing, and join views with views and sums with sums."""
     primitive = value.primitive
     if isinstance(primitive, Elementwise):
-        return _neutral(value)
+        return _neutral(value) or _along(value) or _assembled(value)
     if not value.operands or not isinstance(value.operands[0], Value):
         return None
     x = value.operands[0]
@@ -40,6 +42,8 @@ def simplify(value: Value) -> Operand | None:
         return simplified(primitive, x.operands[0])
     if isinstance(primitive, Broadcast) and isinstance(inner, Broadcast):
         return simplified(primitive, x.operands[0])
+    if isinstance(primitive, Slice) and isinstance(inner, Broadcast):
+        return _slice_of_broadcast(value, primitive, x)
     if isinstance(primitive, Reduce):
         return _reduce(value, primitive, x)
     return None
@@ -67,12 +71,61 @@ def _neutral(value: Value) -> Operand | None:
     return None
 
 
+def _along(value: Value) -> Operand | None:
+    """Adding or subtracting what is zero but for one element along an axis changes that element alone."""
+    assert isinstance(value.primitive, Elementwise)
+    signs: dict[np.ufunc, int] = {np.add: 1, np.subtract: -1}
+    factor = signs.get(value.primitive.function)
+    if factor is None:
+        return None
+    x, other = value.operands
+    if not (isinstance(x, Value) and isinstance(other, Value) and isinstance(other.primitive, AddAlong)):
+        return None
+    zeros, index, values = other.operands
+    if full_number(zeros) != 0 or (x.shape, x.dtype) != (value.shape, value.dtype) or other.shape != value.shape:
+        return None
+    return make(AddAlong(other.primitive.axis, factor * other.primitive.factor), x, index, values)
+
+
+def _assembled(value: Value) -> Operand | None:
+    """The sum of what stands at different places is both at their places."""
+    assert isinstance(value.primitive, Elementwise)
+    if value.primitive.function is not np.add:
+        return None
+    parts: list[Operand] = []
+    keys: list[Key] = []
+    for x in value.operands:
+        if not isinstance(x, Value) or (x.shape, x.dtype) != (value.shape, value.dtype):
+            return None
+        if isinstance(x.primitive, Place):
+            added: tuple[Key, ...] = (x.primitive.key,)
+        elif isinstance(x.primitive, Assemble):
+            added = x.primitive.keys
+        else:
+            return None
+        if not all(are_disjoint(one, other, value.shape) for one in keys for other in added):
+            return None
+        keys.extend(added)
+        parts.extend(x.operands)
+    return make(Assemble(value.shape, tuple(keys)), *parts)
+
+
+def _slice_of_broadcast(value: Value, primitive: Slice, x: Value) -> Operand | None:
+    """An element along an axis that is new in a broadcast is what was broadcast."""
+    [source] = x.operands
+    assert isinstance(source, Value)
+    new = len(x.shape) - len(source.shape)
+    if len(primitive.key) > new or not all(isinstance(part, int) for part in primitive.key):
+        return None
+    return simplified(Broadcast(value.shape), source)
+
+
 def _reduce(value: Value, primitive: Reduce, x: Value) -> Operand | None:
     inner = x.primitive
     if not primitive.axes:
         return x
     if primitive.kept:
-        return None
+        return simplified(Reshape(value.shape), simplified(Reduce(primitive.function, primitive.axes), x))
     if isinstance(inner, Reduce) and inner.function is primitive.function and not inner.kept:
         [source] = x.operands
         assert isinstance(source, Value)

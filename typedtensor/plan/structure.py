@@ -7,7 +7,7 @@ from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends import PYTHON_SCALARS
-from typedtensor.bundles import Structured
+from typedtensor.bundles import Part, Structured
 from typedtensor.expr import App, Const, Input, Param
 
 _LEAVES = (Input, Param, Const)
@@ -35,8 +35,8 @@ class Structure:
         for number, node in enumerate(order):
             numbers[node] = number
             if isinstance(node, App):
-                self.pure = self.pure and node.op.builtin
-                key.append((_operation(node.op, kept), tuple([numbers[x] for x in node.operands])))
+                self.pure = self.pure and is_pure(node)
+                key.append((_operation(node, kept), tuple([numbers[x] for x in node.operands])))
             elif isinstance(node, Const):
                 array = node.value._array
                 if type(array) in PYTHON_SCALARS:
@@ -52,18 +52,24 @@ class Structure:
         self.kept = kept
 
 
+def is_pure(node: App[Any]) -> bool:
+    """Whether an operation computes and does nothing else, which is known of the library's own."""
+    bodies = node.op.bodies if isinstance(node, Structured) else ()
+    return node.op.builtin and all(is_pure(inner) for body in bodies for inner in body.order)
+
+
 def is_plannable(order: Iterable[Node]) -> bool:
-    """Whether all nodes are such that a plan can be made.
-
-    Parts that are computed again, and structured nodes, are left to the interpreter.
-    """
-    return all(
-        not (node.region or isinstance(node, Structured)) if isinstance(node, App) else isinstance(node, _LEAVES)
-        for node in order
-    )
+    """Whether all nodes are such that a plan can be made; parts that are computed again are left to the interpreter."""
+    return all(not node.region if isinstance(node, App) else isinstance(node, _LEAVES) for node in order)
 
 
-def _operation(operation: Any, kept: list[object]) -> Hashable:
+def _operation(node: App[Any], kept: list[object]) -> Hashable:
+    operation: Any = node.op
+    if isinstance(node, Part):
+        return node.index
+    if isinstance(node, Structured):
+        settings = {n: x for n, x in vars(operation).items() if isinstance(x, (bool, int, str, frozenset, type))}
+        return type(operation), _frozen(settings), tuple(_body(body, kept) for body in operation.bodies)
     settings = {name: value for name, value in vars(operation).items() if name not in _SHARED}
     labels = tuple(operation.arguments.items())
     if not settings:
@@ -75,6 +81,16 @@ def _operation(operation: Any, kept: list[object]) -> Hashable:
         kept.append(operation)
         return id(operation)
     return type(operation), labels, items
+
+
+def _body(body: Any, kept: list[object]) -> Hashable:
+    """What the body of a structured node does: two that are traced from one function are equal."""
+    numbers = {x: n for n, x in enumerate((*body.inputs, *body.captured))}
+    key: list[Hashable] = [tuple(x.tensor_type for x in numbers)]
+    for node in body.order:
+        key.append((_operation(node, kept), tuple([numbers[x] for x in node.operands])))
+        numbers[node] = len(numbers)
+    return (*key, tuple(numbers[x] for x in body.outputs))
 
 
 def _frozen(value: Any) -> Hashable:

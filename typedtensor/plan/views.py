@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, make
+from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, copying, make
 
 Key = tuple[Any, ...]
 """Slices as tuples (start, stop, step), which can be hashed, and whole numbers."""
@@ -101,7 +101,7 @@ class Reshape(Primitive):
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         [x] = arrays
-        return [(np.copyto, (out.reshape(x.shape, copy=False), x))]
+        return [copying(out.reshape(x.shape, copy=False), x)]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(Reshape((length, *self.shape)), *operands)
@@ -110,9 +110,28 @@ class Reshape(Primitive):
         return f"reshape {list(self.shape)}"
 
 
+@dataclass(frozen=True)
+class Compact(Primitive):
+    """The same elements in the order of memory."""
+
+    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
+        return [copying(out, arrays[0])]
+
+    def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands)
+
+    def __str__(self) -> str:
+        return "compact"
+
+
 def subscript(key: Key) -> tuple[Any, ...]:
-    """A key as NumPy takes it."""
-    return tuple(slice(*part) if isinstance(part, tuple) else part for part in key)
+    """A key as NumPy takes it, so that the result is always an array, also without axes."""
+    return (*(slice(*part) if isinstance(part, tuple) else part for part in key), Ellipsis)
 
 
 def hashable(key: Any, rank: int) -> Key:

@@ -1,0 +1,74 @@
+"""How values are laid out in memory.
+
+The largest element is found several times faster along an axis that is not the fastest one: then it is a few
+operations on long rows (sums are fast either way). So a product whose columns are compared later, as the scores of a
+softmax are, is laid out by columns; what is computed from it elementwise follows, and BLAS takes either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.plan.choosing import AddAlong
+from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
+from typedtensor.plan.products import MatMul
+from typedtensor.plan.reductions import Reduce
+from typedtensor.plan.values import Array, Value
+from typedtensor.plan.views import Permute, Reshape
+
+FOLLOWING: tuple[type, ...] = (Elementwise, Cast, Sigmoid, Where)
+"""What is laid out as its operands are."""
+
+
+def by_columns(order: Sequence[Value]) -> set[Value]:
+    """The products of matrices whose columns are compared."""
+    found: set[Value] = set()
+    seen: set[tuple[Value, int]] = set()
+    stack = [
+        (value.operands[0], axis)
+        for value in order
+        if isinstance(value.primitive, Reduce) and value.primitive.function in (np.maximum, np.minimum)
+        for axis in value.primitive.axes
+    ]
+    while stack:
+        value, axis = stack.pop()
+        if not isinstance(value, Value) or (value, axis) in seen:
+            continue
+        seen.add((value, axis))
+        primitive = value.primitive
+        if isinstance(primitive, FOLLOWING):
+            stack.extend((x, axis) for x in value.operands if isinstance(x, Value) and x.shape == value.shape)
+        elif isinstance(primitive, Permute):
+            stack.append((value.operands[0], primitive.order[axis]))
+        elif isinstance(primitive, Reshape):
+            [x] = value.operands
+            if isinstance(x, Value) and axis == len(value.shape) - 1 and x.shape[-1:] == value.shape[-1:]:
+                stack.append((x, len(x.shape) - 1))
+        elif isinstance(primitive, MatMul) and axis == len(value.shape) - 1:
+            found.add(value)
+    return found
+
+
+def layout(value: Value, arrays: Sequence[Any], columns: set[Value]) -> tuple[int, ...]:
+    """The axes of a value from the slowest to the fastest."""
+    rank = len(value.shape)
+    if isinstance(value.primitive, (*FOLLOWING, AddAlong)):
+        full = [a for a in arrays if isinstance(a, np.ndarray) and a.shape == value.shape and 0 not in a.strides]
+        if full:
+            return _order(full[0])
+    if isinstance(value.primitive, Reduce):
+        [x] = arrays
+        axes = value.primitive.axes
+        order = [n for n in _order(x) if value.primitive.kept or n not in axes]
+        left = sorted(order)
+        return tuple(left.index(n) for n in order)
+    if value in columns:
+        return (*range(rank - 2), rank - 1, rank - 2)
+    return tuple(range(rank))
+
+
+def _order(array: Array) -> tuple[int, ...]:
+    return tuple(sorted(range(array.ndim), key=lambda n: -abs(array.strides[n])))
