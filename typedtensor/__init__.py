@@ -47,9 +47,13 @@ if TYPE_CHECKING:
     from typedtensor.protocols import Function as Function
     from typedtensor.protocols import Layer as Layer
     from typedtensor.rules import RuleError as RuleError
+    from typedtensor.structured import batched as batched
+    from typedtensor.structured import call as call
+    from typedtensor.structured import cond as cond
     from typedtensor.structured import fold as fold
     from typedtensor.structured import map_over as map_over
     from typedtensor.structured import scan as scan
+    from typedtensor.structured import while_loop as while_loop
     from typedtensor.tensor import AnyTensor as AnyTensor
     from typedtensor.tensor import BoolTensor as BoolTensor
     from typedtensor.tensor import IntTensor as IntTensor
@@ -75,7 +79,7 @@ _MODULES = {
     "operand": ("Operand",),
     "protocols": ("Function", "Layer"),
     "rules": ("RuleError",),
-    "structured": ("fold", "map_over", "scan"),
+    "structured": ("batched", "call", "cond", "fold", "map_over", "scan", "while_loop"),
     "tensor": ("AnyTensor", "BoolTensor", "IntTensor", "Tensor"),
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
@@ -117,14 +121,18 @@ __all__ = [
     "Tensor",
     "TypedTensorError",
     "Valid",
+    "batched",
     "both",
+    "call",
     "checkpoint",
+    "cond",
     "dynamic",
     "fold",
     "given",
     "map_over",
     "plain",
     "scan",
+    "while_loop",
 ]
 
 

@@ -19,6 +19,7 @@ from typedtensor.tensor import AnyTensor
 
 if TYPE_CHECKING:
     from typedtensor.structured.loops import Scan
+    from typedtensor.structured.whiles import While
 
 
 class LoopGradient:
@@ -30,7 +31,7 @@ class LoopGradient:
         wanted: the operands whose gradients are wanted.
     """
 
-    def __init__(self, loop: Scan, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
+    def __init__(self, loop: Scan | While, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
         self.loop, self.wanted = loop, wanted
         body, carries, outputs = loop.body, loop.carries, loop.outputs
         first_captured = carries + loop.sequences

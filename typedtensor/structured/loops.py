@@ -102,6 +102,7 @@ class Scan(StructuredOp):
         for of, array in zip(self.operand_types, arrays, strict=True):
             sizes.update(zip(of.axes, getattr(array, "shape", ()), strict=True))
         like = next(x for x in arrays if hasattr(x, "dtype"))
+        arrays = [solid(xp, x, like) for x in arrays]
         made = []
         for number, of in enumerate(self.result_types[self.carries :]):
             shape = [declared_size(axis, sizes) for axis in of.axes[1:]]

@@ -76,7 +76,7 @@ class StructuredOp:
         if MODE.get() is Mode.PLAIN:
             operands = tuple(map(plain_value, operands))
         if all(isinstance(x, AnyTensor) for x in operands):
-            require_one_size(self.title, operands)
+            require_one_size(self.title, operands, self.private)
             arrays = [x._array for x in operands]
             results = self.kernel(namespace_of(*arrays), *arrays)
             return self.bundle_type.wrap(results).results
@@ -103,11 +103,13 @@ def solid(xp: Namespace, array: Array, like: Array) -> Array:
     return array_like(xp, array, like) if hasattr(like, "dtype") else as_default(xp.asarray(array))
 
 
-def require_one_size(title: str, operands: Sequence[Any]) -> None:
+def require_one_size(title: str, operands: Sequence[Any], besides: frozenset[Label] = frozenset()) -> None:
     """Raise :class:`SizeError` when a label has two sizes in tensors."""
     seen: dict[Label, tuple[int, AnyTensor]] = {}
     for x in operands:
         for axis, size in zip(x.axes, x.shape, strict=True):
+            if axis in besides:
+                continue
             before, first = seen.setdefault(axis, (size, x))
             if before != size:
                 raise SizeError(

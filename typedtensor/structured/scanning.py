@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol, TypeVar, TypeVarTuple, overload
+from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 from typedtensor.axes import Axis, label_name, label_of
 from typedtensor.errors import AxisError
 from typedtensor.expr import Expr
+from typedtensor.module import Module
 from typedtensor.operand import Operand
 from typedtensor.structured.launching import element_type, launch, require_sequences
 from typedtensor.structured.loops import Scan
@@ -25,7 +26,9 @@ E1 = TypeVar("E1")
 E2 = TypeVar("E2")
 E3 = TypeVar("E3")
 E_co = TypeVar("E_co", covariant=True)
+A = TypeVarTuple("A")
 B = TypeVarTuple("B")
+F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
 
 
 class Sequence(Protocol[T_contra, E_co]):
@@ -249,6 +252,51 @@ def map_over(function: Any, xs: Any, over: Any) -> Any:
                              [21., 28.]])
     """
     return _scan("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
+
+
+class Batched(Module, Generic[F_co]):
+    """A function of each element along an axis; made by :func:`batched`. Its parameters are those of the function."""
+
+    def __init__(self, function: Callable[..., Any], axis: Any) -> None:
+        self.function, self.axis = function, label_of(axis)
+
+    @property
+    def __call__(self) -> F_co:
+        """The function with the axis in front."""
+        return self._run  # type: ignore[return-value]  # its exact type is that of batched
+
+    def _run(self, x: Any, /) -> Any:
+        return map_over(self.function, x, self.axis)
+
+    def fields(self) -> list[tuple[str, object]]:
+        """Those of the function, if it is a module."""
+        return self.function.fields() if isinstance(self.function, Module) else []
+
+    def __repr__(self) -> str:
+        return f"batched({name_of(self.function)}, {label_name(self.axis)})"
+
+
+def batched(
+    function: Callable[[Expr[Tensor[*A]]], Expr[Tensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Expr[Tensor[T, *A]]], Expr[Tensor[T, *B]]]]:
+    """A function of one example as a function of a batch: the axis is added in front.
+
+    Args:
+        function: from an example to a result; a module, whose parameters the result has.
+        axis: the axis of the examples.
+
+    See also: :func:`map_over`, ``jax.vmap``.
+
+    >>> from typedtensor import Axis, Const, Expr, Tensor, given
+    >>> class Batch(Axis): ...
+    >>> class Hidden(Axis): ...
+    >>> def norm(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[()]]:
+    ...     return (x * x).sum()
+    >>> with given():
+    ...     print(batched(norm, Batch)(Const(Tensor[Batch, Hidden]([[3.0, 4.0], [0.0, 1.0]]))).value)
+    Tensor[Batch=2]([25.,  1.])
+    """
+    return Batched(function, axis)
 
 
 def _scan(

@@ -96,12 +96,15 @@ def _flatten(state: object, leaves: list[Leaf], what: str) -> Structure:
     )
 
 
-def require_same(given: Structure, expected: Structure, what: str, source: str) -> None:
+def require_same(given: Structure, expected: Structure, what: str, source: str, which: str = "a state") -> None:
     """Raise :class:`AxisError` when a state has another structure, or other axes, than it must have.
 
     Args:
         what: what has the state that is given.
         source: where the expected one came from.
+        which: what is to be alike.
     """
     if given != expected:
-        raise AxisError(f"{what} is {given}, but {source} is {expected}: a state keeps its structure, kinds and axes")
+        raise AxisError(
+            f"{what} is {given}, but {source} is {expected}: {which} must have one structure, kinds and axes"
+        )
