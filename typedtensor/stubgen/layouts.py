@@ -45,9 +45,17 @@ def layouts(rule: Rule, speller: Speller) -> list[Layout]:
     permuted = next((c for c in rule.conditions if isinstance(c, Permutes)), None)
     if permuted is not None:
         return list(_permutations(rule, permuted, speller))
-    if any(isinstance(item, RunSet) for item in rule.result.items):
-        return list(_sets(rule, speller))
-    return _written_out(rule, speller)
+    in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
+    made = list(_sets(rule, speller)) if in_sets else _written_out(rule, speller)
+    return [*_guards(rule, speller), *made] if len(made) > 1 else made
+
+
+def _guards(rule: Rule, speller: Speller) -> Iterator[Layout]:
+    """Operands whose axes are not known, which would fit all layouts, and be taken for the first."""
+    for number, term in enumerate(rule.operands):
+        if term.fixed_rank is None:
+            others = [UNKNOWN] * len(rule.operands)
+            yield Layout((*others[:number], speller.guard(), *others[number + 1 :]), UNKNOWN)
 
 
 def _written_out(rule: Rule, speller: Speller) -> list[Layout]:

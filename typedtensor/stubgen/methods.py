@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import Final
 
 from typedtensor.methods import METHODS, Method
 from typedtensor.stubgen.calls import annotation_of
@@ -14,7 +15,10 @@ from typedtensor.stubgen.overloads import overloaded, plain, sides, symbolic
 from typedtensor.stubgen.overloads import spell as spell_value
 from typedtensor.stubgen.repeated import at_least_three, twice
 from typedtensor.stubgen.source import Operation, parameters_of
-from typedtensor.stubgen.spelling import Speller, expression
+from typedtensor.stubgen.spelling import Speller, Word, expression, tensor
+
+_OWN_RUN: Final[Word] = ("*S",)
+"""The axes that the tensor classes are generic in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +125,11 @@ def _definitions(
                 variants = iter([(list(map(plain, others)), result if receiver.kind else expression(result))])
             for types, result in variants:
                 parameters = _parameters(declared, types, operation, speller)
-                yield f"def {name}({', '.join([f'self: {receiver.spell(value)}', *parameters])}) -> {result}: ..."
+                if receiver.kind == form.result.kind and not parameters and value.word == form.result.word:
+                    # Said of the class itself: ty does not solve the protocol behind abs() for a type of self.
+                    yield f"def {name}(self) -> {tensor(form.result.kind, _OWN_RUN)}: ..."
+                else:
+                    yield f"def {name}({', '.join([f'self: {receiver.spell(value)}', *parameters])}) -> {result}: ..."
 
 
 def _parameters(declared: ast.arguments, types: Sequence[str], operation: Operation, speller: Speller) -> list[str]:

@@ -31,6 +31,8 @@ def twice(operation: Operation, speller: Speller) -> Iterator[Form]:
     u, v = Rigid(speller.axis("U")), Rigid(speller.axis("V"))
     [parameter] = operation.parameters
     kinds = [form.result.kind for form in forms(operation.rule, speller)]
+    for kind in dict.fromkeys(kinds):
+        yield Form(((Value(kind, speller.guard()),),), Value(kind, UNKNOWN))
     for word in _words(u, v, speller):
         for kind in dict.fromkeys(kinds):
             once = apply_rule(operation.rule, [Operand((kind,), word)], {parameter: (u,)}, _Reader())

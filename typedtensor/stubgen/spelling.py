@@ -11,6 +11,8 @@ Word = tuple[str, ...]
 UNKNOWN: Final[Word] = ("*tuple[Any, ...]",)
 """Axes that cannot be said."""
 
+_GUARD: Final = "_Unknown"
+
 TENSORS: Final = {"real": "Tensor", "int": "IntTensor", "bool": "BoolTensor"}
 NUMBERS: Final = {"real": "float", "int": "int", "bool": "bool"}
 
@@ -27,6 +29,12 @@ class Speller:
         self.axes: set[str] = set()
         self.runs: set[str] = set()
         self.others: dict[str, str] = {}
+        self.guarded = False
+
+    def guard(self) -> Word:
+        """Axes of which no tensor has the first, so that only one that is not known fits."""
+        self.guarded = True
+        return (_GUARD, *UNKNOWN)
 
     def axis(self, name: str) -> str:
         """A variable that stands for one axis."""
@@ -56,12 +64,14 @@ class Speller:
         self.axes |= speller.axes
         self.runs |= speller.runs
         self.others |= speller.others
+        self.guarded |= speller.guarded
 
     def declarations(self) -> list[str]:
         """The statements that declare what was made."""
         axes = [f'{name} = TypeVar("{name}", bound=Axis)' for name in sorted(self.axes)]
         others = [f'{name} = TypeVar("{name}"{bound})' for name, bound in sorted(self.others.items())]
-        return axes + others + [f'{name} = TypeVarTuple("{name}")' for name in sorted(self.runs)]
+        guards = [f"class {_GUARD}(Axis): ..."] if self.guarded else []
+        return guards + axes + others + [f'{name} = TypeVarTuple("{name}")' for name in sorted(self.runs)]
 
 
 def tensor(kind: str, word: Word) -> str:

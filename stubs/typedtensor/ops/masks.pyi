@@ -10,6 +10,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.expr import Expr
     from typedtensor.module import Pipeline
     from typedtensor.tensor import BoolTensor, IntTensor, Tensor
+    class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
     _A2 = TypeVar("_A2", bound=Axis)
@@ -30,6 +31,10 @@ if not TYPEDTENSOR_PLUGIN:
 class CausalMask(Between1[U, V], rule='t *A U *B V *C -> bool U V'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]] | IntTensor[_Unknown, *tuple[Any, ...]] | BoolTensor[_Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x: Expr[Tensor[U, V, *_Cs]] | Expr[IntTensor[U, V, *_Cs]] | Expr[BoolTensor[U, V, *_Cs]], /) -> Expr[BoolTensor[U, V]]: ...
         @overload

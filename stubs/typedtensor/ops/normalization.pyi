@@ -15,6 +15,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.expr import Expr
     from typedtensor.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.tensor import Tensor
+    class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
     _A2 = TypeVar("_A2", bound=Axis)
@@ -54,6 +55,10 @@ class Scale(Normalization[U]):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
 class Normalize(Scaled[U], rule='*A U *B -> *A U *B'):
     if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: ...
         @overload
@@ -98,6 +103,10 @@ class Normalize(Scaled[U], rule='*A U *B -> *A U *B'):
 class NormalizeScale(Scale[U], rule='*A U *B -> *A *B'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
+        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[*_Bs]]: ...
         @overload
         def __call__(self, x: Tensor[U, *_Bs], /) -> Tensor[*_Bs]: ...
@@ -134,6 +143,10 @@ class NormalizeScale(Scale[U], rule='*A U *B -> *A *B'):
 class RMSNormalize(Scaled[U], rule='*A U *B -> *A U *B'):
     centred = False
     if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[U, *_Bs]]: ...
         @overload
@@ -178,6 +191,10 @@ class RMSNormalize(Scaled[U], rule='*A U *B -> *A U *B'):
 class RMSNormalizeScale(Scale[U], rule='*A U *B -> *A *B'):
     centred = False
     if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[*_Bs]]: ...
         @overload

@@ -11,6 +11,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.expr import Expr
     from typedtensor.module import Pipeline
     from typedtensor.tensor import BoolTensor, IntTensor, Tensor
+    class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
     _A2 = TypeVar("_A2", bound=Axis)
@@ -40,6 +41,18 @@ if not TYPEDTENSOR_PLUGIN:
 P = TypeVarTuple('P')
 class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|'):
     if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[IntTensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: IntTensor[_Unknown, *tuple[Any, ...]], /) -> IntTensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x: Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: BoolTensor[_Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x: Expr[Tensor[U, *_Bs]], /) -> Expr[Tensor[V, *_Bs]]: ...
         @overload

@@ -76,7 +76,8 @@ def methods(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], w: Param[T
     assert_type(2.0 * x, Expr[Tensor[Batch, Hidden]])
     assert_type(3 * i, IntTensor[Batch])
     assert_type(-p, Tensor[Batch, Hidden])
-    assert_type(abs(i), IntTensor[Batch])  # E ty
+    assert_type(abs(i), IntTensor[Batch])
+    assert_type(abs(x), Expr[Tensor[Batch, Hidden]])  # E ty
     assert_type(p**2, Tensor[Batch, Hidden])
     assert_type((x < 1.0) & (x > 0.0), Expr[BoolTensor[Batch, Hidden]])
     assert_type(x.sum(), Expr[Tensor[()]])
@@ -129,6 +130,16 @@ def last(x: Expr[Tensor[*N, U]], axis: type[U]) -> Expr[Tensor[*N]]:
 
 def project(x: Expr[Tensor[*N, U]], w: Expr[Tensor[U, Out]]) -> Expr[Tensor[*N, Out]]:
     return x @ w
+
+
+def unknown_axes(
+    x: Expr[Tensor[*tuple[Any, ...]]], y: Expr[Tensor[Any, Batch]], w: Expr[Tensor[Hidden, Out]]
+) -> tuple[Expr[Tensor[Batch, Hidden]], Expr[Tensor[()]]]:
+    # What fits any axes is not taken for one of those that it fits.
+    y.mean(Batch).mean(Hidden)
+    x.sum(Out, Hidden).sum(Batch)
+    x.dot(w, Hidden).sum(Batch)
+    return x.rename(Out, Batch).mean(Hidden), y.mean(Batch).max(Out)
 
 
 def generic(x: Expr[Tensor[Batch, Hidden]], w: Param[Tensor[Hidden, Out]]) -> None:
