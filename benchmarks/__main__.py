@@ -1,6 +1,6 @@
 """All benchmarks, one after the other: records and pictures are written below ``build``.
 
-python -m benchmarks [--threads 1 2] [--repeats 30]
+python -m benchmarks [--threads 1 2] [--repeats 60]
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ OTHERS = ("columns", "growth", "growth_interpreter", "threads")
 
 def main() -> None:
     """Run them; the exit status says whether all of them ran."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        "python -m benchmarks", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--threads", nargs="+", default=["1", "2"], help="numbers of threads, for the workloads")
-    parser.add_argument("--repeats", default="30", help="turns of each contender, for the workloads")
+    parser.add_argument("--repeats", default="60", help="turns of each contender, for the workloads")
     options = parser.parse_args()
     own = ["--threads", *options.threads, "--repeats", options.repeats]
     start, failed = time.perf_counter(), []

@@ -1,6 +1,6 @@
 """A convolutional network on images of the shape of MNIST's: batches of 100, gradient descent.
 
-    python benchmarks/cnn.py [--threads 1 2] [--repeats 30]
+    python benchmarks/cnn.py [--threads 1 2] [--repeats 60]
 
 The network of Lantern's evaluation: convolutions with 10 and 20 channels of 5 × 5, each with a pool of 2 × 2 and a
 rectifier, then layers of 50 and 10. The images are random numbers: only the time is of interest.

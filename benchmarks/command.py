@@ -32,7 +32,7 @@ def run(
     """
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--threads", type=int, nargs="+", default=[1], help="once for each number")
-    parser.add_argument("--repeats", type=int, default=30, help="turns of each contender")
+    parser.add_argument("--repeats", type=int, default=60, help="turns of each contender")
     parser.add_argument("--only", nargs="+", metavar="NAME", help="contenders whose names contain one of these")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where records and the picture are written")
     parser.add_argument("--workload", nargs="+", choices=workloads, default=list(workloads))
@@ -79,10 +79,11 @@ def contest(workload: Workload, threads: int, repeats: int, only: Sequence[str],
     results = {name: {**alone[name], **timed.pop(name)} for name in names}
     record = {"workload": workload.name, "title": workload.title, "threads": threads, "environment": found, **timed}
     print(show(results))
-    ratio = ratio_to_best(results)
-    if ratio is not None:
-        print(f"{ratio[1]:.2f} of the time of {ratio[0]}, the best peer ({ratio[2]:.2f} of its processor time)")
-        record["best_peer"], record["ratio"], record["ratio_cpu"] = ratio
+    record["ratios"] = ratios = ratio_to_best(results)
+    for key, (best, ratio) in ratios.items():
+        print(
+            f"{ratio:.2f} of the time of {best}, the best peer {'by the clock' if key == 'least' else 'of processors'}"
+        )
     record["seconds"] = time.perf_counter() - start
     path = folder / f"{workload.name}_{threads}.json"
     save(path, {**record, "results": results})
@@ -107,15 +108,17 @@ def ask(workload: Workload, threads: int, *arguments: str, caches: str) -> dict[
         return found
 
 
-def ratio_to_best(results: Mapping[str, Mapping[str, float]]) -> tuple[str, float, float] | None:
-    """The best peer, and our least time by its: by the clock and of the processors."""
-    ours = {name: found for name, found in results.items() if name.startswith(OURS)}
-    peers = {name: found for name, found in results.items() if name not in ours}
+def ratio_to_best(results: Mapping[str, Mapping[str, float]]) -> dict[str, tuple[str, float]]:
+    """The best peer, and our least time by its: by the clock (``least``), and of the processors (``least_cpu``)."""
+    ours = [found for name, found in results.items() if name.startswith(OURS)]
+    peers = {name: found for name, found in results.items() if not name.startswith(OURS)}
     if not ours or not peers:
-        return None
-    own = min(ours.values(), key=lambda found: found["least"])
-    best = min(peers, key=lambda name: peers[name]["least"])
-    return best, own["least"] / peers[best]["least"], own["least_cpu"] / peers[best]["least_cpu"]
+        return {}
+    ratios = {}
+    for key in ("least", "least_cpu"):
+        best = min(peers, key=lambda name: peers[name][key])
+        ratios[key] = best, min(found[key] for found in ours) / peers[best][key]
+    return ratios
 
 
 def show(results: Mapping[str, Mapping[str, float]]) -> str:

@@ -71,7 +71,7 @@ def interleaved(
 def in_turns(
     candidates: Mapping[str, Callable[[], object]],
     rounds: int,
-    seconds: float = 0.05,
+    seconds: float = 0.01,
     multiple: int = 1,
     patience: float = 30.0,
 ) -> dict[str, Timing]:
@@ -82,7 +82,8 @@ def in_turns(
     Args:
         candidates: what makes a step, by name.
         rounds: how many turns each has; each round is in another order.
-        seconds: about how long a turn is at least.
+        seconds: about how long a turn is at least. While the machine does other things as well, only short ones are
+            ever left alone.
         multiple: steps differ, and come back after so many: a turn has a multiple of them.
         patience: a candidate that has taken so many seconds has no further turns, once it has had three.
     """

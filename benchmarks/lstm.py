@@ -1,6 +1,6 @@
 """An LSTM that learns the next letter of a text: hidden size 50, 20 steps, batches of 20, Adagrad.
 
-    python benchmarks/lstm.py [--threads 1 2] [--repeats 30] [--text graham.txt]
+    python benchmarks/lstm.py [--threads 1 2] [--repeats 60] [--text graham.txt]
 
 The text is the one of Lantern's evaluation (feiwang3311/Lantern), or drawn at random when none is named.
 """

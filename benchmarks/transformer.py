@@ -1,6 +1,6 @@
 """A transformer block: 4 heads, 128 wide, 64 positions, batches of 8; forward, backward, AdamW.
 
-    python benchmarks/transformer.py [--threads 1 2] [--repeats 30]
+    python benchmarks/transformer.py [--threads 1 2] [--repeats 60]
 
 Layers are normalized first, positions attend to those before them, and the inner layer is 512 wide, with GELU. The data
 are random numbers, and the loss is the mean squared difference from others: only the time is of interest.

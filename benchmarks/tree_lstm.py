@@ -1,6 +1,6 @@
 """A binary TreeLSTM over sentences, 300 features, states of 150, Adagrad: one tree a step, and twenty.
 
-    python benchmarks/tree_lstm.py [--workload tree trees] [--threads 1 2] [--repeats 30] [--trees array_tree.txt]
+    python benchmarks/tree_lstm.py [--workload tree trees] [--threads 1 2] [--repeats 60] [--trees array_tree.txt]
 
 The trees are the 1,101 of Lantern's evaluation (feiwang3311/Lantern), of which steps take some that are spread over
 all, or drawn at random when no file is named. Word vectors are random and stay as they are.

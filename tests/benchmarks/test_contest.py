@@ -68,11 +68,11 @@ def test_ratio_of_the_best_of_ours_to_the_best_peer() -> None:
     results = {
         OURS: {"least": 3.0, "least_cpu": 3.0},
         f"{OURS}, own pool": {"least": 2.0, "least_cpu": 4.0},
-        "slow": {"least": 9.0, "least_cpu": 9.0},
+        "frugal": {"least": 9.0, "least_cpu": 6.0},
         "fast": {"least": 4.0, "least_cpu": 8.0},
     }
-    assert ratio_to_best(results) == ("fast", 0.5, 0.5)
-    assert ratio_to_best({OURS: results[OURS]}) is None
+    assert ratio_to_best(results) == {"least": ("fast", 0.5), "least_cpu": ("frugal", 0.5)}
+    assert ratio_to_best({OURS: results[OURS]}) == {}
 
 
 def test_flags_of_the_user_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
