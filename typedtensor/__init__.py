@@ -47,12 +47,15 @@ if TYPE_CHECKING:
     from typedtensor.protocols import Function as Function
     from typedtensor.protocols import Layer as Layer
     from typedtensor.rules import RuleError as RuleError
+    from typedtensor.structured import Forest as Forest
+    from typedtensor.structured import ForestInput as ForestInput
     from typedtensor.structured import batched as batched
     from typedtensor.structured import call as call
     from typedtensor.structured import cond as cond
     from typedtensor.structured import fold as fold
     from typedtensor.structured import map_over as map_over
     from typedtensor.structured import scan as scan
+    from typedtensor.structured import tree_fold as tree_fold
     from typedtensor.structured import while_loop as while_loop
     from typedtensor.tensor import AnyTensor as AnyTensor
     from typedtensor.tensor import BoolTensor as BoolTensor
@@ -79,7 +82,18 @@ _MODULES = {
     "operand": ("Operand",),
     "protocols": ("Function", "Layer"),
     "rules": ("RuleError",),
-    "structured": ("batched", "call", "cond", "fold", "map_over", "scan", "while_loop"),
+    "structured": (
+        "Forest",
+        "ForestInput",
+        "batched",
+        "call",
+        "cond",
+        "fold",
+        "map_over",
+        "scan",
+        "tree_fold",
+        "while_loop",
+    ),
     "tensor": ("AnyTensor", "BoolTensor", "IntTensor", "Tensor"),
 }
 _HOME = {name: module for module, names in _MODULES.items() for name in names}
@@ -103,6 +117,8 @@ __all__ = [
     "Dynamic",
     "Expr",
     "Flat",
+    "Forest",
+    "ForestInput",
     "Function",
     "GradientError",
     "Gradients",
@@ -132,6 +148,7 @@ __all__ = [
     "map_over",
     "plain",
     "scan",
+    "tree_fold",
     "while_loop",
 ]
 

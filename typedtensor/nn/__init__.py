@@ -9,9 +9,12 @@ from typedtensor.nn.initializers import Initializer, constant, glorot_uniform, h
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
+from typedtensor.nn.sequences import LSTM, Recurrent
+from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
 __all__ = [
+    "LSTM",
     "BinaryTreeLSTMCell",
     "Conv2D",
     "Conv2DSame",
@@ -34,7 +37,9 @@ __all__ = [
     "Parameters",
     "Pipeline",
     "RMSNorm",
+    "Recurrent",
     "SelfAttention",
+    "TreeLSTM",
     "constant",
     "glorot_uniform",
     "he_normal",

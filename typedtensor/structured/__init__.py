@@ -1,6 +1,8 @@
 """Structured nodes: loops, branches, calls and trees, each one node of an expression, whose bodies are traced once."""
 
 from typedtensor.structured.control import call, cond, while_loop
+from typedtensor.structured.forests import Forest, ForestInput
 from typedtensor.structured.scanning import batched, fold, map_over, scan
+from typedtensor.structured.tree_folding import tree_fold
 
-__all__ = ["batched", "call", "cond", "fold", "map_over", "scan", "while_loop"]
+__all__ = ["Forest", "ForestInput", "batched", "call", "cond", "fold", "map_over", "scan", "tree_fold", "while_loop"]

@@ -299,6 +299,18 @@ def batched(
     return Batched(function, axis)
 
 
+def scan_states(function: Callable[[Any], Any], state: Any, over: Any, title: str) -> Any:
+    """A function from state to state, of each element along the axis in front of all the leaves of a state."""
+    leaves, structure = flatten(state, f"the argument of {name_of(function)}")
+    element = structure.of_elements()
+    require_sequences(tuple(leaves), label_of(over), title)
+
+    def step(_: Any, *elements: Any) -> Any:
+        return (), function(element.rebuild(elements))
+
+    return _scan(title, step, (), tuple(leaves), over, False, True, function)[1]
+
+
 def _scan(
     title: str, step: Any, start: Any, xs: Any, over: Any, reverse: bool, gives: bool, function: Any = None
 ) -> tuple[Any, Any]:

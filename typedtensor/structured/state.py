@@ -8,6 +8,7 @@ from typing import Any
 
 from typedtensor.errors import AxisError
 from typedtensor.operand import Operand
+from typedtensor.tensor import tensor_type
 from typedtensor.tensor_type import TensorType
 
 Leaf = Any
@@ -36,6 +37,12 @@ class Structure:
         if self.type is not None:
             return (self.type,)
         return tuple(of for part in self.parts for of in part.types)
+
+    def of_elements(self) -> Structure:
+        """The structure of an element, where the leaves have an axis of elements in front."""
+        if self.type is not None:
+            return dataclasses.replace(self, type=tensor_type(self.type.kind, self.type.axes[1:]))
+        return dataclasses.replace(self, parts=tuple(part.of_elements() for part in self.parts))
 
     def rebuild(self, leaves: Sequence[Leaf]) -> Any:
         """The state of these leaves."""

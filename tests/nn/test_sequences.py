@@ -1,0 +1,115 @@
+"""Recurrent layers and TreeLSTM layers are their cells applied in Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.structured.cases import assert_close, numbers, values_and_derivatives
+from typedtensor import Axis, Expr, Forest, ForestInput, Input, Param, Tensor, given, plain
+from typedtensor.nn import (
+    LSTM,
+    BinaryTreeLSTMCell,
+    ElmanCell,
+    GRUCell,
+    LSTMCell,
+    LSTMState,
+    Recurrent,
+    TreeLSTM,
+)
+from typedtensor.ops import Select
+from typedtensor.optim import SGD
+from typedtensor.watching import explain
+
+
+class Time(Axis): ...
+
+
+class Batch(Axis): ...
+
+
+class Letter(Axis, size=3): ...
+
+
+class Hidden(Axis): ...
+
+
+class Sentence(Axis): ...
+
+
+ZERO = np.zeros((2, 4))
+
+
+def sequences() -> Param[Tensor[Time, Batch, Letter]]:
+    return Param(Tensor[Time, Batch, Letter](numbers(5, 2, 3)))
+
+
+@pytest.mark.parametrize("cell", [ElmanCell, GRUCell])
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_recurrent_layer_is_its_cell_in_a_loop(cell: Any, reverse: bool) -> None:
+    made = cell(Letter, Hidden(4), seed=1, dtype=np.float64)
+    layer, xs = Recurrent(made, Time, reverse=reverse), sequences()
+    ys = layer(xs)
+    state: Any = Param(Tensor[Batch, Hidden](ZERO))
+    loss: Any = None
+    for row in range(4, -1, -1) if reverse else range(5):
+        state = made(Select(Time, row)(xs), state)
+        y = Select(Time, row)(ys)
+        part = (state * state * state).sum() * (row + 1.0), (y * y * y).sum() * (row + 1.0)
+        loss = part if loss is None else (loss[0] + part[0], loss[1] + part[1])
+    of = xs, *layer.parameters.values()
+    assert list(layer.parameters) == [f"cell.{name}" for name in made.parameters]
+    assert_close(values_and_derivatives(loss[1], *of), values_and_derivatives(loss[0], *of))
+
+
+def test_an_lstm_is_its_cell_in_a_loop_and_hands_its_state_on() -> None:
+    cell = LSTMCell(Letter, Hidden(4), seed=1, dtype=np.float64)
+    layer, xs = LSTM(cell, Time), sequences()
+    state: Any = LSTMState(Param(Tensor[Batch, Hidden](ZERO)), Param(Tensor[Batch, Hidden](ZERO)))
+    end, ys = layer.run(xs, state)
+    last, _ = layer.run(xs, end)
+    for _ in range(2):
+        for row in range(5):
+            state = cell(Select(Time, row)(xs), state)
+    of = xs, *layer.parameters.values()
+    found, expected = (last.hidden * last.cell).sum(), (state.hidden * state.cell).sum()
+    assert_close(values_and_derivatives(found, *of), values_and_derivatives(expected, *of))
+    with given():
+        np.testing.assert_array_equal(layer(xs).value.numpy(), ys.value.numpy())
+    np.testing.assert_allclose(plain(layer)(xs.value).numpy()[-1], _value(end.hidden))
+
+
+def _value(x: Expr[Any]) -> Any:
+    with given():
+        return x.value.numpy()
+
+
+def test_the_number_of_nodes_does_not_grow_with_the_sequence() -> None:
+    layer = LSTM(LSTMCell(Letter, Hidden(4)), Time)
+    assert explain(layer(Input(Tensor[Time, Batch, Letter]))).nodes < 30
+    one = Input(Tensor[Time, Letter])
+    assert layer(one).axes == (Time, Hidden)
+
+
+def test_a_tree_lstm_learns() -> None:
+    class Word(Axis): ...
+
+    words = Input(Tensor[Word, Letter])
+    trees = ForestInput(Word, Sentence)
+    layer = TreeLSTM(BinaryTreeLSTMCell(Letter, Hidden(4), seed=0), Word, Sentence)
+    hidden = layer(words, trees)
+    loss = ((hidden - 0.2) * (hidden - 0.2)).mean()
+    optimizer = SGD(layer.parameters, learning_rate=0.5)
+    batches = [(Forest(((0, 1), 2), (3, (4, 1)), elements=5), 5), (Forest((0, (1, 2))), 3)]
+    losses = []
+    for step in range(40):
+        forest, count = batches[step % 2]
+        bound = words.bind(Tensor[Word, Letter](numbers(count, 3).astype(np.float32)))
+        with given(bound, *trees.bind(forest)) as computation:
+            losses.append(loss.value.item())
+            optimizer.step(loss)
+            assert computation.counts.live == 0
+    assert losses[-2] < 0.5 * losses[0]
+    assert losses[-1] < 0.5 * losses[1]

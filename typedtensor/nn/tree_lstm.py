@@ -1,0 +1,70 @@
+"""An LSTM over trees."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from typedtensor.axes import Axis, label_name, label_of
+from typedtensor.expr import Expr
+from typedtensor.module import Module
+from typedtensor.nn.trees import BinaryTreeLSTMCell
+from typedtensor.structured import Forest, ForestInput, tree_fold
+from typedtensor.tensor import Tensor
+
+L = TypeVar("L", bound=Axis)
+T = TypeVar("T", bound=Axis)
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+
+
+class TreeLSTM(Module, Generic[L, T, U, V]):
+    """What a tree-structured LSTM gives at the roots of trees: ``L U -> T V``.
+
+    The cell is written for one node and traced once; how the trees are made is data, so it can differ from one
+    computation to the next.
+
+    Args:
+        cell: the cell.
+        over: the axis of the elements at the leaves.
+        along: the axis of the trees; with ``every``, that of all nodes.
+        every: whether it gives a result for every node.
+
+    Attributes:
+        cell: the cell, with the parameters.
+
+    See also: Tai et al. (2015); :func:`~typedtensor.tree_fold`.
+
+    >>> from typedtensor import Axis, Input, Tensor
+    >>> class Word(Axis): ...
+    >>> class Sentence(Axis): ...
+    >>> class Vector(Axis, size=3): ...
+    >>> class Hidden(Axis, size=4): ...
+    >>> lstm = TreeLSTM(BinaryTreeLSTMCell(Vector, Hidden), Word, Sentence)
+    >>> lstm(Input(Tensor[Word, Vector]), Forest(((0, 1), 2), (3, 4)))
+    tree_fold[Sentence][0]: Tensor[Sentence, Hidden]
+    """
+
+    def __init__(
+        self, cell: BinaryTreeLSTMCell[U, V], over: type[L], along: type[T], /, *, every: bool = False
+    ) -> None:
+        self.cell, self.over, self.along, self.every = cell, label_of(over), label_of(along), every
+
+    def __call__(self, xs: Expr[Tensor[L, U]], trees: Forest | ForestInput, /) -> Expr[Tensor[T, V]]:
+        """What the cell gives at each root, or at each node."""
+        cell, fold = self.cell, tree_fold
+
+        def node(left: Any, right: Any) -> Any:
+            return cell(left, right)
+
+        states: Any = fold(
+            lambda x: cell.leaf(x), node, xs, trees, self.over, self.along, give=_hidden, every=self.every
+        )
+        made: Expr[Tensor[T, V]] = states
+        return made
+
+    def __repr__(self) -> str:
+        return f"TreeLSTM({self.cell!r}, {label_name(self.over)}, {label_name(self.along)})"
+
+
+def _hidden(state: Any) -> Any:
+    return state.hidden
