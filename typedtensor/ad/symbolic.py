@@ -6,6 +6,7 @@ nodes instead of values.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 from typedtensor.ad.graph import Node, require_scalar, topological_order
@@ -48,9 +49,18 @@ def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any
     Raises:
         GradientError: when the loss is no real scalar, or there is no gradient on the way.
     """
-    require_scalar(loss)
-    found = reverse(topological_order(loss), set(expressions), NodeAlgebra())
+    found = gradients_found(loss, expressions)
     return tuple(found[x] if x in found else x * 0.0 for x in expressions)
+
+
+def gradients_found(loss: Expr[Tensor[()]], expressions: Collection[Expr[Any]]) -> dict[Node, Expr[Any]]:
+    """The gradients of a real scalar for those of several expressions that it depends on.
+
+    Raises:
+        GradientError: when the loss is no real scalar, or there is no gradient on the way.
+    """
+    require_scalar(loss)
+    return reverse(topological_order(loss), set(expressions), NodeAlgebra())
 
 
 def gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]:

@@ -31,7 +31,7 @@ from typedtensor.execution.pool import in_worker, shared_pool, small_blas_pools
 from typedtensor.execution.state import Observer, State
 from typedtensor.expr import Binding, Expr, Input
 from typedtensor.origin import caller_line
-from typedtensor.plan import PASSES, PLANS
+from typedtensor.plan import PASSES, PLANS, Interpreted, Made
 from typedtensor.scope import CURRENT, MODE, Mode, Scope
 from typedtensor.tensor import Tensor
 
@@ -144,19 +144,25 @@ class Computation:
         with self._state.workers if in_worker() else self._lock:
             key = (loss, *expressions)
             found = self._gradients.get(key)
-            if found is None and self._plan and not self._state.observers:
-                self._require_open()
-                found = self._run_plan(loss, expressions)
             if found is None:
-                self.evaluate(loss)
-                found = self._differentiate(loss, expressions)
-            self._gradients[key] = found
+                planned = self._run_plan(loss, expressions)
+                if isinstance(planned, Made):
+                    found = self._accept_plan(loss, expressions, planned)
+                else:
+                    self.evaluate(loss)
+                    found = self._differentiate(loss, expressions)
+                    if planned is not None:
+                        planned.succeeded(self._state.sizes.known)
+                self._gradients[key] = found
             return found
 
-    def _run_plan(self, loss: Node, expressions: tuple[Node, ...]) -> Gradients | None:
-        """The gradients by a plan, if there is one. What the computation has seen stays as it was seen."""
+    def _run_plan(self, loss: Node, expressions: tuple[Node, ...]) -> Made | Interpreted | None:
+        """The gradients by a plan, if there is one."""
         state = self._state
-        made = PLANS.gradients(
+        if not self._plan or state.observers:
+            return None
+        self._require_open()
+        return PLANS.gradients(
             loss,
             expressions,
             state.leaf_value,
@@ -164,8 +170,13 @@ class Computation:
             computed=loss in state.values,
             without=self._without,
         )
-        if made is None:
-            return None
+
+    def _accept_plan(self, loss: Node, expressions: tuple[Node, ...], made: Made) -> Gradients:
+        """Take over what a plan gave. What the computation has seen before stays as it was seen."""
+        state = self._state
+        for axis, size in made.sizes.items():
+            if axis not in state.sizes.known:
+                state.sizes.observe(axis, size, loss.describe)
         values = state.values
         for leaf, value in zip(made.leaves, made.values, strict=True):
             if leaf not in values:

@@ -6,7 +6,7 @@ An expression passes through :mod:`~typedtensor.plan.lowering` (typed nodes beco
 """
 
 from typedtensor.plan import looping, structured  # register how loops are written, and how scans are lowered
-from typedtensor.plan.cache import PLANS
+from typedtensor.plan.cache import PLANS, Interpreted, Made
 from typedtensor.plan.optimizing import PASSES
 
-__all__ = ["PASSES", "PLANS", "looping", "structured"]
+__all__ = ["PASSES", "PLANS", "Interpreted", "Made", "looping", "structured"]

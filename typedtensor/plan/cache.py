@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import warnings
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,8 +24,23 @@ from typedtensor.plan.values import Array
 MOST_PLANS = 64
 """How many structures of expressions have plans; the one that was not used for longest gives way."""
 
-_UNPLANNABLE = "unplannable"
-_SEEN = "seen once"
+MOST_SIZES = 32
+"""For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
+
+
+@dataclass(slots=True)
+class _Entry:
+    """What is known of all expressions of one structure, with given sizes.
+
+    Attributes:
+        sizes: the sizes of labels, known since the interpreter has computed such an expression to the end.
+        plan: the plan, if there is one yet.
+        refused: whether there can be none.
+    """
+
+    sizes: Mapping[Label, int] | None = None
+    plan: GradientPlan | None = None
+    refused: bool = False
 
 
 class _Form:
@@ -32,7 +48,15 @@ class _Form:
 
     def __init__(self, kept: list[object]) -> None:
         self.kept = kept
-        self.plans: dict[Hashable, GradientPlan | str] = {}
+        self.entries: OrderedDict[Hashable, _Entry] = OrderedDict()
+
+    def entry(self, key: Hashable) -> _Entry:
+        """What is known for a set of sizes."""
+        found = self.entries.setdefault(key, _Entry())
+        self.entries.move_to_end(key)
+        if len(self.entries) > MOST_SIZES:
+            self.entries.popitem(last=False)
+        return found
 
 
 class _Known:
@@ -55,6 +79,7 @@ class Made:
         apart: gives each of them with its own axes.
         leaves: what they were computed from.
         values: the values of the leaves.
+        sizes: the sizes of all labels of the expression.
     """
 
     loss: Array
@@ -63,6 +88,31 @@ class Made:
     apart: Callable[[Array], list[Array]]
     leaves: tuple[Node, ...]
     values: list[Any]
+    sizes: Mapping[Label, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Interpreted:
+    """An expression that is to be interpreted this time."""
+
+    entry: _Entry
+    error: Exception | None = None
+
+    def succeeded(self, sizes: Mapping[Label, int]) -> None:
+        """Note that the interpreter has computed it to the end, and which sizes it has seen.
+
+        An expression that fails in a plan fails in the interpreter, too, which says where. If it does not, there is a
+        fault in the plan, which is not used again.
+        """
+        self.entry.sizes = dict(sizes)
+        if self.error is not None:
+            self.entry.plan, self.entry.refused = None, True
+            warnings.warn(
+                f"a plan failed where the interpreter did not, which is a fault of typedtensor; from now on the "
+                f"expression is interpreted: {self.error!r}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
 
 
 class PlanCache:
@@ -86,7 +136,7 @@ class PlanCache:
         *,
         computed: bool,
         without: Collection[str] = (),
-    ) -> Made | None:
+    ) -> Made | Interpreted | None:
         """The value of a loss and its gradients.
 
         Args:
@@ -98,7 +148,7 @@ class PlanCache:
             without: the names of rewrites that are left out.
 
         Returns:
-            None when it is to be interpreted.
+            What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or None.
         """
         known = self._look_up(loss)
         if known is None or (computed and not known.pure):
@@ -110,17 +160,25 @@ class PlanCache:
         wanted = tuple(leaf for leaf in known.leaves if leaf in targets) if targets else known.parameters
         if not wanted or len(wanted) < len(targets):
             return None
-        plan = self._plan(loss, known, arrays, wanted, sizes, frozenset(without))
-        if plan is None:
+        entry = self._entry(known, arrays, wanted, sizes, frozenset(without))
+        if entry.refused or "raise" in np.geterr().values():  # the interpreter says which node raised
             return None
+        if entry.sizes is None:
+            return Interpreted(entry)
+        with self._lock:
+            if entry.plan is None and not self._make(entry, loss, known, arrays, wanted, without):
+                return None
+            plan = entry.plan
+        assert plan is not None
         try:
             made = plan.run(arrays)
-        except Exception:  # the interpreter meets it as well, and says where
-            return None
+        except Exception as error:  # the interpreter meets it as well, and says where
+            return Interpreted(entry, error) if known.pure else None
         if made is None:
             return None
         array, gradients = made
-        return Made(array, wanted, gradients, plan.apart, known.leaves, values)
+        present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
+        return Made(array, present, gradients, plan.apart, known.leaves, values, entry.sizes)
 
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
@@ -133,20 +191,22 @@ class PlanCache:
             return self._known[loss]
         except KeyError:
             pass
+        if not loss.operands:  # what is known of it would refer to itself
+            self._known[loss] = None
+            return None
         order = topological_order(loss, lambda node: () if isinstance(node, Dynamic) else static_operands(node))
         known = _Known(order) if is_plannable(order) else None
         self._known[loss] = known
         return known
 
-    def _plan(
+    def _entry(
         self,
-        loss: Node,
         known: _Known,
         arrays: Sequence[Array],
         wanted: tuple[Node, ...],
         sizes: Mapping[Label, int],
         without: frozenset[str],
-    ) -> GradientPlan | None:
+    ) -> _Entry:
         with self._lock:
             form = self._forms.get(known.key)
             if form is None:
@@ -156,18 +216,25 @@ class PlanCache:
             self._forms.move_to_end(known.key)
             places = None if wanted is known.parameters else tuple(map(known.leaves.index, wanted))
             shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
-            key = shapes, places, frozenset(sizes.items()), without
-            found = form.plans.get(key)
-            if found is None:
-                form.plans[key] = _SEEN
-                return None
-            if found == _SEEN:
-                try:
-                    found = GradientPlan(loss, known.leaves, arrays, wanted, without)
-                except Unplannable:
-                    found = _UNPLANNABLE
-                form.plans[key] = found
-        return found if isinstance(found, GradientPlan) else None
+            return form.entry((shapes, places, frozenset(sizes.items()), without))
+
+    def _make(
+        self,
+        entry: _Entry,
+        loss: Node,
+        known: _Known,
+        arrays: Sequence[Array],
+        wanted: tuple[Node, ...],
+        without: Collection[str],
+    ) -> bool:
+        """Make a plan, if it can be made."""
+        try:
+            entry.plan = GradientPlan(loss, known.leaves, arrays, wanted, without)
+        except Unplannable:
+            entry.refused = True
+        except Exception as error:
+            if not known.pure:  # it may come from an operation that is not the library's own
+                raise
 
 
 PLANS = PlanCache()

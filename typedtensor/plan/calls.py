@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -28,6 +28,13 @@ class Call(Primitive):
 
     def __str__(self) -> str:
         return self.title
+
+
+@dataclass(frozen=True)
+class ForeignCall(Call):
+    """A kernel that is not the library's own: it may give something else each time."""
+
+    pure: ClassVar[bool] = False
 
 
 @dataclass(frozen=True)

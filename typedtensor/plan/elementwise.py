@@ -118,8 +118,9 @@ def aligned(operands: Sequence[Operand], mapped: Sequence[bool]) -> list[Operand
 @functools.cache
 def resolved(function: np.ufunc, kinds: tuple[Any, ...]) -> DType:
     """The dtype of a result; the type of a Python number stands for the number."""
-    if all(isinstance(kind, type) for kind in kinds):
-        kinds = tuple(_dtype(kind) for kind in kinds)
+    # Truth values are of one precision, so that they take none from what they meet.
+    every = all(isinstance(kind, type) for kind in kinds)
+    kinds = tuple(_dtype(kind) if every or kind is bool else kind for kind in kinds)
     made: DType = function.resolve_dtypes((*kinds, *(None,) * function.nout))[function.nin]
     return made
 

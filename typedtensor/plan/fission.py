@@ -174,6 +174,8 @@ class _Fission:
         """Compute a value for all steps at once, if it can be."""
         operands: list[Operand] = []
         mapped: list[bool] = []
+        if not value.primitive.pure:
+            return False
         for x in value.operands:
             if not isinstance(x, Value) or x in self.once:
                 operands.append(self.once[x] if isinstance(x, Value) else x)

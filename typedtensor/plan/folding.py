@@ -31,7 +31,9 @@ def fold(value: Value) -> Operand | None:
         if folded is not None:
             return folded
     if isinstance(primitive, Cast) and (number := full_number(value.operands[0])) is not None:
-        return make(Full(value.dtype.type(number).item(), value.shape, value.dtype))
+        with np.errstate(all="ignore"):
+            cast = np.asarray(number, value.operands[0].dtype).astype(value.dtype)  # type: ignore[union-attr]
+        return make(Full(cast.item(), value.shape, value.dtype))
     if isinstance(primitive, Reduce) and (number := full_number(value.operands[0])) is not None:
         [x] = value.operands
         assert isinstance(x, Value)
@@ -41,10 +43,13 @@ def fold(value: Value) -> Operand | None:
 
 
 def full_number(operand: Operand) -> Number | None:
-    """The number that all elements of an operand are, if they are known to be."""
+    """The number that all elements of an operand are, if they are known to be, as it is in their precision."""
     if not isinstance(operand, Value):
         return operand
-    return operand.primitive.number if isinstance(operand.primitive, Full) else None
+    if not isinstance(operand.primitive, Full):
+        return None
+    number: Number = np.asarray(operand.primitive.number, operand.dtype).item()
+    return number
 
 
 def _fold_elementwise(value: Value) -> Operand | None:

@@ -9,11 +9,12 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.ad.symbolic import gradients
+from typedtensor.ad.symbolic import gradients_found
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.lowering import Unplannable, lower
 from typedtensor.plan.optimizing import optimize
 from typedtensor.plan.values import Array, Shape
+from typedtensor.scope import MODE, Mode
 
 
 class GradientPlan:
@@ -25,6 +26,9 @@ class GradientPlan:
         arrays: an array for each, of which the plan takes shapes and dtypes.
         targets: the leaves whose gradients are wanted.
         without: the names of rewrites that are left out.
+
+    Attributes:
+        places: which of the targets the loss depends on; the others have no gradient.
 
     Raises:
         Unplannable: when the interpreter is needed.
@@ -38,13 +42,19 @@ class GradientPlan:
         targets: Sequence[Node],
         without: Collection[str] = (),
     ) -> None:
-        found = gradients(loss, *targets)
-        program = optimize(lower((loss, *found), dict(zip(leaves, arrays, strict=True))), without)
         by_leaf = dict(zip(leaves, arrays, strict=True))
-        self._shapes = [by_leaf[target].shape for target in targets]
-        dtypes = {by_leaf[target].dtype for target in targets}
-        if len(dtypes) > 1:
-            raise Unplannable("the leaves that gradients are wanted for differ in precision")
+        mode = MODE.set(Mode.LAZY)  # gradients are written down, whatever the computation around does with nodes
+        try:
+            found = gradients_found(loss, targets)
+        finally:
+            MODE.reset(mode)
+        self.places = tuple(n for n, target in enumerate(targets) if target in found)
+        present = [targets[n] for n in self.places]
+        self._shapes = [by_leaf[target].shape for target in present]
+        dtypes = {by_leaf[target].dtype for target in present}
+        if len(dtypes) != 1:
+            raise Unplannable("the leaves that gradients are wanted for are none, or differ in precision")
+        program = optimize(lower((loss, *(found[target] for target in present)), by_leaf), without)
         self._gradients = np.empty(sum(map(math.prod, self._shapes)), dtypes.pop())
         places = self.apart(self._gradients)
         self._loss = np.empty(program.outputs[0].shape, program.outputs[0].dtype)

@@ -13,7 +13,7 @@ from typedtensor.bundles import Part as PartNode
 from typedtensor.bundles import Structured
 from typedtensor.expr import App, Const
 from typedtensor.ops.application import run
-from typedtensor.plan.calls import Call
+from typedtensor.plan.calls import Call, ForeignCall
 from typedtensor.plan.namespace import NAMESPACE
 from typedtensor.plan.placing import Full
 from typedtensor.plan.tracing import Traced
@@ -121,4 +121,5 @@ def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
             made = np.asarray(run(node.kernel, zeros))
     except Exception as error:
         raise Unplannable(f"{node!r} is not to be looked into: {error!r}") from error
-    return Traced(make(Call(node.kernel, repr(node.op), made.shape, made.dtype), *map(as_operand, arguments)))
+    call = Call if node.op.builtin else ForeignCall
+    return Traced(make(call(node.kernel, node.op.title, made.shape, made.dtype), *map(as_operand, arguments)))

@@ -107,6 +107,9 @@ class TracingNamespace:
         values = [as_value(x) for x in arrays]
         return Traced(make(Concatenate(axis % len(values[0].shape)), *values))
 
+    def stack(self, arrays: Sequence[Any], *, axis: int = 0) -> Traced:
+        return self.concat([self.expand_dims(Traced(as_value(x)), axis=axis) for x in arrays], axis=axis)
+
     def take(self, x: Traced, index: Traced, *, axis: int = 0) -> Traced:
         if axis != 0:
             raise Untraceable("rows along another axis")
@@ -180,6 +183,7 @@ def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
     value = as_value(x)
     rank = len(value.shape)
     axes = range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
-    if function is np.add and value.dtype == np.bool_:
-        raise Untraceable("the number of true elements")
+    if function in (np.add, np.multiply) and value.dtype.kind in "bui":
+        wide = function.reduce(np.empty(0, value.dtype)).dtype  # integers are added in the widest precision
+        value = value if value.dtype == wide else make(Cast(wide), value)
     return Traced(make(Reduce(function, tuple(sorted(n % rank for n in axes)), kept), value))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typedtensor.plan.placing import Full
 from typedtensor.plan.rewriting import Rule
 from typedtensor.plan.values import Constant, Given, Operand, Value
 
@@ -18,11 +19,14 @@ def sharing() -> Rule:
             array = value.primitive.array
             key = (array.dtype, array.shape, array.tobytes()) if array.size < 64 else id(array)
         else:
-            key = (value.primitive, value.shape, value.dtype, tuple(map(_identity, value.operands)))
+            primitive = value.primitive
+            number = _identity(primitive.number) if isinstance(primitive, Full) else None
+            key = (primitive, number, value.shape, value.dtype, tuple(map(_identity, value.operands)))
         return seen.setdefault(key, value)
 
     return share
 
 
 def _identity(operand: Operand) -> object:
-    return id(operand) if isinstance(operand, Value) else (type(operand), operand)
+    """What two operands have in common only if they are the same; 0 and -0 are not."""
+    return id(operand) if isinstance(operand, Value) else (type(operand), str(operand))

@@ -123,7 +123,7 @@ def _slice_of_broadcast(value: Value, primitive: Slice, x: Value) -> Operand | N
 def _reduce(value: Value, primitive: Reduce, x: Value) -> Operand | None:
     inner = x.primitive
     if not primitive.axes:
-        return x
+        return x if x.dtype == value.dtype else None
     if primitive.kept:
         return simplified(Reshape(value.shape), simplified(Reduce(primitive.function, primitive.axes), x))
     if isinstance(inner, Reduce) and inner.function is primitive.function and not inner.kept:

@@ -40,10 +40,10 @@ class Structure:
             elif isinstance(node, Const):
                 array = node.value._array
                 if type(array) in PYTHON_SCALARS:
-                    key.append((type(array), array))
+                    key.append((node.tensor_type, _frozen(array)))
                 else:
                     kept.append(array)
-                    key.append(("constant", id(array)))
+                    key.append((node.tensor_type, id(array)))
             else:
                 leaves.append(node)
                 key.append((type(node), node.tensor_type))
@@ -94,4 +94,11 @@ def _body(body: Any, kept: list[object]) -> Hashable:
 
 
 def _frozen(value: Any) -> Hashable:
-    return tuple(value.items()) if isinstance(value, dict) else (type(value), value)
+    """What is equal for values that do the same: 1, 1.0 and True do not, nor do 0.0 and -0.0."""
+    if isinstance(value, float):
+        return type(value), value.hex()
+    if type(value) is tuple:
+        return tuple(map(_frozen, value))
+    if type(value) is dict:
+        return tuple((key, _frozen(part)) for key, part in value.items())
+    return type(value), value
