@@ -61,7 +61,7 @@ class Optimizer:
         if type(array) is not np.ndarray or not math.isfinite(array):
             _require_finite(loss, array, "the loss")
         together = gradients.together if self._may_join else None
-        if together is not None and (together[0] is self._joint or self._names.keys() >= set(together[0])):
+        if together is not None and (together[0] == self._joint or self._names.keys() >= set(together[0])):
             self._joint = together[0]
             self._step_together(loss, *together)
         else:
@@ -76,7 +76,7 @@ class Optimizer:
                 _require_finite(loss, part, f"the gradient of the loss for {self._names[parameter]}")
         step = self.steps + 1
         before = self._together
-        if before is None or before.parameters is not parameters or not before.is_current():
+        if before is None or before.parameters != parameters or not before.is_current():
             self._separate()
             states = [self._states.get(self._names[parameter]) for parameter in parameters]
             before = Together.of(parameters, states, self.transformations)

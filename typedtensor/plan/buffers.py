@@ -73,16 +73,21 @@ class Uses:
     ending: Mapping[Value, Collection[Value]]
 
 
-def last_uses(order: Sequence[Value], kept: Collection[Value]) -> Uses:
+def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[Value, Value]) -> Uses:
     """The last readers of each value, by itself and by views of it.
 
-    A value that may be a view keeps all that it may be a view of.
+    A value that may be a view keeps all that it may be a view of, and one that is written into another keeps that.
+
+    Args:
+        order: the values.
+        kept: those that are read afterwards.
+        wholes: by a value, the value into whose buffer it is written.
     """
     roots: dict[Value, frozenset[Value]] = {}
     last: dict[Value, Value] = {}
     held: set[Value] = set()
     for value in order:
-        shared = frozenset({value})
+        shared = frozenset({value, wholes[value]} if value in wholes else {value})
         if value.primitive.shares:
             shared |= frozenset().union(*(roots[x] for x in value.operands if isinstance(x, Value)))
         roots[value] = shared

@@ -235,6 +235,13 @@ class PlanCache:
         except Exception as error:
             if not known.pure:  # it may come from an operation that is not the library's own
                 raise
+            entry.refused = True
+            warnings.warn(
+                f"no plan could be made of {loss!r}, which is a fault of typedtensor; it is interpreted: {error!r}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+        return not entry.refused
 
 
 PLANS = PlanCache()

@@ -60,7 +60,7 @@ class Writer:
         self.arrays, self.pool = arrays, pool
         self.results: dict[Value, Array] = {}
         self.code: list[Instruction] = []
-        self.parts: dict[Value, dict[int, Value]] = {}
+        self.parts: dict[Value, dict[int, list[Value]]] = {}
         self.columns: set[Value] = set()
         self.assembled: dict[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
@@ -81,11 +81,11 @@ class Writer:
             if isinstance(value.primitive, Part):
                 [loop] = value.operands
                 assert isinstance(loop, Value)
-                self.parts.setdefault(loop, {})[value.primitive.index] = value
+                self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
         kept = set(program.outputs)
-        uses = last_uses(order, kept)
         self.columns = by_columns(order)
         self.assembled = _assembled(order, kept)
+        uses = last_uses(order, kept, {value: whole for value, (whole, _) in self.assembled.items()})
         for value in order:
             if value not in self.arrays:
                 self._place(value, uses)
@@ -165,7 +165,8 @@ class Writer:
             if owner is None or owner not in uses.ending.get(value, ()):
                 continue
             array = self.arrays[operand]
-            if array.size == self.pool.arrays[owner].size and not _read_otherwise(value, operand, owner, self):
+            whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # nothing is broadcast
+            if whole and not _read_otherwise(value, operand, owner, self):
                 self.pool.pass_on(owner, value)
                 return array
         return None

@@ -39,10 +39,13 @@ def write_loop(writer: Writer, value: Value) -> None:
 def _place(writer: Writer, loop: Value, index: int) -> Array:
     """A place for a result, where its part will look for it."""
     assert isinstance(loop.primitive, Loop)
-    part = writer.parts.get(loop, {}).get(index)
+    parts = writer.parts.get(loop, {}).get(index, [])
     shape, dtype = loop.primitive.part(index)
-    if part is None:
-        return np.empty(shape, dtype)
+    if len(parts) != 1:  # nobody reads it, or several values that have not been found to be one
+        place = np.empty(shape, dtype)
+        writer.arrays.update(dict.fromkeys(parts, place))
+        return place
+    [part] = parts
     place = writer.results.get(part)
     if place is None:
         place = writer.pool.take(part, tuple(range(len(shape))))

@@ -29,7 +29,8 @@ class Reduce(Primitive):
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         [x] = arrays
-        if self.function is np.add and out.dtype.kind == "f" and not self.kept and _is_long(x, self.axes):
+        fast = self.function is np.add and out.dtype.kind == "f" and not self.kept and out.flags.c_contiguous
+        if fast and _is_long(x, self.axes):
             # The product with a row of ones is several times faster, and adds in as good an order.
             rows = math.prod(x.shape[: len(self.axes)])
             ones = np.ones((1, rows), x.dtype)
