@@ -25,7 +25,10 @@ class Elementwise(Primitive):
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         first = next((x.dtype for x in arrays if isinstance(x, np.ndarray)), None)
-        return [(self.function, (*(_as_array(x, first) for x in arrays), out))]
+        arrays = [_as_array(x, first) for x in arrays]
+        if self.function in (np.maximum, np.minimum):
+            return [(functools.partial(self.function, out=out), tuple(arrays))]  # by position it is deprecated
+        return [(self.function, (*arrays, out))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *aligned(operands, mapped))
@@ -45,8 +48,11 @@ class Where(Primitive):
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         condition, chosen, other = arrays
-        if np.shape(chosen) == () and np.shape(other) == out.shape and _same(other, out):
-            return [(_put_where, (out, condition, chosen))]
+        zero = [type(x) in (int, float) and x == 0 for x in (chosen, other)]
+        if out.dtype.kind == "f" and any(zero) and isinstance(condition, np.ndarray) and condition.shape == out.shape:
+            kept = chosen if zero[1] else other
+            if isinstance(kept, np.ndarray) and kept.dtype == out.dtype:
+                return _masked(out, condition, kept, inverted=zero[0])
         return [copying(out, other), (_put_where, (out, condition, chosen))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
@@ -136,8 +142,16 @@ def _as_array(x: Any, like: DType | None) -> Any:
     return np.asarray(x, like) if takes and type(x) in (int, float) else x
 
 
-def _same(x: Any, out: Array) -> bool:
-    return x is out
+def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> list[Instruction]:
+    """An array where a condition holds, or where it does not, else 0: its bits and those of a mask.
+
+    It is several times faster than writing under a mask; and unlike a product it keeps to 0 beside infinities.
+    """
+    bits = np.dtype(f"i{out.itemsize}")
+    mask = np.empty_like(condition, dtype=bits)
+    truth = condition.view(np.int8)
+    made = (np.subtract, (truth, np.asarray(1, np.int8), mask)) if inverted else (np.negative, (truth, mask))
+    return [made, (np.bitwise_and, (kept.view(bits), mask, out.view(bits)))]
 
 
 def _put_where(out: Array, condition: Array, values: Any) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 from typedtensor.plan.buffers import Pool, Uses, last_uses, owner_of
 from typedtensor.plan.choosing import AddAlong
 from typedtensor.plan.elementwise import Where
-from typedtensor.plan.layouts import FOLLOWING, by_columns, layout
+from typedtensor.plan.layouts import FOLLOWING, around, by_columns, layout
 from typedtensor.plan.loops import Part
 from typedtensor.plan.placing import Assemble, Full
 from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying
@@ -137,7 +137,8 @@ class Writer:
         if whole not in self.wholes:
             place = self.results.get(whole)
             if place is None:
-                place = self.pool.take(whole, tuple(range(len(whole.shape))))
+                arrays = [self.array(x) for x in value.operands]
+                place = self.pool.take(whole, around(layout(value, arrays, self.columns), key))
                 self._taken.append(whole)
             self.wholes[whole] = place
         place = self.wholes[whole][subscript(key)]

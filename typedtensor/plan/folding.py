@@ -61,16 +61,29 @@ def _fold_elementwise(value: Value) -> Operand | None:
         with np.errstate(all="ignore"):
             made = np.asarray(_compute(value, arrays, ()), value.dtype)
         return make(Full(made.item(), value.shape, value.dtype))
-    if isinstance(value.primitive, Where):
-        return None
-    assert isinstance(value.primitive, Elementwise)
     operands = tuple(x if n is None else n for n, x in zip(numbers, value.operands, strict=True))
+    if isinstance(value.primitive, Where):
+        return _fold_choice(value, operands)
+    assert isinstance(value.primitive, Elementwise)
     if operands == value.operands or np.broadcast_shapes(*(getattr(x, "shape", ()) for x in operands)) != value.shape:
         return None
     kinds = tuple(x.dtype if isinstance(x, Value) else type(x) for x in operands)
     if resolved(value.primitive.function, kinds) != value.dtype:
         return None
     return Value(value.primitive, operands, value.shape, value.dtype)
+
+
+def _fold_choice(value: Value, operands: tuple[Operand, ...]) -> Operand | None:
+    """A choice between values and a number; the condition gives the shape, and the values the precision."""
+    condition, chosen, other = operands
+    if not isinstance(condition, Value):
+        return None
+    values = [x for x in (chosen, other) if isinstance(x, Value)]
+    if len(values) != 1 or isinstance(value.operands[1], Value) != isinstance(value.operands[2], Value):
+        return None
+    if values[0].dtype != value.dtype or np.broadcast_shapes(condition.shape, values[0].shape) != value.shape:
+        return None
+    return Value(value.primitive, (condition, chosen, other), value.shape, value.dtype)
 
 
 def _fold_constants(value: Value) -> Value | None:

@@ -17,7 +17,7 @@ from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Array, Value
-from typedtensor.plan.views import Permute, Reshape
+from typedtensor.plan.views import Key, Permute, Reshape
 
 FOLLOWING: tuple[type, ...] = (Elementwise, Cast, Sigmoid, Where)
 """What is laid out as its operands are."""
@@ -68,6 +68,13 @@ def layout(value: Value, arrays: Sequence[Any], columns: set[Value]) -> tuple[in
     if value in columns:
         return (*range(rank - 2), rank - 1, rank - 2)
     return tuple(range(rank))
+
+
+def around(order: Sequence[int], key: Key) -> tuple[int, ...]:
+    """The layout of a value one of whose parts, that at a key, has a layout; other axes are slower."""
+    kept = [n for n, part in enumerate(key) if isinstance(part, tuple)]
+    kept.extend(range(len(key), len(key) + len(order) - len(kept)))
+    return (*(n for n, part in enumerate(key) if not isinstance(part, tuple)), *(kept[n] for n in order))
 
 
 def _order(array: Array) -> tuple[int, ...]:

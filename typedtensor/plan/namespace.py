@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import shape_of
+from typedtensor.plan import convolving
 from typedtensor.plan.calls import Take
 from typedtensor.plan.choosing import AddAlong, TakeAlong
 from typedtensor.plan.elementwise import Cast, Sigmoid, Where
@@ -141,6 +142,18 @@ class TracingNamespace:
         columns = self.reshape(self.permute_dims(x2, (*second, *right)), (inner, math.prod(x2.shape[n] for n in right)))
         shape = (*(x1.shape[n] for n in left), *(x2.shape[n] for n in right))
         return self.reshape(self.matmul(rows, columns), shape)
+
+    def correlate(self, *arguments: Any) -> Traced:
+        """The convolution; see :mod:`typedtensor.plan.convolving`."""
+        return convolving.correlate(self, *arguments)
+
+    def weigh(self, *arguments: Any) -> Traced:
+        """The gradient of a convolution for its kernel."""
+        return convolving.weigh(self, *arguments)
+
+    def spread(self, *arguments: Any) -> Traced:
+        """The gradient of a convolution for its image."""
+        return convolving.spread(self, *arguments)
 
     def sum(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
         return _reduce(np.add, x, axis, keepdims)
