@@ -20,6 +20,7 @@ NO_RESULTS = {
     # What a call is checked against before its hook gives the result.
     "widen",
     "widen_stage",
+    "check_stage",
     "run_stage",
     # Of the signatures of operations that are passed as functions: more axes than can be written out.
     "give_signature",

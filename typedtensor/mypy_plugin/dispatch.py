@@ -22,7 +22,8 @@ from mypy.types import FunctionLike, Type
 from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.axis_declarations import declare_axis
 from typedtensor.mypy_plugin.calls import call_labelled, call_operation, widen
-from typedtensor.mypy_plugin.composition import call_then, check_stage, compose, widen_stage
+from typedtensor.mypy_plugin.composition import call_then, compose
+from typedtensor.mypy_plugin.composition_signatures import check_stage, widen_stage
 from typedtensor.mypy_plugin.constructors import check_axes, check_sized_axis
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.instances import complete_instance

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from mypy.types import Type
@@ -24,6 +25,7 @@ class Memory:
     def __init__(self) -> None:
         self.results: dict[Hashable, Result] = {}
         self._hooks: dict[tuple[str, str], Any] = {}
+        self._recordings: list[dict[str, None]] = []
 
     def forget(self) -> None:
         """A file was read, or a class is being analysed."""
@@ -38,3 +40,18 @@ class Memory:
         except KeyError:
             found = self._hooks[key] = find(fullname)
             return found
+
+    @contextmanager
+    def recording(self) -> Iterator[dict[str, None]]:
+        """The symbols that are recorded inside, as the keys of a dictionary; recordings nest."""
+        symbols: dict[str, None] = {}
+        self._recordings.append(symbols)
+        try:
+            yield symbols
+        finally:
+            self._recordings.pop()
+
+    def record(self, symbol: str) -> None:
+        """The result that is being found depends on a symbol."""
+        for symbols in self._recordings:
+            symbols[symbol] = None

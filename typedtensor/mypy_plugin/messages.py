@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from mypy.errorcodes import ErrorCode
@@ -35,14 +35,12 @@ class Site:
     """Where an operation is applied: for reports, for look-ups, and for the dependencies of the daemon.
 
     Attributes:
-        symbols: what the verdicts here depend on.
         reported: whether anything was.
     """
 
     lookups: Lookups
     api: CheckerPluginInterface
     context: Context
-    symbols: dict[str, None] = field(default_factory=dict)
     reported: bool = False
 
     @staticmethod
@@ -75,17 +73,27 @@ class Site:
         """The type to go on with where mypy has reported what is wrong."""
         return AnyType(TypeOfAny.from_error)
 
-    def remembered(self, key: Hashable, find: Callable[[], Type]) -> Type:
-        """The result that a key decides; it is found once unless something is to be reported here."""
-        results = self.lookups.memory.results
-        known = results.get(key)
+    def remembered(
+        self, key: Hashable, find: Callable[[], Type], keep: Callable[[Type], bool] = lambda found: True
+    ) -> Type:
+        """The result that a key decides; it is found once unless something is to be reported here.
+
+        Args:
+            key: what decides it.
+            find: finds it.
+            keep: whether a result can stand for those of other places.
+        """
+        memory = self.lookups.memory
+        known = memory.results.get(key)
         if known is not None:
             for symbol in known[1]:
                 self.depend_on(symbol)
             return known[0]
-        found = find()
-        if not self.reported:
-            results[key] = found, tuple(self.symbols)
+        # Also what is applied on the way, by a hook with a site of its own, reports and depends on symbols.
+        with memory.recording() as symbols, self.api.msg.filter_errors(filter_errors=False) as watch:
+            found = find()
+        if not self.reported and not watch.has_new_errors() and keep(found):
+            memory.results[key] = found, tuple(symbols)
         return found
 
     def depend_on(self, symbol: str) -> None:
@@ -95,7 +103,7 @@ class Site:
         those of plugins the daemon takes notice when it reads a module, of those of aliases, for which these symbols
         can stand, also when it checks a function of it again.
         """
-        self.symbols[symbol] = None
+        self.lookups.memory.record(symbol)
         checker, options = self.checker, self.api.options
         if not (options.fine_grained_incremental or options.cache_fine_grained):
             return

@@ -5,7 +5,20 @@ from __future__ import annotations
 from mypy.expandtype import expand_type
 from mypy.messages import format_type_bare
 from mypy.subtypes import find_member
-from mypy.types import CallableType, Instance, Overloaded, Type, TypeVarId, get_proper_type
+from mypy.types import (
+    CallableType,
+    Instance,
+    NoneType,
+    Overloaded,
+    TupleType,
+    Type,
+    TypeVarId,
+    TypeVarTupleType,
+    TypeVarType,
+    UnionType,
+    UnpackType,
+    get_proper_type,
+)
 
 from typedtensor.mypy_plugin.hints import hint
 from typedtensor.mypy_plugin.lookups import instance_of, is_a
@@ -19,6 +32,30 @@ def function_of(stage: Type) -> CallableType | None:
     if isinstance(function, Overloaded):
         function = function.items[0]
     return function if isinstance(function, CallableType) and function.arg_types else None
+
+
+def declared_call(stage: Type) -> Type | None:
+    """The declared type of ``__call__``, before anything is bound in it; None of what is no object of a class."""
+    proper = get_proper_type(stage)
+    symbol = proper.type.get("__call__") if isinstance(proper, Instance) else None
+    declared: Type | None = getattr(symbol.node, "type", None) if symbol is not None else None
+    return declared
+
+
+def is_certain(of: Type) -> bool:
+    """Whether no part of a type is ``Any``, for whatever reason."""
+    proper = get_proper_type(of)
+    match proper:
+        case Instance():
+            return all(map(is_certain, proper.args))
+        case CallableType():
+            return all(map(is_certain, [*proper.arg_types, proper.ret_type]))
+        case TupleType() | UnionType() | Overloaded():
+            return all(map(is_certain, proper.items))
+        case UnpackType():
+            return is_certain(proper.type)
+        case _:
+            return isinstance(proper, (NoneType, TypeVarType, TypeVarTupleType))
 
 
 def forms_of(stage: Type) -> list[CallableType]:

@@ -75,6 +75,7 @@ class View:
         self.path, self.source = path, source
         self._tree, self._types, self._options = tree, types, options
         self._applications = Applications(types, modules)
+        self._shown: dict[Type, str] = {}
 
     @cached_property
     def found(self) -> Found:
@@ -137,7 +138,14 @@ class View:
         else:
             return None
         step = node in self.found.targets or not isinstance(node, (nodes.NameExpr, nodes.MemberExpr, nodes.StarExpr))
-        return Seen(span, show_type(proper, self._options), sort, known, step, node)
+        return Seen(span, self._show(proper), sort, known, step, node)
+
+    def _show(self, of: Type) -> str:
+        # Few types are those of many expressions.
+        shown = self._shown.get(of)
+        if shown is None:
+            shown = self._shown[of] = show_type(of, self._options)
+        return shown
 
     def _untyped(self) -> Iterator[Expression]:
         """The expressions of type Any, or that have none, that an operation takes or gives."""
