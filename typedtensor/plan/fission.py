@@ -209,6 +209,10 @@ class _Fission:
         late = [v for v in order if v in varying and v not in core and v not in self.carried]
         late = [v for v in late if self._can_follow(v, core)]
         in_loop = {v for v in order if v in varying and v not in late}
+        for v in reversed(order):  # what the loop still reads is computed in it
+            if v in in_loop:
+                in_loop.update(x for x in v.operands if isinstance(x, Value) and x in varying)
+        late = [v for v in late if v not in in_loop]
         # Between the loop and what follows: values of the loop that are read after it.
         follows = set(late)
         ends = [*wanted.values(), *addends.values()]

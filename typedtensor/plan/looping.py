@@ -42,9 +42,9 @@ def _place(writer: Writer, loop: Value, index: int) -> Array:
     parts = writer.parts.get(loop, {}).get(index, [])
     shape, dtype = loop.primitive.part(index)
     if len(parts) != 1:  # nobody reads it, or several values that have not been found to be one
-        place = np.empty(shape, dtype)
-        writer.arrays.update(dict.fromkeys(parts, place))
-        return place
+        apart: Array = np.empty(shape, dtype)
+        writer.arrays.update(dict.fromkeys(parts, apart))
+        return apart
     [part] = parts
     place = writer.results.get(part)
     if place is None:
