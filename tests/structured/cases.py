@@ -55,7 +55,8 @@ def expected_by_jax(loss: Callable[..., Any], *of: Param[Any]) -> list[Array]:
     def total(*xs: Any) -> Any:
         return sum((x * x).sum() for x in first(*xs))
 
-    with jax.enable_x64(True):
+    # Compiling takes many times as long as computing.
+    with jax.enable_x64(True), jax.disable_jit():
         xs = [jax.numpy.asarray(x.value.numpy()) for x in of]
         found = [loss(*xs), *first(*xs), *first(*xs), *jax.grad(total, tuple(numbers))(*xs)]
         return [np.asarray(x) for x in found]

@@ -285,7 +285,7 @@ def test_states_keep_their_structure_and_their_axes() -> None:
         scan(lambda state, x: state, h, xs, Time)  # type: ignore[arg-type,return-value]
     with pytest.raises(AxisError, match=r"the state that .* gives is Tensor\[Batch\], but .* is Tensor\[Batch, Hidden"):
         fold(lambda state, x: x.sum(In), h, xs, Time)  # type: ignore[arg-type,return-value]
-    with pytest.raises(AxisError, match=r"the start of fold is made of tensors .* was given 0\.0: wrap a number"):
+    with pytest.raises(AxisError, match=r"the start of fold is made of tensors .* was given 0\.0: wrap numbers"):
         fold(lambda state, x: state, 0.0, xs, Time)
 
 
@@ -295,7 +295,7 @@ def test_sequences_have_the_axis_in_front() -> None:
         fold(lambda state, x: state, h, xs, Batch)  # type: ignore[misc]
     with pytest.raises(AxisError, match=r"is to be Hidden, .*: it has no axis Hidden"):
         fold(lambda state, x: state, h, xs, Hidden)  # type: ignore[misc]
-    with pytest.raises(AxisError, match="goes over a tensor or an expression, and the sequence is ndarray"):
+    with pytest.raises(AxisError, match="what fold goes over is made of tensors and expressions, .* wrap numbers"):
         fold(lambda state, x: state, h, np.zeros(3), Time)  # type: ignore[call-overload]
     with pytest.raises(AxisError, match=r"gives Tensor\[Batch, Time\] for each element along Time"):
         map_over(lambda x: xs.sum(In).transpose(Batch, Time), xs, Time)

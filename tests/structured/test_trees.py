@@ -27,7 +27,7 @@ from typedtensor import (
     plain,
     tree_fold,
 )
-from typedtensor.nn import BinaryTreeLSTMCell
+from typedtensor.nn import BinaryTreeLSTMCell, LSTMState
 from typedtensor.ops import Select, tanh
 
 Vector = Expr[Tensor[Hidden]]
@@ -73,7 +73,7 @@ class Cell:
         return self.node(self.written(tree[0]), self.written(tree[1]))
 
     def folded(self, trees: Any, give: Callable[[State], Expr[Tensor[Hidden]]]) -> Expr[Tensor[Sentence, Hidden]]:
-        return tree_fold(self.leaf, self.node, self.words, trees, Word, Sentence, give=give)
+        return tree_fold(self.leaf, self.node, self.words, trees, Word, Sentence).map(give)
 
 
 def high(state: State) -> Vector:
@@ -124,17 +124,25 @@ def test_one_model_takes_trees_as_an_input() -> None:
             assert computation.gradients(total(states))[cell.left].shape == (4, 4)
 
 
+def same(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
+    return x
+
+
+def digits(a: Expr[Tensor[()]], b: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
+    return a * 10.0 + b
+
+
 def test_a_fold_gives_the_states_of_all_nodes() -> None:
     class Node(Axis): ...
 
     words = Const(Tensor[Word]([1.0, 2.0, 3.0]))
     forest = Forest(((0, 1), 2))
-    every = tree_fold(lambda x: x, lambda a, b: a * 10.0 + b, words, forest, Word, Node, every=True)
+    every = tree_fold(same, digits, words, forest, Word, Node, every=True).stack()
     with given():
         np.testing.assert_array_equal(every.value.numpy(), [1, 2, 3, 12, 123])
 
     def model(words: Expr[Tensor[Word]]) -> Expr[Tensor[Sentence]]:
-        return tree_fold(lambda x: x, lambda a, b: a * 10.0 + b, words, forest, Word, Sentence)
+        return tree_fold(same, digits, words, forest, Word, Sentence).stack()
 
     assert plain(model)(words.value).numpy().tolist() == [123.0]
 
@@ -148,15 +156,20 @@ def test_a_tree_lstm_is_its_cell_applied_in_python() -> None:
             return cell.leaf(Select(Word, tree)(words))
         return cell(written(tree[0]), written(tree[1]))
 
+    def leaf(x: Expr[Tensor[In]]) -> LSTMState[Hidden]:
+        return cell.leaf(x)
+
+    def node(left: LSTMState[Hidden], right: LSTMState[Hidden]) -> LSTMState[Hidden]:
+        return cell(left, right)
+
     found = tree_fold(
-        lambda x: cell.leaf(x),
-        lambda left, right: cell(left, right),
+        leaf,
+        node,
         words,
         Forest(TREES[0], elements=5),
         Word,
         Sentence,
-        give=lambda state: state.hidden,
-    )
+    ).map(lambda state: state.hidden)
     expected = written(TREES[0]).hidden
     of: Any = words, *cell.parameters.values()
     assert_close(values_and_derivatives(total(found), *of), values_and_derivatives(total(expected), *of))
@@ -169,7 +182,7 @@ def test_a_deep_tree_is_an_ordinary_one() -> None:
     forest = Forest(tree)
     assert len(forest.levels) == 5000
     words = Param(Tensor[Word](np.array([1.0, 0.5])))
-    root = tree_fold(lambda x: x, lambda a, b: a + b, words, forest, Word, Sentence)
+    root = tree_fold(same, lambda a, b: a + b, words, forest, Word, Sentence).stack()
     with given() as computation:
         assert root.value.numpy().tolist() == [2501.0]
         assert computation.gradients(root.sum())[words].numpy().tolist() == [1.0, 5000.0]
@@ -198,9 +211,9 @@ def test_forests_are_values() -> None:
 def test_trees_and_their_cells_are_checked() -> None:
     cell = Cell()
     with pytest.raises(AxisError, match=r"the node of tree_fold, .*, gives is Tensor.*\[Hidden\], but that of a leaf"):
-        tree_fold(cell.leaf, lambda a, b: a.high, cell.words, Forest((0, 1)), Word, Sentence, give=high)
+        tree_fold(cell.leaf, lambda a, b: a.high, cell.words, Forest((0, 1)), Word, Sentence)
     with pytest.raises(AxisError, match="takes its trees as a Forest or a ForestInput, not as tuple"):
-        tree_fold(cell.leaf, cell.node, cell.words, (0, 1), Word, Sentence, give=high)  # type: ignore[call-overload]
+        tree_fold(cell.leaf, cell.node, cell.words, (0, 1), Word, Sentence)  # type: ignore[arg-type]
     with pytest.raises(
         AxisError, match=r"but the trees are an input for Sentence and Word: make it as ForestInput\(Word"
     ):
@@ -215,7 +228,9 @@ def test_trees_and_their_cells_are_checked() -> None:
         def broken(left: Vector, right: Vector) -> Vector:
             return left + right.slice(Hidden, Piece, 0, 3).rename(Piece, Hidden)
 
-        _ = tree_fold(
-            lambda x: tanh(x @ cell.weight), broken, cell.words, Forest((0, 1), elements=5), Word, Sentence
-        ).value
+        _ = (
+            tree_fold(lambda x: tanh(x @ cell.weight), broken, cell.words, Forest((0, 1), elements=5), Word, Sentence)
+            .stack()
+            .value
+        )
     assert any(note.startswith("at node 5 of tree_fold") for note in error.value.__notes__)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
+from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 from typedtensor.axes import Axis, Label, label_name, label_of
 from typedtensor.expr import Expr
 from typedtensor.module import Module
-from typedtensor.nn.recurrent import LSTMCell, LSTMState
+from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
 from typedtensor.operand import Operand
 from typedtensor.ops import Expand, ExpandLike, Permute, Select, SumAlong
 from typedtensor.structured import scan
@@ -24,7 +24,7 @@ class Cell(Protocol[U, V]):
     """A cell whose state is what it gives, such as :class:`ElmanCell` and :class:`GRUCell`: ``*N U, *N V -> *N V``."""
 
     @property
-    def recurrent(self) -> Expr[Any]:
+    def recurrent(self) -> Expr[Tensor[V, Any]]:
         """The weights of the state, ``V`` in front."""
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: Expr[Tensor[*N, V]], /) -> Expr[Tensor[*N, V]]:
@@ -56,8 +56,16 @@ class Recurrent(Module, Generic[T, U, V]):
     scan[Time][1]: Tensor[Time, Batch, Hidden]
     """
 
-    def __init__(self, cell: Cell[U, V], over: type[T], /, *, reverse: bool = False) -> None:
-        self.cell, self.over, self.reverse = cell, label_of(over), reverse
+    # Of a protocol with a generic method, mypy infers too little.
+    @overload
+    def __init__(self, cell: ElmanCell[U, V], over: type[T], /, *, reverse: bool = False) -> None: ...
+    @overload
+    def __init__(self, cell: GRUCell[U, V], over: type[T], /, *, reverse: bool = False) -> None: ...
+    @overload
+    def __init__(self, cell: Cell[U, V], over: type[T], /, *, reverse: bool = False) -> None: ...
+    def __init__(self, cell: Any, over: type[T], /, *, reverse: bool = False) -> None:
+        self.cell: Cell[U, V] = cell
+        self.over, self.reverse = label_of(over), reverse
 
     def __call__(self, xs: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[T, *N, V]]:
         """The states after each element; the first state is zero."""

@@ -41,7 +41,7 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
     >>> class Hidden(Axis, size=4): ...
     >>> lstm = TreeLSTM(BinaryTreeLSTMCell(Vector, Hidden), Word, Sentence)
     >>> lstm(Input(Tensor[Word, Vector]), Forest(((0, 1), 2), (3, 4)))
-    tree_fold[Sentence][0]: Tensor[Sentence, Hidden]
+    map_over[Sentence][0]: Tensor[Sentence, Hidden]
     """
 
     def __init__(
@@ -51,15 +51,16 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
 
     def __call__(self, xs: Expr[Tensor[L, U]], trees: Forest | ForestInput, /) -> Expr[Tensor[T, V]]:
         """What the cell gives at each root, or at each node."""
-        cell, fold = self.cell, tree_fold
+        cell = self.cell
+
+        def leaf(x: Any) -> Any:
+            return cell.leaf(x)
 
         def node(left: Any, right: Any) -> Any:
             return cell(left, right)
 
-        states: Any = fold(
-            lambda x: cell.leaf(x), node, xs, trees, self.over, self.along, give=_hidden, every=self.every
-        )
-        made: Expr[Tensor[T, V]] = states
+        states = tree_fold(leaf, node, xs, trees, self.over, self.along, every=self.every)
+        made: Expr[Tensor[T, V]] = states.map(_hidden)
         return made
 
     def __repr__(self) -> str:

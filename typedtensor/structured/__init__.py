@@ -2,7 +2,19 @@
 
 from typedtensor.structured.control import call, cond, while_loop
 from typedtensor.structured.forests import Forest, ForestInput
-from typedtensor.structured.scanning import batched, fold, map_over, scan
+from typedtensor.structured.scanning import States, batched, fold, map_over, scan
 from typedtensor.structured.tree_folding import tree_fold
 
-__all__ = ["Forest", "ForestInput", "batched", "call", "cond", "fold", "map_over", "scan", "tree_fold", "while_loop"]
+__all__ = [
+    "Forest",
+    "ForestInput",
+    "States",
+    "batched",
+    "call",
+    "cond",
+    "fold",
+    "map_over",
+    "scan",
+    "tree_fold",
+    "while_loop",
+]

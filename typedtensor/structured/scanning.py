@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
-from typedtensor.axes import Axis, label_name, label_of
+from typedtensor.axes import Axis, Label, label_name, label_of
 from typedtensor.errors import AxisError
 from typedtensor.expr import Expr
 from typedtensor.module import Module
@@ -299,29 +299,60 @@ def batched(
     return Batched(function, axis)
 
 
-def scan_states(function: Callable[[Any], Any], state: Any, over: Any, title: str) -> Any:
-    """A function from state to state, of each element along the axis in front of all the leaves of a state."""
-    leaves, structure = flatten(state, f"the argument of {name_of(function)}")
-    element = structure.of_elements()
-    require_sequences(tuple(leaves), label_of(over), title)
+class States(Generic[T, S]):
+    """States along an axis, as :func:`~typedtensor.tree_fold` gives them; map_over, scan and fold go over them.
 
-    def step(_: Any, *elements: Any) -> Any:
-        return (), function(element.rebuild(elements))
+    Attributes:
+        stacked: the state whose leaves have the axis in front.
+    """
 
-    return _scan(title, step, (), tuple(leaves), over, False, True, function)[1]
+    def __init__(self, stacked: Any, axis: Label) -> None:
+        self.stacked, self.axis = stacked, axis
+
+    if TYPE_CHECKING:
+
+        def __element__(self, over: type[T], /) -> S: ...
+
+    def map(self, function: Callable[[S], Expr[Tensor[*B]]], /) -> Expr[Tensor[T, *B]]:
+        """A function of each state, the results along the axis."""
+        made: Expr[Tensor[T, *B]] = map_states(function, self, self.axis).stacked
+        return made
+
+    def stack(self: States[T, Expr[Tensor[*B]]]) -> Expr[Tensor[T, *B]]:
+        """The states along the axis, where a state is one expression."""
+        made: Expr[Tensor[T, *B]] = self.stacked
+        return made
+
+    def __repr__(self) -> str:
+        return f"States({flatten(self.stacked, 'states')[1]})"
+
+
+def map_states(function: Callable[[Any], Any], xs: Any, over: Any) -> States[Any, Any]:
+    """A function from an element to a state, of each element along an axis."""
+    made = _scan("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
+    return States(made, label_of(over))
 
 
 def _scan(
     title: str, step: Any, start: Any, xs: Any, over: Any, reverse: bool, gives: bool, function: Any = None
 ) -> tuple[Any, Any]:
     label, name = label_of(over), name_of(function or step)
-    sequences = require_sequences(xs, label, title)
+    given_sequences = [
+        flatten(x.stacked if isinstance(x, States) else x, f"what {title} goes over")
+        for x in (xs if isinstance(xs, tuple) else (xs,))
+    ]
+    sequences = require_sequences(
+        tuple(leaf for leaves, _ in given_sequences for leaf in leaves) if isinstance(xs, (tuple, States)) else xs,
+        label,
+        title,
+    )
+    elements = [structure.of_elements() for _, structure in given_sequences]
     leaves, structure = flatten(start, f"the start of {title}")
-    given: list[Structure] = []
+    shapes: list[Structure] = []
 
     def body(*arguments: Any) -> list[Any]:
         state = structure.rebuild(arguments[: len(leaves)])
-        made = step(state, *arguments[len(leaves) :])
+        made = step(state, *_rebuild(elements, arguments[len(leaves) :]))
         if gives:
             if not isinstance(made, tuple) or len(made) != 2:
                 raise AxisError(
@@ -339,7 +370,7 @@ def _scan(
                     f"{name} gives {of} for each element along {label_name(label)}, so {label_name(label)} would be "
                     "there twice: rename it inside the step, or reduce it"
                 )
-        given.append(shape)
+        shapes.append(shape)
         return [*after, *outputs]
 
     traced = trace(body, [*structure.types, *map(element_type, sequences)], name)
@@ -347,8 +378,16 @@ def _scan(
     end = structure.rebuild(made[: len(leaves)])
     if not gives:
         return end, None
-    [shape] = given
+    [shape] = shapes
     return end, shape.rebuild(made[len(leaves) : len(traced.outputs)])
+
+
+def _rebuild(structures: list[Structure], leaves: Any) -> list[Any]:
+    made = []
+    for structure in structures:
+        made.append(structure.rebuild(leaves[: len(structure.types)]))
+        leaves = leaves[len(structure.types) :]
+    return made
 
 
 def _shown(value: object) -> str:

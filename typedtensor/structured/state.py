@@ -99,7 +99,7 @@ def _flatten(state: object, leaves: list[Leaf], what: str) -> Structure:
         return Structure(type(state), fields, tuple(_flatten(getattr(state, name), leaves, what) for name in fields))
     raise AxisError(
         f"{what} is made of tensors and expressions, in tuples, lists, named tuples and dataclasses, and was given "
-        f"{state!r}: wrap a number, as in Const(Tensor[()](0.0))"
+        f"{state!r}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
     )
 
 

@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple, overload
+from typing import Any, TypeVar
 
 from typedtensor.axes import Axis, label_of
-from typedtensor.expr import Expr
 from typedtensor.structured.forests import Forest, ForestInput, indices_of, node_labels
 from typedtensor.structured.launching import launch
 from typedtensor.structured.naming import name_of
 from typedtensor.structured.rows import Rows
-from typedtensor.structured.scanning import Sequence, scan_states
+from typedtensor.structured.scanning import Sequence, States, map_states
 from typedtensor.structured.state import flatten, require_same
 from typedtensor.structured.tracing import trace
 from typedtensor.structured.trees import TreeFold
-from typedtensor.tensor import Tensor
 
 S = TypeVar("S")
 E = TypeVar("E")
 L = TypeVar("L", bound=Axis)
 T = TypeVar("T", bound=Axis)
-B = TypeVarTuple("B")
 
 
-@overload
-def tree_fold(
-    leaf: Callable[[E], Expr[Tensor[*B]]],
-    node: Callable[[Expr[Tensor[*B]], Expr[Tensor[*B]]], Expr[Tensor[*B]]],
-    xs: Sequence[L, E],
-    trees: Forest | ForestInput,
-    over: type[L],
-    along: type[T],
-    *,
-    every: bool = False,
-) -> Expr[Tensor[T, *B]]: ...
-@overload
 def tree_fold(
     leaf: Callable[[E], S],
     node: Callable[[S, S], S],
@@ -44,12 +29,8 @@ def tree_fold(
     over: type[L],
     along: type[T],
     *,
-    give: Callable[[S], Expr[Tensor[*B]]],
     every: bool = False,
-) -> Expr[Tensor[T, *B]]: ...
-def tree_fold(
-    leaf: Any, node: Any, xs: Any, trees: Any, over: Any, along: Any, *, give: Any = None, every: bool = False
-) -> Any:
+) -> States[T, S]:
     """The states of the roots of trees, made from the elements at their leaves.
 
     A leaf has the state ``leaf(x)`` of its element, an inner node ``node(left, right)`` of those of its parts. Both
@@ -62,12 +43,12 @@ def tree_fold(
         trees: how they are made, over the numbers of the elements.
         over: the axis of the elements.
         along: the axis of the trees in the result.
-        give: from a state to what is given of it; the state itself by default.
         every: whether the states of all nodes are given in place of those of the roots, in the order of
             :class:`Forest`: the elements, then the inner nodes by height. ``along`` is then the axis of the nodes.
 
     Returns:
-        What is given of the states, along ``along``.
+        The states along ``along``: ``.map(lambda state: …)`` is what a function gives of each, and ``.stack()`` the
+        states themselves, where a state is one expression.
 
     Raises:
         AxisError: the elements do not have the axis as their first, or ``node`` gives a state of another type.
@@ -77,15 +58,17 @@ def tree_fold(
     >>> from typedtensor import Axis, Const, Expr, Tensor, given
     >>> class Word(Axis): ...
     >>> class Sentence(Axis): ...
+    >>> def difference(a: Expr[Tensor[()]], b: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
+    ...     return a - b
     >>> words = Const(Tensor[Word]([1.0, 2.0, 3.0]))
-    >>> values = tree_fold(lambda x: x, lambda a, b: a - b, words, Forest(((0, 1), 2), (0, (1, 2))), Word, Sentence)
+    >>> states = tree_fold(lambda x: x, difference, words, Forest(((0, 1), 2), (0, (1, 2))), Word, Sentence)
     >>> with given():
-    ...     print(values.value)
+    ...     print(states.stack().value)
     Tensor[Sentence=2]([-4.,  2.])
     """
     elements, roots = label_of(over), label_of(along)
     leaves, own, left, right, tops = indices_of(trees, elements, roots)
-    states = scan_states(leaf, xs, over, "tree_fold")
+    states = map_states(leaf, xs, over).stacked
     starts, shape = flatten(states, f"the state that {name_of(leaf)} gives")
     structure = shape.of_elements()
     name = name_of(node)
@@ -100,5 +83,5 @@ def tree_fold(
     operation = TreeFold(trace(body, [*structure.types] * 2, name), node_labels(elements, roots))
     results = launch(operation, [*starts, leaves, own, left, right])
     rows: Any = Rows()
-    chosen = shape.rebuild([x.rename(operation.labels[2], roots) if every else rows(tops, x) for x in results])
-    return chosen if give is None else scan_states(give, chosen, along, "tree_fold")
+    chosen = [x.rename(operation.labels[2], roots) if every else rows(tops, x) for x in results]
+    return States(shape.rebuild(chosen), roots)
