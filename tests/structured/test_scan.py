@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
+from hypothesis import given as each
+from hypothesis import settings
+from hypothesis import strategies as st
 
 from tests.structured.cases import (
     Batch,
@@ -36,8 +41,9 @@ from typedtensor import (
     plain,
     scan,
 )
+from typedtensor.ad import gradients
 from typedtensor.ops import Embed, Select, sin, tanh
-from typedtensor.watching import explain
+from typedtensor.watching import Profile, explain
 
 State = Expr[Tensor[Batch, Hidden]]
 Element = Expr[Tensor[Batch, In]]
@@ -385,6 +391,53 @@ def test_gradients_are_asked_for_where_nothing_leads() -> None:
         np.testing.assert_allclose(found[xs].numpy(), 2 * xs.value.numpy())
         assert computation.counts.live == 0
     assert end.tensor_type is h.tensor_type
+
+
+def test_an_expression_is_let_go_of_with_its_last_reference() -> None:
+    w, _, h, xs = parameters()
+
+    def loop(weight: Expr[Tensor[In, Hidden]]) -> Expr[Tensor[()]]:
+        return fold(lambda total, x: tanh(total + x @ weight), h, xs, Time).sum()
+
+    gc.disable()
+    try:
+        middle = w * 2.0
+        watched = weakref.ref(middle)
+        loss = loop(middle)
+        with given() as computation:
+            computation.gradients(gradients(loss, w)[0].sum())
+        del middle, loss, computation
+        assert watched() is None
+    finally:
+        gc.enable()
+
+
+def test_a_profile_shows_the_loop_and_its_gradient() -> None:
+    w, _, h, xs = parameters()
+    profile = Profile()
+    with given() as computation:
+        computation.watch(profile)
+        computation.gradients(fold(lambda total, x: tanh(total + x @ w), h, xs, Time).sum())
+    assert profile.costs()["fold[Time]"].count == 1
+    assert profile.costs()["fold[Time]"].backward > 0.0
+
+
+@settings(max_examples=12, deadline=None)
+@each(st.integers(1, 5), st.integers(1, 3), st.booleans(), st.integers(0, 2**16))
+def test_any_scan_is_the_loop_written_out(length: int, batch: int, reverse: bool, seed: int) -> None:
+    w = Param(Tensor[In, Hidden](numbers(3, 4, seed=seed)))
+    h = Param(Tensor[Batch, Hidden](numbers(batch, 4, seed=seed)))
+    xs = Param(Tensor[Time, Batch, In](numbers(length, batch, 3, seed=seed)))
+    end, ys = scan(lambda total, x: rows(total, x, w), h, xs, Time, reverse=reverse)
+    total: State = h
+    written: Any = None
+    for row in reversed(range(length)) if reverse else range(length):
+        total, y = rows(total, Select(Time, row)(xs), w)
+        part = (y * y).sum() * (row + 1.0)
+        written = part if written is None else written + part
+    weights = Const(Tensor[Time](np.arange(1.0, length + 1)))
+    loss = ((ys * ys).sum(Batch) * weights).sum() + end.sum()
+    assert_close(values_and_derivatives(loss, w, h, xs), values_and_derivatives(written + total.sum(), w, h, xs))
 
 
 def test_other_back_ends_compute_the_same() -> None:

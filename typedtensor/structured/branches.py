@@ -58,14 +58,13 @@ class Cond(StructuredOp):
         made = self._gradients.get(key)
         if made is None:
             made = self._gradients[key] = _BranchGradient(self, *key)
-        return made(deltas, operands)
+        return made(self, deltas, operands)
 
 
 class _BranchGradient:
     """A choice between the gradients of the bodies, by the same predicate."""
 
     def __init__(self, cond: Cond, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
-        self.cond = cond
         inputs, captured = cond.bodies[0].inputs, cond.shared
         arriving = {n: new_input(cond.result_types[n]) for n, is_given in enumerate(given) if is_given}
         targets: list[Node] = [(*inputs, *captured)[n - 1] for n in wanted]
@@ -80,9 +79,9 @@ class _BranchGradient:
         self.given = list(arriving)
         self.back = Cond(bodies[0], bodies[1], f"gradient of {cond.title}")
 
-    def __call__(self, deltas: list[Any], operands: Sequence[Any]) -> list[Any]:
-        count = 1 + len(self.cond.bodies[0].inputs)
-        known = dict(zip(self.cond.shared, operands[count:], strict=True))
+    def __call__(self, cond: Cond, deltas: list[Any], operands: Sequence[Any]) -> list[Any]:
+        count = 1 + len(cond.bodies[0].inputs)
+        known = dict(zip(cond.shared, operands[count:], strict=True))
         plain = any(isinstance(x, AnyTensor) for x in operands)
         captured = substitute(self.back.shared, known, plain=plain)
         return list(self.back(*operands[:count], *(deltas[n] for n in self.given), *captured))

@@ -48,14 +48,14 @@ class Call(StructuredOp):
         made = self._gradients.get(key)
         if made is None:
             made = self._gradients[key] = _CallGradient(self, *key)
-        return made(deltas, operands)
+        return made(self, deltas, operands)
 
 
 class _CallGradient:
     """A call of the gradient of the body, with those of its inputs that the gradient reads."""
 
     def __init__(self, call: Call, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
-        self.call, self.wanted = call, wanted
+        self.wanted = wanted
         body = call.body
         arriving = {n: new_input(call.result_types[n]) for n, is_given in enumerate(given) if is_given}
         targets = {n: (*body.inputs, *body.captured)[n] for n in wanted}
@@ -71,9 +71,9 @@ class _CallGradient:
         kept = tuple(inputs[n] for n in self.read)
         self.back = Call(Body(kept, traced.captured, outputs, traced.order, title), f"gradient of {call.title}")
 
-    def __call__(self, deltas: list[Any], operands: Sequence[Any]) -> list[Any]:
-        count = len(self.call.body.inputs)
-        known = dict(zip(self.call.body.captured, operands[count:], strict=True))
+    def __call__(self, call: Call, deltas: list[Any], operands: Sequence[Any]) -> list[Any]:
+        count = len(call.body.inputs)
+        known = dict(zip(call.body.captured, operands[count:], strict=True))
         plain = any(isinstance(x, AnyTensor) for x in operands)
         columns = [*operands[:count], *(deltas[n] for n in self.given)]
         captured = substitute(self.back.shared, known, plain=plain)

@@ -32,14 +32,14 @@ class LoopGradient:
     """
 
     def __init__(self, loop: Scan | While, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
-        self.loop, self.wanted = loop, wanted
+        self.wanted = wanted
         body, carries, outputs = loop.body, loop.carries, loop.outputs
         first_captured = carries + loop.sequences
         kept = body.inputs[:carries]
         elements = {n: body.inputs[n] for n in wanted if carries <= n < first_captured}
         captured = {n: body.captured[n - first_captured] for n in wanted if n >= first_captured}
         last, stacks, before = given[:carries], given[carries : carries + outputs], given[carries + outputs :]
-        self.active = self._active(set(elements.values()) | set(captured.values()), last, stacks, before)
+        self.active = _active(loop, wanted, set(elements.values()) | set(captured.values()), last, stacks, before)
         with noting() as made:
             arriving = {k: new_input(kept[k].tensor_type) for k in self.active}
             stacked = {j: new_input(body.outputs[carries + j].tensor_type) for j in range(outputs) if stacks[j]}
@@ -72,32 +72,9 @@ class LoopGradient:
             Body(inputs, traced.captured, traced.outputs, traced.order, title), len(handed_on), len(self.read)
         )
 
-    def _active(
-        self, sources: set[Node], last: Sequence[bool], stacks: Sequence[bool], before: Sequence[bool]
-    ) -> list[int]:
-        """The carries whose deltas are to be found: that depend on what is wanted, and matter to what has a delta."""
-        loop = self.loop
-        kept, outputs = loop.body.inputs[: loop.carries], loop.body.outputs
-        real = {k for k in range(loop.carries) if kept[k].tensor_type.kind == "real"}
-        varied = {k for k in real if k in self.wanted}
-        while True:
-            reached = depending(loop.body, {*sources, *(kept[k] for k in varied)})
-            more = {k for k in real if outputs[k] in reached} | varied
-            if more == varied:
-                break
-            varied = more
-        mattering = {k for k in real if last[k] or before[k]}
-        while True:
-            ends = [*(outputs[k] for k in mattering), *(outputs[loop.carries + j] for j, s in enumerate(stacks) if s)]
-            reached = leading(loop.body, ends)
-            more = {k for k in real if kept[k] in reached} | mattering
-            if more == mattering:
-                break
-            mattering = more
-        return sorted(varied & mattering)
-
-    def __call__(self, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
-        loop = self.loop
+    def __call__(
+        self, loop: Scan | While, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]
+    ) -> list[Any]:
         carries, sequences, outputs = loop.carries, loop.sequences, loop.outputs
         known = dict(zip(loop.body.captured, operands[carries + sequences :], strict=True))
         plain = any(isinstance(x, AnyTensor) for x in operands)
@@ -116,3 +93,32 @@ class LoopGradient:
         )
         found = dict(zip((*self.active, *self.summed, *self.elements), made, strict=False))
         return [found[n] if n in found else zeros_like(operands[n]) for n in self.wanted]
+
+
+def _active(
+    loop: Scan | While,
+    wanted: tuple[int, ...],
+    sources: set[Node],
+    last: Sequence[bool],
+    stacks: Sequence[bool],
+    before: Sequence[bool],
+) -> list[int]:
+    """The carries whose deltas are to be found: that depend on what is wanted, and matter to what has a delta."""
+    kept, outputs = loop.body.inputs[: loop.carries], loop.body.outputs
+    real = {k for k in range(loop.carries) if kept[k].tensor_type.kind == "real"}
+    varied = {k for k in real if k in wanted}
+    while True:
+        reached = depending(loop.body, {*sources, *(kept[k] for k in varied)})
+        more = {k for k in real if outputs[k] in reached} | varied
+        if more == varied:
+            break
+        varied = more
+    mattering = {k for k in real if last[k] or before[k]}
+    while True:
+        ends = [*(outputs[k] for k in mattering), *(outputs[loop.carries + j] for j, s in enumerate(stacks) if s)]
+        reached = leading(loop.body, ends)
+        more = {k for k in real if kept[k] in reached} | mattering
+        if more == mattering:
+            break
+        mattering = more
+    return sorted(varied & mattering)

@@ -123,7 +123,7 @@ class Scan(StructuredOp):
         made = self._gradients.get(key)
         if made is None:
             made = self._gradients[key] = LoopGradient(self, *key)
-        return made(deltas, results, operands)
+        return made(self, deltas, results, operands)
 
 
 def stacked(over: Label, of: TensorType) -> TensorType:

@@ -31,7 +31,7 @@ class FoldGradient:
     def __init__(self, fold: TreeFold, wanted: tuple[int, ...]) -> None:
         from typedtensor.structured.trees import TreeSweep
 
-        self.fold, self.wanted = fold, wanted
+        self.wanted = wanted
         body, count = fold.body, fold.states
         self.real = [n for n in range(count) if body.outputs[n].tensor_type.kind == "real"]
         arriving = {n: new_input(body.outputs[n].tensor_type) for n in self.real}
@@ -47,10 +47,9 @@ class FoldGradient:
         self.sweep = TreeSweep(swept, fold.labels, f"gradient of {fold.title}")
         self.contributions = _Contributions(fold, arriving, [*arriving.values(), *body.inputs], wanted)
 
-    def __call__(self, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
+    def __call__(self, fold: TreeFold, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
         from typedtensor.structured.trees import split
 
-        fold = self.fold
         _, indices, sequences, captured = split(fold, operands)
         leaves, own, left, right = indices
         known = dict(zip(fold.body.captured, captured, strict=True))
@@ -78,7 +77,7 @@ class SweepGradient:
     def __init__(self, sweep: TreeSweep, wanted: tuple[int, ...]) -> None:
         from typedtensor.structured.trees import TreeFold
 
-        self.sweep, self.wanted = sweep, wanted
+        self.wanted = wanted
         body, count = sweep.body, sweep.states
         arriving = {n: new_input(of.tensor_type) for n, of in enumerate(body.outputs)}
         own = [new_input(x.tensor_type) for x in body.inputs[:count]]
@@ -94,10 +93,11 @@ class SweepGradient:
         self.fold = TreeFold(folded, sweep.labels, f"gradient of {sweep.title}")
         self.contributions = _Contributions(sweep, arriving, [*arriving.values(), *body.inputs], wanted)
 
-    def __call__(self, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
+    def __call__(
+        self, sweep: TreeSweep, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]
+    ) -> list[Any]:
         from typedtensor.structured.trees import split
 
-        sweep = self.sweep
         _, indices, sequences, captured = split(sweep, operands)
         leaves, own, left, right = indices
         known = dict(zip(sweep.body.captured, captured, strict=True))

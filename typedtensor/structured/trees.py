@@ -90,7 +90,7 @@ class TreeFold(StructuredOp):
         made = self._gradients.get(wanted)
         if made is None:
             made = self._gradients[wanted] = FoldGradient(self, wanted)
-        return made(deltas, results, operands)
+        return made(self, deltas, results, operands)
 
 
 class TreeSweep(StructuredOp):
@@ -146,7 +146,7 @@ class TreeSweep(StructuredOp):
         made = self._gradients.get(wanted)
         if made is None:
             made = self._gradients[wanted] = SweepGradient(self, wanted)
-        return made(deltas, results, operands)
+        return made(self, deltas, results, operands)
 
 
 def split(

@@ -80,4 +80,4 @@ class While(StructuredOp):
         made = self._gradients.get(key)
         if made is None:
             made = self._gradients[key] = LoopGradient(self, *key)
-        return made(deltas, results, operands)
+        return made(self, deltas, results, operands)
