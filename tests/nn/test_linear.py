@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Input, Param, SizeError, Tensor, given
+from typedtensor import Axis, AxisError, Input, Param, SizeError, Tensor, given
 from typedtensor.nn import Linear, Module, constant, glorot_uniform, he_normal, normal, uniform, zeros
 from typedtensor.ops import relu
 
@@ -100,3 +100,10 @@ def test_constant_initialisers() -> None:
     generator = np.random.default_rng(0)
     assert zeros((2,), generator).tolist() == [0, 0]
     assert constant(4.0)((2,), generator).tolist() == [4, 4]
+
+
+def test_a_leading_axis_that_is_called_like_the_outputs() -> None:
+    x = Input(Tensor[Digit, Pixel])
+    with pytest.raises(AxisError, match=r"Linear\(Pixel, Digit\) gives Digit as the last axis .* x\.rename\(Digit, "):
+        Linear(Pixel, Digit)(x)
+    assert Linear(Pixel, Digit, bias=False)(x).axes == (Digit, Digit)

@@ -224,6 +224,11 @@ def _checked(operation: PolyOp, verdict: Verdict, kernel: Kernel) -> Kernel:
         array = kernel(xp, *arrays)
         if type(array) in PYTHON_SCALARS:
             array = as_default(np.asarray(array))
+        if not hasattr(array, "shape") or not hasattr(array, "dtype"):
+            raise AxisError(
+                f"{operation.title}.forward gave {type(array).__name__}, not an array: return what the functions of "
+                "its first argument, the array namespace, give"
+            )
         shape, kind = tuple(array.shape), kind_of(array)
         if len(shape) != len(result.axes) or kind != result.kind:
             raise AxisError(

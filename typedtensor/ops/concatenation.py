@@ -6,10 +6,11 @@ from __future__ import annotations
 
 from typedtensor.axes import U, V, W
 from typedtensor.backends import Array, Namespace, place
+from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.labelled import Among2
-from typedtensor.ops.operation import PolyOp2
+from typedtensor.ops.operation import PolyOp, PolyOp2
 from typedtensor.tensor_type import TensorType
 
 
@@ -49,7 +50,7 @@ class TakePart(PolyOp2[U, W], rule="k *A U *B, t *A W *B -> t *A U *B"):
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1)
-        return lambda xp, x1, x2: x2[_part(axis, x1.shape[axis], x2.shape[axis], self.last)]
+        return lambda xp, x1, x2: x2[_part(self, axis, x1.shape[axis], x2.shape[axis], self.last)]
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return PlacePart(self.label("U"), self.label("W"), last=self.last)(x2, dy)
@@ -76,7 +77,7 @@ class PlacePart(PolyOp2[U, W], rule="k *A W *B, t *A U *B -> t *A W *B"):
         axis = self.position("W", x1)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            return place(xp, x1.shape, _part(axis, x2.shape[axis], x1.shape[axis], self.last), x2)
+            return place(xp, x1.shape, _part(self, axis, x2.shape[axis], x1.shape[axis], self.last), x2)
 
         return kernel
 
@@ -84,5 +85,8 @@ class PlacePart(PolyOp2[U, W], rule="k *A W *B, t *A U *B -> t *A W *B"):
         return TakePart(self.label("U"), self.label("W"), last=self.last)(x2, dy)
 
 
-def _part(axis: int, size: int, whole: int, last: bool) -> tuple[object, ...]:
+def _part(operation: PolyOp, axis: int, size: int, whole: int, last: bool) -> tuple[object, ...]:
+    """The key of the first or last elements along an axis."""
+    if size > whole:
+        raise SizeError(f"{operation.title}: a part of {size} elements is larger than the {whole} that it is a part of")
     return (*(slice(None),) * axis, slice(whole - size, whole) if last else slice(0, size), ...)

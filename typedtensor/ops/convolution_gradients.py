@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.convolution import correlate, spread, weigh
-from typedtensor.backends.windows import Pair
+from typedtensor.backends.windows import Pair, Windows
 from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
+from typedtensor.ops.fitting import require_fit
 from typedtensor.ops.operation import PolyOp3
 from typedtensor.tensor_type import TensorType
 
@@ -55,6 +56,17 @@ class Gradient(PolyOp3):
         super().__init__()
         self.geometry = geometry
 
+    def require_windows(self, x: Array, window: Pair, y: Array) -> None:
+        """Check that ``y``, the last operand, has an element for each window over ``x``.
+
+        Raises:
+            SizeError: when it has more of them or fewer.
+        """
+        stride, before, after = self.geometry.of(window)
+        rows, columns = (n + zeros + more for n, zeros, more in zip(x.shape[-2:], before, after, strict=True))
+        count = Windows.over((rows, columns), window, stride).count
+        require_fit(self, 2, y.shape[-2:], count, "one element for each window")
+
 
 class ConvolutionInput(Gradient, rule="O C *K, k *N C *S, *N O *P -> *N C *S"):
     """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image.
@@ -65,10 +77,12 @@ class ConvolutionInput(Gradient, rule="O C *K, k *N C *S, *N O *P -> *N C *S"):
     shape_only = frozenset({1})
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
-        return computed_flat(
-            len(x1.axes) - 2,
-            lambda xp, k, like, y: spread(xp, k, like, y, *self.geometry.of(tuple(k.shape[-2:]))),
-        )
+        def kernel(xp: Namespace, k: Array, like: Array, y: Array) -> Array:
+            window = tuple(k.shape[-2:])
+            self.require_windows(like, window, y)
+            return spread(xp, k, like, y, *self.geometry.of(window))
+
+        return computed_flat(len(x1.axes) - 2, kernel)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
         return ConvolutionKernel(self.geometry)(x1, dy, x3)
@@ -88,6 +102,7 @@ class ConvolutionKernel(Gradient, rule="k O C *K, *N C *S, *N O *P -> O C *K"):
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, like: Array, x: Array, y: Array) -> Array:
             window = tuple(like.shape[-2:])
+            self.require_windows(x, window, y)
             return weigh(xp, window, x, y, *self.geometry.of(window))
 
         return computed_flat(len(x1.axes) - 2, kernel)

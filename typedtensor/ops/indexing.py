@@ -10,7 +10,7 @@ from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.gathering import check_indices
-from typedtensor.ops.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.operation import PolyOp, PolyOp1, PolyOp2, PolyOp3
 from typedtensor.tensor_type import TensorType
 
 
@@ -103,9 +103,7 @@ class Select(PolyOp1[U], rule="t *A U *B -> t *A *B"):
         axis = self.position("U", x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
-            if not -x.shape[axis] <= self.index < x.shape[axis]:
-                raise SizeError(f"{self.title} selects the index {self.index} of an axis of size {x.shape[axis]}")
-            return x[_at(axis, self.index)]
+            return x[_at(self, axis, x.shape[axis], self.index)]
 
         return kernel
 
@@ -126,7 +124,8 @@ class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):
         axis = self.position("U", x1)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            return place(xp, x1.shape, _at(axis, self.index), array_like(xp, x2, x1))
+            key = _at(self, axis, x1.shape[axis], self.index)
+            return place(xp, x1.shape, key, array_like(xp, x2, x1))
 
         return kernel
 
@@ -134,5 +133,8 @@ class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):
         return Select(self.label("U"), self.index)(dy)
 
 
-def _at(axis: int, index: int) -> tuple[object, ...]:
+def _at(operation: PolyOp, axis: int, size: int, index: int) -> tuple[object, ...]:
+    """The key of the elements at an index along an axis."""
+    if not -size <= index < size:
+        raise SizeError(f"{operation.title} selects the index {index} of an axis of size {size}")
     return (*(slice(None),) * axis, index, ...)

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from typedtensor.axes import Flat, Label, U, V, W, label_name
@@ -98,8 +99,8 @@ class SplitLike(Among2[U, V, W], rule="k *A U V *B, t *A W *B -> t *A U V *B"):
 
     shape_only = frozenset({0})
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.reshape(x2, x1.shape)
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return _reshape_like(self)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return MergeLike(self.label("U"), self.label("V"), self.label("W"))(x2, dy)
@@ -110,11 +111,25 @@ class MergeLike(Among2[U, V, W], rule="k *A W *B, t *A U V *B -> t *A W *B"):
 
     shape_only = frozenset({0})
 
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.reshape(x2, x1.shape)
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return _reshape_like(self)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return SplitLike(self.label("U"), self.label("V"), self.label("W"))(x2, dy)
+
+
+def _reshape_like(operation: PolyOp) -> Kernel:
+    """The second operand in the shape of the first."""
+
+    def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+        if math.prod(x1.shape) != math.prod(x2.shape):
+            raise SizeError(
+                f"{operation.title} was given an operand of shape {tuple(x2.shape)}, which has not as many elements as "
+                f"the shape {tuple(x1.shape)} of its first operand"
+            )
+        return xp.reshape(x2, x1.shape)
+
+    return kernel
 
 
 def _flat(first: Label, second: Label) -> Label:

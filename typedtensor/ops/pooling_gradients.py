@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.windows import Pair, Windows, place_under
 from typedtensor.operand import Operand
+from typedtensor.ops.fitting import require_fit
 from typedtensor.ops.operation import PolyOp, PolyOp2, PolyOp3
 
 
@@ -55,9 +56,15 @@ class Pooled(PolyOp):
         super().__init__()
         self.window, self.stride = window, stride
 
-    def windows(self, x: Array) -> Windows:
-        """The windows over an array."""
-        return Windows.over(tuple(x.shape[-2:]), self.window, self.stride)
+    def windows(self, x: Array, y: Array, operand: int) -> Windows:
+        """The windows over an array, for which an operand has an element each.
+
+        Raises:
+            SizeError: when it has more of them or fewer.
+        """
+        windows = Windows.over(tuple(x.shape[-2:]), self.window, self.stride)
+        require_fit(self, operand, y.shape[-2:], windows.count, "one element for each window")
+        return windows
 
 
 class MaxPoolInput(Pooled, PolyOp2, rule="*N H W, *N K L -> *N H W"):
@@ -69,7 +76,7 @@ class MaxPoolInput(Pooled, PolyOp2, rule="*N H W, *N K L -> *N H W"):
     detached = frozenset({0})
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        windows = self.windows(x1)
+        windows = self.windows(x1, x2, 1)
         parts = (xp.where(hit, x2, xp.zeros_like(x2)) for hit in _firsts(xp, x1, windows))
         return place_under(xp, x1, windows, parts)
 
@@ -84,7 +91,7 @@ class MaxPoolOutput(Pooled, PolyOp3, rule="k *N K L, *N H W, *N H W -> *N K L"):
     detached = frozenset({1})
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
-        windows = self.windows(x2)
+        windows = self.windows(x2, x1, 0)
         total = xp.zeros_like(x3[windows.under(0, 0)])
         for (row, column), hit in zip(windows.taps(), _firsts(xp, x2, windows), strict=True):
             total = xp.where(hit, x3[windows.under(row, column)], total)
@@ -100,7 +107,7 @@ class AveragePoolInput(Pooled, PolyOp2, rule="k *N H W, *N K L -> *N H W"):
     shape_only = frozenset({0})
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        windows = self.windows(x1)
+        windows = self.windows(x1, x2, 1)
         share = x2 / (self.window[0] * self.window[1])
         like = xp.zeros_like(x1, dtype=share.dtype) if x1.dtype != share.dtype else x1
         return place_under(xp, like, windows, (share for _ in windows.taps()))
@@ -115,7 +122,7 @@ class AveragePoolOutput(Pooled, PolyOp2, rule="k *N K L, *N H W -> *N K L"):
     shape_only = frozenset({0})
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return mean(x2, self.windows(x2))
+        return mean(x2, self.windows(x2, x1, 0))
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return AveragePoolInput(self.window, self.stride)(x2, dy)
