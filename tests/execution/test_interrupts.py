@@ -13,15 +13,17 @@ import pytest
 
 import typedtensor
 from tests.execution.faults import Faults
-from tests.execution.programs import Column, Program, Row, Step
+from tests.execution.programs import Column, Program, Row, Step, Steps
 from typedtensor import Const, Tensor, given
 from typedtensor.optim import Adam, Optimizer
+from typedtensor.plan import PLANS
 from typedtensor.scope import CURRENT, MODE, Mode
 
 PACKAGE = str(Path(typedtensor.__file__).parent)
 DATA = Tensor[Row, Column](np.random.default_rng(1).normal(size=(3, 4)))
 ADD = (Step("add", 0, 1, ()),)
 CODE = (Step("choose", 0, 1, (ADD, ADD)),)
+"""A dynamic program, which is interpreted; for a static one, such as ADD, a plan is made in its second step."""
 
 
 class Interrupt:
@@ -50,20 +52,22 @@ class Interrupt:
 
 
 class Training:
-    """A small dynamic program and its optimizer."""
+    """A small program and its optimizer."""
 
-    def __init__(self) -> None:
-        self.program = Program(CODE, Faults())
+    def __init__(self, code: Steps) -> None:
+        self.program = Program(code, Faults())
         self.optimizer: Optimizer = Adam(self.program.weights, learning_rate=0.1)
+        self.loss = self.program(Const(DATA))
+        self.planned = 0
 
     def step(self, interrupt: Interrupt, **way: Any) -> None:
         """One step, whose library code may be interrupted between the beginning and the end of its scope."""
         with given(**way) as computation:
             try:
-                loss = self.program(Const(DATA))
                 with interrupt:
-                    self.optimizer.step(loss)
+                    self.optimizer.step(self.loss)
             finally:
+                self.planned += computation.counts.planned
                 assert computation.counts.acquired == computation.counts.released
                 assert self.program.faults.bodies == 0
 
@@ -73,15 +77,13 @@ class Training:
         return [self.optimizer.steps, *(p.value.numpy().tobytes() for p in self.program.weights)]
 
 
-def check(lines: range, **way: Any) -> None:
-    clean = Training()
-    clean.step(Interrupt(), **way)
+def check(code: Steps, steps: int, lines: range, **way: Any) -> None:
+    clean = trained(code, steps, **way)
     before = clean.state
     clean.step(Interrupt(), **way)
     after = clean.state
     for line in lines:
-        training = Training()
-        training.step(Interrupt(), **way)
+        training = trained(code, steps, **way)
         assert training.state == before
         try:
             training.step(Interrupt(line), **way)
@@ -94,21 +96,38 @@ def check(lines: range, **way: Any) -> None:
         assert training.state == after
 
 
-def lines_of_a_step(**way: Any) -> int:
-    training, interrupt = Training(), Interrupt()
-    training.step(Interrupt(), **way)
+def trained(code: Steps, steps: int, **way: Any) -> Training:
+    """A program after the steps that go before the one which is interrupted."""
+    PLANS.clear()
+    training = Training(code)
+    for _ in range(steps):
+        training.step(Interrupt(), **way)
+    return training
+
+
+def lines_of_a_step(code: Steps, steps: int, **way: Any) -> int:
+    training, interrupt = trained(code, steps, **way), Interrupt()
+    training.planned = 0
     training.step(interrupt, **way)
+    assert training.planned == (code == ADD and not way)
     return interrupt.lines
 
 
-@pytest.mark.parametrize("way", [{}, {"threads": 2}], ids=str)
-def test_an_interrupt_in_some_lines(way: dict[str, Any]) -> None:
-    total = lines_of_a_step(**way)
-    check(range(1, total, total // 40), **way)
-    check(range(total - 40, total + 1), **way)  # the commit
+kinds = pytest.mark.parametrize(
+    ("code", "steps", "way"),
+    [(CODE, 1, {}), (CODE, 1, {"threads": 2}), (ADD, 1, {"threads": 2}), (ADD, 1, {}), (ADD, 2, {})],
+    ids=["dynamic", "dynamic on threads", "static on threads", "a plan is made", "a plan is run"],
+)
+
+
+@kinds
+def test_an_interrupt_in_some_lines(code: Steps, steps: int, way: dict[str, Any]) -> None:
+    total = lines_of_a_step(code, steps, **way)
+    check(code, steps, range(1, total, total // 40), **way)
+    check(code, steps, range(total - 40, total + 1), **way)  # the commit
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", [{}, {"threads": 2}], ids=str)
-def test_an_interrupt_in_every_line(way: dict[str, Any]) -> None:
-    check(range(1, lines_of_a_step(**way) + 1), **way)
+@kinds
+def test_an_interrupt_in_every_line(code: Steps, steps: int, way: dict[str, Any]) -> None:
+    check(code, steps, range(1, lines_of_a_step(code, steps, **way) + 1), **way)

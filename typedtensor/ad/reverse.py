@@ -45,6 +45,12 @@ class Algebra(Protocol):
         That of a structured node is a list: for each of its results a delta, or None if none was delivered.
         """
 
+    def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:
+        """The delta that an application passes to an operand."""
+
+    def check(self, node: Node, number: int, delta: Any) -> None:
+        """Look at a delta before it is delivered; an exception says what is wrong with it."""
+
     def done(self, node: Node) -> None:
         """A node has passed its delta on, and nothing in this pass asks for its value any more."""
 
@@ -131,8 +137,14 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
     try:
         y, primals = algebra.primal(node), tuple(algebra.primal(x) for x in node.operands)
         if isinstance(node, Structured):
-            return _deltas(node, numbers, dy, y.results, primals)
-        return [_delta(node, number, dy, y, primals) for number in numbers]
+            deltas = _deltas(node, numbers, dy, y.results, primals)
+        else:
+            deltas = [
+                _delta(node, number, algebra.gradient(node, number, dy, y, primals), primals) for number in numbers
+            ]
+        for number, delta in zip(numbers, deltas, strict=True):
+            algebra.check(node, number, delta)
+        return deltas
     except Exception as error:
         error.add_note(f"while differentiating {node.describe()}")
         raise
@@ -151,8 +163,7 @@ def _deltas(
     return found
 
 
-def _delta(node: App[Any], number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Any:
-    delta: Any = node.op.gradient(number, dy, y, operands)
+def _delta(node: App[Any], number: int, delta: Any, operands: tuple[Operand, ...]) -> Any:
     wanted = node.operands[number].tensor_type
     if getattr(delta, "tensor_type", None) is not wanted:
         given = getattr(delta, "tensor_type", type(delta).__name__)

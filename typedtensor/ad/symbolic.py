@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from typedtensor.ad.graph import Node, require_scalar, topological_order
 from typedtensor.ad.reverse import reverse
 from typedtensor.bundles import Slot, Structured
-from typedtensor.expr import Const, Expr
+from typedtensor.expr import App, Const, Expr
 from typedtensor.tensor import AnyTensor, Tensor
 
 X = TypeVar("X", bound=AnyTensor)
@@ -38,6 +38,12 @@ class NodeAlgebra:
         if isinstance(node, Structured):
             return [self._parts.pop(Slot(node, index), None) for index in range(len(node.types))]
         return self._parts.pop(node)
+
+    def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:
+        return node.op.gradient(number, dy, y, operands)
+
+    def check(self, node: Node, number: int, delta: Any) -> None:
+        """Nodes have no values to be looked at."""
 
     def done(self, node: Node) -> None:
         """Nodes hold no values."""

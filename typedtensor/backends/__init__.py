@@ -15,13 +15,14 @@ from typedtensor.backends.namespace import (
     namespace_of,
     shape_of,
 )
-from typedtensor.backends.writing import add_rows, place, put_along
+from typedtensor.backends.writing import add_at, add_rows, place, put_along
 
 __all__ = [
     "PYTHON_SCALARS",
     "Array",
     "DType",
     "Namespace",
+    "add_at",
     "add_rows",
     "alike",
     "array_like",

@@ -61,8 +61,18 @@ def _add_rows_sorted(zeros: Array, index: Array, values: Array) -> Array:
     order = np.argsort(index, kind="stable")
     ordered = index[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
-    zeros[ordered[starts]] = np.add.reduceat(values[order], starts, axis=0)
+    zeros[ordered[starts]] += np.add.reduceat(values[order], starts, axis=0)
     return zeros
+
+
+def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:
+    """Add values to a NumPy array in place: at a subscript, or to the rows whose numbers an array holds."""
+    if not isinstance(key, np.ndarray):
+        array[key] += values
+    elif key.size == 1:
+        array[key.item()] += values.reshape(-1)
+    else:
+        _add_rows_sorted(array, key.reshape(-1), values.reshape(key.size, -1))
 
 
 def _zeros(xp: Namespace, shape: tuple[int, ...], like: Array) -> Array:

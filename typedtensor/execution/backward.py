@@ -10,9 +10,11 @@ from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import reverse
 from typedtensor.backends import namespace_of
 from typedtensor.bundles import Slot
-from typedtensor.execution.deltas import DeltaBuffers, as_precise
-from typedtensor.execution.state import State
-from typedtensor.expr import App
+from typedtensor.errors import NonFiniteError
+from typedtensor.execution.deltas import Delta, DeltaBuffers, as_precise
+from typedtensor.execution.part_delta import PartDelta
+from typedtensor.execution.state import State, is_finite
+from typedtensor.expr import App, Leaf
 from typedtensor.tensor import AnyTensor
 
 
@@ -41,13 +43,32 @@ class TensorAlgebra:
         value = self.state.values.get(node)
         return self.evaluate(node) if value is None else value
 
-    def add(self, node: Node | Slot, delta: AnyTensor) -> None:
+    def add(self, node: Node | Slot, delta: Delta) -> None:
         """Deliver a part of the delta of a node, or of one of the results of a structured node."""
         self.buffers.add(node, delta)
 
+    def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:
+        """The delta that a node passes to an operand; that of a part that was taken is no tensor."""
+        delta = PartDelta.of(node, number, dy, operands)
+        return node.op.gradient(number, dy, y, operands) if delta is None else delta
+
+    def check(self, node: Node, number: int, delta: Any) -> None:
+        """See whether a delta is finite, if that is wanted.
+
+        Raises:
+            NonFiniteError: when it is not.
+        """
+        if self.state.check_finite and not is_finite(delta):
+            raise NonFiniteError(
+                f"the gradient of {node!r} for its operand {number + 1} is the first that is NaN or infinite; all "
+                "values and the gradients before it are finite"
+            )
+
     def take(self, node: Node) -> Any:
-        """The complete delta of a node."""
+        """The complete delta of a node. That of a leaf may be of parts; others are passed on as tensors."""
         delta = self.buffers.take(node)
+        if isinstance(delta, PartDelta) and (self.state.observers or not isinstance(node, Leaf)):
+            delta = delta.dense()
         if self.state.observers:
             self._taken[node] = delta, time.perf_counter()
         return delta
@@ -69,7 +90,7 @@ Pass = Callable[[Sequence[Node], Collection[Node]], dict[Node, Any]]
 
 def differentiate(
     algebra: TensorAlgebra, order: Sequence[Node], targets: Collection[Node], run: Pass | None = None
-) -> dict[Node, AnyTensor]:
+) -> dict[Node, Delta]:
     """The gradients of the last node of ``order`` for targets, each in the precision of its target."""
     present = set(order)
     for node in order:

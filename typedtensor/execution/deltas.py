@@ -14,7 +14,11 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
 from typedtensor.bundles import Slot, Structured
+from typedtensor.execution.part_delta import PartDelta, add_parts
 from typedtensor.tensor import AnyTensor
+
+Delta = AnyTensor | PartDelta
+"""A tensor, or the parts of one that are not zero."""
 
 
 @dataclass(slots=True)
@@ -51,9 +55,9 @@ class DeltaBuffers:
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
         self._live_before = counts.live
-        self._parts: dict[Node | Slot, tuple[AnyTensor, bool]] = {}
+        self._parts: dict[Node | Slot, tuple[Any, bool]] = {}
 
-    def add(self, node: Node | Slot, delta: AnyTensor) -> None:
+    def add(self, node: Node | Slot, delta: Delta) -> None:
         """Deliver a part of the delta of a node."""
         found = self._parts.get(node)
         if found is None:
@@ -62,7 +66,9 @@ class DeltaBuffers:
             self._parts[node] = (delta, False)
             return
         total, owned = found
-        if owned and isinstance(total._array, np.ndarray) and total._array.dtype == delta.dtype:
+        if isinstance(total, PartDelta) or isinstance(delta, PartDelta):
+            self._parts[node] = (add_parts(total, delta, owned=owned), True)
+        elif owned and isinstance(total._array, np.ndarray) and total._array.dtype == delta.dtype:
             np.add(total._array, delta._array, out=total._array)
         else:
             self._parts[node] = (total.tensor_type.wrap(total._array + delta._array), True)
@@ -75,7 +81,7 @@ class DeltaBuffers:
             return [self._release(slot) if slot in self._parts else None for slot in slots]
         return self._release(node)
 
-    def _release(self, place: Node | Slot) -> AnyTensor:
+    def _release(self, place: Node | Slot) -> Any:
         delta, _ = self._parts.pop(place)
         self.counts.released += 1
         return delta
@@ -86,8 +92,11 @@ class DeltaBuffers:
         self.counts.released = self.counts.acquired - self._live_before
 
 
-def as_precise(delta: AnyTensor, value: AnyTensor) -> AnyTensor:
+def as_precise(delta: Delta, value: AnyTensor) -> Delta:
     """A gradient in the precision of what it is the gradient for."""
+    if isinstance(delta, PartDelta):
+        delta.dtype = value.dtype
+        return delta
     if delta.dtype == value.dtype:
         return delta
     made: AnyTensor = delta.tensor_type.wrap(namespace_of(delta._array).astype(delta._array, value.dtype))

@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 from typedtensor.ad.graph import Node
 from typedtensor.backends import Array, namespace_of
 from typedtensor.errors import GradientError
+from typedtensor.execution.deltas import Delta
+from typedtensor.execution.part_delta import PartDelta
 from typedtensor.expr import Expr, Param
 from typedtensor.tensor import AnyTensor
 
@@ -22,8 +24,8 @@ class Gradients:
     asked for: ``computation.gradients(loss, image)[image]``.
     """
 
-    def __init__(self, found: Mapping[Node, AnyTensor]) -> None:
-        self._found = dict(found)
+    def __init__(self, found: Mapping[Node, Delta]) -> None:
+        self._found: dict[Node, Delta] = dict(found)
 
     @property
     def together(self) -> tuple[tuple[Param[Any], ...], Array] | None:
@@ -32,6 +34,8 @@ class Gradients:
 
     def __getitem__(self, expression: Expr[X]) -> X:
         found: Any = self._found.get(expression)
+        if isinstance(found, PartDelta):
+            found = self._found[expression] = found.dense()
         if found is not None:
             gradient: X = found
             return gradient
@@ -73,7 +77,7 @@ class SideBySide(Gradients):
         self._nodes, self._array, self._apart, self._joint = nodes, array, apart, joint
 
     @functools.cached_property
-    def _found(self) -> dict[Node, AnyTensor]:  # type: ignore[override]  # it is found when it is asked for
+    def _found(self) -> dict[Node, Delta]:  # type: ignore[override]  # it is found when it is asked for
         parts = self._apart(self._array)
         return {node: node.tensor_type.wrap(part) for node, part in zip(self._nodes, parts, strict=True)}
 

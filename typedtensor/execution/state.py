@@ -13,6 +13,7 @@ from typedtensor.bundles import Part
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, NonFiniteError
 from typedtensor.execution.deltas import Counts
+from typedtensor.execution.part_delta import PartDelta
 from typedtensor.execution.sizes import SizeTable
 from typedtensor.expr import App, Binding, Input
 from typedtensor.ops.application import compute
@@ -151,7 +152,13 @@ class State:
 
 
 def _require_finite(node: Node, value: AnyTensor) -> None:
-    if node.tensor_type.kind == "real":
-        xp = namespace_of(value._array)
-        if not bool(xp.all(xp.isfinite(xp.asarray(value._array)))):
-            raise NonFiniteError(f"{node!r} is the first value that is NaN or infinite; its operands are finite")
+    if node.tensor_type.kind == "real" and not is_finite(value):
+        raise NonFiniteError(f"{node!r} is the first value that is NaN or infinite; its operands are finite")
+
+
+def is_finite(value: AnyTensor | PartDelta) -> bool:
+    """Whether no element of a real value is NaN or infinite."""
+    if isinstance(value, PartDelta):
+        return value.is_finite()
+    xp = namespace_of(value._array)
+    return bool(xp.all(xp.isfinite(xp.asarray(value._array))))

@@ -24,7 +24,8 @@ def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: I
     given, wanted = tuple(given), tuple(wanted)
     if given != wanted:
         raise SizeError(
-            f"{operation.title} was given operand {operand + 1} of size {_by(given)}, which must be {_by(wanted)}: {why}"
+            f"{operation.title} was given operand {operand + 1} of size {_by(given)}, which must be {_by(wanted)}: "
+            f"{why}"
         )
 
 

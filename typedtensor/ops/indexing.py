@@ -11,6 +11,7 @@ from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.gathering import check_indices
 from typedtensor.ops.operation import PolyOp, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
 
@@ -59,6 +60,9 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E"):
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return AddRows()(x2, x1, dy)
+
+    def part_taken(self, number: int, operands: tuple[AnyTensor, ...]) -> Array:
+        return operands[0].numpy()
 
 
 class AddRows(PolyOp3, rule="k V E, int *A, *A E -> V E"):
@@ -109,6 +113,9 @@ class Select(PolyOp1[U], rule="t *A U *B -> t *A *B"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return PlaceIndex(self.label("U"), self.index)(x, dy)
+
+    def part_taken(self, number: int, operands: tuple[AnyTensor, ...]) -> object:
+        return (*(slice(None),) * self.position("U", operands[0].tensor_type), self.index, ...)
 
 
 class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):

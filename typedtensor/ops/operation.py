@@ -171,6 +171,18 @@ class PolyOp(Stage):
         """Whether a gradient flows to an operand, if it is real."""
         return number not in self.shape_only and number not in self.detached
 
+    def part_taken(self, number: int, operands: tuple[Any, ...]) -> Any:
+        """Which part of an operand the result is, if it is one: then the gradient for it is zero elsewhere.
+
+        Args:
+            number: the operand, counted from 0.
+            operands: the values of all of them.
+
+        Returns:
+            A subscript, or an array of the numbers of rows, in which one may occur more than once; None by default.
+        """
+        return None
+
     def no_gradient(self, number: int) -> NoReturn:
         """Raise the error for an operand that has no gradient."""
         raise GradientError(

@@ -12,6 +12,7 @@ from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.operation import PolyOp1, PolyOp2
+from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
 
@@ -48,6 +49,9 @@ class SliceAlong(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         r = self.range
         return PlaceAlong(self.label("U"), self.label("V"), r.start, r.stop, r.step)(x, dy)
+
+    def part_taken(self, number: int, operands: tuple[AnyTensor, ...]) -> object:
+        return _at(self.position("U", operands[0].tensor_type), self.range)
 
 
 class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B"):

@@ -90,7 +90,9 @@ class Optimizer:
         step = self.steps + 1
         updates = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
         if not updates:
-            raise GradientError(f"{loss.describe()}, depends on none of the {len(self.parameters)} parameters of the optimizer")
+            raise GradientError(
+                f"{loss.describe()}, depends on none of the {len(self.parameters)} parameters of the optimizer"
+            )
         for name, gradient in updates.items():
             _require_finite(loss, gradient, f"the gradient of the loss for {name}")
         updates, states = self._transform(updates, step)
@@ -170,6 +172,6 @@ def _require_finite(loss: Expr[Any], array: Array, what: str) -> None:
     xp = namespace_of(array)
     if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
         raise NonFiniteError(
-            f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: look for a logarithm or a "
-            "division of zero, or lower the learning rate"
+            f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: look for a "
+            "logarithm or a division of zero, or lower the learning rate"
         )

@@ -52,6 +52,8 @@ class Gradient(PolyOp3):
     geometry: Geometry
 
     def __init__(self, geometry: Geometry=VALID, /) -> None: ...
+
+    def require_windows(self, x: Array, window: Pair, y: Array) -> None: ...
 class ConvolutionInput(Gradient, rule='O C *K, k *N C *S, *N O *P -> *N C *S'):
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:

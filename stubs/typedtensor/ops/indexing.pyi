@@ -1,6 +1,8 @@
 # Generated from typedtensor/ops/indexing.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.axes import U, V
+from typedtensor.backends import Array
 from typedtensor.ops.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.tensor import AnyTensor
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -50,6 +52,8 @@ class OneHot(PolyOp1[V], rule='int *A -> real *A V where V not in *A'):
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Embed(PolyOp2, rule='int *A, V E -> *A E'):
+
+    def part_taken(self, number: int, operands: tuple[AnyTensor, ...]) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[IntTensor[*_As]], x2: Expr[Tensor[_V, _E]] | Tensor[_V, _E], /) -> Expr[Tensor[*_As, _E]]: ...
@@ -76,6 +80,8 @@ class Select(PolyOp1[U], rule='t *A U *B -> t *A *B'):
     index: int
 
     def __init__(self, axis: type[U], /, index: int) -> None: ...
+
+    def part_taken(self, number: int, operands: tuple[AnyTensor, ...]) -> object: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...

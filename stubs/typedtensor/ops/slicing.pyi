@@ -2,6 +2,7 @@
 from typing import Any
 from typedtensor.axes import U, V
 from typedtensor.ops.operation import PolyOp1, PolyOp2
+from typedtensor.tensor import AnyTensor
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
@@ -41,6 +42,8 @@ class SliceAlong(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U
     range: Any
 
     def __init__(self, axis: type[U], to: type[V], /, start: int=0, stop: int | None=None, step: int=1) -> None: ...
+
+    def part_taken(self, number: int, operands: tuple[AnyTensor, ...]) -> object: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
