@@ -156,7 +156,9 @@ class PlanCache:
         values = [value_of(leaf) for leaf in known.leaves]
         arrays = [value._array for value in values]
         if {*map(type, arrays)} != {np.ndarray}:
-            return None
+            arrays = [np.asarray(array) if isinstance(array, np.generic) else array for array in arrays]
+            if {*map(type, arrays)} != {np.ndarray}:
+                return None
         wanted = tuple(leaf for leaf in known.leaves if leaf in targets) if targets else known.parameters
         if not wanted or len(wanted) < len(targets):
             return None
