@@ -34,6 +34,11 @@ class Client:
         self._versions: dict[str, int] = {}
         self.notified: list[Json] = []
 
+    @property
+    def pid(self) -> int:
+        """The number of the server's process."""
+        return self._process.pid
+
     def __enter__(self) -> Client:
         capabilities = {
             "workspace": {"inlayHint": {"refreshSupport": True}},
