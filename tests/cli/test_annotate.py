@@ -10,9 +10,6 @@ import pytest
 from tests.seeing.project import FIRST, PREAMBLE, program, project
 from typedtensor.cli import main
 
-pytestmark = pytest.mark.slow
-"""Each builds a project with mypy, at first without a cache."""
-
 BODY = """\
 loss = (
     cross_entropy(image >> Linear(Pixel, Digit), digit, Digit)
@@ -74,7 +71,7 @@ def test_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_plugin_is_used_where_it_is_not_named(capsys: pytest.CaptureFixture[str]) -> None:
-    program("[mypy]\n", "plain.ini")
+    program("[mypy]\nstrict = True\n", "plain.ini")
     assert main(["annotate", str(program(PREAMBLE + BODY)), "--config-file", "plain.ini"]) == 0
     captured = capsys.readouterr()
     assert "Expr[Tensor[Batch, Digit]]" in captured.out

@@ -10,9 +10,6 @@ from tests.lsp.client import Client, Json, ours
 from tests.lsp.conftest import Opened
 from tests.seeing.project import FIRST, PREAMBLE, SETTINGS
 
-pytestmark = pytest.mark.slow
-"""Each builds a project with mypy, at first without a cache."""
-
 HERE = FIRST - 1
 """The first line behind the preamble, as the protocol counts."""
 
@@ -189,6 +186,7 @@ def test_a_closed_file_has_no_diagnostics(client: Client, opened: Opened) -> Non
     assert client.diagnostics(path) == []
 
 
+@pytest.mark.slow
 def test_an_editor_with_other_wishes(tmp_path: Path) -> None:
     """It counts bytes, and wants the diagnostics of axes alone."""
     (tmp_path / "mypy.ini").write_text(SETTINGS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import atexit
 import shutil
 import tempfile
+from contextlib import chdir
 from functools import lru_cache
 from itertools import count
 from pathlib import Path
@@ -56,6 +57,7 @@ def program(text: str, name: str | None = None) -> Path:
 def seen(body: str) -> tuple[View, Look]:
     """A program, looked at."""
     path = program(PREAMBLE + body)
-    found = look([str(path)], str(project() / "mypy.ini"))
+    with chdir(project()):  # where the cache is; a fixture of a module is made before that of its tests
+        found = look([str(path)])
     [view] = found.views
     return view, found

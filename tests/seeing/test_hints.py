@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.seeing.project import FIRST, seen
 from typedtensor.seeing import hints
-
-pytestmark = pytest.mark.slow
-"""Each builds a project with mypy, at first without a cache."""
 
 
 def shown(body: str) -> list[tuple[int, int, str]]:

@@ -7,9 +7,6 @@ import pytest
 from tests.seeing.project import FIRST, seen
 from typedtensor.seeing import Knowledge, View
 
-pytestmark = pytest.mark.slow
-"""Each builds a project with mypy, at first without a cache."""
-
 CASES = {
     "Tensor[Batch, Hidden]": (Knowledge.KNOWN, None),
     "Tensor[()]": (Knowledge.KNOWN, None),

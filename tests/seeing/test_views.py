@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.seeing.project import FIRST, PREAMBLE, program, project, seen
 from typedtensor.seeing import Sort, Span, View, look
-
-pytestmark = pytest.mark.slow
-"""Each builds a project with mypy, at first without a cache."""
 
 
 def types_of(view: View, sort: Sort = Sort.VALUE) -> dict[str, str]:
