@@ -13,9 +13,11 @@ from benchmarks.mistakes.annotated import annotate, rejected_when_annotated
 from benchmarks.mistakes.checking import ROOT, mypy_errors
 from benchmarks.mistakes.data import Mistake, Model, mistakes, models
 from benchmarks.mistakes.document import END, START, measured, update
-from benchmarks.mistakes.recorded import recorded
+from benchmarks.mistakes.equivalents import Equivalent
+from benchmarks.mistakes.pyrefly import ask_pyrefly, misjudged
+from benchmarks.mistakes.recorded import OTHERS, record, recorded, recorded_others
 from benchmarks.mistakes.running import loaded, run_time_error
-from benchmarks.mistakes.tables import by_category, summary, table
+from benchmarks.mistakes.tables import by_category, summary, summary_of_others, table
 from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict, names_a_wrong_label, verdicts
 
 LOOPHOLES = ("Any", "cast(", "type: ignore", "# mypy:", "noqa")
@@ -96,6 +98,61 @@ def test_shares_of_the_recorded_verdicts() -> None:
     assert sum(bool(entry["silent in PyTorch"]) for entry in rejected) >= 0.6 * len(in_silence)
 
 
+@pytest.mark.parametrize("model", models(), ids=lambda model: model.name)
+def test_equivalents_have_the_same_mistakes(model: Model) -> None:
+    equivalent = Equivalent(model.name)
+    assert list(equivalent.changes) == [mistake.name for mistake in model.mistakes]
+    assert not [word for word in LOOPHOLES if word in equivalent.text]
+    for mistake in model.mistakes:
+        compile(equivalent.with_mistake(mistake), mistake.key, "exec")
+
+
+def test_what_pyrefly_says(tmp_path: Path) -> None:
+    python, model = tmp_path / "python", Model("mlp")
+    first, second, third, *_ = model.mistakes
+    answers = [
+        'case "$1" in -c) exit 0;; -m) ;; *) echo \'{"mlp__02": "of 3 and of 4"}\'; exit 0;; esac',
+        'echo "ERROR mlp.py:3:1-2: of the right file, too [bad]"',
+        'echo "ERROR mlp__01.py:3:1-2: of the right file, too [bad]"',
+        'echo "ERROR mlp__02.py:4:1-2: of the wrong file [bad]"',
+        "exit 1",
+    ]
+    python.write_text("\n".join(["#!/bin/sh", *answers]), encoding="utf-8")
+    python.chmod(0o755)
+    said = ask_pyrefly(dict.fromkeys((first, second, third), model), str(python), tmp_path / "models")
+    assert said.rejects == {"mlp__01": False, "mlp__02": True, "mlp__03": False}
+    assert said.silent == {"mlp__01", "mlp__03"}
+    assert said.alarms == ("mlp",)
+    assert misjudged([first, second, third], said) == ["mlp__03"]
+
+
+@pytest.mark.parametrize(
+    ("answers", "message"),
+    [
+        ("exit 1", "lacks what Pyrefly needs.*pip install pyrefly"),
+        ('case "$1" in -c) exit 0;; *) echo broken; exit 2;; esac', "Pyrefly failed:\nbroken"),
+        ('case "$1" in -*) exit 0;; *) echo broken >&2; exit 1;; esac', "could not be run:\nbroken"),
+        ('case "$1" in -*) exit 0;; esac; echo \'{"mlp": "broken"}\'', r"do not run in PyTorch: \['mlp: broken'\]"),
+    ],
+)
+def test_pyrefly_that_cannot_be_asked(tmp_path: Path, answers: str, message: str) -> None:
+    python, model = tmp_path / "python", Model("mlp")
+    python.write_text(f"#!/bin/sh\n{answers}\n", encoding="utf-8")
+    python.chmod(0o755)
+    with pytest.raises(RuntimeError, match=message):
+        ask_pyrefly({model.mistakes[0]: model}, str(python), tmp_path / "models")
+
+
+def test_record(tmp_path: Path) -> None:
+    file, found = tmp_path / "verdicts.json", [a_verdict(REJECTED, silent=True)]
+    assert recorded_others(["mlp__01"], file) == {}
+    record(found, {"Pyrefly": {"mlp__01": True}}, file)
+    assert recorded(file)["mlp__01"]["verdict"] == REJECTED
+    assert recorded_others(["mlp__01"], file) == {"Pyrefly": {"mlp__01": True}}
+    assert recorded_others(["mlp__01", "mlp__02"], file) == {}
+    assert tuple(recorded_others(recorded())) == OTHERS
+
+
 @pytest.mark.parametrize(
     ("old", "new", "wrong"),
     [
@@ -116,17 +173,23 @@ def a_verdict(verdict: str, *, silent: bool) -> Verdict:
 
 def test_tables_and_document(tmp_path: Path) -> None:
     found = [a_verdict(REJECTED, silent=True), a_verdict(VISIBLE, silent=True), a_verdict(SILENT, silent=False)]
-    assert "| broadcast | 3 | 1 | 1 | 1 | 0 |" in table(found, by_category, "kind")
+    others = {"Pyrefly": {"mlp__01": True}}
+    assert "| broadcast | 3 | 1 | 1 | 1 | 0 |\n" in table(found, by_category, "kind", {})
+    assert "| broadcast | 3 | 1 | 1 | 1 | 0 | 3 |\n" in table(found, by_category, "kind", others)
+    assert summary_of_others(found[1:], {"Pyrefly": {"mlp__01": False}}) == (
+        "Pyrefly rejects 0 % of all, and 0 % of those that PyTorch runs silently."
+    )
     assert "33 % are rejected" in summary(found)
     document = tmp_path / "mistakes.md"
     document.write_text(f"before\n{START}old\n{END}after\n", encoding="utf-8")
-    update(document, measured(found, [found[0].mistake]))
+    update(document, measured(found, [found[0].mistake], others))
     text = document.read_text(encoding="utf-8")
     assert "old" not in text
     assert "With the type written at each result at the top of a file, 33 %" in text
+    assert "Pyrefly rejects 100 % of all" in text
     assert "- mlp: wrong" in text
     assert text.startswith("before\n")
     assert text.endswith("after\n")
     document.write_text("", encoding="utf-8")
     with pytest.raises(ValueError, match="no part between the marks"):
-        update(document, measured(found, [found[0].mistake]))
+        update(document, measured(found, [found[0].mistake], {}))

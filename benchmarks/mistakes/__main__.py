@@ -12,9 +12,10 @@ from benchmarks.mistakes.annotated import rejected_when_annotated
 from benchmarks.mistakes.checking import ROOT
 from benchmarks.mistakes.data import mistakes
 from benchmarks.mistakes.document import measured, update
+from benchmarks.mistakes.pyrefly import ask_pyrefly, misjudged
 from benchmarks.mistakes.pyright import pyright_command, pyright_rejects
-from benchmarks.mistakes.recorded import record, recorded_pyright
-from benchmarks.mistakes.tables import by_category, by_model, summary, summary_when_annotated, table
+from benchmarks.mistakes.recorded import record, recorded_others
+from benchmarks.mistakes.tables import by_category, by_model, summary, summary_of_others, summary_when_annotated, table
 from benchmarks.mistakes.verdicts import verdicts
 
 
@@ -22,6 +23,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Check and run every mistake; print tables; write the record and the document."""
     parser = argparse.ArgumentParser("python -m benchmarks.mistakes", description=main.__doc__)
     parser.add_argument("--pyright", action="store_true", help="ask pyright as well, which takes many minutes")
+    parser.add_argument(
+        "--pyrefly",
+        metavar="PYTHON",
+        help="ask Pyrefly about the equivalent PyTorch files as well, and run these, with a Python that has both",
+    )
     parser.add_argument("--print-only", action="store_true", help="write neither the record nor the document")
     parser.add_argument("--messages", action="store_true", help="print what the type checker says of each mistake")
     options = parser.parse_args(arguments)
@@ -29,21 +35,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = {mistake: model for model, mistake in mistakes()}
     cache = ROOT / ".mypy_cache" / "mistakes"
     found, annotated = verdicts(chosen, cache), rejected_when_annotated(chosen, cache)
-    said = recorded_pyright()
+    others = recorded_others(mistake.key for mistake in chosen)
     if options.pyright and pyright_command() is None:
         print("pyright is not installed, so its column is left as it was: pip install pyright", file=sys.stderr)
     elif options.pyright:
         with TemporaryDirectory() as folder:
-            said, alarms = pyright_rejects(chosen, Path(folder))
+            others["pyright"], alarms = pyright_rejects(chosen, Path(folder))
         print(f"pyright rejects right files: {', '.join(alarms) or 'none'}")
+    if options.pyrefly:
+        with TemporaryDirectory() as folder:
+            said = ask_pyrefly(chosen, options.pyrefly, Path(folder))
+        others["Pyrefly"] = said.rejects
+        print(f"Pyrefly rejects right files: {', '.join(said.alarms) or 'none'}")
+        print(f"in the lists, silent is wrong of: {', '.join(misjudged(chosen, said)) or 'none'}")
     if options.messages:
         for verdict in found:
             print(f"{verdict.mistake.key}: {verdict.mistake.name}: {verdict.verdict}", *verdict.messages, sep="\n    ")
-    print(table(found, by_category, "kind of mistake", said), table(found, by_model, "model", said), sep="\n\n")
-    print(f"\n{summary(found)}\n{summary_when_annotated(found, annotated)}")
+    print(table(found, by_category, "kind of mistake", others), table(found, by_model, "model", others), sep="\n\n")
+    print("", summary(found), summary_when_annotated(found, annotated), summary_of_others(found, others), sep="\n")
     if not options.print_only:
-        record(found, said)
-        update(ROOT / "docs" / "mistakes.md", measured(found, annotated, said))
+        record(found, others)
+        update(ROOT / "docs" / "mistakes.md", measured(found, annotated, others))
     return 0
 
 

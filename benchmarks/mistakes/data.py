@@ -69,10 +69,19 @@ class Model:
         Raises:
             ValueError: when the place of the mistake is not there, or not the only one.
         """
-        found = self.text.count(mistake.old)
-        if found != 1 or mistake.old == mistake.new:
-            raise ValueError(f"{mistake.key}: its old text occurs {found} times in {self.path.name}, not once")
-        return self.text.replace(mistake.old, mistake.new)
+        return changed(self.text, mistake.old, mistake.new, mistake.key)
+
+
+def changed(text: str, old: str, new: str, name: str) -> str:
+    """A text with its one place that reads ``old`` made to read ``new``; ``name`` is what a message calls the change.
+
+    Raises:
+        ValueError: when there is no such place, or more than one, or nothing would change.
+    """
+    found = text.count(old)
+    if found != 1 or old == new:
+        raise ValueError(f"{name}: its old text occurs {found} times in the right file, not once")
+    return text.replace(old, new)
 
 
 def models() -> tuple[Model, ...]:

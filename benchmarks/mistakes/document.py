@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.mistakes.data import Mistake
-from benchmarks.mistakes.tables import by_category, by_model, summary, summary_when_annotated, table
+from benchmarks.mistakes.recorded import Others
+from benchmarks.mistakes.tables import by_category, by_model, summary, summary_of_others, summary_when_annotated, table
 from benchmarks.mistakes.verdicts import SILENT, Verdict
 
 START, END = "<!-- measured -->\n", "<!-- end of what is measured -->\n"
 
 
-def measured(
-    verdicts: Sequence[Verdict], annotated: Sequence[Mistake], pyright: Mapping[str, bool] | None = None
-) -> str:
+def measured(verdicts: Sequence[Verdict], annotated: Sequence[Mistake], others: Others) -> str:
     """The sentences, the tables, and the silent mistakes one by one."""
     silent = [f"- {v.mistake.model.replace('_', ' ')}: {v.mistake.name}" for v in verdicts if v.verdict == SILENT]
     parts = [
         f"{summary(verdicts)}\n{summary_when_annotated(verdicts, annotated)}",
-        table(verdicts, by_category, "kind of mistake", pyright),
-        table(verdicts, by_model, "model", pyright),
+        *([summary_of_others(verdicts, others)] if others else []),
+        table(verdicts, by_category, "kind of mistake", others),
+        table(verdicts, by_model, "model", others),
         "These pass in silence:",
         "\n".join(silent),
     ]

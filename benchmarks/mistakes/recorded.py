@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from benchmarks.mistakes.verdicts import Verdict
@@ -11,14 +11,19 @@ from benchmarks.mistakes.verdicts import Verdict
 FILE = Path(__file__).with_name("verdicts.json")
 
 
-def record(verdicts: Sequence[Verdict], pyright: Mapping[str, bool] | None, file: Path = FILE) -> None:
-    """Write verdicts as JSON. What pyright said stays as it was where it was not asked again."""
-    before = recorded(file) if file.exists() else {}
+OTHERS = ("pyright", "Pyrefly")
+"""The other type checkers that are asked."""
+
+Others = Mapping[str, Mapping[str, bool]]
+"""Whether a type checker rejects a mistake, by its name and by the key of the mistake."""
+
+
+def record(verdicts: Sequence[Verdict], others: Others, file: Path = FILE) -> None:
+    """Write verdicts as JSON."""
     entries = {}
     for verdict in verdicts:
-        key = verdict.mistake.key
-        said = pyright[key] if pyright else before.get(key, {}).get("rejected by pyright")
-        entries[key] = verdict.as_json() | ({} if said is None else {"rejected by pyright": said})
+        said = {f"rejected by {name}": rejects[verdict.mistake.key] for name, rejects in others.items()}
+        entries[verdict.mistake.key] = verdict.as_json() | said
     file.write_text(json.dumps(entries, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
@@ -28,8 +33,11 @@ def recorded(file: Path = FILE) -> dict[str, dict[str, object]]:
     return entries
 
 
-def recorded_pyright(file: Path = FILE) -> dict[str, bool] | None:
-    """What pyright is recorded to have said, if it was asked about all mistakes."""
-    entries = recorded(file) if file.exists() else {}
-    said = {key: bool(entry["rejected by pyright"]) for key, entry in entries.items() if "rejected by pyright" in entry}
-    return said if said and len(said) == len(entries) else None
+def recorded_others(keys: Iterable[str], file: Path = FILE) -> dict[str, Mapping[str, bool]]:
+    """What the other type checkers are recorded to have said, if they were asked about all of these mistakes."""
+    entries, asked = recorded(file) if file.exists() else {}, list(keys)
+    return {
+        name: {key: bool(entries[key][entry]) for key in asked}
+        for name in OTHERS
+        if all((entry := f"rejected by {name}") in entries.get(key, {}) for key in asked)
+    }

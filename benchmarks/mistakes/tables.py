@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from benchmarks.mistakes.data import Mistake
+from benchmarks.mistakes.recorded import Others
 from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict
 
 Group = Callable[[Verdict], str]
@@ -26,31 +27,30 @@ def silent_in_torch(verdicts: Iterable[Verdict]) -> list[Verdict]:
     return [verdict for verdict in verdicts if verdict.mistake.silent]
 
 
-def table(verdicts: Sequence[Verdict], group: Group, heading: str, pyright: Mapping[str, bool] | None = None) -> str:
+def table(verdicts: Sequence[Verdict], group: Group, heading: str, others: Others) -> str:
     """The verdicts of each group, and of all.
 
     Args:
         verdicts: what is counted.
         group: the row of a verdict.
         heading: what the rows are.
-        pyright: whether pyright rejects each mistake, by its key, where that was found out.
+        others: what other type checkers say.
     """
     rows: dict[str, list[Verdict]] = defaultdict(list)
     for verdict in verdicts:
         rows[group(verdict)].append(verdict)
-    rejecters = ["mypy rejects", "visible", "silent", "run time rejects", *(["pyright rejects"] if pyright else [])]
+    rejecters = ["mypy rejects", "visible", "silent", "run time rejects", *(f"{name} rejects" for name in others)]
     lines = [f"| {heading} | mistakes | {' | '.join(rejecters)} |", "|---|" + "---:|" * (len(rejecters) + 1)]
-    lines += [_row(name, rows[name], pyright) for name in sorted(rows)]
-    lines.append(_row("**all**", verdicts, pyright))
-    lines.append(_row("**all that PyTorch runs silently**", silent_in_torch(verdicts), pyright))
+    lines += [_row(name, rows[name], others) for name in sorted(rows)]
+    lines.append(_row("**all**", verdicts, others))
+    lines.append(_row("**all that PyTorch runs silently**", silent_in_torch(verdicts), others))
     return "\n".join(lines)
 
 
-def _row(name: str, verdicts: Sequence[Verdict], pyright: Mapping[str, bool] | None) -> str:
+def _row(name: str, verdicts: Sequence[Verdict], others: Others) -> str:
     counts = [sum(v.verdict == each for v in verdicts) for each in (REJECTED, VISIBLE, SILENT)]
     counts.append(sum(v.run_time is not None for v in verdicts))
-    if pyright:
-        counts.append(sum(pyright[v.mistake.key] for v in verdicts))
+    counts += [sum(rejects[v.mistake.key] for v in verdicts) for rejects in others.values()]
     return f"| {name} | {len(verdicts)} | {' | '.join(map(str, counts))} |"
 
 
@@ -78,3 +78,16 @@ def summary_when_annotated(verdicts: Sequence[Verdict], rejected: Sequence[Mista
         f"With the type written at each result at the top of a file, {percent(rejected, verdicts)} of all are "
         f"rejected, and {percent(silent, silent_in_torch(verdicts))} of those that PyTorch runs silently."
     )
+
+
+def summary_of_others(verdicts: Sequence[Verdict], others: Others) -> str:
+    """The two shares of each other type checker, in a sentence each."""
+    silent = silent_in_torch(verdicts)
+    sentences = []
+    for name, rejects in others.items():
+        rejected = [verdict for verdict in verdicts if rejects[verdict.mistake.key]]
+        sentences.append(
+            f"{name} rejects {percent(rejected, verdicts)} of all, and {percent(silent_in_torch(rejected), silent)} of "
+            f"those that PyTorch runs silently."
+        )
+    return "\n".join(sentences)

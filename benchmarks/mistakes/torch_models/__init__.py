@@ -1,0 +1,1 @@
+"""The models in PyTorch, annotated with shapes, and their mistakes."""
