@@ -2,7 +2,7 @@
 
 from typing import Any, TypeVar, TypeVarTuple, assert_type
 
-from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, given
+from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, cond, fold, given, map_over, scan
 from typedtensor.nn import Linear
 from typedtensor.ops import (
     Add,
@@ -146,3 +146,14 @@ def generic(x: Expr[Tensor[Batch, Hidden]], w: Param[Tensor[Hidden, Out]]) -> No
     assert_type(first(x, Batch), Expr[Tensor[Hidden]])
     assert_type(last(x, Hidden), Expr[Tensor[Batch]])
     assert_type(project(x, w), Expr[Tensor[Batch, Out]])
+
+
+def pass_on(state: Expr[Tensor[Hidden]], x: Expr[Tensor[Hidden]]) -> tuple[Expr[Tensor[Hidden]], Expr[Tensor[()]]]:
+    return state + x, x.sum(Hidden)
+
+
+def structured(x: Expr[Tensor[Batch, Hidden]], h: Expr[Tensor[Hidden]], p: Expr[BoolTensor[()]]) -> None:
+    assert_type(scan(pass_on, h, x, Batch), tuple[Expr[Tensor[Hidden]], Expr[Tensor[Batch]]])  # E ty
+    assert_type(fold(lambda state, row: state + row, h, x, Batch), Expr[Tensor[Hidden]])  # E ty
+    assert_type(map_over(lambda row: row.sum(Hidden), x, Batch), Expr[Tensor[Batch]])  # E pyrefly ty
+    assert_type(cond(p, lambda h: h * 2.0, lambda h: h, h), Expr[Tensor[Hidden]])
