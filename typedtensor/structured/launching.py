@@ -7,7 +7,6 @@ from typing import Any
 
 from typedtensor.axes import Label, label_name
 from typedtensor.errors import AxisError
-from typedtensor.operand import Operand
 from typedtensor.scope import MODE, Mode
 from typedtensor.structured.operation import StructuredOp
 from typedtensor.structured.substitution import is_constant, substitute
@@ -27,7 +26,7 @@ def launch(operation: StructuredOp, given: Sequence[Any]) -> tuple[Any, ...]:
     return operation(*given, *captured)
 
 
-def require_sequences(xs: object, over: Label, title: str) -> tuple[Any, ...]:
+def require_sequences(xs: Any, over: Label, title: str) -> tuple[Any, ...]:
     """The sequences among the arguments: one, or a tuple of them.
 
     Raises:
@@ -36,10 +35,7 @@ def require_sequences(xs: object, over: Label, title: str) -> tuple[Any, ...]:
     sequences = xs if isinstance(xs, tuple) else (xs,)
     for number, x in enumerate(sequences):
         which = f"sequence {number + 1}" if isinstance(xs, tuple) else "the sequence"
-        if not isinstance(x, Operand):
-            raise AxisError(f"{title} goes over a tensor or an expression, and {which} is {type(x).__name__}")
         if not x.axes or x.axes[0] is not over:
-            given: Any = x
             name = label_name(over)
             advice = (
                 f"move it to the front with .transpose({name}, …)"
@@ -48,7 +44,7 @@ def require_sequences(xs: object, over: Label, title: str) -> tuple[Any, ...]:
             )
             raise AxisError(
                 f"{title} goes over the first axis of {which}, which is to be {name}, but {which} is "
-                f"{given.tensor_type}: {advice}"
+                f"{x.tensor_type}: {advice}"
             )
     if not sequences:
         raise AxisError(f"{title} goes over one or more sequences, and was given none")

@@ -26,7 +26,6 @@ class Runner:
     """
 
     def __init__(self, body: Body) -> None:
-        self.title = body.title
         places: dict[Any, int] = {}
         for node in (*body.captured, *body.inputs, *body.order):
             places[node] = len(places)
