@@ -10,8 +10,8 @@ from typedtensor.structured.forests import Forest, ForestInput, indices_of, node
 from typedtensor.structured.launching import launch
 from typedtensor.structured.naming import name_of
 from typedtensor.structured.rows import Rows
-from typedtensor.structured.scanning import Sequence, States, map_states
 from typedtensor.structured.state import flatten, require_same
+from typedtensor.structured.stepping import Sequence, States, map_states
 from typedtensor.structured.tracing import trace
 from typedtensor.structured.trees import TreeFold
 
