@@ -92,7 +92,8 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
-        assert not {"src", "href"} & set(given)
+        assert "src" not in given
+        assert (given.get("href") or "#").startswith("#")
         if tag not in ("meta", "input"):
             self.open.append(tag)
             self._starts.append((len(self.code), given.get("data-axes")))
@@ -119,10 +120,9 @@ def test_html(capsys: pytest.CaptureFixture[str]) -> None:
         "MeanAlong[Batch]: *A U *B -> *A *B",
         "The mean along U.",
     ]
-    assert (
-        page.axes["image.sum(Hidden)"].startswith("SumAlong[Hidden] cannot be applied")
-        or "Any" in (page.axes["image.sum(Hidden)"])
-    )
+    assert page.axes["image.sum(Hidden)"].startswith("SumAlong[Hidden] cannot be applied")
+    wrong = PREAMBLE.count("\n") + BODY[: BODY.index("wrong")].count("\n") + 1
+    assert f'1 error at line <a href="#F1L{wrong}">{wrong}</a></p>' in text
     assert [line.rstrip() for line in page.code.splitlines()][FIRST - 1 :] == BODY.splitlines()
     assert "http" not in text
     assert str(out) in capsys.readouterr().out
@@ -131,3 +131,16 @@ def test_html(capsys: pytest.CaptureFixture[str]) -> None:
 def test_html_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["annotate", str(program(PREAMBLE)), "--html", "nowhere/page.html"]) == 2
     assert "nowhere/page.html: No such file or directory" in capsys.readouterr().err
+
+
+def test_html_of_several_files_begins_with_a_list_of_them() -> None:
+    out, files = project() / "pages.html", [program(PREAMBLE, "fine.py"), program(PREAMBLE + BODY, "refused.py")]
+    assert main(["annotate", *map(str, files), "--html", str(out)]) == 0
+    text = out.read_text(encoding="utf-8")
+    Page(text)
+    listed = re.findall(r'<li><a href="#(.*)">.*/(.*)</a>: (.*)</li>', text)
+    assert [(name, counts.partition(" known")[2]) for _, name, counts in listed] == [
+        ("fine.py", ""),
+        ("refused.py", ", 1 unknown, 1 error"),
+    ]
+    assert all(f'id="{target}"' in text for target, _, _ in listed)

@@ -9,12 +9,16 @@ from importlib.resources import files
 
 from typedtensor.cli.highlighting import tokens
 from typedtensor.cli.looking import line_of
-from typedtensor.seeing import Knowledge, Look, Report, Seen, Sort, Span, View, steps
+from typedtensor.seeing import Knowledge, Look, Report, Seen, Sort, Span, View, is_said, steps
 
 
 def page(look: Look) -> str:
     """The page of the files that were looked at."""
-    sections = "\n".join(_section(view, look.reports_of(view)) for view in look.views)
+    views = [*enumerate(look.views, start=1)]
+    sections = "\n".join(_section(number, view, look.reports_of(view)) for number, view in views)
+    if len(views) > 1:
+        items = (f"<li>{_link(f'F{n}', view.path)}: {_counted(view, look.reports_of(view))}</li>" for n, view in views)
+        sections = "<ul>\n{}\n</ul>\n{}".format("\n".join(items), sections)
     title = ", ".join(view.path for view in look.views[:3]) + (" …" if len(look.views) > 3 else "")
     style = files("typedtensor.cli").joinpath("annotate.css").read_text(encoding="utf-8")
     head = f'<meta charset="utf-8">\n<title>Axes of {html.escape(title)}</title>'
@@ -28,14 +32,31 @@ def page(look: Look) -> str:
     )
 
 
-def _section(view: View, reports: list[Report]) -> str:
+def _section(number: int, view: View, reports: list[Report]) -> str:
+    lines = "".join(_lines(number, view, reports))
+    wrong = sorted({line_of(report, view) for report in reports if report.severity == "error"})
+    where = (
+        f" at line{'s' * (len(wrong) > 1)} {', '.join(_link(f'F{number}L{line}', str(line)) for line in wrong)}"
+        if wrong
+        else ""
+    )
+    heading = f'<h1 id="F{number}">{html.escape(view.path)}</h1>'
+    return f"{heading}\n<p>{_counted(view, reports)}{where}</p>\n<pre>{lines}</pre>"
+
+
+def _counted(view: View, reports: list[Report]) -> str:
+    """How much is known in a file, and how many errors there are."""
     numbers = Counter(one.verdict.knowledge for one in view.seen if one.sort is Sort.VALUE)
-    counted = ", ".join(f"{numbers[k]} {name}" for name, k in [*Knowledge.__members__.items()][::-1])
-    lines = "".join(_lines(view, reports))
-    return f"<h1>{html.escape(view.path)}</h1>\n<p>{counted.lower()}</p>\n<pre>{lines}</pre>"
+    counted = [f"{numbers[k]} {k.name.lower()}" for k in reversed(Knowledge) if numbers[k]]
+    errors = sum(report.severity == "error" for report in reports)
+    return ", ".join(counted + [f"{errors} error{'s' * (errors > 1)}"] * bool(errors)) or "no tensors"
 
 
-def _lines(view: View, reports: list[Report]) -> Iterator[str]:
+def _link(target: str, text: str) -> str:
+    return f'<a href="#{target}">{html.escape(text)}</a>'
+
+
+def _lines(section: int, view: View, reports: list[Report]) -> Iterator[str]:
     """The lines: number, code, hint; then what mypy says of the line. An element never spans a line break."""
     elements = _elements(view, reports)
     hints, messages = _hints(view), defaultdict(list)
@@ -46,7 +67,7 @@ def _lines(view: View, reports: list[Report]) -> Iterator[str]:
         hint = None if messages[number] else hints.get(number)
         shown = f'<i class="{_class(hint)}">{html.escape(hint.shown)}</i>' if hint else ""
         code = _mark(line, elements.get(number, []) + tokens(view.source).get(number, []))
-        yield f'<b id="L{number}">{number}</b><code>{code}</code>{shown}\n'
+        yield f'<b id="F{section}L{number}">{number}</b><code>{code}</code>{shown}\n'
         for report in messages[number]:
             yield f'<em class="{report.severity}">{html.escape(report.text)}</em>'
 
@@ -57,11 +78,15 @@ Element = tuple[int, int, str]
 
 def _elements(view: View, reports: list[Report]) -> dict[int, list[Element]]:
     found: dict[int, list[Element]] = defaultdict(list)
+    refused = set()
     for report in reports:
         if report.severity == "error":
+            refused.add(report.span(view.source))
             for line, start, end in _by_line(report.span(view.source), view):
                 found[line].append((start, end, f'class="error" data-axes="{html.escape(report.text)}"'))
     for one in view.seen:
+        if one.verdict.knowledge is Knowledge.UNKNOWN and one.span in refused:
+            continue  # the message says more
         for line, start, end in _by_line(one.span, view):
             found[line].append((start, end, f'class="{_class(one)}" data-axes="{html.escape(_tip(view, one))}"'))
     return found
@@ -88,14 +113,14 @@ def _tip(view: View, one: Seen) -> str:
 
 
 def _hints(view: View) -> dict[int, Seen]:
-    """For each line the largest step that ends on it."""
+    """For each line the largest step that ends on it, unless the text says its type."""
     found: dict[int, Seen] = {}
     for one in steps(view):
         before = found.get(one.span.end_line)
         if before is None or before.span.end_column <= one.span.end_column:
             largest = before is not None and before.span.end_column == one.span.end_column
             found[one.span.end_line] = before if largest and before is not None else one
-    return found
+    return {line: one for line, one in found.items() if not is_said(one, one.span, view)}
 
 
 def _class(one: Seen) -> str:

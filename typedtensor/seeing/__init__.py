@@ -7,7 +7,7 @@ and the language server show it.
 
 from typedtensor.seeing.applications import Application, application
 from typedtensor.seeing.building import Look, look
-from typedtensor.seeing.hints import Hint, hints
+from typedtensor.seeing.hints import Hint, hints, is_said
 from typedtensor.seeing.knowledge import Knowledge, Verdict
 from typedtensor.seeing.reports import Report, parse_report
 from typedtensor.seeing.settings import SettingsError, read_settings
@@ -30,6 +30,7 @@ __all__ = [
     "View",
     "application",
     "hints",
+    "is_said",
     "look",
     "parse_report",
     "read_settings",

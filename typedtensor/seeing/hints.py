@@ -42,7 +42,7 @@ def _bindings(view: View) -> Iterator[Hint]:
         if value is None and one.node not in view.found.targets:
             continue
         span = None if value is None else view.source.span_of(value)
-        if one.verdict.knowledge is not Knowledge.UNKNOWN and not (span and _obvious(one, span, view)):
+        if one.verdict.knowledge is not Knowledge.UNKNOWN and not (span and is_said(one, span, view)):
             yield Hint(one.span.end_line, one.span.end_column, one.shown, True, one)
 
 
@@ -61,10 +61,11 @@ def _stages(view: View) -> Iterator[Hint]:
         if view.ends_line(span) and (before is None or span.end_column > before.span.end_column):
             found[span.end_line] = one
     for one in found.values():
-        if one.verdict.knowledge is not Knowledge.UNKNOWN and not _obvious(one, one.span, view):
+        if one.verdict.knowledge is not Knowledge.UNKNOWN and not is_said(one, one.span, view):
             yield Hint(one.span.end_line, one.span.end_column, one.shown, False, one)
 
 
-def _obvious(one: Seen, span: Span, view: View) -> bool:
+def is_said(one: Seen, span: Span, view: View) -> bool:
+    """Whether the text of a span says the type of an expression itself, as ``Input(Tensor[Batch])`` does."""
     said = "".join(view.source.cut(span).split()).replace("(", "[")
     return said.startswith("".join(one.shown.split()).removesuffix("]"))
