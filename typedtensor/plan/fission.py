@@ -24,6 +24,8 @@ from typedtensor.plan.views import Broadcast, Slice
 def split_loops(program: Program) -> Program:
     """A program whose loops hold only what has to be computed step by step."""
     order = program.order()
+    if not any(isinstance(value.primitive, Loop) for value in order):
+        return program
     read: defaultdict[Value, set[int]] = defaultdict(set)
     finals: defaultdict[Value, dict[int, bool]] = defaultdict(dict)
     outputs = set(program.outputs)

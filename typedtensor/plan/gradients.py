@@ -12,7 +12,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import gradients_found
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.lowering import Unplannable, lower
-from typedtensor.plan.optimizing import optimize
+from typedtensor.plan.optimizing import Watcher, optimize
 from typedtensor.plan.values import Array, Shape
 from typedtensor.scope import MODE, Mode
 
@@ -26,6 +26,7 @@ class GradientPlan:
         arrays: an array for each, of which the plan takes shapes and dtypes.
         targets: the leaves whose gradients are wanted.
         without: the names of rewrites that are left out.
+        watch: is told of each rewrite.
 
     Attributes:
         places: which of the targets the loss depends on; the others have no gradient.
@@ -41,6 +42,7 @@ class GradientPlan:
         arrays: Sequence[Array],
         targets: Sequence[Node],
         without: Collection[str] = (),
+        watch: Watcher | None = None,
     ) -> None:
         by_leaf = dict(zip(leaves, arrays, strict=True))
         mode = MODE.set(Mode.LAZY)  # gradients are written down, whatever the computation around does with nodes
@@ -54,7 +56,7 @@ class GradientPlan:
         dtypes = {by_leaf[target].dtype for target in present}
         if len(dtypes) != 1:
             raise Unplannable("the leaves that gradients are wanted for are none, or differ in precision")
-        program = optimize(lower((loss, *(found[target] for target in present)), by_leaf), without)
+        program = optimize(lower((loss, *(found[target] for target in present)), by_leaf), without, watch)
         self._gradients = np.empty(sum(map(math.prod, self._shapes)), dtypes.pop())
         places = self.apart(self._gradients)
         self._loss = np.empty(program.outputs[0].shape, program.outputs[0].dtype)

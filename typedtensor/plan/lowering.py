@@ -81,7 +81,7 @@ def lower(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> Program:
     for leaf, array in leaves.items():
         if type(array) in PYTHON_SCALARS:
             raise Unplannable(f"{leaf!r} is a Python number, which takes the precision of what it meets")
-        inputs[leaf] = given(leaf.describe(), array.shape, array.dtype)
+        inputs[leaf] = given(getattr(leaf, "name", None) or leaf.describe(), array.shape, array.dtype)
     lowering = Lowering({leaf: Traced(value) for leaf, value in inputs.items()})
     outputs = [as_value(lowering.lower(root)) for root in roots]
     return Program(tuple(inputs.values()), tuple(outputs))

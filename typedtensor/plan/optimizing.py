@@ -29,18 +29,26 @@ MOST_ROUNDS = 4
 """How often the passes are gone through: what one leaves is what another begins with."""
 
 
-def optimize(program: Program, without: Collection[str] = ()) -> Program:
+Watcher = Callable[[str, Program, Program], None]
+"""Is told the name of a pass, and the program before and after it."""
+
+
+def optimize(program: Program, without: Collection[str] = (), watch: Watcher | None = None) -> Program:
     """A program that computes the same in less time.
 
     Args:
         program: the program.
         without: the names of passes that are left out.
+        watch: is told of each pass that changed something.
     """
     for _ in range(MOST_ROUNDS):
         before = program
         for name, rewriting in PASSES.items():
             if name not in without:
-                program = rewriting(program)
+                rewritten = rewriting(program)
+                if watch is not None and rewritten is not program:
+                    watch(name, program, rewritten)
+                program = rewritten
         if program is before:
             break
     return program

@@ -5,13 +5,15 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, overload
 
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.coroutines import Dynamic
 from typedtensor.expr import App, Const, Expr, Input, Param
 from typedtensor.scope import CURRENT
+from typedtensor.tensor import Tensor
+from typedtensor.watching.plans import PlanExplanation, explain_plan
 from typedtensor.watching.tables import counted, table
 
 _BYTES = 4
@@ -65,11 +67,24 @@ class Explanation:
         return table(["node", "axes", "count", "multiplications", "memory"], cells)
 
 
-def explain(expression: Expr[Any]) -> Explanation:
-    """What an expression consists of.
+@overload
+def explain(expression: Expr[Any], *, plan: Literal[False] = False) -> Explanation: ...
+@overload
+def explain(expression: Expr[Tensor[()]], *, plan: Literal[True]) -> PlanExplanation: ...
+def explain(expression: Expr[Any], *, plan: bool = False) -> Explanation | PlanExplanation:
+    """What an expression consists of, or what the plan of a loss and its gradients does.
 
     Sizes are those that labels declare and, inside a computation, those that it has seen. The part of a dynamic
     network that its body builds is not known before it is computed.
+
+    Args:
+        expression: the expression; with ``plan``, a loss.
+        plan: whether the plan is shown: its program after all rewrites, what each of them did, and its buffers.
+            Inputs have to be bound, or their labels to declare sizes.
+
+    Raises:
+        GradientError: with ``plan``, when the expression is no real scalar.
+        SizeError: with ``plan``, when the size of an input is not known.
 
     >>> from typedtensor import Axis, Input, Tensor
     >>> class Batch(Axis, size=1000): ...
@@ -82,6 +97,8 @@ def explain(expression: Expr[Any]) -> Explanation:
     MatMul  Tensor[Batch=1000, Hidden=50]        1            1.0 M  200.0 kB
     total                                        3            1.0 M  284.0 kB
     """
+    if plan:
+        return explain_plan(expression)
     scope = CURRENT.get()
     known: Mapping[Label, int] = scope.sizes if scope is not None else {}
     groups: dict[tuple[str, str], list[Node]] = {}
