@@ -16,6 +16,7 @@ from typedtensor.mypy_plugin.labels import alternatives, label_among
 from typedtensor.mypy_plugin.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import LABELLED, POLY_OP
+from typedtensor.mypy_plugin.positions import check_positions, written_in_order
 from typedtensor.rules import counted
 
 
@@ -72,7 +73,9 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], site: Sit
             f"it was given {counted(len(arguments), 'argument')}"
         )
     made = operation_instance(info, labels, site)
-    return site.after_error() if made is None else apply_operation(made, arguments[:arity], site)
+    if made is None or not check_positions(made, written_in_order(info, rest), site):
+        return site.after_error()
+    return apply_operation(made, arguments[:arity], site)
 
 
 def _takes(info: TypeInfo, arguments: Sequence[Type]) -> bool:

@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.labels import label_among
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, notes
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import POLY_OP
+from typedtensor.mypy_plugin.positions import check_positions, written
 from typedtensor.rules import parse_rule, wrong_labels
 
 
@@ -46,6 +47,7 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
     site = Site.of(lookups, ctx)
     if not _takes_labels(made.type):
         check_given(made, given_sizes(ctx, site), site)
+        check_positions(made, written(ctx), site)
         return made
     try:
         labels = [label_among(argument) for argument in actuals(ctx, variadic=True)]

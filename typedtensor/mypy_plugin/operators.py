@@ -18,6 +18,7 @@ from typedtensor.mypy_plugin.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.operands import is_dynamic
+from typedtensor.mypy_plugin.positions import Find, check_positions, written
 from typedtensor.rules import Atom
 
 
@@ -42,8 +43,9 @@ def _find(ctx: MethodContext, name: str, site: Site) -> Type:
         if is_dynamic(ctx.type):
             return ctx.type
         return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
-    sizes = given_sizes(ctx, site)
-    return make_simplified_union([_call(method, ctx.type, given, site, sizes) for given in alternatives(arguments)])
+    sizes, options = given_sizes(ctx, site), written(ctx)
+    results = [_call(method, ctx.type, given, site, sizes, options) for given in alternatives(arguments)]
+    return make_simplified_union(results)
 
 
 FUNCTIONS = {"builtins.abs": "__abs__"} | {
@@ -57,12 +59,19 @@ def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
     site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
     if len(arguments) != len(ctx.arg_types) or not any(is_a(argument, OPERAND) for argument in arguments):
         return ctx.default_return_type
-    return _call(METHODS[method], arguments[0], arguments[1:], site, {})
+    return _call(METHODS[method], arguments[0], arguments[1:], site)
 
 
-def _call(method: Method, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
+def _call(
+    method: Method,
+    receiver: Type,
+    arguments: list[Type],
+    site: Site,
+    sizes: Mapping[Atom, int] = {},
+    options: Find = dict,
+) -> Type:
     if not method.each and method.total is None:
-        return _apply(method.operation, method, receiver, arguments, site, sizes)
+        return _apply(method.operation, method, receiver, arguments, site, sizes, options)
     labels = [label for label in map(label_among, arguments) if label is not None]
     if len(labels) < len(arguments):
         return site.after_error()  # what is no label
@@ -87,6 +96,7 @@ def _apply(
     arguments: list[Type],
     site: Site,
     sizes: Mapping[Atom, int] = {},
+    options: Find = dict,
 ) -> Type:
     """Apply an operation to the receiver, the operands and the labels among the arguments.
 
@@ -102,6 +112,6 @@ def _apply(
     if len(operands) < arity or len(labels) < wanted:
         return site.after_error()  # what is missing, or is no label
     made = operation_instance(info, labels, site)
-    if made is None or not check_given(made, sizes, site):
+    if made is None or not (check_given(made, sizes, site) and check_positions(made, options, site)):
         return site.after_error()
     return apply_operation(made, operands[::-1] if method.reflected else operands, site)

@@ -15,6 +15,7 @@ from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.expr import APPLICATIONS, App, AppN, Const, Expr, Param
 from typedtensor.ops.verdict import OperandType, Stated, Verdict, reach_verdict
 from typedtensor.origin import caller_line
+from typedtensor.rules import another_size
 from typedtensor.scope import MODE, Mode, note_node
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
@@ -204,10 +205,7 @@ def _two_sizes(operation: PolyOp, operands: Sequence[Any], axis: Label) -> SizeE
 def _check_introduced(operation: PolyOp, axis: Label, size: int) -> None:
     declared = declared_size(axis)
     if declared is not None and declared != size:
-        raise SizeError(
-            f"{operation.title} gives {label_name(axis)} the size {size}, but {label_name(axis)} is declared with "
-            f"size {declared}"
-        )
+        raise SizeError(another_size(operation.title, label_name(axis), size, declared))
 
 
 def _checked(operation: PolyOp, verdict: Verdict, kernel: Kernel) -> Kernel:

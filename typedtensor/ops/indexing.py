@@ -11,6 +11,7 @@ from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel
 from typedtensor.ops.gathering import check_indices
 from typedtensor.ops.operation import PolyOp, PolyOp1, PolyOp2, PolyOp3
+from typedtensor.rules import no_such_index
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
@@ -143,5 +144,5 @@ class PlaceIndex(PolyOp2[U], rule="k *A U *B, t *A *B -> t *A U *B"):
 def _at(operation: PolyOp, axis: int, size: int, index: int) -> tuple[object, ...]:
     """The key of the elements at an index along an axis."""
     if not -size <= index < size:
-        raise SizeError(f"{operation.title} selects the index {index} of an axis of size {size}")
+        raise SizeError(no_such_index(operation.title, index, size))
     return (*(slice(None),) * axis, index, ...)

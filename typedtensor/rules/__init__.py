@@ -17,7 +17,16 @@ from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equati
 from typedtensor.rules.suggesting import advice, judge, suggestions
 from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
-from typedtensor.rules.wording import concerned, counted, misfit, refusal, wrong_labels, wrong_operands
+from typedtensor.rules.wording import (
+    another_size,
+    concerned,
+    counted,
+    misfit,
+    no_such_index,
+    refusal,
+    wrong_labels,
+    wrong_operands,
+)
 from typedtensor.rules.words import Atom, Label, Operand, Reader, Rigid, Segment, Word
 
 __all__ = [
@@ -39,6 +48,7 @@ __all__ = [
     "Undecided",
     "Word",
     "advice",
+    "another_size",
     "apply_rule",
     "check_equations",
     "check_reference",
@@ -49,6 +59,7 @@ __all__ = [
     "evaluate_size",
     "judge",
     "misfit",
+    "no_such_index",
     "parse_rule",
     "parse_size",
     "references",

@@ -52,3 +52,21 @@ def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
     """
     names = f" ({', '.join(parameters)})" if parameters else ""
     return f"{operation} takes {counted(len(parameters), 'label')}{names}, not {given}"
+
+
+def another_size(operation: str, label: str, size: int, declared: int) -> str:
+    """An operation gives a label another size than it is declared with.
+
+    >>> another_size("SliceAlong[Time, Inner]", "Inner", 7, 8)
+    'SliceAlong[Time, Inner] gives Inner the size 7, but Inner is declared with size 8'
+    """
+    return f"{operation} gives {label} the size {size}, but {label} is declared with size {declared}"
+
+
+def no_such_index(operation: str, index: int, size: int) -> str:
+    """An operation takes elements at an index that the axis does not have.
+
+    >>> no_such_index("Select[Gate]", 4, 4)
+    'Select[Gate] selects the index 4 of an axis of size 4'
+    """
+    return f"{operation} selects the index {index} of an axis of size {size}"
