@@ -44,7 +44,7 @@ class Where(Primitive):
     def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
         _, chosen, other = operands
         kinds = tuple(x.dtype if isinstance(x, Value) else type(x) for x in (chosen, other))
-        return broadcast(operands), resolved(np.add, kinds) if kinds[0] != kinds[1] else _dtype(kinds[0])
+        return broadcast(operands), resolved(np.add, kinds)
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         condition, chosen, other = arrays

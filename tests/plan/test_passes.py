@@ -1,0 +1,205 @@
+"""Each rewrite alone: what becomes of small programs, and that no number changes, NaN and infinities among them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.plan.running import COLUMNS, elementwise, real, run
+from typedtensor.plan.elementwise import Cast, Sigmoid
+from typedtensor.plan.loops import Loop, last
+from typedtensor.plan.optimizing import PASSES, optimize
+from typedtensor.plan.placing import Full, Place
+from typedtensor.plan.printing import printed
+from typedtensor.plan.products import MatMul
+from typedtensor.plan.reductions import Reduce
+from typedtensor.plan.values import Operand, Program, Value, constant, given, make
+from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
+
+F8 = np.dtype(float)
+X = real("x", 4)
+
+
+def full(number: Any, *shape: int, dtype: Any = F8) -> Value:
+    return make(Full(number, shape, np.dtype(dtype)))
+
+
+def after(name: str, *outputs: Value) -> list[str]:
+    """The lines of a program of ``x`` after a pass, without its input."""
+    program = Program((X,), outputs)
+    rewritten = PASSES[name](program)
+    for array in (np.array([1.0, -2.0, 0.5, 3.0]), np.array([np.nan, np.inf, -np.inf, -0.0])):
+        for one, other in zip(run(program, array), run(rewritten, array), strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-12)
+    return printed(rewritten).splitlines()[1:]
+
+
+def test_numbers_that_are_everywhere_become_operands() -> None:
+    value = elementwise("multiply", X, make(Broadcast((4,)), full(2.0)))
+    assert after("fold", value) == ["%1 = multiply(%0, 2.0): float64[4]", "-> %1"]
+
+
+def test_what_is_computed_from_numbers_is_a_number() -> None:
+    value = make(Reduce(np.add, (0,)), elementwise("exp", full(0.0, 5)))
+    assert after("fold", value) == ["%1 = 5.0 everywhere: float64[]", "-> %1"]
+
+
+def test_what_is_computed_from_constants_is_a_constant() -> None:
+    value = elementwise("add", make(Permute((0,)), constant(np.ones(4))), 1.0)
+    assert after("fold", elementwise("add", X, value)) == [
+        "%1 = constant: float64[4]",
+        "%2 = add(%0, %1): float64[4]",
+        "-> %2",
+    ]
+
+
+def test_a_number_keeps_the_precision_that_it_had() -> None:
+    tenth = full(0.1, 4, dtype=np.float32)
+    [found] = run(PASSES["fold"](Program((X,), (elementwise("multiply", X, tenth),))), np.ones(4))
+    np.testing.assert_array_equal(found, np.float64(np.float32(0.1)))
+
+
+def test_a_cast_that_cannot_be_is_as_at_run_time() -> None:
+    for number in (np.nan, np.inf, 3.7):
+        program = Program((), (make(Cast(np.dtype("i8")), full(number, 2)),))
+        np.testing.assert_array_equal(run(PASSES["fold"](program))[0], run(program)[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    [("add", X, 0.0), ("add", 0, X), ("subtract", X, 0), ("multiply", 1.0, X), ("multiply", X, 1), ("divide", X, 1.0)],
+)
+def test_what_changes_nothing_is_left_out(name: str, first: Operand, second: Operand) -> None:
+    assert after("simplify", elementwise("negative", elementwise(name, first, second))) == [
+        "%1 = negative(%0): float64[4]",
+        "-> %1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "first", "second"),
+    [
+        ("multiply", X, 0.0),
+        ("subtract", X, X),
+        ("divide", X, X),
+        ("subtract", 0.0, X),
+        ("divide", 1.0, X),
+        ("power", X, 1),
+    ],
+)
+def test_nan_and_infinities_are_not_simplified_away(name: str, first: Operand, second: Operand) -> None:
+    value = elementwise(name, first, second)
+    for of in ("simplify", "fold", "share"):
+        assert len(after(of, value)) == 2
+    program = Program((X,), (value,))
+    array = np.array([np.nan, np.inf, -np.inf, 0.0])
+    np.testing.assert_array_equal(run(optimize(program), array), run(program, array))
+
+
+def test_a_wider_operand_is_not_left_out() -> None:
+    assert after("simplify", elementwise("add", X, full(0.0, 2, 4)))[-2] == "%2 = add(%0, %1): float64[2, 4]"
+    narrow = make(Cast(np.dtype("f4")), X)
+    assert "add" in after("simplify", elementwise("add", narrow, full(0.0, 4)))[-2]
+
+
+def test_views_are_joined() -> None:
+    twice = make(Reshape((4,)), make(Reshape((2, 2)), elementwise("exp", X)))
+    assert after("simplify", twice) == ["%1 = exp(%0): float64[4]", "-> %1"]
+    matrix = make(MatMul(), make(Reshape((2, 2)), X), make(Reshape((2, 2)), X))
+    back = make(Permute((1, 0)), make(Permute((1, 0)), matrix))
+    assert "permute" not in "".join(after("simplify", back))
+
+
+def test_sums_are_joined() -> None:
+    square = make(Reshape((2, 2)), X)
+    total = make(Reduce(np.add, (0,)), make(Reduce(np.add, (0,)), square))
+    assert after("simplify", total) == ["%1 = add along [0](%0): float64[]", "-> %1"]
+    extremes = make(Reduce(np.maximum, (0,)), make(Reduce(np.add, (0,)), square))
+    assert len(after("simplify", extremes)) == 4
+
+
+def test_any_of_no_axes_stays_a_truth_value() -> None:
+    value = make(Reduce(np.logical_or, ()), X)
+    [found] = run(PASSES["simplify"](Program((X,), (value,))), np.array([0.0, 2.0, 0.0, 1.0]))
+    assert found.dtype == np.bool_
+
+
+def test_the_sum_of_products_is_one_product() -> None:
+    a, b = real("a", 5, 2, 3), real("b", 5, 3, 4)
+    program = Program((a, b), (make(Reduce(np.add, (0,)), make(MatMul(), a, b)),))
+    rewritten = PASSES["simplify"](program)
+    assert [value.shape for value in rewritten.order() if isinstance(value.primitive, MatMul)] == [(2, 4)]
+    arrays = np.random.default_rng(0).normal(size=(5, 2, 3)), np.random.default_rng(1).normal(size=(5, 3, 4))
+    np.testing.assert_allclose(run(rewritten, *arrays)[0], np.einsum("nij,njk->ik", *arrays), rtol=1e-12)
+
+
+def test_what_stands_at_different_places_is_put_there() -> None:
+    low, high = ((0, 2, None),), ((2, None, None),)
+    parts = [make(Place((4,), key), make(Slice(key), elementwise("exp", X))) for key in (low, high)]
+    assert after("simplify", elementwise("add", *parts))[-2].startswith("%5 = assemble 2(")
+    overlapping = [make(Place((4,), key), make(Slice(key), X)) for key in (((0, 3, None),), high)]
+    assert after("simplify", elementwise("add", *overlapping))[-2].startswith("%5 = add(")
+
+
+def test_what_is_computed_twice_is_computed_once() -> None:
+    value = elementwise("add", elementwise("exp", X), elementwise("exp", X))
+    assert after("share", value) == ["%1 = exp(%0): float64[4]", "%2 = add(%1, %1): float64[4]", "-> %2"]
+
+
+def test_zeros_of_different_signs_are_not_one() -> None:
+    outputs = elementwise("divide", 1.0, full(0.0, 4)), elementwise("divide", 1.0, full(-0.0, 4))
+    products = elementwise("multiply", X, 0.0), elementwise("multiply", X, -0.0)
+    program = Program((X,), (*outputs, *products))
+    for found in (run(PASSES["share"](program), np.ones(4)), run(optimize(program), np.ones(4))):
+        np.testing.assert_array_equal(found[0], np.inf)
+        np.testing.assert_array_equal(found[1], -np.inf)
+        np.testing.assert_array_equal(np.signbit(found[2]), False)
+        np.testing.assert_array_equal(np.signbit(found[3]), True)
+
+
+def test_numbers_of_different_kinds_are_not_one() -> None:
+    n = given("n", (2,), np.dtype("i8"))
+    outputs = [elementwise("multiply", n, number) for number in (1, 1.0)]
+    shared = PASSES["share"](Program((n,), tuple(outputs)))
+    assert [value.dtype.kind for value in shared.outputs] == ["i", "f"]
+
+
+def test_functions_of_neighbours_are_computed_at_once() -> None:
+    table = real("table", 2, 4, 3)
+    gates = [make(Sigmoid(), make(Slice((COLUMNS, n)), table)) for n in (0, 1, 2)]
+    total = elementwise("add", elementwise("multiply", gates[0], gates[1]), gates[2])
+    program = Program((table,), (total,))
+    rewritten = optimize(program)
+    assert sum(isinstance(value.primitive, Sigmoid) for value in rewritten.order()) == 1
+    array = np.random.default_rng(0).normal(size=(2, 4, 3))
+    np.testing.assert_allclose(run(rewritten, array)[0], run(program, array)[0], rtol=1e-12)
+
+
+def test_what_a_loop_reads_transposed_is_copied_before_it() -> None:
+    h, weight = real("h", 1, 3), real("weight", 3, 3)
+    row = real("x", 1, 3)
+    body = Program((h, row, weight), (elementwise("tanh", elementwise("add", make(MatMul(), h, weight), row)),))
+    inputs = real("h0", 1, 3), real("xs", 4, 1, 3), real("w", 3, 3)
+    loop = make(Loop(body, 1, 1, 4), *inputs[:2], make(Permute((1, 0)), inputs[2]))
+    program = Program(inputs, (last(loop, 0),))
+    assert "= compact(" in printed(PASSES["compact"](program))
+    assert "compact" not in printed(optimize(program, {"compact"}))
+    arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(inputs)]
+    np.testing.assert_allclose(run(PASSES["compact"](program), *arrays)[0], run(program, *arrays)[0], rtol=1e-12)
+
+
+def test_a_program_in_which_nothing_changes_is_the_same_object() -> None:
+    program = Program((X,), (elementwise("exp", X),))
+    for rewriting in PASSES.values():
+        assert rewriting(program) is program
+
+
+def test_passes_that_are_left_out_are_not_gone_through() -> None:
+    value = elementwise("add", elementwise("exp", X), elementwise("exp", X))
+    seen: list[str] = []
+    optimize(Program((X,), (value,)), {"fold"}, lambda name, before, rewritten: seen.append(name))
+    assert seen == ["share"]
+    optimize(Program((X,), (value,)), {"share"}, lambda name, before, rewritten: seen.append(name))
+    assert seen == ["share"]
