@@ -52,10 +52,13 @@ class _Form:
 
     def entry(self, key: Hashable) -> _Entry:
         """What is known for a set of sizes."""
-        found = self.entries.setdefault(key, _Entry())
-        self.entries.move_to_end(key)
-        if len(self.entries) > MOST_SIZES:
-            self.entries.popitem(last=False)
+        found = self.entries.get(key)
+        if found is None:
+            found = self.entries[key] = _Entry()
+            if len(self.entries) > MOST_SIZES:
+                self.entries.popitem(last=False)
+        elif len(self.entries) > 1:  # a key takes longer to hash than anything else here
+            self.entries.move_to_end(key)
         return found
 
 
@@ -167,11 +170,12 @@ class PlanCache:
             return None
         if entry.sizes is None:
             return Interpreted(entry)
-        with self._lock:
-            if entry.plan is None and not self._make(entry, loss, known, arrays, wanted, without):
-                return None
-            plan = entry.plan
-        assert plan is not None
+        plan = entry.plan
+        if plan is None:
+            with self._lock:
+                plan = entry.plan or self._make(entry, loss, known, arrays, wanted, without)
+        if plan is None:
+            return None
         try:
             made = plan.run(arrays)
         except Exception as error:  # the interpreter meets it as well, and says where
@@ -228,7 +232,7 @@ class PlanCache:
         arrays: Sequence[Array],
         wanted: tuple[Node, ...],
         without: Collection[str],
-    ) -> bool:
+    ) -> GradientPlan | None:
         """Make a plan, if it can be made."""
         try:
             entry.plan = GradientPlan(loss, known.leaves, arrays, wanted, without)
@@ -243,7 +247,7 @@ class PlanCache:
                 RuntimeWarning,
                 stacklevel=2,
             )
-        return not entry.refused
+        return entry.plan
 
 
 PLANS = PlanCache()
