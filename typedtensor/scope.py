@@ -40,6 +40,9 @@ MODE: ContextVar[Mode] = ContextVar("typedtensor_mode", default=Mode.LAZY)
 MADE: ContextVar[set[Any] | None] = ContextVar("typedtensor_made", default=None)
 """The nodes made since the tracing of a body began."""
 
+PLANNED: ContextVar[bool] = ContextVar("typedtensor_planned", default=True)
+"""Whether plans may compute what the interpreter would."""
+
 CURRENT: ContextVar[Scope | None] = ContextVar("typedtensor_scope", default=None)
 """The innermost open computation of this thread or coroutine."""
 

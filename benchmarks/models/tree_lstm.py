@@ -1,19 +1,31 @@
-"""A binary TreeLSTM by recursion: each step has a network of its own shape."""
+"""A binary TreeLSTM over sentences, whose trees are data."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from benchmarks.contest import Step
 from benchmarks.models.training import load, optimizer_of, training_step
 from benchmarks.peers import Arrays, Descent
-from benchmarks.trees import FEATURES, HIDDEN, SCORES, Forest, Tree, vectors
-from typedtensor import Axis, Const, Expr, IntTensor, Tensor
-from typedtensor.nn import BinaryTreeLSTMCell, Linear, LSTMState, Module
+from benchmarks.trees import FEATURES, HIDDEN, SCORES, Levels, Tree, levels, vectors
+from benchmarks.trees import Forest as Trees
+from typedtensor import Axis, Binding, Const, Expr, Forest, ForestInput, Input, IntTensor, Tensor
+from typedtensor.nn import BinaryTreeLSTMCell, Linear, Module, TreeLSTM
 from typedtensor.ops import cross_entropy, embed
 
 
 class Word(Axis): ...
+
+
+class Leaf(Axis): ...
+
+
+class Node(Axis): ...
+
+
+class Sentence(Axis): ...
 
 
 class Feature(Axis, size=FEATURES): ...
@@ -25,11 +37,11 @@ class Hidden(Axis, size=HIDDEN): ...
 class Score(Axis, size=SCORES): ...
 
 
-State = LSTMState[Hidden]
-Scalar = Expr[Tensor[()]]
+words, scores, share = Input(IntTensor[Leaf]), Input(IntTensor[Node]), Input(Tensor[()])
+trees = ForestInput(Leaf, Sentence)
 
 
-class TreeLSTM(Module):
+class Sentiment(Module):
     """Scores of all parts of sentences."""
 
     def __init__(self) -> None:
@@ -37,28 +49,56 @@ class TreeLSTM(Module):
         self.cell = BinaryTreeLSTMCell(Feature, Hidden)
         self.score = Linear(Hidden, Score)
 
-    def loss(self, forest: Forest) -> Scalar:
+    def loss(self) -> Expr[Tensor[()]]:
         """The sum over the nodes of a tree, in the mean over trees."""
-        losses: list[Scalar] = []
-        for tree in forest:
-            self._grow(tree, losses)
-        return sum(losses[1:], losses[0]) * (1.0 / len(forest))
-
-    def _grow(self, tree: Tree, losses: list[Scalar]) -> State:
-        if tree.parts is None:
-            state = self.cell.leaf(embed(Const(IntTensor[()](tree.word)), self.words))
-        else:
-            left, right = tree.parts
-            state = self.cell(self._grow(left, losses), self._grow(right, losses))
-        losses.append(cross_entropy(state.hidden >> self.score, Const(IntTensor[()](tree.score)), Score))
-        return state
+        states = TreeLSTM(self.cell, Leaf, Node, every=True)(embed(words, self.words), trees)
+        return cross_entropy(states >> self.score, scores, Score).sum() * share
 
 
-def step(weights: Arrays, forests: Sequence[Forest], descent: Descent, threads: int, *, pool: bool = False) -> Step:
-    """The training step; the expression is built anew in each."""
-    model = TreeLSTM()
+def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, threads: int, *, pool: bool = False) -> Step:
+    """The training step; the expression is built once, and the trees are given."""
+    model = Sentiment()
     load(model.parameters, weights)
+    loss = model.loss()
+    bindings = [_bound(forest, levels(forest)) for forest in forests]
     optimizer = optimizer_of(model.parameters, descent)
-    return training_step(
-        optimizer, lambda number: model.loss(forests[number % len(forests)]), [()], threads if pool else None
-    )
+    return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
+
+
+def _bound(forest: Trees, level: Levels) -> list[Binding[object]]:
+    """What a step is given: the trees, the words at their leaves, the scores of all their nodes."""
+    leaves: list[int] = []
+    inner: list[tuple[int, int]] = []  # height and score
+    made = Forest(*(_numbered(tree, leaves, inner)[0] for tree in forest))
+    by_height = [score for _, score in sorted(inner, key=lambda node: node[0])]
+    ordered = [*(score for _, score in _leaf_scores(forest)), *by_height]
+    bound = [
+        words.bind(IntTensor[Leaf](np.array(leaves))),
+        scores.bind(IntTensor[Node](np.array(ordered))),
+        share.bind(Tensor[()](np.float32(1.0 / level.trees))),
+    ]
+    return [*bound, *trees.bind(made)]
+
+
+def _numbered(tree: Tree, leaves: list[int], inner: list[tuple[int, int]]) -> tuple[object, int]:
+    """A tree of the numbers of its leaves, and its height; inner nodes are noted in the order of their ends."""
+    if tree.parts is None:
+        leaves.append(tree.word)
+        return len(leaves) - 1, 0
+    (left, low), (right, high) = (_numbered(part, leaves, inner) for part in tree.parts)
+    height = max(low, high) + 1
+    inner.append((height, tree.score))
+    return (left, right), height
+
+
+def _leaf_scores(forest: Trees) -> list[tuple[int, int]]:
+    """The word and the score of each leaf, in the order of reading."""
+    found: list[tuple[int, int]] = []
+    stack = list(reversed(forest))
+    while stack:
+        tree = stack.pop()
+        if tree.parts is None:
+            found.append((tree.word, tree.score))
+        else:
+            stack.extend(reversed(tree.parts))
+    return found

@@ -32,7 +32,7 @@ from typedtensor.execution.state import Observer, State
 from typedtensor.expr import Binding, Expr, Input
 from typedtensor.origin import caller_line
 from typedtensor.plan import PASSES, PLANS, Interpreted, Made
-from typedtensor.scope import CURRENT, MODE, Mode, Scope
+from typedtensor.scope import CURRENT, MODE, PLANNED, Mode, Scope
 from typedtensor.tensor import Tensor
 
 T = TypeVar("T")
@@ -58,13 +58,13 @@ class Computation:
         plan: bool = True,
         without: Collection[str] = (),
     ) -> None:
-        self._plan = plan and executor is None and (threads or 1) == 1 and not (eager or check_finite)
+        self._plan = plan and executor is None and threads is None and not (eager or check_finite)
         self._without = without
         self._mode = Mode.EAGER if eager else Mode.LAZY
         self._state = State(bindings, caller_line(), check_finite)
         self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, ...], Gradients] = {}
-        self._tokens: tuple[Token[Scope | None], Token[Mode]] | None = None
+        self._tokens: tuple[Token[Scope | None], Token[Mode], Token[bool]] | None = None
         self._phase = "new"
         self._lock = threading.RLock()
         self._resources = ExitStack()
@@ -82,7 +82,7 @@ class Computation:
             self._resources.enter_context(small_blas_pools())
         outer = CURRENT.get()
         self._state.outer = outer._state if isinstance(outer, Computation) else None
-        self._tokens = CURRENT.set(self), MODE.set(self._mode)
+        self._tokens = CURRENT.set(self), MODE.set(self._mode), PLANNED.set(self._plan)
         self._phase = "open"
         return self
 
@@ -99,6 +99,7 @@ class Computation:
             if self._tokens is not None:
                 CURRENT.reset(self._tokens[0])
                 MODE.reset(self._tokens[1])
+                PLANNED.reset(self._tokens[2])
                 self._tokens = None
 
     @property

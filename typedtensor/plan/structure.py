@@ -69,7 +69,7 @@ def _operation(node: App[Any], kept: list[object]) -> Hashable:
         return node.index
     if isinstance(node, Structured):
         settings = {n: x for n, x in vars(operation).items() if isinstance(x, (bool, int, str, frozenset, type))}
-        return type(operation), _frozen(settings), tuple(_body(body, kept) for body in operation.bodies)
+        return type(operation), _frozen(settings), tuple(body_key(body, kept) for body in operation.bodies)
     settings = {name: value for name, value in vars(operation).items() if name not in _SHARED}
     labels = tuple(operation.arguments.items())
     if not settings:
@@ -83,7 +83,7 @@ def _operation(node: App[Any], kept: list[object]) -> Hashable:
     return type(operation), labels, items
 
 
-def _body(body: Any, kept: list[object]) -> Hashable:
+def body_key(body: Any, kept: list[object]) -> Hashable:
     """What the body of a structured node does: two that are traced from one function are equal."""
     numbers = {x: n for n, x in enumerate((*body.inputs, *body.captured))}
     key: list[Hashable] = [tuple(x.tensor_type for x in numbers)]

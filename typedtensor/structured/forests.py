@@ -139,24 +139,37 @@ class ForestInput:
         return tuple(x.bind(x.tensor_type.wrap(array)) for x, array in pairs)
 
 
-def indices_of(trees: Forest | ForestInput, elements: Label, roots: Label) -> Sequence[Expr[Any]]:
-    """The arrays of trees as expressions.
+def indices_of(
+    trees: Forest | ForestInput, elements: Label, roots: Label, *, every: bool = False
+) -> tuple[Label, Sequence[Expr[Any]]]:
+    """The axis of trees, and their arrays as expressions.
+
+    Args:
+        roots: the axis of the trees.
+        every: whether it is the axis of all nodes instead, and an input has another one for its trees.
 
     Raises:
         AxisError: the input is for other axes.
     """
     if isinstance(trees, ForestInput):
-        if trees.labels != (elements, roots):
+        if trees.labels[0] != elements or (trees.labels[1] == roots) == every:
+            if every and trees.labels[0] == elements:
+                raise AxisError(
+                    f"tree_fold is to give all nodes along {label_name(roots)}, which is the axis of the trees of its "
+                    "input: give the trees an axis of their own, as in "
+                    f"ForestInput({label_name(elements)}, Tree)"
+                )
             given = " and ".join(map(label_name, trees.labels))
             raise AxisError(
                 f"tree_fold goes over {label_name(elements)} and gives {label_name(roots)}, but the trees are an input "
                 f"for {given}: make it as ForestInput({label_name(elements)}, {label_name(roots)})"
             )
-        return trees.indices
+        return trees.labels[1], trees.indices
     if not isinstance(trees, Forest):
         raise AxisError(f"tree_fold takes its trees as a Forest or a ForestInput, not as {type(trees).__name__}")
     pairs = zip(_types(elements, roots), trees.arrays(), strict=True)
-    return [Const(of.wrap(array), name=f"what {trees!r} says of {label_name(of.axes[0])}") for of, array in pairs]
+    consts = [Const(of.wrap(array), name=f"what {trees!r} says of {label_name(of.axes[0])}") for of, array in pairs]
+    return roots, consts
 
 
 def node_labels(elements: Label, roots: Label) -> tuple[Label, Label, Label]:

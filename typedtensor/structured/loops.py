@@ -8,6 +8,7 @@ from typing import Any
 from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.errors import SizeError
+from typedtensor.ops import Add
 from typedtensor.structured.loop_gradient import LoopGradient
 from typedtensor.structured.operation import StructuredOp, solid
 from typedtensor.structured.running import BodyScope, Runner, body_scope
@@ -33,6 +34,7 @@ class Scan(StructuredOp):
 
     Attributes:
         outputs: how many outputs are stacked.
+        kept: the carries whose values before each step are kept; the others are sums, to which each step adds.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Scan(StructuredOp):
         self.body, self.over, self.carries, self.sequences, self.reverse = body, over, carries, sequences, reverse
         self.name, self.private = title, private
         self.outputs = len(body.outputs) - carries
+        self.kept = tuple(k for k in range(carries) if not _is_sum(body, k))
         kept = [x.tensor_type for x in body.inputs[:carries]]
         elements = [x.tensor_type for x in body.inputs[carries:]]
         given = [x.tensor_type for x in body.outputs[carries:]]
@@ -74,7 +77,7 @@ class Scan(StructuredOp):
                 for number in range(length):
                     step = length - 1 - number if self.reverse else number
                     made = run([*carry, *(x[step, ...] for x in sequences)], captured, None if number else scope)
-                    steps.append([*made[count:], *carry])
+                    steps.append([*made[count:], *(carry[k] for k in self.kept)])
                     carry = made[:count]
                 if not length:
                     return (*starts, *self._nothing(xp, arrays, scope))
@@ -84,7 +87,22 @@ class Scan(StructuredOp):
         if self.reverse:
             steps.reverse()
         like = next((x for x in arrays if hasattr(x, "dtype")), None)
-        return (*carry, *(_stack(xp, column, like) for column in zip(*steps, strict=True)))
+        stacks = [_stack(xp, column, like) for column in zip(*steps, strict=True)]
+        return (*carry, *self.with_sums(xp, stacks, starts, length, like))
+
+    def with_sums(
+        self, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], length: int, like: Array
+    ) -> list[Array]:
+        """The stacked results, where those of the carries that are kept are given.
+
+        No gradient reads what a sum was before a step, so its start stands there, and takes no memory.
+        """
+        before = dict(zip(self.kept, stacks[self.outputs :], strict=True))
+        for k in range(self.carries):
+            if k not in before:
+                start = solid(xp, starts[k], like)
+                before[k] = xp.broadcast_to(start, (length, *start.shape))
+        return [*stacks[: self.outputs], *(before[k] for k in range(self.carries))]
 
     def opposite(self, body: Body, carries: int, sequences: int) -> Scan:
         """A loop over the same axis in the opposite direction."""
@@ -124,6 +142,14 @@ class Scan(StructuredOp):
         if made is None:
             made = self._gradients[key] = LoopGradient(self, *key)
         return made(self, deltas, results, operands)
+
+
+def _is_sum(body: Body, carry: int) -> bool:
+    """Whether a step does nothing with a carry but to add to it."""
+    x, total = body.inputs[carry], body.outputs[carry]
+    readers = [node for node in body.order for operand in node.operands if operand is x]
+    alone = readers == [total] and not any(total in node.operands for node in body.order)
+    return alone and isinstance(total.op, Add) and body.outputs.count(x) == 0  # type: ignore[attr-defined]
 
 
 def stacked(over: Label, of: TensorType) -> TensorType:

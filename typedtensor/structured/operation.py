@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from typedtensor.axes import Label, label_name
@@ -14,10 +14,17 @@ from typedtensor.operand import Operand
 from typedtensor.ops import ExpandLike
 from typedtensor.ops.application import plain_value
 from typedtensor.origin import caller_line
-from typedtensor.scope import MODE, Mode, note_node
+from typedtensor.scope import MODE, PLANNED, Mode, note_node
 from typedtensor.structured.tracing import Body, Node
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
+
+
+Accelerator = Callable[[Any, Sequence[Any]], tuple[Any, ...] | None]
+"""Computes the results of an operation on arrays, or gives None to leave it to the kernel."""
+
+ACCELERATORS: list[Accelerator] = []
+"""What may compute structured operations faster than their kernels do; the engine adds itself when it is imported."""
 
 
 class StructuredOp:
@@ -54,6 +61,15 @@ class StructuredOp:
         """The results on arrays."""
         raise TypeError(f"{type(self).__name__} defines no kernel")
 
+    def compute(self, xp: Namespace, /, *arrays: Array) -> tuple[Array, ...]:
+        """The results on arrays: the kernel's, or the same sooner."""
+        if PLANNED.get():
+            for accelerator in ACCELERATORS:
+                made = accelerator(self, arrays)
+                if made is not None:
+                    return made
+        return self.kernel(xp, *arrays)
+
     def passes_gradient(self, number: int) -> bool:
         """Whether a gradient flows to an operand."""
         return self.operand_types[number].kind == "real"
@@ -78,11 +94,11 @@ class StructuredOp:
         if all(isinstance(x, AnyTensor) for x in operands):
             require_one_size(self.title, operands, self.private)
             arrays = [x._array for x in operands]
-            results = self.kernel(namespace_of(*arrays), *arrays)
+            results = self.compute(namespace_of(*arrays), *arrays)
             return self.bundle_type.wrap(results).results
         origin = caller_line()
         nodes = tuple(x if isinstance(x, Expr) else Const(x, origin=origin) for x in operands)
-        made = Structured(self, nodes, self.bundle_type, self.kernel, origin)
+        made = Structured(self, nodes, self.bundle_type, self.compute, origin)
         note_node(made, MODE.get())
         return made.results
 

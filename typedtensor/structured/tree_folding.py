@@ -44,7 +44,8 @@ def tree_fold(
         over: the axis of the elements.
         along: the axis of the trees in the result.
         every: whether the states of all nodes are given in place of those of the roots, in the order of
-            :class:`Forest`: the elements, then the inner nodes by height. ``along`` is then the axis of the nodes.
+            :class:`Forest`: the elements, then the inner nodes by height. ``along`` is then the axis of the nodes,
+            and a :class:`ForestInput` has another one for its trees.
 
     Returns:
         The states along ``along``: ``.map(lambda state: …)`` is what a function gives of each, and ``.stack()`` the
@@ -67,7 +68,7 @@ def tree_fold(
     Tensor[Sentence=2]([-4.,  2.])
     """
     elements, roots = label_of(over), label_of(along)
-    leaves, own, left, right, tops = indices_of(trees, elements, roots)
+    tree, (leaves, own, left, right, tops) = indices_of(trees, elements, roots, every=every)
     states = map_states(leaf, xs, over).stacked
     starts, shape = flatten(states, f"the state that {name_of(leaf)} gives")
     structure = shape.of_elements()
@@ -80,7 +81,7 @@ def tree_fold(
         require_same(found, structure, what, f"that of a leaf, {name_of(leaf)}")
         return made
 
-    operation = TreeFold(trace(body, [*structure.types] * 2, name), node_labels(elements, roots))
+    operation = TreeFold(trace(body, [*structure.types] * 2, name), node_labels(elements, tree))
     results = launch(operation, [*starts, leaves, own, left, right])
     rows: Any = Rows()
     chosen = [x.rename(operation.labels[2], roots) if every else rows(tops, x) for x in results]

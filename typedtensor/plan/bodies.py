@@ -1,0 +1,275 @@
+"""Structured nodes on arrays, by plans of their bodies.
+
+How many elements there are is data: trees differ in the widths of their levels, and sequences in length. So plans are
+kept by body and number of elements, never by the structure of a tree, and a large number is taken in parts: exactly up
+to 64, then by powers of two. The nodes of a tree that have one height are computed at once, and so are those of all
+trees of a forest: automatic batching, as in Neubig et al. (2017).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from typedtensor.plan.executor import Plan
+from typedtensor.plan.loops import Loop, Part, before, last
+from typedtensor.plan.lowering import Lowering, Unplannable, as_value
+from typedtensor.plan.optimizing import optimize
+from typedtensor.plan.structure import body_key
+from typedtensor.plan.tracing import Traced
+from typedtensor.plan.values import Array, Program, given, make
+from typedtensor.structured.operation import ACCELERATORS
+from typedtensor.structured.trees import TreeFold, TreeSweep, split
+
+EXACT = 64
+"""Up to how many elements there is a plan for each number of them."""
+
+MOST_BODIES = 64
+"""How many bodies have plans; the one that was not used for longest gives way."""
+
+
+class BodyPlans:
+    """Plans of one body, run along the first axis of sequences.
+
+    Args:
+        body: what is done at each element.
+        carries: how many of its inputs are handed on from one element to the next.
+        backwards: whether the last element comes first.
+        kept: the carries whose values before each element are wanted.
+    """
+
+    def __init__(self, body: Any, carries: int, backwards: bool, kept: tuple[int, ...] = ()) -> None:
+        self.body, self.carries, self.backwards, self.kept = body, carries, backwards, kept
+        self.lock = threading.Lock()
+        self._plans: dict[Hashable, Plan | None] = {}
+        self._seen: set[Hashable] = set()
+
+    def run(
+        self, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+    ) -> tuple[list[Array], list[Array]] | None:
+        """The last carried values, and at each element the outputs and the kept carries before it.
+
+        Returns:
+            None when it is to be interpreted.
+        """
+        length = sequences[0].shape[0]
+        types: tuple[Hashable, ...] = tuple([(x.shape, x.dtype) for x in starts])
+        types += tuple([(x.shape[1:], x.dtype) for x in sequences])
+        types += tuple([(x.shape, x.dtype) if isinstance(x, np.ndarray) else (type(x), x) for x in captured])
+        if types not in self._seen:
+            self._seen.add(types)  # the interpreter sees to sizes first
+            return None
+        carry = list(starts)
+        stacks: list[Array] = []
+        for first, count in _parts(length, self.backwards):
+            plan = self._plan(types, count, carry, sequences, captured)
+            if plan is None:
+                return None
+            elements = [x[first : first + count] for x in sequences]
+            constants = [x for x in captured if isinstance(x, np.ndarray)]
+            for place, array in zip(plan.inputs, (*carry, *elements, *constants), strict=True):
+                place[...] = array
+            with np.errstate(all="ignore"):
+                plan.run()
+            parts = plan.outputs[self.carries :]
+            if not stacks:
+                stacks = [np.empty((length, *x.shape[1:]), x.dtype) for x in parts]
+            for stack, part in zip(stacks, parts, strict=True):
+                stack[first : first + count] = part
+            carry = [x.copy() for x in plan.outputs[: self.carries]]
+        return carry, stacks
+
+    def _plan(
+        self, types: Hashable, count: int, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+    ) -> Plan | None:
+        key = types, count
+        if key not in self._plans:
+            try:
+                self._plans[key] = Plan(optimize(self._program(count, starts, sequences, captured)))
+            except Unplannable:
+                self._plans[key] = None
+        return self._plans[key]
+
+    def _program(
+        self, count: int, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+    ) -> Program:
+        body = self.body
+        carried = [given(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
+        elements = [given(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
+        arrays = {x: a for x, a in zip(body.captured, captured, strict=True) if isinstance(a, np.ndarray)}
+        constants = [given(x.describe(), a.shape, a.dtype) for x, a in arrays.items()]
+        known: dict[Any, Any] = {x: a for x, a in zip(body.captured, captured, strict=True) if x not in arrays}
+        known.update(zip((*body.inputs, *arrays), map(Traced, (*carried, *elements, *constants)), strict=True))
+        lowering = Lowering(known)
+        outputs = [as_value(lowering.lower(x)) for x in body.outputs]
+        for value, output in zip(carried, outputs, strict=False):
+            if (value.shape, value.dtype) != (output.shape, output.dtype):
+                raise Unplannable(f"{body!r} hands on {output} in place of {value}")
+        inner = Program((*carried, *elements, *constants), tuple(outputs))
+        outer = [
+            *(given(f"start {n}", x.shape, x.dtype) for n, x in enumerate(starts)),
+            *(given(f"sequence {n}", (count, *x.shape[1:]), x.dtype) for n, x in enumerate(sequences)),
+            *(given(x.primitive.name, x.shape, x.dtype) for x in constants),  # type: ignore[attr-defined]  # all are given
+        ]
+        loop = make(Loop(inner, self.carries, len(sequences), count, self.backwards), *outer)
+        made = [
+            *(last(loop, n) for n in range(self.carries)),
+            *(make(Part(n), loop) for n in range(self.carries, len(outputs))),
+            *(before(loop, n) for n in self.kept),
+        ]
+        return Program(tuple(outer), tuple(made))
+
+
+class _Bodies:
+    """The plans of bodies, by operation and by what the operation does."""
+
+    def __init__(self) -> None:
+        self._known: WeakKeyDictionary[Any, BodyPlans] = WeakKeyDictionary()
+        self._forms: OrderedDict[Hashable, tuple[BodyPlans, list[object]]] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of(self, operation: Any, carries: int = 0, backwards: bool = False, kept: tuple[int, ...] = ()) -> BodyPlans:
+        """The plans of the body of an operation."""
+        found = self._known.get(operation)
+        if found is None:
+            objects: list[object] = []
+            key = type(operation), carries, backwards, kept, body_key(operation.body, objects)
+            with self._lock:
+                form = self._forms.get(key)
+                if form is None:
+                    form = self._forms[key] = BodyPlans(operation.body, carries, backwards, kept), objects
+                    if len(self._forms) > MOST_BODIES:
+                        self._forms.popitem(last=False)
+                self._forms.move_to_end(key)
+            found = self._known[operation] = form[0]
+        return found
+
+    def clear(self) -> None:
+        """Forget all plans."""
+        with self._lock:
+            self._known.clear()
+            self._forms.clear()
+
+
+BODIES = _Bodies()
+"""The plans of the bodies of this process."""
+
+
+def run_scan(scan: Any, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
+    """The results of a scan."""
+    count = scan.carries + scan.sequences
+    sequences = arrays[scan.carries : count]
+    if not sequences[0].shape[0] or len({x.shape[0] for x in sequences}) > 1:
+        return None
+    starts, plans = arrays[: scan.carries], BODIES.of(scan, scan.carries, scan.reverse, scan.kept)
+    made = _run(plans, starts, sequences, arrays[count:])
+    if made is None:
+        return None
+    return (*made[0], *scan.with_sums(np, made[1], starts, len(sequences[0]), starts[0] if starts else None))
+
+
+def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
+    """The states of all nodes of trees, the nodes of one height at once."""
+    starts, (leaves, own, left, right), sequences, captured = split(fold, arrays)
+    columns = [np.empty((len(leaves) + len(own), *x.shape[1:]), x.dtype) for x in starts]
+    for column, start in zip(columns, starts, strict=True):
+        column[leaves] = start
+    plans = BODIES.of(fold)
+    for places in _levels(own, left, right):
+        one, other = left[places], right[places]
+        elements = [*(x[one] for x in columns), *(x[other] for x in columns), *(x[places] for x in sequences)]
+        made = _run(plans, (), elements, captured)
+        if made is None:
+            return None
+        for column, state in zip(columns, made[1], strict=True):
+            column[own[places]] = state
+    return tuple(columns)
+
+
+def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
+    """What comes to each node of trees from above, to the parts of the nodes of one height at once."""
+    starts, (_, own, left, right), sequences, captured = split(sweep, arrays)
+    if len(np.unique(np.concatenate((left, right)))) < 2 * len(own):
+        return None  # a node is a part of two others
+    columns = [x.copy() for x in starts]
+    plans = BODIES.of(sweep)
+    for places in reversed(_levels(own, left, right)):
+        elements = [*(x[own[places]] for x in columns), *(x[places] for x in sequences)]
+        made = _run(plans, (), elements, captured)
+        if made is None:
+            return None
+        for number, parts in enumerate((left[places], right[places])):
+            for column, more in zip(columns, made[1][number * sweep.states :], strict=False):
+                column[parts] += more
+    return tuple(columns)
+
+
+def _run(
+    plans: BodyPlans, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+) -> tuple[list[Array], list[Array]] | None:
+    if not plans.lock.acquire(blocking=False):
+        return None
+    try:
+        return plans.run(starts, sequences, captured)
+    finally:
+        plans.lock.release()
+
+
+def _levels(own: Array, left: Array, right: Array) -> list[Array]:
+    """The places of the inner nodes of each height, from the lowest."""
+    heights: dict[int, int] = {}
+    levels: list[list[int]] = []
+    for place, (node, one, other) in enumerate(zip(own.tolist(), left.tolist(), right.tolist(), strict=True)):
+        height = max(heights.get(one, 0), heights.get(other, 0)) + 1
+        heights[node] = height
+        if height > len(levels):
+            levels.append([])
+        levels[height - 1].append(place)
+    return [np.array(level) for level in levels]
+
+
+def _parts(length: int, backwards: bool) -> Iterator[tuple[int, int]]:
+    """The parts that a number of elements is taken in: where each begins, and how many they are."""
+    counts: list[int] = []
+    left = length
+    while left > EXACT:
+        counts.append(1 << (left.bit_length() - 1))
+        left -= counts[-1]
+    if left:
+        counts.append(left)
+    first = 0
+    parts = []
+    for count in counts:
+        parts.append((first, count))
+        first += count
+    yield from reversed(parts) if backwards else parts
+
+
+_RUNNERS: dict[str, Callable[[Any, Sequence[Array]], tuple[Array, ...] | None]] = {
+    "Scan": run_scan,
+    "TreeFold": run_fold,
+    "TreeSweep": run_sweep,
+}
+
+
+def accelerate(operation: Any, arrays: Sequence[Any]) -> tuple[Array, ...] | None:
+    """The results of a structured operation by plans of its body, or None when it is to be interpreted."""
+    runner = _RUNNERS.get(type(operation).__name__)
+    captured = len(operation.body.captured) if runner else 0
+    given_at = arrays[: len(arrays) - captured]
+    if runner is None or not {*map(type, given_at)} <= {np.ndarray}:
+        return None
+    if not {*map(type, arrays[len(given_at) :])} <= {np.ndarray, float, int, bool}:
+        return None
+    try:
+        return runner(operation, arrays)
+    except Exception:  # the interpreter meets it as well, and says where
+        return None
+
+
+ACCELERATORS.append(accelerate)
