@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -65,14 +66,14 @@ def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, threads: i
     return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
 
 
-def _bound(forest: Trees, level: Levels) -> list[Binding[object]]:
+def _bound(forest: Trees, level: Levels) -> list[Binding[Any]]:
     """What a step is given: the trees, the words at their leaves, the scores of all their nodes."""
     leaves: list[int] = []
     inner: list[tuple[int, int]] = []  # height and score
     made = Forest(*(_numbered(tree, leaves, inner)[0] for tree in forest))
     by_height = [score for _, score in sorted(inner, key=lambda node: node[0])]
     ordered = [*(score for _, score in _leaf_scores(forest)), *by_height]
-    bound = [
+    bound: list[Binding[Any]] = [
         words.bind(IntTensor[Leaf](np.array(leaves))),
         scores.bind(IntTensor[Node](np.array(ordered))),
         share.bind(Tensor[()](np.float32(1.0 / level.trees))),
@@ -80,7 +81,7 @@ def _bound(forest: Trees, level: Levels) -> list[Binding[object]]:
     return [*bound, *trees.bind(made)]
 
 
-def _numbered(tree: Tree, leaves: list[int], inner: list[tuple[int, int]]) -> tuple[object, int]:
+def _numbered(tree: Tree, leaves: list[int], inner: list[tuple[int, int]]) -> tuple[Any, int]:
     """A tree of the numbers of its leaves, and its height; inner nodes are noted in the order of their ends."""
     if tree.parts is None:
         leaves.append(tree.word)

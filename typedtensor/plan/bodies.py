@@ -47,6 +47,8 @@ class BodyPlans:
         self.body, self.carries, self.backwards, self.kept = body, carries, backwards, kept
         self.lock = threading.Lock()
         self._plans: dict[Hashable, Plan | None] = {}
+        self._constants: dict[Hashable, list[Array]] = {}
+        self._held: dict[Hashable, list[Array]] = {}
         self._seen: set[Hashable] = set()
 
     def run(
@@ -64,6 +66,7 @@ class BodyPlans:
         if types not in self._seen:
             self._seen.add(types)  # the interpreter sees to sizes first
             return None
+        self._hold(types, [x for x in captured if isinstance(x, np.ndarray)])
         carry = list(starts)
         stacks: list[Array] = []
         for first, count in _parts(length, self.backwards):
@@ -71,8 +74,7 @@ class BodyPlans:
             if plan is None:
                 return None
             elements = [x[first : first + count] for x in sequences]
-            constants = [x for x in captured if isinstance(x, np.ndarray)]
-            for place, array in zip(plan.inputs, (*carry, *elements, *constants), strict=True):
+            for place, array in zip(plan.inputs, (*carry, *elements), strict=False):
                 place[...] = array
             with np.errstate(all="ignore"):
                 plan.run()
@@ -84,13 +86,32 @@ class BodyPlans:
             carry = [x.copy() for x in plan.outputs[: self.carries]]
         return carry, stacks
 
+    def _hold(self, types: Hashable, captured: list[Array]) -> None:
+        """Put what the body captures where the plans for all numbers of elements read it, if it is not there."""
+        places = self._constants.get(types)
+        if places is None:
+            places = self._constants[types] = [np.empty(x.shape, x.dtype) for x in captured]
+            self._held[types] = [np.empty(0)] * len(captured)
+        held = self._held[types]
+        for n, (place, array) in enumerate(zip(places, captured, strict=True)):
+            if array is not held[n]:  # tensors are not changed, so the same array has the same elements
+                place[...] = array
+                held[n] = array
+
     def _plan(
-        self, types: Hashable, count: int, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+        self,
+        types: Hashable,
+        count: int,
+        starts: Sequence[Array],
+        sequences: Sequence[Array],
+        captured: Sequence[Array],
     ) -> Plan | None:
         key = types, count
         if key not in self._plans:
             try:
-                self._plans[key] = Plan(optimize(self._program(count, starts, sequences, captured)))
+                program = optimize(self._program(count, starts, sequences, captured))
+                varying = [None] * (len(starts) + len(sequences))
+                self._plans[key] = Plan(program, inputs=[*varying, *self._constants[types]])
             except Unplannable:
                 self._plans[key] = None
         return self._plans[key]

@@ -31,9 +31,15 @@ class Plan:
         bytes: the size of its buffers.
     """
 
-    def __init__(self, program: Program, outputs: Sequence[Array] | None = None) -> None:
+    def __init__(
+        self, program: Program, outputs: Sequence[Array] | None = None, inputs: Sequence[Array | None] | None = None
+    ) -> None:
         self.program = program
-        self.inputs = [np.zeros(x.shape, x.dtype) for x in program.inputs]
+        places = inputs or [None] * len(program.inputs)
+        self.inputs = [
+            np.zeros(x.shape, x.dtype) if place is None else place
+            for x, place in zip(program.inputs, places, strict=True)
+        ]
         if outputs is None:
             outputs = [np.empty(x.shape, x.dtype) for x in program.outputs]
         self.outputs = list(outputs)

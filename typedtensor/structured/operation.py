@@ -19,7 +19,6 @@ from typedtensor.structured.tracing import Body, Node
 from typedtensor.tensor import AnyTensor
 from typedtensor.tensor_type import TensorType
 
-
 Accelerator = Callable[[Any, Sequence[Any]], tuple[Any, ...] | None]
 """Computes the results of an operation on arrays, or gives None to leave it to the kernel."""
 
