@@ -26,7 +26,7 @@ import numpy as np
 from benchmarks import trees
 from benchmarks.contest import Step
 from benchmarks.harness import environment, environment_line, save, table
-from benchmarks.models.tree_lstm import TreeLSTM
+from benchmarks.models.tree_lstm import Sentiment
 from typedtensor import Axis, Const, Expr, Param, Tensor, given
 from typedtensor.nn import ElmanCell, Linear, Module
 from typedtensor.ops import relu, tanh
@@ -97,9 +97,9 @@ def sequence(length: int) -> Callable[[], Scalar]:
 
 def tree(leaves: int) -> Callable[[], Scalar]:
     """A TreeLSTM over a tree of so many leaves, built anew in each step."""
-    model = TreeLSTM().initialize(0)
+    model = Sentiment().initialize(0)
     drawn = trees.drawn(np.random.default_rng(0), leaves)
-    return lambda: model.loss((drawn,))
+    return lambda: model.loss_of((drawn,))
 
 
 CASES: dict[str, tuple[Callable[[int], Callable[[], Scalar]], Sequence[int]]] = {

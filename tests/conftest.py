@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from typedtensor.plan import PLANS
+from typedtensor.plan.bodies import BODIES
 
 # A busy machine is no failure, and a run can be repeated: examples are the same ones each time.
 settings.register_profile("repeatable", deadline=None, derandomize=True)
@@ -24,6 +25,7 @@ def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def no_plans() -> None:
     """An expression is first interpreted, whatever earlier tests have computed."""
     PLANS.clear()
+    BODIES.clear()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

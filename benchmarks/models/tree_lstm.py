@@ -16,6 +16,8 @@ from typedtensor import Axis, Binding, Const, Expr, Forest, ForestInput, Input, 
 from typedtensor.nn import BinaryTreeLSTMCell, Linear, Module, TreeLSTM
 from typedtensor.ops import cross_entropy, embed
 
+Integers = np.ndarray[Any, np.dtype[np.int64]]
+
 
 class Word(Axis): ...
 
@@ -50,17 +52,24 @@ class Sentiment(Module):
         self.cell = BinaryTreeLSTMCell(Feature, Hidden)
         self.score = Linear(Hidden, Score)
 
-    def loss(self) -> Expr[Tensor[()]]:
-        """The sum over the nodes of a tree, in the mean over trees."""
+    def loss(
+        self, words: Expr[IntTensor[Leaf]], trees: Forest | ForestInput, scores: Expr[IntTensor[Node]]
+    ) -> Expr[Tensor[()]]:
+        """The sum over the nodes of trees."""
         states = TreeLSTM(self.cell, Leaf, Node, every=True)(embed(words, self.words), trees)
-        return cross_entropy(states >> self.score, scores, Score).sum() * share
+        return cross_entropy(states >> self.score, scores, Score).sum()
+
+    def loss_of(self, forest: Trees) -> Expr[Tensor[()]]:
+        """The sum over the nodes of given trees."""
+        leaves, made, ordered = indexed(forest)
+        return self.loss(Const(IntTensor[Leaf](leaves)), made, Const(IntTensor[Node](ordered)))
 
 
 def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, threads: int, *, pool: bool = False) -> Step:
     """The training step; the expression is built once, and the trees are given."""
     model = Sentiment()
     load(model.parameters, weights)
-    loss = model.loss()
+    loss = model.loss(words, trees, scores) * share
     bindings = [_bound(forest, levels(forest)) for forest in forests]
     optimizer = optimizer_of(model.parameters, descent)
     return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
@@ -68,17 +77,22 @@ def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, threads: i
 
 def _bound(forest: Trees, level: Levels) -> list[Binding[Any]]:
     """What a step is given: the trees, the words at their leaves, the scores of all their nodes."""
+    leaves, made, ordered = indexed(forest)
+    bound: list[Binding[Any]] = [
+        words.bind(IntTensor[Leaf](leaves)),
+        scores.bind(IntTensor[Node](ordered)),
+        share.bind(Tensor[()](np.float32(1.0 / level.trees))),
+    ]
+    return [*bound, *trees.bind(made)]
+
+
+def indexed(forest: Trees) -> tuple[Integers, Forest, Integers]:
+    """The words at the leaves of trees, the trees over their numbers, and the scores of all nodes in their order."""
     leaves: list[int] = []
     inner: list[tuple[int, int]] = []  # height and score
     made = Forest(*(_numbered(tree, leaves, inner)[0] for tree in forest))
     by_height = [score for _, score in sorted(inner, key=lambda node: node[0])]
-    ordered = [*(score for _, score in _leaf_scores(forest)), *by_height]
-    bound: list[Binding[Any]] = [
-        words.bind(IntTensor[Leaf](np.array(leaves))),
-        scores.bind(IntTensor[Node](np.array(ordered))),
-        share.bind(Tensor[()](np.float32(1.0 / level.trees))),
-    ]
-    return [*bound, *trees.bind(made)]
+    return np.array(leaves), made, np.array([*(score for _, score in _leaf_scores(forest)), *by_height])
 
 
 def _numbered(tree: Tree, leaves: list[int], inner: list[tuple[int, int]]) -> tuple[Any, int]:

@@ -210,7 +210,7 @@ def test_all_modes_give_the_same_numbers() -> None:
         return scan(lambda total, x: rows(total, x, w), h, xs, Time)[1]
 
     lazy = model(h, xs)
-    with given():
+    with given(plan=False):
         expected = lazy.value.numpy()
     with given(eager=True):
         np.testing.assert_array_equal(model(h, xs).value.numpy(), expected)
@@ -219,9 +219,9 @@ def test_all_modes_give_the_same_numbers() -> None:
         found = computation.gradients(model(h, xs).sum())
     plainly = plain(model)(h.value, xs.value)
     assert plainly.tensor_type is lazy.tensor_type
-    np.testing.assert_array_equal(plainly.numpy(), expected)
+    np.testing.assert_allclose(plainly.numpy(), expected, rtol=1e-13)
     of: Any = w, h, xs
-    with given() as computation:
+    with given(plan=False) as computation:
         once = computation.gradients(model(h, xs).sum())
         again = computation.gradients(checkpoint(model)(h, xs).sum())
     for x in of:

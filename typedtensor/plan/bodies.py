@@ -34,17 +34,18 @@ MOST_BODIES = 64
 
 
 class BodyPlans:
-    """Plans of one body, run along the first axis of sequences.
+    """Plans of a body, run along the first axis of sequences.
+
+    They do not hold the body, which refers to the expressions around it; each run is given it, or one like it.
 
     Args:
-        body: what is done at each element.
         carries: how many of its inputs are handed on from one element to the next.
         backwards: whether the last element comes first.
         kept: the carries whose values before each element are wanted.
     """
 
-    def __init__(self, body: Any, carries: int, backwards: bool, kept: tuple[int, ...] = ()) -> None:
-        self.body, self.carries, self.backwards, self.kept = body, carries, backwards, kept
+    def __init__(self, carries: int, backwards: bool, kept: tuple[int, ...] = ()) -> None:
+        self.carries, self.backwards, self.kept = carries, backwards, kept
         self.lock = threading.Lock()
         self._plans: dict[Hashable, Plan | None] = {}
         self._constants: dict[Hashable, list[Array]] = {}
@@ -52,7 +53,7 @@ class BodyPlans:
         self._seen: set[Hashable] = set()
 
     def run(
-        self, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+        self, body: Any, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
     ) -> tuple[list[Array], list[Array]] | None:
         """The last carried values, and at each element the outputs and the kept carries before it.
 
@@ -70,7 +71,7 @@ class BodyPlans:
         carry = list(starts)
         stacks: list[Array] = []
         for first, count in _parts(length, self.backwards):
-            plan = self._plan(types, count, carry, sequences, captured)
+            plan = self._plan(types, count, body, carry, sequences, captured)
             if plan is None:
                 return None
             elements = [x[first : first + count] for x in sequences]
@@ -102,6 +103,7 @@ class BodyPlans:
         self,
         types: Hashable,
         count: int,
+        body: Any,
         starts: Sequence[Array],
         sequences: Sequence[Array],
         captured: Sequence[Array],
@@ -109,7 +111,7 @@ class BodyPlans:
         key = types, count
         if key not in self._plans:
             try:
-                program = optimize(self._program(count, starts, sequences, captured))
+                program = optimize(self._program(body, count, starts, sequences, captured))
                 varying = [None] * (len(starts) + len(sequences))
                 self._plans[key] = Plan(program, inputs=[*varying, *self._constants[types]])
             except Unplannable:
@@ -117,9 +119,8 @@ class BodyPlans:
         return self._plans[key]
 
     def _program(
-        self, count: int, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+        self, body: Any, count: int, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
     ) -> Program:
-        body = self.body
         carried = [given(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
         elements = [given(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
         arrays = {x: a for x, a in zip(body.captured, captured, strict=True) if isinstance(a, np.ndarray)}
@@ -163,7 +164,7 @@ class _Bodies:
             with self._lock:
                 form = self._forms.get(key)
                 if form is None:
-                    form = self._forms[key] = BodyPlans(operation.body, carries, backwards, kept), objects
+                    form = self._forms[key] = BodyPlans(carries, backwards, kept), objects
                     if len(self._forms) > MOST_BODIES:
                         self._forms.popitem(last=False)
                 self._forms.move_to_end(key)
@@ -188,7 +189,7 @@ def run_scan(scan: Any, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     if not sequences[0].shape[0] or len({x.shape[0] for x in sequences}) > 1:
         return None
     starts, plans = arrays[: scan.carries], BODIES.of(scan, scan.carries, scan.reverse, scan.kept)
-    made = _run(plans, starts, sequences, arrays[count:])
+    made = _run(plans, scan.body, starts, sequences, arrays[count:])
     if made is None:
         return None
     return (*made[0], *scan.with_sums(np, made[1], starts, len(sequences[0]), starts[0] if starts else None))
@@ -204,7 +205,7 @@ def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | Non
     for places in _levels(own, left, right):
         one, other = left[places], right[places]
         elements = [*(x[one] for x in columns), *(x[other] for x in columns), *(x[places] for x in sequences)]
-        made = _run(plans, (), elements, captured)
+        made = _run(plans, fold.body, (), elements, captured)
         if made is None:
             return None
         for column, state in zip(columns, made[1], strict=True):
@@ -221,7 +222,7 @@ def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | 
     plans = BODIES.of(sweep)
     for places in reversed(_levels(own, left, right)):
         elements = [*(x[own[places]] for x in columns), *(x[places] for x in sequences)]
-        made = _run(plans, (), elements, captured)
+        made = _run(plans, sweep.body, (), elements, captured)
         if made is None:
             return None
         for number, parts in enumerate((left[places], right[places])):
@@ -231,12 +232,12 @@ def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | 
 
 
 def _run(
-    plans: BodyPlans, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+    plans: BodyPlans, body: Any, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
 ) -> tuple[list[Array], list[Array]] | None:
     if not plans.lock.acquire(blocking=False):
         return None
     try:
-        return plans.run(starts, sequences, captured)
+        return plans.run(body, starts, sequences, captured)
     finally:
         plans.lock.release()
 
