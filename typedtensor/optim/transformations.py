@@ -113,4 +113,6 @@ class WeightDecay(Transformation):
     rate: float
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        return update + value * self.rate, state
+        decayed = value * self.rate
+        decayed += update
+        return decayed, state
