@@ -1,4 +1,4 @@
-"""Recursion over trees, and loops whose length depends on values, against the same functions in JAX."""
+"""Recursion over trees, and loops whose length depends on values, against the same functions in JAX and PyTorch."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def table() -> Param[Tensor[Word, Feature]]:
     return Param(Tensor[Word, Feature](np.random.default_rng(0).normal(size=(5, 8))))
 
 
-def tree_lstm(tree: Tree) -> Any:
-    """The loss of the same network in JAX, as a function of its arrays by name."""
+def tree_lstm(tree: Tree, sigmoid: Any, tanh: Any, log_softmax: Any) -> Any:
+    """The loss of the same network, as a function of its arrays by name, with the functions of another library."""
 
     def linear(p: dict[str, Any], name: str, x: Any) -> Any:
         y = x @ p[f"{name}.weight"]
@@ -43,32 +43,56 @@ def tree_lstm(tree: Tree) -> Any:
     def state(p: dict[str, Any], tree: Tree) -> tuple[Any, Any, Any]:
         if tree.parts is None:
             i, o, u = (linear(p, f"leaf.{n}", p["words"][tree.word]) for n in range(3))
-            c, loss = jax.nn.sigmoid(i) * jnp.tanh(u), 0.0
+            c, loss = sigmoid(i) * tanh(u), 0.0
         else:
             (lh, lc, left), (rh, rc, right) = (state(p, part) for part in tree.parts)
             gates = [linear(p, f"inner.{n}.left", lh) + linear(p, f"inner.{n}.right", rh) for n in range(5)]
             i, fl, fr, o, u = gates
-            c = jax.nn.sigmoid(i) * jnp.tanh(u) + jax.nn.sigmoid(fl) * lc + jax.nn.sigmoid(fr) * rc
+            c = sigmoid(i) * tanh(u) + sigmoid(fl) * lc + sigmoid(fr) * rc
             loss = left + right
-        h = jax.nn.sigmoid(o) * jnp.tanh(c)
-        return h, c, loss - jax.nn.log_softmax(linear(p, "score", h))[tree.score]
+        h = sigmoid(o) * tanh(c)
+        return h, c, loss - log_softmax(linear(p, "score", h))[tree.score]
 
     return lambda p: state(p, tree)[2]
+
+
+def tree_model() -> TreeLSTM:
+    """A TreeLSTM in double precision."""
+    model = TreeLSTM(table(), features=8, hidden=6).initialize(1)
+    for parameter in model.parameters.values():
+        parameter.assign(parameter.tensor_type(parameter.value.numpy().astype(np.float64)))
+    return model
+
+
+@pytest.mark.slow  # imports PyTorch
+def test_a_tree_lstm_has_the_gradients_of_torch() -> None:
+    torch = pytest.importorskip("torch")
+    model = tree_model()
+    functions = torch.sigmoid, torch.tanh, lambda x: torch.log_softmax(x, -1)
+    for tree in trees():
+        arrays = {n: torch.tensor(p.value.numpy(), requires_grad=True) for n, p in model.parameters.items()}
+        value = tree_lstm(tree, *functions)(arrays)
+        value.backward()
+        compare(model, tree, value.item(), {n: 0.0 if a.grad is None else a.grad.numpy() for n, a in arrays.items()})
 
 
 @pytest.mark.parametrize("number", [0, 2])
 def test_a_tree_lstm_has_the_gradients_of_jax(number: int) -> None:
     tree = trees()[number]
-    model = TreeLSTM(table(), features=8, hidden=6).initialize(1)
-    for parameter in model.parameters.values():
-        parameter.assign(parameter.tensor_type(parameter.value.numpy().astype(np.float64)))
+    model = tree_model()
     arrays = {name: parameter.value.numpy() for name, parameter in model.parameters.items()}
-    value, expected = jax.jit(jax.value_and_grad(tree_lstm(tree)))(arrays)
+    function = tree_lstm(tree, jax.nn.sigmoid, jnp.tanh, jax.nn.log_softmax)
+    value, expected = jax.jit(jax.value_and_grad(function))(arrays)
+    compare(model, tree, float(value), expected)
+
+
+def compare(model: TreeLSTM, tree: Tree, value: float, expected: dict[str, Any]) -> None:
+    """Compare the loss of a tree and its gradients."""
     ways: list[dict[str, Any]] = [{}, {"eager": True}, {"threads": 2}]
     for way in ways:
         with given(**way) as computation:
             loss = model(tree)
-            assert loss.value.item() == pytest.approx(float(value), rel=1e-12)
+            assert loss.value.item() == pytest.approx(value, rel=1e-12)
             found = computation.gradients(loss)
             for name, parameter in model.parameters.items():
                 np.testing.assert_allclose(found[parameter].numpy(), np.asarray(expected[name]), rtol=1e-9, atol=1e-13)

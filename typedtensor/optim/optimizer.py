@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array, namespace_of
-from typedtensor.errors import AxisError, GradientError, NonFiniteError
+from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.expr import Expr, Param
 from typedtensor.optim.together import Together, split, transformed
 from typedtensor.optim.transformations import State, Transformation
@@ -61,11 +61,17 @@ class Optimizer:
         if type(array) is not np.ndarray or not math.isfinite(array):
             _require_finite(loss, array, "the loss")
         together = gradients.together if self._may_join else None
-        if together is not None and (together[0] == self._joint or self._names.keys() >= set(together[0])):
-            self._joint = together[0]
-            self._step_together(loss, *together)
-        else:
-            self._step_apart(loss, gradients)
+        try:
+            if together is not None and (together[0] == self._joint or self._names.keys() >= set(together[0])):
+                self._joint = together[0]
+                self._step_together(loss, *together)
+            else:
+                self._step_apart(loss, gradients)
+        except TypedTensorError:  # says itself what it is about
+            raise
+        except Exception as error:
+            error.add_note(f"while making a step on {loss.describe()}; no parameter was changed")
+            raise
 
     def _step_together(self, loss: Expr[Tensor[()]], parameters: tuple[Param[Any], ...], gradient: Array) -> None:
         """A step on parameters side by side."""
