@@ -42,7 +42,7 @@ def topological_order(root: Node, operands: Operands = static_operands) -> list[
             done.add(node)
             ready = operands(node)
             stack.append((node, ready))
-            stack.extend((operand, None) for operand in reversed(ready) if operand not in done)
+            stack.extend([(operand, None) for operand in reversed(ready) if operand not in done])
     return order
 
 

@@ -48,8 +48,8 @@ class Algebra(Protocol):
     def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:
         """The delta that an application passes to an operand."""
 
-    def check(self, node: Node, number: int, delta: Any) -> None:
-        """Look at a delta before it is delivered; an exception says what is wrong with it."""
+    def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
+        """Look at the deltas for some operands before they are delivered; an exception says what is wrong."""
 
     def done(self, node: Node) -> None:
         """A node has passed its delta on, and nothing in this pass asks for its value any more."""
@@ -84,12 +84,13 @@ def reverse(
     for node in reversed(order):
         if node not in edges:
             continue
-        dy = algebra.take(node)
+        dy, numbers = algebra.take(node), edges[node]
         if node in targets:
             found[node] = dy
-        sources = operands(node)
-        for number, delta in zip(edges[node], deltas_of(node, edges[node], dy, algebra), strict=True):
-            algebra.add(receiver(node, sources[number]), delta)
+        if numbers:
+            sources = operands(node)
+            for number, delta in zip(numbers, deltas_of(node, numbers, dy, algebra), strict=True):
+                algebra.add(receiver(node, sources[number]), delta)
         algebra.done(node)
     return found
 
@@ -107,7 +108,7 @@ def edges_between(
         real = node.tensor_type.kind in _CARRIERS
         edges: tuple[int, ...] = ()
         if real and (sources := operands(node)):
-            edges = tuple(n for n, x in enumerate(sources) if x in towards and _passes(node, n))
+            edges = tuple([n for n, x in enumerate(sources) if x in towards and _passes(node, n)])
         if edges or (real and node in targets):
             towards[node] = edges
     between: Edges = {}
@@ -116,7 +117,7 @@ def edges_between(
         if node in reached and node in towards:
             between[node] = towards[node]
             sources = operands(node)
-            reached.update(sources[number] for number in towards[node])
+            reached.update([sources[number] for number in towards[node]])
     return between
 
 
@@ -142,8 +143,7 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
             deltas = [
                 _delta(node, number, algebra.gradient(node, number, dy, y, primals), primals) for number in numbers
             ]
-        for number, delta in zip(numbers, deltas, strict=True):
-            algebra.check(node, number, delta)
+        algebra.check(node, numbers, deltas)
         return deltas
     except Exception as error:
         error.add_note(f"while differentiating {node.describe()}")

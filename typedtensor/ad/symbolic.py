@@ -6,7 +6,7 @@ nodes instead of values.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any, TypeVar
 
 from typedtensor.ad.graph import Node, require_scalar, topological_order
@@ -42,7 +42,7 @@ class NodeAlgebra:
     def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:
         return node.op.gradient(number, dy, y, operands)
 
-    def check(self, node: Node, number: int, delta: Any) -> None:
+    def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
         """Nodes have no values to be looked at."""
 
     def done(self, node: Node) -> None:

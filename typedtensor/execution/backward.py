@@ -49,20 +49,24 @@ class TensorAlgebra:
 
     def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:
         """The delta that a node passes to an operand; that of a part that was taken is no tensor."""
-        delta = PartDelta.of(node, number, dy, operands)
-        return node.op.gradient(number, dy, y, operands) if delta is None else delta
+        if node.op.takes_part and (delta := PartDelta.of(node, number, dy, operands)) is not None:
+            return delta
+        return node.op.gradient(number, dy, y, operands)
 
-    def check(self, node: Node, number: int, delta: Any) -> None:
-        """See whether a delta is finite, if that is wanted.
+    def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
+        """See whether deltas are finite, if that is wanted.
 
         Raises:
-            NonFiniteError: when it is not.
+            NonFiniteError: when one is not.
         """
-        if self.state.check_finite and not is_finite(delta):
-            raise NonFiniteError(
-                f"the gradient of {node!r} for its operand {number + 1} is the first that is NaN or infinite; all "
-                "values and the gradients before it are finite"
-            )
+        if not self.state.check_finite:
+            return
+        for number, delta in zip(numbers, deltas, strict=True):
+            if not is_finite(delta):
+                raise NonFiniteError(
+                    f"the gradient of {node!r} for its operand {number + 1} is the first that is NaN or infinite; all "
+                    "values and the gradients before it are finite"
+                )
 
     def take(self, node: Node) -> Any:
         """The complete delta of a node. That of a leaf may be of parts; others are passed on as tensors."""

@@ -61,8 +61,10 @@ class DeltaBuffers:
         """Deliver a part of the delta of a node."""
         found = self._parts.get(node)
         if found is None:
-            self.counts.acquired += 1
-            self.counts.peak = max(self.counts.peak, self.counts.live)
+            counts = self.counts
+            counts.acquired += 1
+            if (live := counts.acquired - counts.released) > counts.peak:
+                counts.peak = live
             self._parts[node] = (delta, False)
             return
         total, owned = found

@@ -39,7 +39,7 @@ class PartDelta:
     @staticmethod
     def of(node: App[Any], number: int, dy: Any, operands: tuple[Any, ...]) -> PartDelta | None:
         """The delta that an application passes to an operand, if it took a part of it."""
-        key = node.op.part_taken(number, operands) if node.op.builtin else None  # who inherits may differ
+        key = node.op.part_taken(number, operands)
         if key is None:
             return None
         taken, delta = operands[number]._array, dy._array

@@ -79,12 +79,14 @@ class PolyOp(Stage):
     shape_only: ClassVar[frozenset[int]] = frozenset()
     detached: ClassVar[frozenset[int]] = frozenset()
     builtin: ClassVar[bool] = False
+    takes_part: ClassVar[bool] = False
 
     arguments: Mapping[str, tuple[Label, ...]]
 
     def __init_subclass__(cls, *, rule: str | None = None) -> None:
         super().__init_subclass__()
         cls.builtin = cls.__module__.startswith("typedtensor.")
+        cls.takes_part = cls.builtin and cls.part_taken is not PolyOp.part_taken  # who inherits may differ
         if rule is not None:
             cls.rule, cls.declared_by = rule, cls
             cls.parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
