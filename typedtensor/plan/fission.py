@@ -9,310 +9,63 @@ gradients of its weights.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
-import numpy as np
-
-from typedtensor.plan.elementwise import Elementwise
-from typedtensor.plan.loops import Loop, Part, after, before, last_position
-from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.regrouping import regroup
-from typedtensor.plan.rewriting import rewrite
-from typedtensor.plan.values import Operand, Program, Value, given, make
-from typedtensor.plan.views import Broadcast, Slice
+from typedtensor.plan.loops import Loop, Part, last_position
+from typedtensor.plan.splitting import Split
+from typedtensor.plan.values import Program, Value
+from typedtensor.plan.views import Slice
 
 
 def split_loops(program: Program) -> Program:
-    """A program whose loops hold only what has to be computed step by step."""
+    """A program whose loops hold only what has to be computed step by step; itself if they do already."""
     order = program.order()
     if not any(isinstance(value.primitive, Loop) for value in order):
         return program
-    read: defaultdict[Value, set[int]] = defaultdict(set)
-    finals: defaultdict[Value, dict[int, bool]] = defaultdict(dict)
-    outputs = set(program.outputs)
-    for value in order:
-        for x in value.operands:
-            if isinstance(x, Value) and isinstance(x.primitive, Part):
-                [loop] = x.operands
-                assert isinstance(loop, Value)
-                assert isinstance(loop.primitive, Loop)
-                only = value.primitive == Slice((last_position(loop.primitive),))
-                at = x.primitive.index
-                finals[loop][at] = finals[loop].get(at, True) and only
-        if isinstance(value.primitive, Part):
-            [loop] = value.operands
-            assert isinstance(loop, Value)
-            read[loop].add(value.primitive.index)
-            if value in outputs:
-                finals[loop][value.primitive.index] = False
-
-    # A loop is replaced when its first part is reached; the loop itself keeps its place.
+    read, last_alone = _uses(order, set(program.outputs))
     parts: dict[Value, dict[int, Value]] = {}
-    old: dict[Value, Value] = {}
-
-    def rule(value: Value) -> Operand | None:
-        if isinstance(value.primitive, Part):
-            [loop] = value.operands
-            assert isinstance(loop, Value)
-            return parts[loop][value.primitive.index]
-        return None
-
-    new: dict[Value, Operand] = {}
+    new: dict[Value, Value] = {}
     for value in order:
         operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
         changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
-        made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
+        new[value] = made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
         if isinstance(value.primitive, Loop):
-            parts[made] = _Fission(made, read[value], finals[value]).parts()
-            old[made] = value
-        replaced = rule(made)
-        new[value] = made if replaced is None else replaced
-    return rewrite(Program(program.inputs, tuple(_value(new[x]) for x in program.outputs)), lambda value: None)
+            split = Split(made, read[value], last_alone[value]).parts()
+            if split is not None:
+                parts[made] = split
+        elif isinstance(value.primitive, Part):
+            [loop] = made.operands
+            if loop in parts:
+                new[value] = parts[loop][value.primitive.index]
+    if all(new[output] is output for output in program.outputs):
+        return program
+    return Program(program.inputs, tuple(new[output] for output in program.outputs))
 
 
-class _Fission:
-    """The fission of one loop.
-
-    Args:
-        value: the loop.
-        read: which of its parts are read.
-        final: of which carried values only the last is read.
-    """
-
-    def __init__(self, value: Value, read: set[int], final: dict[int, bool]) -> None:
-        assert isinstance(value.primitive, Loop)
-        self.loop, self.operands, self.read, self.final = value.primitive, value.operands, read, final
-        body = self.loop.body
-        carries, sequences = self.loop.carries, self.loop.sequences
-        self.carried = body.inputs[:carries]
-        self.elements = body.inputs[carries : carries + sequences]
-        self.constants = body.inputs[carries + sequences :]
-        self.outputs = list(body.outputs)
-        self.once: dict[Value, Operand] = {}  # values outside the loop, for what is the same in all steps
-        self.stacked: dict[Value, Value] = {}  # values for all steps at once
-
-    def parts(self) -> dict[int, Value]:
-        """What the parts that are read are replaced by."""
-        sums = self._sums()
-        needed = self._needed_carries(sums)
-        roots = [self.outputs[n] for n in sorted(needed)]
-        wanted = {n: self.outputs[n] for n in self.read if n >= self.loop.carries}
-        addends = {n: sums[n] for n in sums if n in self.read}
-        everything = Program((), (*roots, *wanted.values(), *addends.values()))
-        order = everything.order()
-        varying = self._varying(order, needed)
-        core = self._core(roots, varying)
-        self._lift_parallel(order, varying, core)
-        return self._rebuild(order, needed, wanted, addends, varying, core)
-
-    def _sums(self) -> dict[int, Value]:
-        """The carried values to which something is only added, with what is added; the last sum alone is read."""
-        order = self.loop.body.order()
-        readers: defaultdict[Value, list[Value]] = defaultdict(list)
-        for value in order:
-            for x in value.operands:
-                if isinstance(x, Value):
-                    readers[x].append(value)
-        found: dict[int, Value] = {}
-        for n, carried in enumerate(self.carried):
-            total = self.outputs[n]
-            if readers[carried] != [total] or not self.final.get(n, True):
-                continue
-            if total.primitive != Elementwise(np.add) or readers[total] or self.outputs.count(total) > 1:
-                continue
-            others = [x for x in total.operands if x is not carried]
-            if len(others) == 1 and isinstance(others[0], Value) and others[0].shape == total.shape:
-                found[n] = others[0]
-        return found
-
-    def _needed_carries(self, sums: dict[int, Value]) -> set[int]:
-        """The carried values that what is read depends on, but for the sums."""
-        places = {value: n for n, value in enumerate(self.carried)}
-        needed: set[int] = set()
-        waiting = [self.outputs[n] for n in self.read if n not in sums] + [sums[n] for n in sums if n in self.read]
-        needed.update(n for n in self.read if n < self.loop.carries and n not in sums)
-        seen: set[Value] = set()
-        while waiting:
-            for value in Program((), (waiting.pop(),)).order():
-                if value not in seen:
-                    seen.add(value)
-                    n = places.get(value)
-                    if n is not None and n not in needed:
-                        needed.add(n)
-                        waiting.append(self.outputs[n])
-        return needed
-
-    def _varying(self, order: list[Value], needed: set[int]) -> set[Value]:
-        """The values that depend on carried values."""
-        varying: set[Value] = {self.carried[n] for n in needed}
-        for value in order:
-            if any(isinstance(x, Value) and x in varying for x in value.operands):
-                varying.add(value)
-        return varying
-
-    def _core(self, roots: list[Value], varying: set[Value]) -> set[Value]:
-        """What has to be computed step by step: that by which carried values depend on carried values."""
-        return {value for value in Program((), tuple(roots)).order() if value in varying}
-
-    def _lift_parallel(self, order: list[Value], varying: set[Value], core: set[Value]) -> None:
-        """Compute before the loop what does not depend on carried values; what cannot be joins the core."""
-        first = self.loop.carries
-        for n, element in enumerate(self.elements):
-            operand = self.operands[first + n]
-            assert isinstance(operand, Value)
-            self.stacked[element] = operand
-        for constant, operand in zip(self.constants, self.operands[first + len(self.elements) :], strict=True):
-            self.once[constant] = operand
-        for value in order:
-            if value in varying or value in self.stacked or value in self.once:
-                continue
-            if not self._lift(value):
-                varying.add(value)
-                core.add(value)
-        for value in order:  # what depends on what could not be lifted
-            if value not in varying and any(isinstance(x, Value) and x in varying for x in value.operands):
-                varying.add(value)
-
-    def _lift(self, value: Value) -> bool:
-        """Compute a value for all steps at once, if it can be."""
-        operands: list[Operand] = []
-        mapped: list[bool] = []
-        if not value.primitive.pure:
-            return False
+def _uses(
+    order: Sequence[Value], outputs: set[Value]
+) -> tuple[defaultdict[Value, set[int]], defaultdict[Value, set[int]]]:
+    """The parts of each loop that are read, and of these the carried values of which the last alone is."""
+    read: defaultdict[Value, set[int]] = defaultdict(set)
+    more: defaultdict[Value, set[int]] = defaultdict(set)
+    for value in order:
+        if isinstance(value.primitive, Part):
+            read[_loop_of(value)].add(value.primitive.index)
+            if value in outputs:
+                more[_loop_of(value)].add(value.primitive.index)
         for x in value.operands:
-            if not isinstance(x, Value) or x in self.once:
-                operands.append(self.once[x] if isinstance(x, Value) else x)
-                mapped.append(False)
-            elif x in self.stacked:
-                operands.append(self.stacked[x])
-                mapped.append(True)
-            else:
-                return False
-        if not any(mapped):
-            self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype)
-            return True
-        made = value.primitive.along(operands, mapped, self.loop.length)
-        if made is None:
-            return False
-        assert made.shape == (self.loop.length, *value.shape), f"{value} became {made}"
-        self.stacked[value] = made
-        return True
-
-    def _rebuild(
-        self,
-        order: list[Value],
-        needed: set[int],
-        wanted: dict[int, Value],
-        addends: dict[int, Value],
-        varying: set[Value],
-        core: set[Value],
-    ) -> dict[int, Value]:
-        """The smaller loop, and what is computed after it."""
-        kept = sorted(needed)
-        late = [v for v in order if v in varying and v not in core and v not in self.carried]
-        late = [v for v in late if self._can_follow(v, core)]
-        in_loop = {v for v in order if v in varying and v not in late}
-        for v in reversed(order):  # what the loop still reads is computed in it
-            if v in in_loop:
-                in_loop.update(x for x in v.operands if isinstance(x, Value) and x in varying)
-        late = [v for v in late if v not in in_loop]
-        # Between the loop and what follows: values of the loop that are read after it.
-        follows = set(late)
-        ends = [*wanted.values(), *addends.values()]
-        frontier = [
-            v
-            for v in dict.fromkeys([*(x for value in late for x in value.operands if isinstance(x, Value)), *ends])
-            if v in in_loop
-        ]
-        new_outputs = {n: self.outputs[n] for n in kept}
-        views = self._views_among(frontier, in_loop)
-        sources = [x for v in views for x in v.operands if isinstance(x, Value) and x in in_loop]
-        frontier = [v for v in dict.fromkeys([*frontier, *sources]) if v not in views]
-        extra = [v for v in frontier if v not in self.carried and v not in new_outputs.values()]
-        body_roots = (*new_outputs.values(), *extra)
-        loop = self._new_loop(kept, body_roots, in_loop) if kept or in_loop else None
-        if loop is not None:
-            for v in frontier:
-                if v in self.carried:
-                    self.stacked[v] = before(loop, kept.index(self.carried.index(v)))
-                elif v in extra:
-                    self.stacked[v] = make(Part(len(kept) + extra.index(v)), loop)
-                else:
-                    n = next(n for n, output in new_outputs.items() if output is v)
-                    self.stacked[v] = after(loop, kept.index(n))
-        for v in (*views, *late):
-            lifted = self._lift(v)
-            assert lifted, f"{v} of {follows} cannot follow its loop"
-        return self._results(loop, kept, wanted, addends)
-
-    def _views_among(self, values: list[Value], in_loop: set[Value]) -> list[Value]:
-        """Those of the values that are views of other values of the loop: it need not keep them, but what they view."""
-        found: dict[Value, None] = {}
-        waiting = list(values)
-        while waiting:
-            value = waiting.pop()
-            if value.primitive.shares and value in in_loop and self._can_follow(value, in_loop):
-                found[value] = None
-                waiting.extend(x for x in value.operands if isinstance(x, Value) and x not in found)
-        return [v for v in Program((), tuple(found)).order() if v in found]
-
-    def _can_follow(self, value: Value, core: set[Value]) -> bool:
-        """Whether a value can be computed for all steps at once; tried on values that stand for the operands."""
-        operands: list[Operand] = []
-        mapped: list[bool] = []
-        for x in value.operands:
-            if not isinstance(x, Value) or x in self.once:
-                operands.append(self.once[x] if isinstance(x, Value) else x)
-                mapped.append(False)
-            else:
-                operands.append(Value(x.primitive, x.operands, (self.loop.length, *x.shape), x.dtype))
-                mapped.append(True)
-        return value.primitive.along(operands, mapped, self.loop.length) is not None
-
-    def _new_loop(self, kept: list[int], roots: tuple[Value, ...], in_loop: set[Value]) -> Value:
-        """The loop around what is left, with new inputs for what is computed before it."""
-        sequences: dict[Value, Value] = {}
-        constants: dict[Value, Operand] = {}
-        for value in [*roots, *(x for v in in_loop for x in v.operands if isinstance(x, Value))]:
-            if value in self.stacked and value not in in_loop:
-                sequences[value] = self.stacked[value]
-            elif value in self.once and value not in in_loop:
-                constants[value] = self.once[value]
-        inputs = {v: given(str(v.primitive), v.shape, v.dtype) for v in (*sequences, *constants)}
-        new: dict[Value, Operand] = {**inputs, **{self.carried[n]: self.carried[n] for n in kept}}
-        for value in Program((), roots).order():
-            if value not in new and value in in_loop:
-                operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
-                new[value] = Value(value.primitive, operands, value.shape, value.dtype)
-        body = Program((*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots))
-        body = regroup(body, frozenset(self.carried[n] for n in kept))
-        starts = [self.operands[n] for n in kept]
-        loop = Loop(body, len(kept), len(sequences), self.loop.length, self.loop.backwards)
-        return make(loop, *starts, *sequences.values(), *constants.values())
-
-    def _results(
-        self, loop: Value | None, kept: list[int], wanted: dict[int, Value], addends: dict[int, Value]
-    ) -> dict[int, Value]:
-        results: dict[int, Value] = {}
-        for place, n in enumerate(kept):
-            assert loop is not None
-            results[n] = make(Part(place), loop)
-        for n, value in wanted.items():
-            results[n] = self._stack(value)
-        for n, value in addends.items():
-            total = make(Reduce(np.add, (0,)), self._stack(value))
-            final = make(Elementwise(np.add), self.operands[n], total)
-            # Only the last value of the sum is read: it stands for all of them.
-            results[n] = make(Broadcast((self.loop.length + 1, *final.shape)), final)
-        return results
-
-    def _stack(self, value: Value) -> Value:
-        if value in self.stacked:
-            return self.stacked[value]
-        once = self.once[value]
-        assert isinstance(once, Value)
-        return make(Broadcast((self.loop.length, *value.shape)), once)
+            if isinstance(x, Value) and isinstance(x.primitive, Part):
+                loop = _loop_of(x)
+                assert isinstance(loop.primitive, Loop)
+                if value.primitive != Slice((last_position(loop.primitive),)):
+                    more[loop].add(x.primitive.index)
+    alone: defaultdict[Value, set[int]] = defaultdict(set)
+    for loop, parts in read.items():
+        alone[loop] = parts - more[loop]
+    return read, alone
 
 
-def _value(operand: Operand) -> Value:
-    assert isinstance(operand, Value)
-    return operand
+def _loop_of(part: Value) -> Value:
+    [loop] = part.operands
+    assert isinstance(loop, Value)
+    return loop

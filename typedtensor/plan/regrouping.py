@@ -7,21 +7,23 @@ from collections import Counter
 import numpy as np
 
 from typedtensor.plan.elementwise import Elementwise
-from typedtensor.plan.rewriting import rewrite
 from typedtensor.plan.values import Operand, Primitive, Program, Value, make
 
 _CHAINS = (Elementwise(np.add), Elementwise(np.multiply))
 
 
 def regroup(body: Program, carried: frozenset[Value]) -> Program:
-    """A body in which the terms of a sum that do not depend on carried values are added first; so are factors."""
+    """A body in which the terms of a sum that do not depend on carried values are added first; so are factors.
+
+    It is the same object if there are none to bring together.
+    """
     varying: set[Value] = set(carried)
     readers: Counter[Value] = Counter(body.outputs)
     for value in body.order():
         readers.update({x for x in value.operands if isinstance(x, Value)})
         if any(isinstance(x, Value) and x in varying for x in value.operands):
             varying.add(value)
-    return rewrite(body, lambda value: None) if not varying else _Regrouping(varying, readers).run(body)
+    return _Regrouping(varying, readers).run(body) if varying else body
 
 
 class _Regrouping:
@@ -32,7 +34,8 @@ class _Regrouping:
         new: dict[Value, Value] = {}
         for value in body.order():
             operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
-            new[value] = Value(value.primitive, operands, value.shape, value.dtype) if value.operands else value
+            changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
+            new[value] = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
             if value.primitive in _CHAINS and value in self.varying:
                 terms = self._terms(value)
                 late = [t for t in terms if isinstance(t, Value) and t in self.varying]
@@ -41,6 +44,8 @@ class _Regrouping:
                 if len(early) > 1 and late and isinstance(early[0], Value):
                     first = _chain(value.primitive, [_new(t, new) for t in early])
                     new[value] = _chain(value.primitive, [_new(t, new) for t in late] + [first])
+        if all(new[x] is x for x in body.outputs):
+            return body
         return Program(body.inputs, tuple(new[x] for x in body.outputs))
 
     def _terms(self, value: Value) -> list[Operand]:
