@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -26,15 +27,25 @@ REJECTED = "  # rejected"
 NOTED = re.compile(r"  # note: (.*)$")
 """Ends a line with what the type checker notes of it."""
 
+SHOWN = doctest.OutputChecker()
+"""Compares what is printed with the text block behind the code; ``...`` there stands for anything."""
+
 PRINTS = re.compile(r"^ *print\(.*\)  # prints (.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block of a document."""
+    """A fenced block of a document.
+
+    Attributes:
+        language: what stands behind the fence.
+        text: what stands in it.
+        joined: whether nothing stands between it and the block before.
+    """
 
     language: str
     text: str
+    joined: bool
 
     @property
     def is_rejected(self) -> bool:
@@ -42,8 +53,10 @@ class Block:
 
 
 def blocks(document: Path) -> list[Block]:
-    fenced = re.findall(r"^```(\w+)\n(.*?)^```$", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    return [Block(language, text) for language, text in fenced]
+    fenced = re.finditer(
+        r"(^```\n\n)?^```(\w+)\n(.*?)(?=^```$)", document.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    return [Block(match[2], match[3], match[1] is not None) for match in fenced]
 
 
 def code(document: Path) -> list[Block]:
@@ -68,7 +81,9 @@ def test_it_runs(document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest
     module = types.ModuleType("document")
     monkeypatch.setitem(sys.modules, "document", module)
     messages = iter(announced(document))
-    for block in code(document):
+    for block, after in pairwise([*blocks(document), Block("", "", joined=False)]):
+        if block.language != "python":
+            continue
         compiled = compile(block.text, document.name, "exec")
         if block.is_rejected:
             with pytest.raises(AxisError) as caught:
@@ -77,8 +92,12 @@ def test_it_runs(document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest
             continue
         exec(compiled, vars(module))
         printed = capsys.readouterr().out
-        for expected in PRINTS.findall(block.text):
-            assert expected in printed.splitlines()
+        expected = PRINTS.findall(block.text)
+        for line in expected:
+            assert line in printed.splitlines()
+        if after.language == "text" and after.joined:
+            others = [line for line in printed.splitlines() if line not in expected]
+            assert SHOWN.check_output(after.text, "\n".join([*others, ""]), doctest.ELLIPSIS), "\n".join(others)
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=identify)

@@ -168,7 +168,6 @@ def test_a_gradient_that_is_something_else(
         train(lambda w: Mine(backward=backward)(w).sum(), weight(), **way)
 
 
-@pytest.mark.filterwarnings("ignore::RuntimeWarning")
 @pytest.mark.parametrize("way", [{}, {"eager": True}, {"threads": 2}], ids=str)
 def test_the_first_value_and_the_first_gradient_that_is_not_finite(way: dict[str, Any]) -> None:
     w = weight()
@@ -184,6 +183,12 @@ def test_the_first_value_and_the_first_gradient_that_is_not_finite(way: dict[str
         given(**way, check_finite=True) as computation,
     ):
         computation.gradients(((w - 1.0) >> sqrt).sum())
+    x = Input(Tensor[Row, Column], name="x")
+    with (
+        seen(NonFiniteError, r"the value that Input\(x: .* is given is NaN or infinite", "while computing x, made at"),
+        given(x.bind(Tensor[Row, Column](np.full((2, 3), np.nan))), **way, check_finite=True),
+    ):
+        _ = (x * 2.0).value
 
 
 @pytest.mark.filterwarnings("ignore::RuntimeWarning")

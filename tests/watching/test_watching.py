@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Expr, Input, Param, Tensor, dynamic, given
+from typedtensor import Axis, BoolTensor, Const, Expr, Input, IntTensor, Param, Tensor, dynamic, fold, given
 from typedtensor.ops import tanh
 from typedtensor.watching import NodeHook, Profile, Progress, explain
 
@@ -32,7 +32,7 @@ def test_an_explanation_without_sizes() -> None:
     _, loss = network()
     explanation = explain(loss)
     assert explanation.nodes == 5
-    assert explanation.multiplications is None
+    assert explanation.flops is None
     assert [row.node for row in explanation.rows] == ["Input", "Param", "MatMul", "Tanh", "Sum"]
     assert "Tensor[Batch, Pixel=64]" in str(explanation)
 
@@ -41,14 +41,14 @@ def test_an_explanation_in_a_computation_knows_all_sizes() -> None:
     x, loss = network()
     with given(x.bind(Tensor[Batch, Pixel](np.ones((10, 64), np.float32)))):
         explanation = explain(loss)
-    assert explanation.multiplications == 10 * 64 * 32 + 10 * 32 + 10 * 32
+    assert explanation.flops == 2 * 10 * 64 * 32 + 10 * 32 + 10 * 32
     assert explanation.bytes == 4 * (640 + 64 * 32 + 320 + 320 + 1)
     assert str(explanation).splitlines()[3].split() == [
         "MatMul",
         "Tensor[Batch=10,",
         "Hidden=32]",
         "1",
-        "20.5",
+        "41.0",
         "k",
         "1.3",
         "kB",
@@ -68,7 +68,35 @@ def test_an_explanation_names_dynamic_parts() -> None:
     async def part(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]:
         return x
 
-    assert [row.node for row in explain(part(Param(Tensor[Hidden](np.ones(32))))).rows] == ["part (dynamic)"]
+    made = part(Param(Tensor[Hidden](np.ones(32)), name="start"))
+    assert [row.node for row in explain(made).rows] == ["part (dynamic)"]
+    with given():
+        _ = made.value
+        assert [row.node for row in explain(made).rows] == ["Param start", "part (dynamic)"]
+
+
+def test_an_explanation_of_a_loop_counts_its_body_as_often_as_it_runs() -> None:
+    x = Input(Tensor[Batch, Hidden])
+    start = Const(Tensor[Hidden](np.zeros(32, np.float32)))
+
+    class Next(Axis, size=32): ...
+
+    weight = Param(Tensor[Hidden, Next](np.eye(32, dtype=np.float32)))
+
+    def step(state: Expr[Tensor[Hidden]], element: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]:
+        return tanh((state @ weight).rename(Next, Hidden) + element)
+
+    last = fold(step, start, x, Batch)
+    assert explain(last).flops is None
+    with given(x.bind(Tensor[Batch, Hidden](np.ones((10, 32), np.float32)))):
+        assert explain(last).flops == 10 * (2 * 32 * 32 + 32 * 3)
+
+
+def test_an_explanation_counts_bytes_by_kind() -> None:
+    class Three(Axis, size=3): ...
+
+    numbers, truths = Input(IntTensor[Three]), Input(BoolTensor[Three])
+    assert [explain(x).bytes for x in (numbers, truths)] == [24, 3]
 
 
 @pytest.mark.parametrize("threads", [None, 2])

@@ -13,7 +13,7 @@ from typedtensor.bundles import Slot
 from typedtensor.errors import NonFiniteError
 from typedtensor.execution.deltas import Delta, DeltaBuffers, as_precise
 from typedtensor.execution.part_delta import PartDelta
-from typedtensor.execution.state import State, is_finite
+from typedtensor.execution.state import State, is_finite, quiet
 from typedtensor.expr import App, Leaf
 from typedtensor.tensor import AnyTensor
 
@@ -51,6 +51,9 @@ class TensorAlgebra:
         """The delta that a node passes to an operand; that of a part that was taken is no tensor."""
         if node.op.takes_part and (delta := PartDelta.of(node, number, dy, operands)) is not None:
             return delta
+        if self.state.check_finite:
+            with quiet():
+                return node.op.gradient(number, dy, y, operands)
         return node.op.gradient(number, dy, y, operands)
 
     def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:

@@ -195,6 +195,10 @@ class Computation:
         run = ParallelBackward(algebra, self._executor).reverse if self._executor and not in_worker() else None
         return Gradients(differentiate(algebra, order, targets, run))
 
+    def operands_of(self, expression: Expr[Any]) -> tuple[Expr[Any], ...]:
+        """What an expression is computed from; a dynamic part, once it is computed, from what it turned out to be."""
+        return self._state.operands(expression)
+
     def attach(self, resource: AbstractContextManager[T]) -> T:
         """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
         self._require_open()

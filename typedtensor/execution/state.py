@@ -5,7 +5,10 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager
 from typing import Any, Protocol
+
+import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
@@ -68,15 +71,20 @@ class State:
         An exception carries a note that names the node and the line that made it.
         """
         try:
-            if not self.observers:
-                return self._compute(node)
-            start = time.perf_counter()
-            value = self._compute(node)
-            self._times[node] = start, time.perf_counter()
-            return value
+            if self.check_finite:
+                with quiet():
+                    return self._timed(node)
+            return self._timed(node) if self.observers else self._compute(node)
         except Exception as error:
             error.add_note(f"while computing {node.describe()}")
             raise
+
+    def _timed(self, node: Node) -> AnyTensor:
+        start = time.perf_counter()
+        value = self._compute(node)
+        if self.observers:
+            self._times[node] = start, time.perf_counter()
+        return value
 
     def accept(self, node: Node, value: AnyTensor) -> None:
         """Note the value of a node, and what it says about sizes.
@@ -119,7 +127,10 @@ class State:
             return value
         if isinstance(node, Dynamic):
             return self.values[self.expansions[node]]
-        return self.leaf_value(node)
+        leaf = self.leaf_value(node)
+        if self.check_finite and leaf.tensor_type.kind == "real" and not is_finite(leaf):
+            raise NonFiniteError(f"the value that {node!r} is given is NaN or infinite")
+        return leaf
 
     def leaf_value(self, leaf: Node) -> AnyTensor:
         """The value of a leaf, as this computation sees it.
@@ -154,6 +165,11 @@ class State:
 def _require_finite(node: Node, value: AnyTensor) -> None:
     if node.tensor_type.kind == "real" and not is_finite(value):
         raise NonFiniteError(f"{node!r} is the first value that is NaN or infinite; its operands are finite")
+
+
+def quiet() -> AbstractContextManager[None]:
+    """NumPy does not warn of what is looked for afterwards, and named."""
+    return np.errstate(divide="ignore", over="ignore", invalid="ignore")
 
 
 def is_finite(value: AnyTensor | PartDelta) -> bool:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import combinations
+from operator import attrgetter
 from typing import Any, Literal, overload
 
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.axes import Label, declared_size, label_name
+from typedtensor.bundles import Part, Structured
 from typedtensor.coroutines import Dynamic
-from typedtensor.expr import App, Const, Expr, Input, Param
+from typedtensor.execution import Computation
+from typedtensor.expr import App, Const, Expr, Input, Leaf, Param
 from typedtensor.scope import CURRENT
+from typedtensor.structured.loops import Scan
 from typedtensor.tensor import Tensor
+from typedtensor.tensor_type import TensorType
 from typedtensor.watching.plans import PlanExplanation, explain_plan
 from typedtensor.watching.tables import counted, table
 
-_BYTES = 4
+_BYTES = {"real": 4, "int": 8, "bool": 1}
 
 
 @dataclass(frozen=True)
@@ -27,14 +33,14 @@ class Row:
         node: the operation, or the kind of leaf.
         axes: the type of the value, with the sizes that are known.
         count: how many such nodes there are.
-        multiplications: of all of them together, forward; None where a size is not known.
-        bytes: of all their values together, in float32; None where a size is not known.
+        flops: the floating-point operations of all of them together, forward; None where a size is not known.
+        bytes: of all their values together, reals in float32; None where a size is not known.
     """
 
     node: str
     axes: str
     count: int
-    multiplications: int | None
+    flops: int | None
     bytes: int | None
 
 
@@ -50,21 +56,19 @@ class Explanation:
         return sum(row.count for row in self.rows)
 
     @property
-    def multiplications(self) -> int | None:
-        """Of the whole expression, forward; None where a size is not known."""
-        return _total([row.multiplications for row in self.rows])
+    def flops(self) -> int | None:
+        """Floating-point operations of the whole expression, forward; None where a size is not known."""
+        return _total([row.flops for row in self.rows])
 
     @property
     def bytes(self) -> int | None:
-        """Of all values together, in float32; None where a size is not known."""
+        """Of all values together, reals in float32; None where a size is not known."""
         return _total([row.bytes for row in self.rows])
 
     def __str__(self) -> str:
-        total = Row("total", "", self.nodes, self.multiplications, self.bytes)
-        cells = [
-            [r.node, r.axes, str(r.count), _shown(r.multiplications), _shown(r.bytes, "B")] for r in (*self.rows, total)
-        ]
-        return table(["node", "axes", "count", "multiplications", "memory"], cells)
+        total = Row("total", "", self.nodes, self.flops, self.bytes)
+        cells = [[r.node, r.axes, str(r.count), _shown(r.flops), _shown(r.bytes, "B")] for r in (*self.rows, total)]
+        return table(["node", "axes", "count", "flops", "memory"], cells)
 
 
 @overload
@@ -75,7 +79,10 @@ def explain(expression: Expr[Any], *, plan: bool = False) -> Explanation | PlanE
     """What an expression consists of, or what the plan of a loss and its gradients does.
 
     Sizes are those that labels declare and, inside a computation, those that it has seen. The part of a dynamic
-    network that its body builds is not known before it is computed.
+    network that its body builds is shown once the computation has computed it.
+
+    Each multiplication of a contraction counts as two operations, as it is added to something; other operations count
+    one for each element that they read or give. A loop counts its body as often as that runs, where this is known.
 
     Args:
         expression: the expression; with ``plan``, a loss.
@@ -90,27 +97,32 @@ def explain(expression: Expr[Any], *, plan: bool = False) -> Explanation | PlanE
     >>> class Batch(Axis, size=1000): ...
     >>> class Pixel(Axis, size=20): ...
     >>> class Hidden(Axis, size=50): ...
-    >>> print(explain(Input(Tensor[Batch, Pixel]) @ Input(Tensor[Pixel, Hidden])))
-    node    axes                             count  multiplications   memory
-    Input   Tensor[Batch=1000, Pixel=20]         1                0  80.0 kB
-    Input   Tensor[Pixel=20, Hidden=50]          1                0   4.0 kB
-    MatMul  Tensor[Batch=1000, Hidden=50]        1            1.0 M  200.0 kB
-    total                                        3            1.0 M  284.0 kB
+    >>> print(explain(Input(Tensor[Batch, Pixel], name="image") @ Input(Tensor[Pixel, Hidden])))
+    node         axes                           count  flops    memory
+    Input image  Tensor[Batch=1000, Pixel=20]       1      0   80.0 kB
+    Input        Tensor[Pixel=20, Hidden=50]        1      0    4.0 kB
+    MatMul       Tensor[Batch=1000, Hidden=50]      1  2.0 M  200.0 kB
+    total                                           3  2.0 M  284.0 kB
     """
     if plan:
         return explain_plan(expression)
     scope = CURRENT.get()
     known: Mapping[Label, int] = scope.sizes if scope is not None else {}
+    operands = scope.operands_of if isinstance(scope, Computation) else attrgetter("operands")
     groups: dict[tuple[str, str], list[Node]] = {}
-    for node in topological_order(expression, lambda n: n.operands):
+    for node in topological_order(expression, operands):
         groups.setdefault((_kind(node), _axes(node, known)), []).append(node)
     return Explanation(tuple(_row(kind, axes, nodes, known) for (kind, axes), nodes in groups.items()))
 
 
 def _row(kind: str, axes: str, nodes: list[Node], known: Mapping[Label, int]) -> Row:
-    work = _total([_multiplications(node, known) for node in nodes])
-    memory = _total([_elements(node.axes, known) for node in nodes])
-    return Row(kind, axes, len(nodes), work, None if memory is None else memory * _BYTES)
+    return Row(
+        kind,
+        axes,
+        len(nodes),
+        _total([_flops(node, known) for node in nodes]),
+        _total([_bytes(n, known) for n in nodes]),
+    )
 
 
 def _kind(node: Node) -> str:
@@ -119,30 +131,57 @@ def _kind(node: Node) -> str:
         return title
     if isinstance(node, Dynamic):
         return f"{node.title} (dynamic)"
-    for leaf in (Input, Param, Const):
-        if isinstance(node, leaf):
-            return leaf.__name__
-    return type(node).__name__
+    kind = next((leaf.__name__ for leaf in (Input, Param, Const) if isinstance(node, leaf)), type(node).__name__)
+    name = node.name if isinstance(node, Leaf) else None
+    return f"{kind} {name}" if name else kind
 
 
 def _axes(node: Node, known: Mapping[Label, int]) -> str:
+    if isinstance(node, Structured):
+        return ", ".join(_shown_type(of, known) for of in node.types)
+    return _shown_type(node.tensor_type, known)
+
+
+def _shown_type(of: TensorType, known: Mapping[Label, int]) -> str:
     def sized(axis: Label) -> str:
         size = declared_size(axis, known)
         return label_name(axis) if size is None else f"{label_name(axis)}={size}"
 
-    return f"{node.tensor_type.tensor.__name__}[{', '.join(map(sized, node.axes)) or '()'}]"
+    return f"{of.tensor.__name__}[{', '.join(map(sized, of.axes)) or '()'}]"
 
 
-def _elements(axes: tuple[Label, ...], known: Mapping[Label, int]) -> int | None:
+def _elements(axes: Iterable[Label], known: Mapping[Label, int]) -> int | None:
     sizes = [declared_size(axis, known) for axis in axes]
     return None if None in sizes else math.prod(size for size in sizes if size is not None)
 
 
-def _multiplications(node: Node, known: Mapping[Label, int]) -> int | None:
-    if not isinstance(node, App):
+def _bytes(node: Node, known: Mapping[Label, int]) -> int | None:
+    types = node.types if isinstance(node, Structured) else (node.tensor_type,)
+    sizes = [(_elements(of.axes, known), _BYTES[of.kind]) for of in types]
+    return _total([None if elements is None else elements * width for elements, width in sizes])
+
+
+def _flops(node: Node, known: Mapping[Label, int]) -> int | None:
+    if isinstance(node, Structured):
+        return _flops_of_bodies(node, known)
+    if not isinstance(node, App) or isinstance(node, Part):
         return 0
-    labels = dict.fromkeys(axis for x in (node, *node.operands) for axis in x.axes)
-    return _elements(tuple(labels), known)
+    axes = [set(x.axes) for x in node.operands]
+    if any(a & b - set(node.axes) for a, b in combinations(axes, 2)):
+        products = _elements(set().union(*axes), known)
+        return None if products is None else 2 * products
+    elements = [_elements(x.axes, known) for x in (node, *node.operands)]
+    return None if None in elements else max(n for n in elements if n is not None)
+
+
+def _flops_of_bodies(node: Structured, known: Mapping[Label, int]) -> int | None:
+    """Those of the body of a loop, as often as it runs; of other operations with bodies it is not known beforehand."""
+    if not isinstance(node.op, Scan):
+        return None
+    steps = declared_size(node.op.over, known)
+    inner = {x for output in node.op.body.outputs for x in topological_order(output, attrgetter("operands"))}
+    once = _total([_flops(x, known) for x in inner])
+    return None if steps is None or once is None else steps * once
 
 
 def _total(numbers: list[int | None]) -> int | None:
