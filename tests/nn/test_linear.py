@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Input, Param, SizeError, Tensor, given
+from typedtensor import Axis, Input, Param, SizeError, Tensor, given
 from typedtensor.nn import Linear, Module, constant, glorot_uniform, he_normal, normal, uniform, zeros
 from typedtensor.ops import relu
 
@@ -103,7 +103,14 @@ def test_constant_initialisers() -> None:
 
 
 def test_a_leading_axis_that_is_called_like_the_outputs() -> None:
-    x = Input(Tensor[Digit, Pixel])
-    with pytest.raises(AxisError, match=r"Linear\(Pixel, Digit\) gives Digit as the last axis .* x\.rename\(Digit, "):
-        Linear(Pixel, Digit)(x)
-    assert Linear(Pixel, Digit, bias=False)(x).axes == (Digit, Digit)
+    """The bias goes along the last axis, whatever the others are called."""
+    layer = Linear(Pixel, Hidden(3), seed=1)
+    assert layer.bias is not None
+    layer.bias.assign(Tensor[Hidden]([1.0, 2.0, 3.0]))
+    x = Input(Tensor[Hidden, Pixel])
+    values = np.arange(15.0, dtype=np.float32).reshape(3, 5)
+    with given(x.bind(Tensor[Hidden, Pixel](values))) as scope:
+        y = layer(x)
+        assert y.axes == (Hidden, Hidden)
+        np.testing.assert_allclose(y.value.numpy(), values @ layer.weight.value.numpy() + [1, 2, 3], rtol=1e-6)
+        assert scope.gradients(y.sum())[layer.bias].numpy().tolist() == [3, 3, 3]

@@ -7,10 +7,10 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor.axes import Axis, label_name
-from typedtensor.errors import AxisError
 from typedtensor.expr import Expr, Param
 from typedtensor.module import Module
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
+from typedtensor.ops import ExpandLeading
 from typedtensor.tensor import Tensor
 
 U = TypeVar("U", bound=Axis)
@@ -35,7 +35,6 @@ class Linear(Module, Generic[U, V]):
 
     Raises:
         SizeError: when a label has no size.
-        AxisError: when it is applied, with a bias, to something that has the axis of its outputs already.
 
     See also: ``torch.nn.Linear``, ``equinox.nn.Linear``.
 
@@ -66,15 +65,7 @@ class Linear(Module, Generic[U, V]):
         y: Expr[Tensor[*N, V]] = x @ self.weight
         if self.bias is None:
             return y
-        [outputs] = self.bias.axes
-        if y.axes.count(outputs) > 1:
-            name = label_name(outputs)
-            raise AxisError(
-                f"{self!r} gives {name} as the last axis and adds its bias along it, but {x.tensor_type} has an axis "
-                f"{name} already: call that one otherwise, as in x.rename({name}, Batch), or make the layer with "
-                "bias=False"
-            )
-        return y + self.bias.expand_like(y)
+        return y + ExpandLeading()(self.bias, y)
 
     def __repr__(self) -> str:
         return f"Linear({', '.join(map(label_name, self.weight.axes))})"

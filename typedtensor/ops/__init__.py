@@ -13,7 +13,7 @@ from typedtensor.ops.contraction import Contract, ContractAlong, UncontractFirst
 from typedtensor.ops.convolution import Convolve1D, Convolve1DSame, Convolve2D, Convolve2DSame, Convolve2DStrided
 from typedtensor.ops.convolution_gradients import ConvolutionInput, ConvolutionKernel, ConvolutionOutput
 from typedtensor.ops.dots import Dot, DotLike
-from typedtensor.ops.expansion import Expand, ExpandLike, SumLike
+from typedtensor.ops.expansion import Expand, ExpandLeading, ExpandLike, SumLeading, SumLike
 from typedtensor.ops.exponential import Exp, Expm1, Log, Log1p
 from typedtensor.ops.extrema import Abs, Maximum, Minimum, Sign
 from typedtensor.ops.functions import (
@@ -132,6 +132,7 @@ __all__ = [
     "Exp",
     "Expand",
     "ExpandAlong",
+    "ExpandLeading",
     "ExpandLike",
     "Expm1",
     "Flatten",
@@ -205,6 +206,7 @@ __all__ = [
     "Sub",
     "Sum",
     "SumAlong",
+    "SumLeading",
     "SumLike",
     "SumOuter",
     "TakeAlong",

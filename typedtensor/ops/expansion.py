@@ -106,3 +106,47 @@ class SumLike(PolyOp2, rule="k *A, t *B -> t *A where t not in bool, *A within *
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return ExpandLike()(dy, x2)
+
+
+class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A"):
+    """``x1`` repeated along the axes that ``x2`` has before those of ``x1``.
+
+    Axes are found by their places at the end, so a bias goes along the last axis also where its label is there twice.
+
+    See also: ``numpy.broadcast_to``, and :class:`ExpandLike`, which finds axes by their labels.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> x = Tensor[Row, Row]([[1.0, 2.0], [3.0, 4.0]])
+    >>> ExpandLeading()(Tensor[Row]([5.0, 6.0]), x)
+    Tensor[Row=2, Row=2]([[5., 6.],
+                          [5., 6.]])
+    """
+
+    shape_only = frozenset({1})
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return filled_like(xp, x1, x2) if type(x1) in PYTHON_SCALARS else xp.broadcast_to(x1, shape_of(x2))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return SumLeading()(x1, dy)
+
+
+class SumLeading(PolyOp2, rule="k *A, t *N *A -> t *A where t not in bool"):
+    """The sum of ``x2`` over the axes before those of ``x1``.
+
+    It is the transpose of :class:`ExpandLeading`.
+    """
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        summed = tuple(range(len(x2.axes) - len(x1.axes)))
+
+        def add_up(xp: Namespace, x1: Array, x2: Array, /) -> Array:
+            return xp.sum(x2, axis=summed) if summed else x2
+
+        return add_up
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return ExpandLeading()(dy, x2)

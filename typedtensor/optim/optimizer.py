@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array, namespace_of
+from typedtensor.backends.quiet import quietly
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.expr import Expr, Param
 from typedtensor.optim.together import Together, split, transformed
@@ -75,9 +76,7 @@ class Optimizer:
 
     def _step_together(self, loss: Expr[Tensor[()]], parameters: tuple[Param[Any], ...], gradient: Array) -> None:
         """A step on parameters side by side."""
-        with np.errstate(all="ignore"):
-            total = np.add.reduce(gradient)
-        if not math.isfinite(total):  # else all are finite
+        if not math.isfinite(quietly(np.add.reduce, gradient)):  # else all are finite
             for parameter, part in zip(parameters, split(parameters, gradient), strict=True):
                 _require_finite(loss, part, f"the gradient of the loss for {self._names[parameter]}")
         step = self.steps + 1

@@ -73,8 +73,7 @@ class BodyPlans:
             elements = [x[first : first + count] for x in sequences]
             for place, array in zip(plan.inputs, (*carry, *elements), strict=False):
                 place[...] = array
-            with np.errstate(all="ignore"):
-                plan.run()
+            plan.run()
             parts = plan.outputs[self.carries :]
             if not stacks:
                 stacks = [np.empty((length, *x.shape[1:]), x.dtype) for x in parts]

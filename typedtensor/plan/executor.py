@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.quiet import quietly
 from typedtensor.plan.buffers import Pool, Uses, last_uses, owner_of
 from typedtensor.plan.choosing import AddAlong
 from typedtensor.plan.elementwise import Where
@@ -50,6 +51,9 @@ class Plan:
 
     def run(self) -> None:
         """Compute the outputs from the inputs."""
+        quietly(self._run)
+
+    def _run(self) -> None:
         for function, arguments in self.code:
             function(*arguments)
 

@@ -74,8 +74,7 @@ class GradientPlan:
         try:
             for place, array in zip(self.plan.inputs, arrays, strict=True):
                 np.copyto(place, array)
-            with np.errstate(all="ignore"):
-                self.plan.run()
+            self.plan.run()
             return self._loss.copy(), self._gradients.copy()
         finally:
             self._lock.release()
