@@ -17,6 +17,7 @@ from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Operand, Program, Value, constant, given, make
 from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
+from typedtensor.plan.windows import Overlap
 
 F8 = np.dtype(float)
 X = real("x", 4)
@@ -133,6 +134,12 @@ def test_the_sum_of_products_is_one_product() -> None:
     assert [value.shape for value in rewritten.order() if isinstance(value.primitive, MatMul)] == [(2, 4)]
     arrays = np.random.default_rng(0).normal(size=(5, 2, 3)), np.random.default_rng(1).normal(size=(5, 3, 4))
     np.testing.assert_allclose(run(rewritten, *arrays)[0], np.einsum("nij,njk->ik", *arrays), rtol=1e-12)
+
+
+def test_products_with_windows_that_overlap_stay_apart() -> None:
+    a, b = real("a", 4, 2, 3), real("b", 3, 3, 5)
+    program = Program((a, b), (make(Reduce(np.add, (0,)), make(MatMul(), make(Overlap(2, 1, 3), a), b)),))
+    assert PASSES["simplify"](program) is program
 
 
 def test_what_stands_at_different_places_is_put_there() -> None:

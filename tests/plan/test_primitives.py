@@ -21,7 +21,7 @@ from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Arg, Reduce
 from typedtensor.plan.values import Operand, Primitive, Program, Value, given, make
 from typedtensor.plan.views import Broadcast, Compact, Permute, Reshape, Slice
-from typedtensor.plan.windows import Columns, Spread
+from typedtensor.plan.windows import Columns, Overlap, Spread
 
 assert typedtensor.plan.PASSES
 
@@ -79,22 +79,27 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddAlong(0, 1), ((F8, (4, 3)), (I8, (3,)), 2.0), lambda x, n, y: x + y * np.eye(4)[n].T),
     (Call(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
     (ForeignCall(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
-    (Columns((2, 2), (1, 2), (2, 2)), ((F8, (1, 3, 4, 2)),), lambda x: under(x, (2, 2), (1, 2), (2, 2))),
-    (Spread((3, 4), (1, 2)), ((F8, (1, 2, 2, 2, 2, 3)),), lambda x: spread(x, (3, 4), (1, 2))),
+    (Columns(2, 1, 3), ((F8, (3, 1, 4, 2)),), lambda x: under(x, 2, 1, 3)),
+    (Columns(3, 2, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(x, 3, 2, 2)),
+    (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
+    (Overlap(2, 2, 2), ((F8, (5, 1, 3)),), lambda x: np.stack([x[2 * p : 2 * p + 2].reshape(2, 3) for p in range(2)])),
+    (Spread((3, 4), (1, 2)), ((F8, (2, 2, 2, 1, 2, 3)),), lambda x: spread(x, (3, 4), (1, 2))),
+    (Spread((2, 3), (1, 1)), ((F8, (2, 1, 2, 3, 2, 1)),), lambda x: spread(x, (2, 3), (1, 1))),
 ]
 
 
-def under(x: Any, size: Any, stride: Any, count: Any) -> Any:
-    found = np.zeros((x.shape[0], *size, *count, x.shape[3]))
-    for k, l, p, q in np.ndindex(*size, *count):
-        found[:, k, l, p, q] = x[:, p * stride[0] + k, q * stride[1] + l]
+def under(x: Any, width: int, stride: int, count: int) -> Any:
+    found = np.zeros((x.shape[0], width, x.shape[1], count, x.shape[3]))
+    for column, q in np.ndindex(width, count):
+        found[:, column, :, q] = x[:, :, q * stride + column]
     return found
 
 
 def spread(x: Any, extent: Any, stride: Any) -> Any:
-    found = np.zeros((x.shape[0], *extent, x.shape[5]))
-    for k, l, p, q in np.ndindex(*x.shape[1:5]):
-        found[:, p * stride[0] + k, q * stride[1] + l] += x[:, k, l, p, q]
+    found = np.zeros((extent[0], x.shape[3], extent[1], x.shape[5]))
+    rows, height, width, _, columns, _ = x.shape
+    for p, i, j, q in np.ndindex(rows, height, width, columns):
+        found[p * stride[0] + i, :, q * stride[1] + j] += x[p, i, j, :, q]
     return found
 
 
@@ -162,7 +167,7 @@ def test_a_primitive_along_a_new_axis_is_that_for_each_element(
                 operands.append(kind)
         value = primitive.along(operands, mapped, length)
         if value is None:
-            assert isinstance(primitive, (Take, TakeAlong, AddAlong, Call, Columns, Spread))
+            assert isinstance(primitive, (Take, TakeAlong, AddAlong, Call, Columns, Overlap, Spread))
             continue
         expected = [reference(*(a[n] if m else a for a, m in zip(arrays, mapped, strict=True))) for n in range(length)]
         single = make(primitive, *inputs(kinds))
@@ -189,6 +194,18 @@ def test_every_primitive_is_tried() -> None:
 
     named = {found.__name__ for found in below(Primitive)} - {"Given", "Constant", "View", "Loop", "Part", "Full"}
     assert named == {type(primitive).__name__ for primitive, _, _ in CASES}
+
+
+def test_windows_are_found_in_any_layout() -> None:
+    generator = np.random.default_rng(0)
+    image, matrices = generator.normal(size=(2, 3, 4, 5)), generator.normal(size=(3, 4, 2))
+    x, m = given("x", image.shape, F8), given("m", matrices.shape, F8)
+    columns = make(Columns(2, 2, 2), make(Permute((2, 1, 3, 0)), x))
+    overlap = make(Overlap(2, 1, 3), make(Permute((1, 0, 2)), m))
+    found = run(Program((x, m), (columns, overlap)), image, matrices)
+    np.testing.assert_array_equal(found[0], under(image.transpose(2, 1, 3, 0), 2, 2, 2))
+    turned = matrices.transpose(1, 0, 2)
+    np.testing.assert_array_equal(found[1], [turned[p : p + 2].reshape(6, 2) for p in range(3)])
 
 
 def test_a_number_everywhere() -> None:

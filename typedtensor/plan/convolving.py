@@ -1,20 +1,20 @@
-"""Convolutions as products of matrices, with the batch innermost.
+"""Convolutions as products of matrices, laid out by lines, ``H C W N``, with the batch innermost.
 
-A convolution is the product of its kernel with the columns of its image: for each window what lies under it. Both
-gradients are products with the same columns, or spread their own. With the batch innermost a row of a window is one run
-of memory, and elementwise operations and pools keep that layout; see :mod:`typedtensor.backends.convolution_numpy`.
+A line of a convolution is the product of its kernel with what lies under the windows of that line. The matrices of
+neighbouring lines overlap in memory, so that little is copied, and each product is of a size that stays in the cache.
+The gradients are products with the same matrices, or with those of the lines of the gradient. Elementwise operations
+and pools keep the layout.
 """
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any
 
-from typedtensor.backends.windows import Pair, inside
+from typedtensor.backends.windows import Pair
 from typedtensor.backends.windows import Windows as Geometry
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import make
-from typedtensor.plan.windows import Columns, Spread
+from typedtensor.plan.windows import Columns, Overlap, Spread
 
 if TYPE_CHECKING:
     from typedtensor.plan.namespace import TracingNamespace
@@ -23,53 +23,72 @@ if TYPE_CHECKING:
 def correlate(xp: TracingNamespace, x: Traced, k: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
     """See :func:`typedtensor.backends.convolution.correlate`."""
     columns, windows = _columns(xp, x, (k.shape[2], k.shape[3]), stride, before, after)
-    made = xp.matmul(_rows(xp, k), columns)
-    return _outermost(xp, xp.reshape(made, (k.shape[0], *windows.count, -1)), x.shape[:-3])
+    rows = xp.reshape(xp.permute_dims(k, (0, 2, 3, 1)), (k.shape[0], -1))
+    made = xp.reshape(xp.matmul(rows, columns), (windows.count[0], k.shape[0], windows.count[1], -1))
+    return _outermost(xp, made, x.shape[:-3])
 
 
 def weigh(xp: TracingNamespace, window: Pair, x: Traced, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
     """See :func:`typedtensor.backends.convolution.weigh`."""
     columns, _ = _columns(xp, x, window, stride, before, after)
-    rows = xp.reshape(_innermost(xp, y), (y.shape[-3], -1))
-    return xp.reshape(xp.matmul(rows, xp.matrix_transpose(columns)), (y.shape[-3], x.shape[-3], *window))
+    lines = _lines(xp, _by_lines(xp, y))
+    made = xp.sum(xp.matmul(columns, xp.matrix_transpose(lines)), axis=0)
+    return xp.permute_dims(xp.reshape(made, (*window, x.shape[-3], y.shape[-3])), (3, 2, 0, 1))
 
 
 def spread(xp: TracingNamespace, k: Traced, extent: Pair, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
     """See :func:`typedtensor.backends.convolution.spread`."""
-    inputs, height, width = k.shape[1:]
-    rows = xp.reshape(_innermost(xp, y), (y.shape[-3], -1))
-    columns = xp.matmul(xp.matrix_transpose(_rows(xp, k)), rows)
-    whole = xp.reshape(columns, (inputs, height, width, *y.shape[-2:], -1))
+    outputs, inputs, height, width = k.shape
     padded = (before[0] + extent[0] + after[0], before[1] + extent[1] + after[1])
-    made = _outermost(xp, Traced(make(Spread(padded, stride), whole.value)), y.shape[:-3])
-    return made if padded == tuple(extent) else made[inside(before, extent)]
+    lines = _by_lines(xp, y)
+    if stride[0] == 1 and padded[0] <= 2 * y.shape[-2]:
+        # A line is the sum over the windows above it: with zeros around, a product as well.
+        margin = height - 1
+        around = (padded[0] + margin, *lines.shape[1:])
+        inside = (slice(margin, margin + y.shape[-2]),)
+        lines = _lines(xp, xp.zeros(around, dtype=y.dtype).at[inside].set(lines))
+        windows = Traced(make(Overlap(height, 1, padded[0]), lines.value))
+        taps = xp.reshape(xp.permute_dims(xp.flip(k, axis=2), (3, 1, 2, 0)), (width * inputs, -1))
+        height = 1
+    else:
+        windows = _lines(xp, lines)
+        taps = xp.reshape(xp.permute_dims(k, (2, 3, 1, 0)), (-1, outputs))
+    whole = xp.reshape(xp.matmul(taps, windows), (windows.shape[0], height, width, inputs, y.shape[-1], -1))
+    made = Traced(make(Spread(padded, stride), whole.value))
+    if padded != tuple(extent):
+        made = made[before[0] : before[0] + extent[0], :, before[1] : before[1] + extent[1]]
+    return _outermost(xp, made, y.shape[:-3])
 
 
 def _columns(
     xp: TracingNamespace, x: Traced, window: Pair, stride: Pair, before: Pair, after: Pair
 ) -> tuple[Traced, Geometry]:
-    """What lies under each position of the windows, a row for each, and where the windows lie."""
+    """A matrix for each line of windows, with what lies under them, and where the windows lie."""
+    lines = _by_lines(xp, x)
+    height, channels, width, _ = lines.shape
     if (before, after) != ((0, 0), (0, 0)):
-        shape = (*x.shape[:-2], before[0] + x.shape[-2] + after[0], before[1] + x.shape[-1] + after[1])
-        extent = (x.shape[-2], x.shape[-1])
-        x = xp.zeros(shape, dtype=x.dtype).at[inside(before, extent)].set(x)
-    windows = Geometry.over((x.shape[-2], x.shape[-1]), window, stride)
-    found = Traced(make(Columns(window, stride, windows.count), _innermost(xp, x).value))
-    return xp.reshape(found, (x.shape[-3] * math.prod(window), -1)), windows
+        inside = (slice(before[0], before[0] + height), slice(None), slice(before[1], before[1] + width))
+        height, width = before[0] + height + after[0], before[1] + width + after[1]
+        lines = xp.zeros((height, channels, width, lines.shape[3]), dtype=x.dtype).at[inside].set(lines)
+    windows = Geometry.over((height, width), window, stride)
+    under = Traced(make(Columns(window[1], stride[1], windows.count[1]), lines.value))
+    matrices = xp.reshape(under, (height, window[1] * channels, -1))
+    return Traced(make(Overlap(window[0], stride[0], windows.count[0]), matrices.value)), windows
 
 
-def _rows(xp: TracingNamespace, k: Traced) -> Traced:
-    return xp.reshape(k, (k.shape[0], -1))
-
-
-def _innermost(xp: TracingNamespace, x: Traced) -> Traced:
-    """``(…, C, H, W)`` as ``(C, H, W, N)``."""
+def _by_lines(xp: TracingNamespace, x: Traced) -> Traced:
+    """``(…, C, H, W)`` as ``(H, C, W, N)``."""
     lead = x.ndim - 3
-    moved = xp.permute_dims(x, (*range(lead, x.ndim), *range(lead)))
+    moved = xp.permute_dims(x, (lead + 1, lead, lead + 2, *range(lead)))
     return xp.reshape(moved, (*moved.shape[:3], -1))
 
 
+def _lines(xp: TracingNamespace, x: Traced) -> Traced:
+    """``(H, C, W, N)`` as matrices ``(H, C, W N)``."""
+    return xp.reshape(x, (*x.shape[:2], -1))
+
+
 def _outermost(xp: TracingNamespace, x: Traced, leading: Any) -> Traced:
-    """``(C, H, W, N)`` as ``(…, C, H, W)``."""
+    """``(H, C, W, N)`` as ``(…, C, H, W)``."""
     split = xp.reshape(x, (*x.shape[:3], *leading))
-    return xp.permute_dims(split, (*range(3, split.ndim), 0, 1, 2))
+    return xp.permute_dims(split, (*range(3, split.ndim), 1, 0, 2))

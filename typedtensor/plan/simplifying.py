@@ -12,6 +12,7 @@ from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Operand, Value, make
 from typedtensor.plan.views import Broadcast, Key, Permute, Reshape, Slice
+from typedtensor.plan.windows import Overlap
 
 _NEUTRAL: dict[np.ufunc, tuple[int | None, int]] = {
     np.add: (0, 0),
@@ -147,7 +148,7 @@ def _sum_of_products(x: Value) -> Operand | None:
     if not (isinstance(a, Value) and isinstance(b, Value) and len(a.shape) == len(b.shape) == 3):
         return None
     count, rows, inner = a.shape
-    if b.shape[0] != count:
+    if b.shape[0] != count or isinstance(a.primitive, Overlap):  # what overlaps takes several times the memory apart
         return None
     left = simplified(Reshape((rows, count * inner)), simplified(Permute((1, 0, 2)), a))
     right = simplified(Reshape((count * inner, b.shape[2])), b)
