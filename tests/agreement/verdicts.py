@@ -16,7 +16,8 @@ import numpy as np
 from tests.agreement.case import Case
 from tests.agreement.generator import PREAMBLE
 from tests.typing.checking import Report, check
-from typedtensor import AnyTensor, Expr
+from typedtensor import AnyTensor, Expr, Input, given
+from typedtensor.ad.graph import topological_order
 from typedtensor.backends import kind_of
 from typedtensor.expr import App
 
@@ -63,6 +64,7 @@ def run(case: Case) -> Run:
 
     def reveal_type(value: Any) -> Any:
         result.revealed.append((sys._getframe(1).f_lineno - 1, _type_of(value)))
+        _require_sizes(value)
         return value
 
     namespace: dict[str, Any] = {"__name__": MODULE, "reveal_type": reveal_type}
@@ -77,6 +79,13 @@ def run(case: Case) -> Run:
             line = [frame.lineno or 0 for frame in frames if frame.filename == filename][-1]
             result.failure = Failure(line - 1, type(error).__name__, str(error))
     return result
+
+
+def _require_sizes(value: Any) -> None:
+    """Raise the error of sizes that are first met when an expression is evaluated, which the checker may see sooner."""
+    if isinstance(value, App) and not any(isinstance(x, Input) for x in topological_order(value)):
+        with given():
+            assert value.value.tensor_type == value.tensor_type
 
 
 def _type_of(value: Any) -> str:

@@ -9,7 +9,8 @@ import pytest
 
 from tests.plan.running import COLUMNS, computed, elementwise, real, run
 from typedtensor.plan.executor import Plan, Writer
-from typedtensor.plan.loops import Loop, Part, last
+from typedtensor.plan.loops import Loop, last
+from typedtensor.plan.several import Part
 from typedtensor.plan.placing import Assemble, Full
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Operand, Program, Value, constant, given, make

@@ -6,10 +6,8 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import numpy as np
 
 from typedtensor.backends import Array, namespace_of
-from typedtensor.backends.quiet import quietly
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.expr import Expr, Param
 from typedtensor.optim.together import Together, split, transformed
@@ -76,17 +74,18 @@ class Optimizer:
 
     def _step_together(self, loss: Expr[Tensor[()]], parameters: tuple[Param[Any], ...], gradient: Array) -> None:
         """A step on parameters side by side."""
-        if not math.isfinite(quietly(np.add.reduce, gradient)):  # else all are finite
+
+        def check() -> None:
             for parameter, part in zip(parameters, split(parameters, gradient), strict=True):
                 _require_finite(loss, part, f"the gradient of the loss for {self._names[parameter]}")
+
         step = self.steps + 1
         before = self._together
         if before is None or before.parameters != parameters or not before.is_current():
             self._separate()
             states = [self._states.get(self._names[parameter]) for parameter in parameters]
             before = Together.of(parameters, states, self.transformations)
-        update, remembered = transformed(self.transformations, before, gradient, step)
-        after = before.after(update, remembered)
+        after = before.after(*transformed(self.transformations, before, gradient, step, check))
         self._commit(list(zip(parameters, after.tensors, strict=True)), self._states, after, step)
 
     def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any) -> None:

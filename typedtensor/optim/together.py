@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array
+from typedtensor.backends.quiet import quietly
 from typedtensor.expr import Param
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.tensor import AnyTensor
@@ -64,9 +65,9 @@ class Together:
         """Whether the parameters still have these values."""
         return [parameter._value for parameter in self.parameters] == self.tensors
 
-    def after(self, update: Array, states: tuple[State, ...]) -> Together:
-        """The same after an update."""
-        return Together(self.parameters, self.values + update, states, spans=self._spans)
+    def after(self, values: Array, states: tuple[State, ...]) -> Together:
+        """The same with other values, and what is remembered of them."""
+        return Together(self.parameters, values, states, spans=self._spans)
 
     def states_of(self, number: int) -> tuple[State, ...]:
         """What is remembered of one parameter."""
@@ -98,16 +99,43 @@ def split(parameters: Sequence[Param[Any]], values: Array) -> list[Array]:
     return [values[start:stop].reshape(shape) for _, start, stop, shape in _spans_of(parameters)]
 
 
+BLOCK = 1 << 15
+"""How many numbers are transformed at once: what is made of so many stays near the processor until it is read again."""
+
+
 def transformed(
-    transformations: Sequence[Transformation], together: Together, gradient: Array, step: int
+    transformations: Sequence[Transformation],
+    together: Together,
+    gradient: Array,
+    step: int,
+    check: Callable[[], None],
 ) -> tuple[Array, tuple[State, ...]]:
-    """What transformations make of the gradients of all parameters, one after the other."""
-    states: list[State] = []
-    update = gradient
-    for transformation, state in zip(transformations, together.states, strict=True):
-        update, after = transformation.apply(np, update, together.values, state, step)
-        states.append(after)
-    return update, tuple(states)
+    """The values of all parameters after a step against their gradients, and what is remembered then.
+
+    Each number is transformed by itself, so that they can be taken in blocks.
+
+    Args:
+        transformations: what is done to the gradients.
+        together: the parameters before.
+        gradient: their gradients.
+        step: its number, from 1.
+        check: is called where the sum of some gradients is not finite; raises if one of them is not.
+    """
+    before = together.values
+    values = np.empty_like(before)
+    states = [{name: np.empty_like(array) for name, array in state.items()} for state in together.states]
+    for start in range(0, before.size, BLOCK):
+        part = slice(start, start + BLOCK)
+        update, old = gradient[part], before[part]
+        if not math.isfinite(quietly(np.add.reduce, update)):
+            check()
+        for transformation, state, remembered in zip(transformations, together.states, states, strict=True):
+            known = {name: array[part] for name, array in state.items()}
+            update, after = transformation.apply(np, update, old, known, step)
+            for name, array in after.items():
+                remembered[name][part] = array
+        np.add(old, update, out=values[part])
+    return values, tuple(states)
 
 
 def _joined(arrays: Sequence[Any]) -> Array:

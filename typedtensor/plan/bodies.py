@@ -15,7 +15,8 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from typedtensor.plan.executor import Plan
-from typedtensor.plan.loops import Loop, Part, before, last
+from typedtensor.plan.loops import Loop, before, last
+from typedtensor.plan.several import Part
 from typedtensor.plan.lowering import Lowering, Unplannable, as_value
 from typedtensor.plan.optimizing import optimize
 from typedtensor.plan.structure import body_key

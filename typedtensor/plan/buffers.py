@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
+import math
+import threading
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from typedtensor.plan.values import Array, Value
+from typedtensor.plan.values import Array, DType, Shape, Value
 
 _ALIGNMENT = 64
 
 
+class Arena:
+    """Memory that several plans have in common, of which one runs at a time.
+
+    Attributes:
+        lock: is held by the plan that runs.
+        shared: what else they have in common, by what it is for.
+    """
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.shared: dict[Hashable, Any] = {}
+        self._blocks: dict[Hashable, Array] = {}
+
+    def array(self, name: Hashable, shape: Shape, dtype: DType) -> Array:
+        """The array of a name; those of one name lie over each other."""
+        size = math.prod(shape) * dtype.itemsize
+        return self.block(name, max(size, 1))[:size].view(dtype).reshape(shape)
+
+    def block(self, name: Hashable, size: int) -> Array:
+        """The bytes of a name, at least so many; when they have to grow, by a little more, as other plans will need about as much."""
+        found = self._blocks.get(name)
+        if found is None:
+            found = self._blocks[name] = _aligned(size)
+        elif found.size < size:
+            step = max(1 << (size.bit_length() - 3), _ALIGNMENT)
+            found = self._blocks[name] = _aligned(-(-size // step) * step)
+        return found[:size]
+
+
 class Pool:
     """Buffers, by the values that are kept in them.
+
+    Args:
+        arena: where they are taken from.
+        name: what they are called there.
 
     Attributes:
         bytes: the size of all buffers.
         arrays: the arrays of the values that have one.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, arena: Arena | None = None, name: Hashable = None) -> None:
+        self._arena, self._name, self._count = arena or Arena(), name, 0
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
@@ -43,7 +80,8 @@ class Pool:
         if free:
             chunk = free.pop()
         else:
-            chunk = _aligned(rounded)
+            chunk = self._arena.block(("buffer", self._name, self._count), rounded)
+            self._count += 1
             self.bytes += rounded
         array = chunk[:size].view(value.dtype).reshape([value.shape[n] for n in layout])
         array = array.transpose([list(layout).index(n) for n in range(len(layout))])

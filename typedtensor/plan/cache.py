@@ -16,6 +16,7 @@ from typedtensor.ad.graph import Node, static_operands, topological_order
 from typedtensor.axes import Label
 from typedtensor.coroutines import Dynamic
 from typedtensor.expr import Param
+from typedtensor.plan.buffers import Arena
 from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.lowering import Unplannable
 from typedtensor.plan.structure import Structure, is_plannable
@@ -24,7 +25,7 @@ from typedtensor.plan.values import Array
 MOST_PLANS = 64
 """How many structures of expressions have plans; the one that was not used for longest gives way."""
 
-MOST_SIZES = 32
+MOST_SIZES = 128
 """For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
 
 
@@ -33,11 +34,13 @@ class _Entry:
     """What is known of all expressions of one structure, with given sizes.
 
     Attributes:
+        arena: the memory that its plan shares with those for other sizes.
         sizes: the sizes of labels, known since the interpreter has computed such an expression to the end.
         plan: the plan, if there is one yet.
         refused: whether there can be none.
     """
 
+    arena: Arena
     sizes: Mapping[Label, int] | None = None
     plan: GradientPlan | None = None
     refused: bool = False
@@ -48,13 +51,15 @@ class _Form:
 
     def __init__(self, kept: list[object]) -> None:
         self.kept = kept
+        self.arenas: dict[frozenset[str], Arena] = {}
         self.entries: OrderedDict[Hashable, _Entry] = OrderedDict()
 
-    def entry(self, key: Hashable) -> _Entry:
+    def entry(self, key: Hashable, without: frozenset[str]) -> _Entry:
         """What is known for a set of sizes."""
+        key = key, without
         found = self.entries.get(key)
         if found is None:
-            found = self.entries[key] = _Entry()
+            found = self.entries[key] = _Entry(self.arenas.setdefault(without, Arena()))
             if len(self.entries) > MOST_SIZES:
                 self.entries.popitem(last=False)
         elif len(self.entries) > 1:  # a key takes longer to hash than anything else here
@@ -222,7 +227,7 @@ class PlanCache:
             self._forms.move_to_end(known.key)
             places = None if wanted is known.parameters else tuple(map(known.leaves.index, wanted))
             shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
-            return form.entry((shapes, places, frozenset(sizes.items()), without))
+            return form.entry((shapes, places, frozenset(sizes.items())), without)
 
     def _make(
         self,
@@ -235,7 +240,7 @@ class PlanCache:
     ) -> GradientPlan | None:
         """Make a plan, if it can be made."""
         try:
-            entry.plan = GradientPlan(loss, known.leaves, arrays, wanted, without)
+            entry.plan = GradientPlan(loss, known.leaves, arrays, wanted, without, arena=entry.arena)
         except Unplannable:
             entry.refused = True
         except Exception as error:

@@ -6,24 +6,31 @@ over functions and their arguments.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Any
 
 import numpy as np
 
 from typedtensor.backends.quiet import quietly
-from typedtensor.plan.buffers import Pool, Uses, last_uses, owner_of
+from typedtensor.plan.buffers import Arena, Pool, Uses, last_uses, owner_of
 from typedtensor.plan.choosing import AddAlong
 from typedtensor.plan.elementwise import Where
 from typedtensor.plan.layouts import FOLLOWING, around, by_columns, layout
-from typedtensor.plan.loops import Part
 from typedtensor.plan.placing import Assemble, Full
+from typedtensor.plan.several import Part
 from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying
 from typedtensor.plan.views import Key, subscript
 
 
 class Plan:
     """A program that is ready to run.
+
+    Args:
+        program: the program.
+        outputs: where its results are to be.
+        inputs: where its inputs are, or None for those that get a place of their own.
+        arena: where its places are taken from, if it shares them with other plans.
+        name: what they are called there.
 
     Attributes:
         inputs: the arrays that are to be filled before it runs.
@@ -33,27 +40,35 @@ class Plan:
     """
 
     def __init__(
-        self, program: Program, outputs: Sequence[Array] | None = None, inputs: Sequence[Array | None] | None = None
+        self,
+        program: Program,
+        outputs: Sequence[Array] | None = None,
+        inputs: Sequence[Array | None] | None = None,
+        *,
+        arena: Arena | None = None,
+        name: Hashable = None,
     ) -> None:
         self.program = program
+        arena = arena or Arena()
         places = inputs or [None] * len(program.inputs)
         self.inputs = [
-            np.zeros(x.shape, x.dtype) if place is None else place
-            for x, place in zip(program.inputs, places, strict=True)
+            arena.array(("input", name, n), x.shape, x.dtype) if place is None else place
+            for n, (x, place) in enumerate(zip(program.inputs, places, strict=True))
         ]
         if outputs is None:
-            outputs = [np.empty(x.shape, x.dtype) for x in program.outputs]
+            outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.outputs)]
         self.outputs = list(outputs)
-        writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), Pool())
+        writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), Pool(arena, name), arena)
         writer.write(program, self.outputs)
         self.code = writer.code
         self.bytes = writer.pool.bytes
 
     def run(self) -> None:
         """Compute the outputs from the inputs."""
-        quietly(self._run)
+        quietly(self.run_inside)
 
-    def _run(self) -> None:
+    def run_inside(self) -> None:
+        """Compute them within another plan that runs."""
         for function, arguments in self.code:
             function(*arguments)
 
@@ -64,10 +79,11 @@ class Writer:
     Args:
         arrays: the places of values that have one already.
         pool: where places are taken from.
+        arena: what the plan has in common with others.
     """
 
-    def __init__(self, arrays: dict[Value, Array], pool: Pool) -> None:
-        self.arrays, self.pool = arrays, pool
+    def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena) -> None:
+        self.arrays, self.pool, self.arena = arrays, pool, arena
         self.results: dict[Value, Array] = {}
         self.code: list[Instruction] = []
         self.parts: dict[Value, dict[int, list[Value]]] = {}

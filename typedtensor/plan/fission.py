@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from typedtensor.plan.loops import Loop, Part, last_position
+from typedtensor.plan.loops import Loop, last_position
+from typedtensor.plan.several import Part
 from typedtensor.plan.splitting import Split
 from typedtensor.plan.values import Program, Value
 from typedtensor.plan.views import Slice
@@ -34,7 +35,7 @@ def split_loops(program: Program) -> Program:
             if split is not None:
                 parts[made] = split
         elif isinstance(value.primitive, Part):
-            [loop] = made.operands
+            loop = _whole(made)
             if loop in parts:
                 new[value] = parts[loop][value.primitive.index]
     if all(new[output] is output for output in program.outputs):
@@ -50,14 +51,13 @@ def _uses(
     more: defaultdict[Value, set[int]] = defaultdict(set)
     for value in order:
         if isinstance(value.primitive, Part):
-            read[_loop_of(value)].add(value.primitive.index)
+            read[_whole(value)].add(value.primitive.index)
             if value in outputs:
-                more[_loop_of(value)].add(value.primitive.index)
+                more[_whole(value)].add(value.primitive.index)
         for x in value.operands:
             if isinstance(x, Value) and isinstance(x.primitive, Part):
-                loop = _loop_of(x)
-                assert isinstance(loop.primitive, Loop)
-                if value.primitive != Slice((last_position(loop.primitive),)):
+                loop = _whole(x)
+                if isinstance(loop.primitive, Loop) and value.primitive != Slice((last_position(loop.primitive),)):
                     more[loop].add(x.primitive.index)
     alone: defaultdict[Value, set[int]] = defaultdict(set)
     for loop, parts in read.items():
@@ -65,7 +65,7 @@ def _uses(
     return read, alone
 
 
-def _loop_of(part: Value) -> Value:
-    [loop] = part.operands
-    assert isinstance(loop, Value)
-    return loop
+def _whole(part: Value) -> Value:
+    [whole] = part.operands
+    assert isinstance(whole, Value)
+    return whole

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-import threading
 from collections.abc import Collection, Sequence
 
 import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import gradients_found
+from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.lowering import Unplannable, lower
 from typedtensor.plan.optimizing import Watcher, optimize
@@ -27,6 +27,7 @@ class GradientPlan:
         targets: the leaves whose gradients are wanted.
         without: the names of rewrites that are left out.
         watch: is told of each rewrite.
+        arena: memory that it shares with other plans.
 
     Attributes:
         places: which of the targets the loss depends on; the others have no gradient.
@@ -43,7 +44,9 @@ class GradientPlan:
         targets: Sequence[Node],
         without: Collection[str] = (),
         watch: Watcher | None = None,
+        arena: Arena | None = None,
     ) -> None:
+        arena = arena or Arena()
         by_leaf = dict(zip(leaves, arrays, strict=True))
         mode = MODE.set(Mode.LAZY)  # gradients are written down, whatever the computation around does with nodes
         try:
@@ -57,18 +60,18 @@ class GradientPlan:
         if len(dtypes) != 1:
             raise Unplannable("the leaves that gradients are wanted for are none, or differ in precision")
         program = optimize(lower((loss, *(found[target] for target in present)), by_leaf), without, watch)
-        self._gradients = np.empty(sum(map(math.prod, self._shapes)), dtypes.pop())
+        self._gradients = arena.array("gradients", (sum(map(math.prod, self._shapes)),), dtypes.pop())
         places = self.apart(self._gradients)
         self._loss = np.empty(program.outputs[0].shape, program.outputs[0].dtype)
-        self.plan = Plan(program, outputs=[self._loss, *places])
-        self._lock = threading.Lock()
+        self.plan = Plan(program, outputs=[self._loss, *places], arena=arena)
+        self._lock = arena.lock
 
     def apart(self, gradients: Array) -> list[Array]:
         """The gradients, each with its own axes, as views."""
         return _apart(gradients, self._shapes)
 
     def run(self, arrays: Sequence[Array]) -> tuple[Array, Array] | None:
-        """The loss, and the gradients side by side; None while another thread runs the plan."""
+        """The loss, and the gradients side by side; None while another thread runs it, or a plan that shares its memory."""
         if not self._lock.acquire(blocking=False):
             return None
         try:

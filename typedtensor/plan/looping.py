@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from typedtensor.plan.executor import WRITERS, Writer
-from typedtensor.plan.loops import Loop, Part, stacks
+from typedtensor.plan.loops import Loop, stacks
+from typedtensor.plan.several import Part, Several
 from typedtensor.plan.values import Array, Value, copying
 
 
@@ -17,7 +18,7 @@ def write_loop(writer: Writer, value: Value) -> None:
     starts = operands[: loop.carries]
     sequences = operands[loop.carries : loop.carries + loop.sequences]
     constants = operands[loop.carries + loop.sequences :]
-    results = [_place(writer, value, n) for n in range(len(loop.body.outputs))]
+    results = [place_part(writer, value, n) for n in range(len(loop.body.outputs))]
     trajectories = [stacks(loop, results[n]) for n in range(loop.carries)]
     for n, start in enumerate(starts):
         writer.code.append(copying(results[n][-1 if loop.backwards else 0, ...], start))
@@ -31,16 +32,16 @@ def write_loop(writer: Writer, value: Value) -> None:
             *(after[position, ...] for _, after in trajectories),
             *(result[position, ...] for result in results[loop.carries :]),
         ]
-        step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool)
+        step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool, writer.arena)
         step.write(loop.body, places)
         writer.code.extend(step.code)
 
 
-def _place(writer: Writer, loop: Value, index: int) -> Array:
+def place_part(writer: Writer, whole: Value, index: int) -> Array:
     """A place for a result, where its part will look for it."""
-    assert isinstance(loop.primitive, Loop)
-    parts = writer.parts.get(loop, {}).get(index, [])
-    shape, dtype = loop.primitive.part(index)
+    assert isinstance(whole.primitive, Several)
+    parts = writer.parts.get(whole, {}).get(index, [])
+    shape, dtype = whole.primitive.part(index)
     if len(parts) != 1:  # nobody reads it, or several values that have not been found to be one
         apart: Array = np.empty(shape, dtype)
         writer.arrays.update(dict.fromkeys(parts, apart))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
 
-import numpy as np
-
-from typedtensor.plan.values import Array, DType, Operand, Primitive, Program, Shape, Value, make
+from typedtensor.plan.several import Part, Several
+from typedtensor.plan.values import Array, DType, Program, Shape, Value, make
 from typedtensor.plan.views import Slice
 
 ALL = (None, None, None)
 
 
 @dataclass(frozen=True)
-class Loop(Primitive):
+class Loop(Several):
     """A body that is run once for each element of sequences.
 
     Its operands are the values that are carried, as they are at first; the sequences, whose first axis the loop goes
@@ -40,13 +37,15 @@ class Loop(Primitive):
     length: int
     backwards: bool = False
 
-    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
-        return (), np.dtype(np.bool_)
-
     def part(self, index: int) -> tuple[Shape, DType]:
-        """The shape and the dtype of a result."""
         output = self.body.outputs[index]
         return (self.length + (index < self.carries), *output.shape), output.dtype
+
+    def groups(self) -> dict[str, int]:
+        return {"carrying": self.carries, "along": self.sequences}
+
+    def roles(self) -> dict[str, int]:
+        return {"carried": self.carries, "element": self.sequences}
 
     @property
     def steps(self) -> range:
@@ -55,23 +54,6 @@ class Loop(Primitive):
 
     def __str__(self) -> str:
         return f"{'backward ' if self.backwards else ''}loop of {self.length}"
-
-
-@dataclass(frozen=True)
-class Part(Primitive):
-    """One result of a loop."""
-
-    index: int
-    shares: ClassVar[bool] = False
-
-    def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
-        [loop] = operands
-        assert isinstance(loop, Value)
-        assert isinstance(loop.primitive, Loop)
-        return loop.primitive.part(self.index)
-
-    def __str__(self) -> str:
-        return f"part {self.index}"
 
 
 def before(loop: Value, carry: int) -> Value:

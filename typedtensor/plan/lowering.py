@@ -32,7 +32,7 @@ class Lowering:
 
     Attributes:
         values: what expressions became; a structured node became a tuple.
-        loops: by a structured node that became a loop, what the nodes of its body became in it.
+        loops: by a structured node that became a loop or went over trees, where the values of its body are kept.
     """
 
     def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None) -> None:

@@ -11,12 +11,13 @@ from typedtensor.plan.rewriting import rewrite, rewrite_everywhere
 from typedtensor.plan.sharing import sharing
 from typedtensor.plan.siblings import merge_siblings
 from typedtensor.plan.simplifying import simplify
+from typedtensor.plan.tree_splitting import split_trees
 from typedtensor.plan.values import Program
 
 Pass = Callable[[Program], Program]
 
 PASSES: dict[str, Pass] = {
-    "split": split_loops,
+    "split": lambda program: split_trees(split_loops(program)),
     "fold": lambda program: rewrite_everywhere(program, lambda: fold),
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),

@@ -1,10 +1,11 @@
-"""The printable form of programs: a line for each value, and the bodies of loops indented under them."""
+"""The printable form of programs: a line for each value, and the bodies in them indented under them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
-from typedtensor.plan.loops import Loop
+from typedtensor.plan.several import Several
 from typedtensor.plan.values import Constant, Operand, Program, Value
 
 
@@ -27,9 +28,9 @@ def printed(program: Program) -> str:
 
 
 def count(program: Program) -> int:
-    """How many values a program has that are computed, with those of the bodies of its loops."""
+    """How many values a program has that are computed, with those of the bodies in it."""
     own = [value for value in program.order() if value.operands]
-    return len(own) + sum(count(value.primitive.body) for value in own if isinstance(value.primitive, Loop))
+    return len(own) + sum(count(value.primitive.body) for value in own if isinstance(value.primitive, Several))
 
 
 class _Printer:
@@ -46,40 +47,38 @@ class _Printer:
             if value in self.names:
                 continue
             yield self._line(value, self._computed(value), indent)
-            if isinstance(value.primitive, Loop):
-                loop = value.primitive
-                yield from self.program(loop.body, _roles(loop), indent + "    ")
+            if isinstance(value.primitive, Several):
+                whole = value.primitive
+                yield from self.program(whole.body, _roles(whole), indent + "    ")
         yield f"{indent}-> {', '.join(self.names[x] for x in program.outputs)}"
         self.names = outer
 
     def _line(self, value: Value, text: str, indent: str) -> str:
         name = self.names[value] = f"%{self.next}"
         self.next += 1
-        return f"{indent}{name} = {text}" + ("" if isinstance(value.primitive, Loop) else f": {_type(value)}")
+        return f"{indent}{name} = {text}" + ("" if isinstance(value.primitive, Several) else f": {_type(value)}")
 
     def _computed(self, value: Value) -> str:
         if not value.operands:
             return f"{value.primitive}" if isinstance(value.primitive, Constant) else f"{value.primitive} everywhere"
         operands = list(map(self._operand, value.operands))
-        if not isinstance(value.primitive, Loop):
+        if not isinstance(value.primitive, Several):
             return f"{value.primitive}({', '.join(operands)})"
-        loop = value.primitive
-        first = loop.carries + loop.sequences
-        parts = {
-            "carrying": operands[: loop.carries],
-            "along": operands[loop.carries : first],
-            "reading": operands[first:],
-        }
-        return ", ".join([str(loop), *(f"{word} {' '.join(given)}" for word, given in parts.items() if given)]) + ":"
+        groups = value.primitive.groups()
+        groups["reading"] = len(operands) - sum(groups.values())
+        rest = iter(operands)
+        parts = {word: list(islice(rest, number)) for word, number in groups.items()}
+        said = (f"{word} {' '.join(given)}" for word, given in parts.items() if given)
+        return ", ".join([str(value.primitive), *said]) + ":"
 
     def _operand(self, operand: Operand) -> str:
         return self.names[operand] if isinstance(operand, Value) else str(operand)
 
 
-def _roles(loop: Loop) -> list[str]:
-    """What the inputs of the body of a loop stand for."""
-    words = {"carried": loop.carries, "element": loop.sequences}
-    words["constant"] = len(loop.body.inputs) - sum(words.values())
+def _roles(whole: Several) -> list[str]:
+    """What the inputs of a body stand for."""
+    words = whole.roles()
+    words["constant"] = len(whole.body.inputs) - sum(words.values())
     return [f"{word} {n}" for word, number in words.items() for n in range(number)]
 
 

@@ -1,16 +1,18 @@
 """How programs are rewritten: value by value, operands first, by rules that know no more than one value.
 
-The bodies of loops are rewritten in the same way.
+The bodies of loops and of trees are rewritten in the same way.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
 
-from typedtensor.plan.loops import Loop
 from typedtensor.plan.placing import Full
+from typedtensor.plan.several import Several
 from typedtensor.plan.values import Operand, Program, Value, make
 
 Rule = Callable[[Value], Operand | None]
@@ -33,22 +35,19 @@ def rewrite(program: Program, rule: Rule) -> Program:
 
 
 def rewrite_everywhere(program: Program, rule: Callable[[], Rule]) -> Program:
-    """A program, and the bodies of its loops, with a rule applied; each gets a rule of its own."""
+    """A program, and the bodies in it, with a rule applied; each gets a rule of its own."""
     return in_bodies(rewrite(program, rule()), lambda body: rewrite_everywhere(body, rule))
 
 
 def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Program:
-    """A program with the bodies of its loops rewritten."""
+    """A program with the bodies of its loops and trees rewritten."""
 
     def inside(value: Value) -> Operand | None:
-        loop = value.primitive
-        if not isinstance(loop, Loop):
+        whole: Any = value.primitive
+        if not isinstance(whole, Several):
             return None
-        body = rewriting(loop.body)
-        if body is loop.body:
-            return None
-        new = Loop(body, loop.carries, loop.sequences, loop.length, loop.backwards)
-        return Value(new, value.operands, value.shape, value.dtype)
+        body = rewriting(whole.body)
+        return None if body is whole.body else Value(replace(whole, body=body), value.operands, value.shape, value.dtype)
 
     return rewrite(program, inside)
 

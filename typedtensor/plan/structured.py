@@ -12,30 +12,34 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.bundles import Part as PartNode
 from typedtensor.bundles import Structured
-from typedtensor.plan.loops import Loop, Part, before, last
+from typedtensor.expr import App
+from typedtensor.plan.loops import Loop, before, last
+from typedtensor.plan.several import Part
 from typedtensor.plan.lowering import STRUCTURED, Lowered, Lowering, Unplannable, as_value
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import Program, Value, given, make
+from typedtensor.structured.rows import Rows
+from typedtensor.structured.trees import TreeFold, TreeSweep, split
 
 
 @dataclass(frozen=True, slots=True)
-class _Scanned:
-    """A scan that became a loop.
+class Kept:
+    """What became of a structured node, with the values in its body.
 
     Attributes:
-        loop: the loop.
-        kept: the number of the output of the loop's body for each node of the scan's body.
+        whole: the loop, or what goes over trees.
+        parts: by a node of the body, the number of the part that has its values.
     """
 
-    loop: Value
-    kept: dict[Node, int]
+    whole: Value
+    parts: dict[Node, int]
 
 
 def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     """A scan as a loop."""
     scan: Any = node.op
     body, carries, count = scan.body, scan.carries, scan.carries + scan.sequences
-    sequences = [_require(lowering.values[x], x) for x in node.operands[carries:count]]
+    sequences = [require(lowering.values[x], x) for x in node.operands[carries:count]]
     length = sequences[0].shape[0]
     if not length:
         raise Unplannable(f"{node!r} has no elements")
@@ -49,8 +53,8 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     known: dict[Node, Lowered] = {x: value for x, value in captured.items() if not isinstance(value, Traced)}
     known.update({x: Traced(value) for x, value in inputs.items()})
     known.update(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
-    for x, loop, index in _kept_by_forward(lowering, node):
-        stack = make(Part(index), loop)
+    for x, whole, index in kept_by_forward(lowering, node):
+        stack = make(Part(index), whole)
         element = given(f"kept {x!r}", stack.shape[1:], stack.dtype)
         known[x] = Traced(element)
         sequences.append(stack)
@@ -65,14 +69,10 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     for start, output in zip(starts, outputs, strict=False):
         if (start.shape, start.dtype) != (output.shape, output.dtype):
             raise Unplannable(f"{node!r} hands on {output} in place of {start}")
-    kept = {
-        x: inner.values[x].value
-        for x in body.order
-        if isinstance(inner.values.get(x), Traced) and not inner.values[x].value.primitive.shares
-    }
+    kept = values_kept(inner, body)
     program = Program((*carried, *elements, *inputs.values()), (*outputs, *kept.values()))
     loop = make(Loop(program, carries, len(sequences), length, scan.reverse), *starts, *sequences, *constants.values())
-    lowering.loops[node] = _Scanned(loop, {x: len(outputs) + n for n, x in enumerate(kept)})
+    lowering.loops[node] = Kept(loop, {x: len(outputs) + n for n, x in enumerate(kept)})
     return (
         *(Traced(last(loop, n)) for n in range(carries)),
         *(Traced(make(Part(carries + n), loop)) for n in range(scan.outputs)),
@@ -94,24 +94,40 @@ def _starts(lowering: Lowering, node: Structured, like: Value) -> list[Value]:
     return [as_value(x, like.dtype if isinstance(x, float) and like.dtype.kind == "f" else None) for x in values]
 
 
-def _kept_by_forward(lowering: Lowering, node: Structured) -> list[tuple[Node, Value, int]]:
-    """The nodes of the body that an earlier loop computes from the same values, and where it keeps them."""
+def values_kept(inner: Lowering, body: Any) -> dict[Node, Value]:
+    """What the nodes of a body became, without views."""
+    return {
+        x: inner.values[x].value
+        for x in body.order
+        if isinstance(inner.values.get(x), Traced) and not inner.values[x].value.primitive.shares
+    }
+
+
+def kept_by_forward(lowering: Lowering, node: Structured) -> list[tuple[Node, Value, int]]:
+    """The nodes of the body that was computed earlier from the same values, and where they are kept."""
     inside = set(node.op.body.order)
     found: list[tuple[Node, Value, int]] = []
-    for earlier, scanned in lowering.loops.items():
-        shared = [x for x in scanned.kept if x in inside]
+    for earlier, kept in lowering.loops.items():
+        shared = [x for x in kept.parts if x in inside]
         if shared and _reads_the_same(node, earlier):
-            found.extend((x, scanned.loop, scanned.kept[x]) for x in shared)
+            found.extend((x, kept.whole, kept.parts[x]) for x in shared)
             inside.difference_update(shared)
     return found
 
 
 def _reads_the_same(node: Structured, earlier: Node) -> bool:
-    """Whether what the bodies of two scans have in common stands for the same values in both."""
+    """Whether what two bodies have in common stands for the same values in both."""
     assert isinstance(earlier, Structured)
-    first, second = earlier.op, node.op
-    here = dict(zip((*second.body.inputs, *second.body.captured), node.operands, strict=True))
-    there = dict(zip((*first.body.inputs, *first.body.captured), earlier.operands, strict=True))
+    first = earlier.op
+    here, there = _meanings(node), _meanings(earlier)
+    if isinstance(first, TreeFold):
+        _, (_, _, *sides), _, _ = split(first, earlier.operands)
+        for n, x in enumerate(first.body.inputs[: 2 * first.states]):
+            if x in here and not _is_part(here[x], sides[n // first.states], earlier, n % first.states):
+                return False
+        return all(here.get(x, operand) is operand for x, operand in there.items())
+    if isinstance(first, TreeSweep):
+        return False
     for n, x in enumerate(first.body.inputs[: first.carries]):
         operand = here.get(x)
         if operand is not None:
@@ -122,7 +138,25 @@ def _reads_the_same(node: Structured, earlier: Node) -> bool:
     return all(here.get(x, operand) is operand for x, operand in there.items())
 
 
-def _require(x: Lowered, node: Node) -> Value:
+def _meanings(node: Structured) -> dict[Node, Node]:
+    """What the inputs of a body and what it captures stand for; of trees, without the states of nodes."""
+    operation = node.op
+    body = operation.body
+    if isinstance(operation, (TreeFold, TreeSweep)):
+        _, _, along, captured = split(operation, node.operands)
+        return dict(zip((*body.inputs[len(body.inputs) - len(along) :], *body.captured), (*along, *captured), strict=True))
+    return dict(zip((*body.inputs, *body.captured), node.operands, strict=True))
+
+
+def _is_part(x: Node, side: Node, fold: Structured, state: int) -> bool:
+    """Whether an expression is a state of the left or the right parts of inner nodes."""
+    if not isinstance(x, App) or not isinstance(x.op, Rows) or x.operands[0] is not side:
+        return False
+    part = x.operands[1]
+    return isinstance(part, PartNode) and part.node is fold and part.index == state
+
+
+def require(x: Lowered, node: Node) -> Value:
     if not isinstance(x, Traced):
         raise Unplannable(f"{node!r} is a number")
     return x.value

@@ -1,0 +1,239 @@
+"""How bodies over trees are run: the inner nodes of each height at once, by plans for so many nodes.
+
+How a tree is made is data, so nothing is kept for it: the states of the parts are taken to where the plan for the
+width of a level reads them, and what it gives is put where the nodes are. A wide level is taken in parts.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.plan.buffers import Arena
+from typedtensor.plan.executor import WRITERS, Plan, Writer
+from typedtensor.plan.looping import place_part
+from typedtensor.plan.loops import Loop
+from typedtensor.plan.optimizing import optimize
+from typedtensor.plan.several import Part
+from typedtensor.plan.trees import INDICES, Tree
+from typedtensor.plan.values import Array, Constant, Program, Value, given, make
+
+EXACT = 64
+"""Up to how many nodes there is a plan for each number of them; more are taken by powers of two."""
+
+MOST_FORESTS = 64
+"""Of how many forests the levels are remembered: those of a step meet them twice, upwards and downwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Some inner nodes of one height: their places among the inner nodes, their numbers, and those of their parts."""
+
+    width: int
+    places: slice | Array
+    own: slice | Array
+    left: slice | Array
+    right: slice | Array
+
+
+class Walk:
+    """The run of a body over trees.
+
+    Args:
+        tree: what is run.
+        constants: what all nodes read.
+        arena: where plans and their memory are found.
+    """
+
+    def __init__(self, tree: Tree, constants: Sequence[Array], arena: Arena) -> None:
+        self.tree, self.constants, self.arena = tree, constants, arena
+        key = "tree", program_key(tree.body), *(_address(x) for x in constants)
+        self._plans: dict[int, Plan] = arena.shared.setdefault(key, {})
+        self._name = key[:2]
+
+    def plan(self, width: int) -> Plan:
+        """The plan for so many nodes."""
+        found = self._plans.get(width)
+        if found is None:
+            program = _program(self.tree, width)
+            varying = [None] * (len(program.inputs) - len(self.constants))
+            inputs = [*varying, *self.constants]
+            found = self._plans[width] = Plan(program, inputs=inputs, arena=self.arena, name=self._name)
+        return found
+
+    def up(
+        self, starts: Sequence[Array], indices: Sequence[Array], sequences: Sequence[Array], results: Sequence[Array]
+    ) -> None:
+        """From the leaves to the roots."""
+        states = len(starts)
+        columns, more = results[:states], results[states:]
+        levels = levels_of(self.tree.nodes, *indices)[0]
+        for column, start in zip(columns, starts, strict=True):
+            column[indices[0]] = start
+        for level in levels:
+            plan = self.plan(level.width)
+            places = iter(plan.inputs)
+            for side in (level.left, level.right):
+                for column in columns:
+                    if type(side) is slice:
+                        next(places)[...] = column[side]
+                    else:
+                        column.take(side, 0, next(places), "clip")
+            for sequence in sequences:
+                next(places)[...] = sequence[level.places]
+            plan.run_inside()
+            made = iter(plan.outputs)
+            for column in columns:
+                column[level.own] = next(made)
+            for stack in more:
+                stack[level.places] = next(made)
+
+    def down(
+        self, starts: Sequence[Array], indices: Sequence[Array], sequences: Sequence[Array], results: Sequence[Array]
+    ) -> None:
+        """From the roots to the leaves."""
+        states = len(starts)
+        columns, more = results[:states], results[states:]
+        levels, apart = levels_of(self.tree.nodes, *indices)
+        for column, start in zip(columns, starts, strict=True):
+            column[...] = start
+        for level in reversed(levels):
+            plan = self.plan(level.width)
+            places = iter(plan.inputs)
+            for values in (*((column, level.own) for column in columns), *((x, level.places) for x in sequences)):
+                next(places)[...] = values[0][values[1]]
+            plan.run_inside()
+            made = iter(plan.outputs)
+            for side in (level.left, level.right):
+                for column in columns:
+                    if apart or type(side) is slice:
+                        column[side] += next(made)
+                    else:
+                        np.add.at(column, side, next(made))
+            for stack in more:
+                stack[level.places] = next(made)
+
+
+def levels_of(nodes: int, leaves: Array, own: Array, left: Array, right: Array) -> tuple[list[Level], bool]:
+    """The inner nodes of each height, from the lowest, and whether each node is a part of one other at most.
+
+    Raises:
+        IndexError: the numbers are not those of trees, or an inner node does not come after its parts.
+    """
+    key = leaves.tobytes(), own.tobytes(), left.tobytes(), right.tobytes()
+    found = _LEVELS.get(key)
+    if found is None:
+        found = _LEVELS[key] = _levels(nodes, leaves, own, left, right)
+        if len(_LEVELS) > MOST_FORESTS:
+            _LEVELS.popitem(last=False)
+    return found
+
+
+_LEVELS: OrderedDict[Hashable, tuple[list[Level], bool]] = OrderedDict()
+
+
+def _levels(nodes: int, leaves: Array, own: Array, left: Array, right: Array) -> tuple[list[Level], bool]:
+    heights = dict.fromkeys(leaves.tolist(), 0)
+    members: list[list[int]] = []
+    try:
+        for place, (node, one, other) in enumerate(zip(own.tolist(), left.tolist(), right.tolist(), strict=True)):
+            height = max(heights[one], heights[other]) + 1
+            heights[node] = height
+            if height > len(members):
+                members.append([])
+            members[height - 1].append(place)
+    except KeyError as error:
+        raise IndexError(f"node {error.args[0]} is no node, or comes after a node that it is a part of") from None
+    if len(heights) != nodes or not {*heights} == {*range(nodes)}:
+        raise IndexError(f"the numbers of {nodes} nodes are not 0 to {nodes - 1}")
+    found: list[Level] = []
+    for level in members:
+        for places in _in_parts(np.array(level)):
+            numbers = (places, own[places], left[places], right[places])
+            found.append(Level(len(places), *map(_as_slice, numbers)))
+    parts = np.concatenate((left, right))
+    return found, len(np.unique(parts)) == len(parts)
+
+
+def _in_parts(places: Array) -> list[Array]:
+    """A level in parts that there are plans for."""
+    found: list[Array] = []
+    while len(places):
+        count = len(places) if len(places) <= EXACT else 1 << (len(places).bit_length() - 1)
+        found.append(places[:count])
+        places = places[count:]
+    return found
+
+
+def _as_slice(numbers: Array) -> slice | Array:
+    """Numbers as a slice, where they are one after the other."""
+    first = int(numbers[0])
+    return slice(first, first + len(numbers)) if np.array_equal(numbers, first + np.arange(len(numbers))) else numbers
+
+
+def _program(tree: Tree, width: int, without: Collection[str] = ()) -> Program:
+    """The program of the body for so many nodes at once."""
+    varying = tree.taken + tree.sequences
+    inputs = tuple(
+        given(str(x.primitive), (width, *x.shape) if n < varying else x.shape, x.dtype)
+        for n, x in enumerate(tree.body.inputs)
+    )
+    loop = make(Loop(tree.body, 0, varying, width), *inputs)
+    return optimize(Program(inputs, tuple(make(Part(n), loop) for n in range(len(tree.body.outputs)))), without)
+
+
+def program_key(program: Program) -> Hashable:
+    """Equal for programs that do the same with inputs of the same shapes; it keeps the constants in them."""
+    numbers: dict[Value, int] = {x: n for n, x in enumerate(program.inputs)}
+    key: list[Hashable] = [tuple((x.shape, x.dtype) for x in program.inputs)]
+    for value in program.order():
+        if value in numbers:
+            continue
+        operands = tuple(numbers[x] if isinstance(x, Value) else (type(x), repr(x)) for x in value.operands)
+        primitive: Any = value.primitive
+        what = _Same(primitive.array) if isinstance(primitive, Constant) else (primitive, repr(primitive))
+        key.append((what, operands, value.shape, value.dtype))
+        numbers[value] = len(numbers)
+    return (*key, tuple(numbers[x] for x in program.outputs))
+
+
+@dataclass(frozen=True, eq=False)
+class _Same:
+    """An object, compared by identity."""
+
+    of: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.of is self.of
+
+    def __hash__(self) -> int:
+        return id(self.of)
+
+
+def _address(array: Any) -> Hashable:
+    """Where an array is; a number stands for itself."""
+    if not isinstance(array, np.ndarray):
+        return type(array), repr(array)
+    return array.__array_interface__["data"][0], array.shape, array.strides, array.dtype
+
+
+def write_tree(writer: Writer, value: Value) -> None:
+    """Write what goes over trees; its parts find their places here."""
+    tree = value.primitive
+    assert isinstance(tree, Tree)
+    operands = [writer.array(x) for x in value.operands]
+    first = tree.states + INDICES
+    second = first + tree.sequences
+    count = tree.states + len(tree.body.outputs) - tree.given
+    results = [place_part(writer, value, n) for n in range(count)]
+    walk = Walk(tree, operands[second:], writer.arena)
+    indices = operands[tree.states : first]
+    run = walk.up if tree.upwards else walk.down
+    writer.code.append((run, (operands[: tree.states], indices, operands[first:second], results)))
+
+
+WRITERS[Tree] = write_tree
