@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 
+import numpy as np
+
 from typedtensor.backends import Array, namespace_of
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.expr import Expr, Param
