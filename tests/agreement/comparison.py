@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tests.agreement.case import Case
-from tests.agreement.verdicts import Failure, Run
+from tests.agreement.verdicts import Failure, Run, sizes_fail
 from tests.typing.checking import Report
 
 
@@ -26,6 +26,10 @@ class Sort(Enum):
         "the run time refuses sizes of elements that are there at once: of labels that declare none, or of a label "
         "that is given to an axis of another size"
     )
+    EVALUATED = (
+        "the checker refuses a size where an expression is written, and the run time when it is evaluated, since the "
+        "sizes of tensors are not known before"
+    )
     LIFTED = (
         "refused by the checker alone: a pipeline or a function is typed for expressions, though at run time it "
         "takes a tensor or a number where all that is inside does"
@@ -41,7 +45,7 @@ class Sort(Enum):
     DIFFERENT = "the verdicts differ: a bug"
 
 
-LENIENT = (Sort.STAGE, Sort.CHECKER, Sort.SIZES, Sort.LIFTED, Sort.UNDECIDED, Sort.NOT_APART)
+LENIENT = (Sort.STAGE, Sort.CHECKER, Sort.SIZES, Sort.EVALUATED, Sort.LIFTED, Sort.UNDECIDED, Sort.NOT_APART)
 """Where the verdicts need not be the same, but must be no other than described."""
 
 _LIFTED = re.compile(
@@ -49,6 +53,7 @@ _LIFTED = re.compile(
     r'|Argument 1 (to "\w+" (of "\w+" )?)?has incompatible type "(\w*Tensor\[.*|float|int|bool)"; expected "Expr\['
 )
 _UNKNOWN = re.compile(r"cannot follow: .* is given \w*Tensor\[\*\w+\]")
+_SIZE = re.compile(r"gives \w+ the size \d+, but \w+ is declared with size \d+$")
 _TWICE = re.compile(r"exactly once|not to be among")
 _GENERIC_STAGE = re.compile(r"Linear|normalise|pool")
 _SUGGESTION = re.compile(r"; try .*")
@@ -71,7 +76,7 @@ def compare(case: Case, static: Mapping[int, Sequence[Report]], dynamic: Run) ->
         errors = [report.text for report in static.get(line, ()) if report.sort == "E"]
         failed = failure if failure is not None and failure.line == line else None
         if errors or failed:
-            return _refusals(case, line, errors, failed)
+            return _refusals(case, line, errors, failed, dynamic.values.get(line))
         said = [report.text for report in static.get(line, ()) if report.sort == "R"]
         found = [text for n, text in dynamic.revealed if n == line]
         if [_instantiated(text, case, line) for text in said] != found:
@@ -89,7 +94,7 @@ def _ran(case: Case, dynamic: Run) -> list[int]:
     return lines[: failure.line + 1]
 
 
-def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | None) -> Comparison:
+def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | None, value: object) -> Comparison:
     ours = [text.removesuffix(" [axes]").removesuffix(" [axis-rule]") for text in errors if _is_ours(text)]
     generic, code = case.generic, case.lines[line]
     if generic is not None and not generic.apart:
@@ -102,6 +107,8 @@ def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | No
             return Comparison(Sort.LIFTED)
         if any(map(_UNKNOWN.search, ours)):
             return Comparison(Sort.UNDECIDED)
+        if any(map(_SIZE.search, ours)) and sizes_fail(value):
+            return Comparison(Sort.EVALUATED)
         return Comparison(Sort.DIFFERENT, f"line {line}: refused by the checker alone: {errors}")
     if failed.type == "SizeError" or (failed.type == "ValueError" and _TRANSPOSE.search(code)):
         same = failed.message in ours

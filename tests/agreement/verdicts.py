@@ -15,8 +15,9 @@ import numpy as np
 
 from tests.agreement.case import Case
 from tests.agreement.generator import PREAMBLE
+from tests.agreement.world import made
 from tests.typing.checking import Report, check
-from typedtensor import AnyTensor, Expr, Input, given
+from typedtensor import AnyTensor, Expr, Input, SizeError, given
 from typedtensor.ad.graph import topological_order
 from typedtensor.backends import kind_of
 from typedtensor.expr import App
@@ -35,9 +36,10 @@ class Failure:
 
 @dataclass
 class Run:
-    """What a case does: the types of what it reveals, line by line, until it ends or fails."""
+    """What a case does: the types of what it reveals, line by line, until it ends or fails; and the values."""
 
     revealed: list[tuple[int, str]] = field(default_factory=list)
+    values: dict[int, Any] = field(default_factory=dict)
     failure: Failure | None = None
 
 
@@ -64,7 +66,7 @@ def run(case: Case) -> Run:
 
     def reveal_type(value: Any) -> Any:
         result.revealed.append((sys._getframe(1).f_lineno - 1, _type_of(value)))
-        _require_sizes(value)
+        result.values[sys._getframe(1).f_lineno - 1] = value
         return value
 
     namespace: dict[str, Any] = {"__name__": MODULE, "reveal_type": reveal_type}
@@ -81,11 +83,17 @@ def run(case: Case) -> Run:
     return result
 
 
-def _require_sizes(value: Any) -> None:
-    """Raise the error of sizes that are first met when an expression is evaluated, which the checker may see sooner."""
-    if isinstance(value, App) and not any(isinstance(x, Input) for x in topological_order(value)):
-        with given():
-            assert value.value.tensor_type == value.tensor_type
+def sizes_fail(value: Any) -> bool:
+    """Whether an expression is refused for its sizes when it is evaluated."""
+    if not isinstance(value, App):
+        return False
+    inputs: list[Any] = [x for x in topological_order(value) if isinstance(x, Input)]
+    try:
+        with given(*(x.bind(made(x.tensor_type)) for x in inputs)):
+            value.value  # noqa: B018
+    except SizeError:
+        return True
+    return False
 
 
 def _type_of(value: Any) -> str:

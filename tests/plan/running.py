@@ -9,8 +9,8 @@ import numpy as np
 from typedtensor.plan.elementwise import Elementwise
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.loops import Loop
-from typedtensor.plan.several import Part
 from typedtensor.plan.placing import Full
+from typedtensor.plan.several import Part
 from typedtensor.plan.values import Array, Constant, Operand, Program, Value, given, make
 
 COLUMNS = (None, None, None)

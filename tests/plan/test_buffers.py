@@ -10,9 +10,9 @@ import pytest
 from tests.plan.running import COLUMNS, computed, elementwise, real, run
 from typedtensor.plan.executor import Plan, Writer
 from typedtensor.plan.loops import Loop, last
-from typedtensor.plan.several import Part
 from typedtensor.plan.placing import Assemble, Full
 from typedtensor.plan.reductions import Reduce
+from typedtensor.plan.several import Part
 from typedtensor.plan.values import Operand, Program, Value, constant, given, make
 from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
 

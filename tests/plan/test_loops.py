@@ -11,10 +11,10 @@ import pytest
 from tests.plan.running import computed, elementwise, real, run
 from typedtensor.plan.fission import split_loops
 from typedtensor.plan.loops import Loop, after, before, last
-from typedtensor.plan.several import Part
 from typedtensor.plan.optimizing import PASSES, optimize
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
+from typedtensor.plan.several import Part
 from typedtensor.plan.values import Program, Value, given, make
 from typedtensor.plan.views import Broadcast, Permute, Slice
 

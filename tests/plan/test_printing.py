@@ -13,9 +13,9 @@ from tests.plan.running import elementwise, real
 from typedtensor import Axis, GradientError, Input, IntTensor, Param, SizeError, Tensor, checkpoint, given
 from typedtensor.ops import DropoutMask, stop_gradient, tanh
 from typedtensor.plan.loops import Loop, last
-from typedtensor.plan.several import Part
 from typedtensor.plan.placing import Full
 from typedtensor.plan.printing import count, printed
+from typedtensor.plan.several import Part
 from typedtensor.plan.values import Program, constant, make
 from typedtensor.watching import PlanExplanation, explain
 

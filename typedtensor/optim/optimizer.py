@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-
 import numpy as np
 
 from typedtensor.backends import Array, namespace_of

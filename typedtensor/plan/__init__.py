@@ -5,8 +5,24 @@ An expression passes through :mod:`~typedtensor.plan.lowering` (typed nodes beco
 :mod:`~typedtensor.plan.executor` (buffers, and a list of calls). The interpreter defines what it means.
 """
 
-from typedtensor.plan import accelerating, looping, structured, tree_lowering, tree_walking  # register what writes, lowers and runs structured nodes
+from typedtensor.plan import (
+    accelerating,
+    looping,
+    structured,
+    tree_lowering,
+    tree_walking,
+)  # register what writes, lowers and runs structured nodes
 from typedtensor.plan.cache import PLANS, Interpreted, Made
 from typedtensor.plan.optimizing import PASSES
 
-__all__ = ["PASSES", "PLANS", "Interpreted", "Made", "accelerating", "looping", "structured", "tree_lowering", "tree_walking"]
+__all__ = [
+    "PASSES",
+    "PLANS",
+    "Interpreted",
+    "Made",
+    "accelerating",
+    "looping",
+    "structured",
+    "tree_lowering",
+    "tree_walking",
+]

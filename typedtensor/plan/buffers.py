@@ -35,7 +35,7 @@ class Arena:
         return self.block(name, max(size, 1))[:size].view(dtype).reshape(shape)
 
     def block(self, name: Hashable, size: int) -> Array:
-        """The bytes of a name, at least so many; when they have to grow, by a little more, as other plans will need about as much."""
+        """The bytes of a name, at least so many; if they grow, a little more, as other plans need about as much."""
         found = self._blocks.get(name)
         if found is None:
             found = self._blocks[name] = _aligned(size)

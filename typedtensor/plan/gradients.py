@@ -71,7 +71,7 @@ class GradientPlan:
         return _apart(gradients, self._shapes)
 
     def run(self, arrays: Sequence[Array]) -> tuple[Array, Array] | None:
-        """The loss, and the gradients side by side; None while another thread runs it, or a plan that shares its memory."""
+        """The loss, and the gradients side by side; None while it, or what shares its memory, runs elsewhere."""
         if not self._lock.acquire(blocking=False):
             return None
         try:

@@ -6,8 +6,6 @@ The bodies of loops and of trees are rewritten in the same way.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -43,11 +41,11 @@ def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Prog
     """A program with the bodies of its loops and trees rewritten."""
 
     def inside(value: Value) -> Operand | None:
-        whole: Any = value.primitive
+        whole = value.primitive
         if not isinstance(whole, Several):
             return None
         body = rewriting(whole.body)
-        return None if body is whole.body else Value(replace(whole, body=body), value.operands, value.shape, value.dtype)
+        return None if body is whole.body else Value(whole.with_body(body), value.operands, value.shape, value.dtype)
 
     return rewrite(program, inside)
 

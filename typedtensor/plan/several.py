@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
@@ -22,6 +22,12 @@ class Several(Primitive):
     def part(self, index: int) -> tuple[Shape, DType]:
         """The shape and the dtype of a result."""
         raise TypeError(f"{self} has no results")
+
+    def with_body(self, body: Program) -> Self:
+        """The same with another body."""
+        whole: Any = self
+        changed: Self = replace(whole, body=body)
+        return changed
 
     def groups(self) -> dict[str, int]:
         """What its operands are, in their order, and how many of each there are; the rest are what it reads."""

@@ -8,9 +8,9 @@ import numpy as np
 
 from typedtensor.plan.elementwise import Elementwise
 from typedtensor.plan.loops import Loop, after, before
-from typedtensor.plan.several import Part
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.regrouping import regroup
+from typedtensor.plan.several import Part
 from typedtensor.plan.values import Operand, Program, Value, given, make
 from typedtensor.plan.views import Broadcast
 

@@ -14,8 +14,8 @@ from typedtensor.bundles import Part as PartNode
 from typedtensor.bundles import Structured
 from typedtensor.expr import App
 from typedtensor.plan.loops import Loop, before, last
-from typedtensor.plan.several import Part
 from typedtensor.plan.lowering import STRUCTURED, Lowered, Lowering, Unplannable, as_value
+from typedtensor.plan.several import Part
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import Program, Value, given, make
 from typedtensor.structured.rows import Rows
@@ -144,7 +144,9 @@ def _meanings(node: Structured) -> dict[Node, Node]:
     body = operation.body
     if isinstance(operation, (TreeFold, TreeSweep)):
         _, _, along, captured = split(operation, node.operands)
-        return dict(zip((*body.inputs[len(body.inputs) - len(along) :], *body.captured), (*along, *captured), strict=True))
+        return dict(
+            zip((*body.inputs[len(body.inputs) - len(along) :], *body.captured), (*along, *captured), strict=True)
+        )
     return dict(zip((*body.inputs, *body.captured), node.operands, strict=True))
 
 
@@ -157,6 +159,11 @@ def _is_part(x: Node, side: Node, fold: Structured, state: int) -> bool:
 
 
 def require(x: Lowered, node: Node) -> Value:
+    """What an expression became, as a value that has axes of its own.
+
+    Raises:
+        Unplannable: when it is a Python number.
+    """
     if not isinstance(x, Traced):
         raise Unplannable(f"{node!r} is a number")
     return x.value

@@ -17,7 +17,7 @@ from typedtensor.plan.views import Broadcast
 
 
 def split_trees(program: Program) -> Program:
-    """A program whose bodies over trees hold only what has to be computed from the leaves up, or from the roots down."""
+    """A program whose bodies over trees hold only what has to be computed height by height."""
     order = program.order()
     if not any(isinstance(value.primitive, Tree) for value in order):
         return program
@@ -118,9 +118,10 @@ class _Split:
 
     def _follows(self, value: Value) -> bool:
         """Whether a value that is kept is better seen as a view of another."""
-        if not value.primitive.shares or not isinstance(value.operands[0], Value):
+        if not value.primitive.shares:
             return False
         [x] = value.operands
+        assert isinstance(x, Value)
         stack = Value(x.primitive, x.operands, (self.tree.inner, *x.shape), x.dtype)
         return value.primitive.along([stack], [True], self.tree.inner) is not None
 

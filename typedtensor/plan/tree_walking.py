@@ -124,7 +124,7 @@ def levels_of(nodes: int, leaves: Array, own: Array, left: Array, right: Array) 
     Raises:
         IndexError: the numbers are not those of trees, or an inner node does not come after its parts.
     """
-    key = leaves.tobytes(), own.tobytes(), left.tobytes(), right.tobytes()
+    key = nodes, leaves.tobytes(), own.tobytes(), left.tobytes(), right.tobytes()
     found = _LEVELS.get(key)
     if found is None:
         found = _LEVELS[key] = _levels(nodes, leaves, own, left, right)
