@@ -5,11 +5,10 @@ The run time and the type checker read this one table. It needs nothing but the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
+class Method(NamedTuple):
     """An operator or a method.
 
     Attributes:

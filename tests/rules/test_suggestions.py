@@ -27,8 +27,8 @@ from typedtensor.rules import (
     judge,
     parse_rule,
     refusal,
-    suggestions,
 )
+from typedtensor.rules.suggesting import suggestions
 from typedtensor.rules.syntax import AxisVar, variables
 
 ADD = "Add: t *A?, t *A? -> t *A where t not in bool"

@@ -56,10 +56,19 @@ def test_another_version_of_the_plugin_discards_the_cache(monkeypatch: pytest.Mo
     before = module.digest()
     assert before == module.digest()
     module.digest.cache_clear()
-    other = tmp_path / "digest.py"
-    other.write_text("# another source beside the plugin's")
-    monkeypatch.setattr(module, "__file__", str(other))
+    package = Path(module.__file__).parents[1]
+    for folder in ("mypy_plugin", "rules"):
+        shutil.copytree(package / folder, tmp_path / folder)
+    shutil.copy(package / "methods.py", tmp_path)
+    monkeypatch.setattr(module, "__file__", str(tmp_path / "mypy_plugin" / "digest.py"))
     try:
-        assert module.digest() != before
+        assert module.digest() == before
+        for source in ("methods.py", "rules/parser.py", "mypy_plugin/hooks.py"):
+            module.digest.cache_clear()
+            before = module.digest()
+            with (tmp_path / source).open("a") as file:
+                file.write("# another source\n")
+            module.digest.cache_clear()
+            assert module.digest() != before
     finally:
         module.digest.cache_clear()

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from mypy.plugin import Plugin
 
+from typedtensor.mypy_plugin.codes import AXES, AXES_UNKNOWN, AXIS_RULE
 from typedtensor.mypy_plugin.dispatch import AxesPlugin
 
-__all__ = ["plugin"]
+__all__ = ["AXES", "AXES_UNKNOWN", "AXIS_RULE", "plugin"]
 
 
 def plugin(version: str) -> type[Plugin]:

@@ -6,8 +6,8 @@ from mypy.nodes import MDEF, Expression, IntExpr, RefExpr, StrExpr, SymbolTableN
 from mypy.plugin import ClassDefContext
 from mypy.types import LiteralType
 
+from typedtensor.mypy_plugin.codes import AXES, AXIS_RULE
 from typedtensor.mypy_plugin.lookups import note
-from typedtensor.mypy_plugin.messages import AXES, AXIS_RULE
 from typedtensor.mypy_plugin.names import AXIS
 from typedtensor.rules import RuleError, parse_size, size_names
 

@@ -6,8 +6,6 @@ import hashlib
 from functools import lru_cache
 from pathlib import Path
 
-from typedtensor import methods, rules
-
 
 @lru_cache(maxsize=1)
 def digest() -> str:
@@ -15,9 +13,10 @@ def digest() -> str:
 
     mypy by itself looks at the entry module of a plugin alone.
     """
-    sources = [Path(methods.__file__)]
-    for folder in (Path(__file__).parent, Path(rules.__file__).parent):
-        sources.extend(sorted(folder.glob("*.py")))
+    package = Path(__file__).parents[1]
+    sources = [package / "methods.py"]
+    for folder in ("mypy_plugin", "rules"):
+        sources.extend(sorted((package / folder).glob("*.py")))
     sha = hashlib.sha256()
     for source in sources:
         sha.update(source.read_bytes())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from mypy.types import AnyType, Type, TypeOfAny
@@ -64,7 +63,7 @@ def _word(rule: Rule, readings: Sequence[Reading], arguments: Mapping[str, Word]
     needed = {variable for item in rule.result.items for variable in variables(item)}
     if not known or not needed <= fixed:
         return None
-    part = replace(rule, operands=tuple(term for term, _, _ in known), conditions=())
+    part = Rule(rule.text, tuple(term for term, _, _ in known), rule.result)
     outcome = apply_rule(part, [Operand(kinds, word) for _, kinds, word in known], arguments, reader)
     return outcome.word if isinstance(outcome, Accepted) else None
 

@@ -9,7 +9,7 @@ from typedtensor.mypy_plugin.lookups import instance_of
 from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import KINDS
 from typedtensor.mypy_plugin.operands import ForeignError, read
-from typedtensor.rules import Atom, Label, Operand, Rule, RunVar, Segment, Term, advice, suggestions
+from typedtensor.rules import Atom, Label, Operand, Rule, RunVar, Segment, Term
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item
 
 
@@ -24,6 +24,9 @@ def hint(wanted: Type, given: Type, site: Site) -> str:
         return ""
     if not terms or reading.word is None:
         return ""
+    # Loaded by the first mistake, as most runs have none.
+    from typedtensor.rules.suggesting import advice, suggestions
+
     rule = Rule("", (terms[0],), terms[0])
     found = suggestions(rule, [Operand(reading.kinds, reading.word)], {}, StaticReader(names, site), alone="given")
     return advice(found)

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Generic, TypeVar
 
 from mypy.types import Type
+
+Hook = TypeVar("Hook")
 
 Result = tuple[Type, tuple[str, ...]]
 """The type of a result, and the symbols that it depends on."""
 
 
+class Found(dict[str, Hook], Generic[Hook]):
+    """What is found for full names; mypy asks for the same ones at every call."""
+
+    def __init__(self, find: Callable[[str], Hook]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, fullname: str) -> Hook:
+        found = self[fullname] = self._find(fullname)
+        return found
+
+
 class Memory:
-    """Hooks by full names, and results by what decides them: an operation or a method, and the types it is given.
+    """Results by what decides them: an operation or a method, and the types it is given.
 
     The same operation meets the same types again and again. Types are compared by the classes that they are made of,
     not by what these declare; where a daemon may have another declaration before it, everything is forgotten.
@@ -24,22 +38,11 @@ class Memory:
 
     def __init__(self) -> None:
         self.results: dict[Hashable, Result] = {}
-        self._hooks: dict[tuple[str, str], Any] = {}
         self._recordings: list[dict[str, None]] = []
 
     def forget(self) -> None:
-        """A file was read, or a class is being analysed."""
+        """Forget all results."""
         self.results.clear()
-        self._hooks.clear()
-
-    def hook(self, sort: str, fullname: str, find: Callable[[str], Any]) -> Any:
-        """The hook of a sort for a name, which mypy asks for at every call of it."""
-        key = sort, fullname
-        try:
-            return self._hooks[key]
-        except KeyError:
-            found = self._hooks[key] = find(fullname)
-            return found
 
     @contextmanager
     def recording(self) -> Iterator[dict[str, None]]:

@@ -1,21 +1,16 @@
-"""Error codes, and the place that a report goes to."""
+"""The place that a report goes to."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import Any
 
-from mypy.errorcodes import ErrorCode
 from mypy.nodes import Context
 from mypy.plugin import CheckerPluginInterface, FunctionContext, MethodContext, MethodSigContext
 from mypy.types import AnyType, Type, TypeOfAny, get_proper_type
 
+from typedtensor.mypy_plugin.codes import AXES, AXES_UNKNOWN
 from typedtensor.mypy_plugin.lookups import Lookups
-
-AXES = ErrorCode("axes", "The axes do not satisfy the rule of the operation", "Axes")
-AXIS_RULE = ErrorCode("axis-rule", "The rule of an operation, or the size of a label, is ill-formed", "Axes")
-AXES_UNKNOWN = ErrorCode("axes-unknown", "The plugin knows no axes for the result", "Axes")
 
 UNDECIDED = "cannot be decided"
 """How the rule language says that a verdict depends on axes that are not known."""
@@ -30,7 +25,6 @@ def is_reported(of: Type) -> bool:
     return source.type_of_any in (TypeOfAny.from_error, TypeOfAny.special_form)
 
 
-@dataclass(slots=True)
 class Site:
     """Where an operation is applied: for reports, for look-ups, and for the dependencies of the daemon.
 
@@ -38,10 +32,11 @@ class Site:
         reported: whether anything was.
     """
 
-    lookups: Lookups
-    api: CheckerPluginInterface
-    context: Context
-    reported: bool = False
+    __slots__ = ("api", "context", "lookups", "reported")
+
+    def __init__(self, lookups: Lookups, api: CheckerPluginInterface, context: Context) -> None:
+        self.lookups, self.api, self.context = lookups, api, context
+        self.reported = False
 
     @staticmethod
     def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext) -> Site:

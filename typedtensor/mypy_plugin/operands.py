@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from mypy.messages import format_type_bare
 from mypy.options import Options
@@ -28,8 +28,7 @@ from typedtensor.rules import Segment, Word
 _SCALARS = {"builtins.bool": ("bool",), "builtins.int": ("int", "real"), "builtins.float": ("real",)}
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """An operand as the plugin reads it.
 
     Attributes:
@@ -72,7 +71,7 @@ def read(of: Type, options: Options) -> Reading:
     """
     if (expression := instance_of(of, EXPR)) is not None:
         inner = read(expression.args[0], options)
-        return replace(inner, symbolic=True, unsaid=False)
+        return inner._replace(symbolic=True, unsaid=False)
     proper = get_proper_type(of)
     if isinstance(proper, LiteralType):
         proper = proper.fallback

@@ -7,9 +7,9 @@ from mypy.plugin import ClassDefContext
 from mypy.types import LiteralType
 
 from typedtensor.mypy_plugin.axis_declarations import add_literal
+from typedtensor.mypy_plugin.codes import AXIS_RULE
 from typedtensor.mypy_plugin.instances import label_parameters
 from typedtensor.mypy_plugin.lookups import Lookups, note
-from typedtensor.mypy_plugin.messages import AXIS_RULE
 from typedtensor.mypy_plugin.names import ARITIES, AXIS
 from typedtensor.mypy_plugin.signatures import fits, give_signature
 from typedtensor.rules import Rule, RuleError, check_reference, check_rule, parse_rule, references

@@ -26,8 +26,9 @@ from mypy.types import (
     get_proper_type,
 )
 
+from typedtensor.mypy_plugin.codes import AXIS_RULE
 from typedtensor.mypy_plugin.lookups import Lookups, is_a
-from typedtensor.mypy_plugin.messages import AXIS_RULE, Site
+from typedtensor.mypy_plugin.messages import Site
 from typedtensor.mypy_plugin.names import AXIS, OPERAND, RULED, RULED_CLASS_METHOD, RULED_METHOD
 from typedtensor.rules import Rule, RuleError, check_reference, check_rule, parse_rule, references
 

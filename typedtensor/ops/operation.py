@@ -49,7 +49,7 @@ from typedtensor.tensor_type import TensorType
 if TYPE_CHECKING:
     from typing_extensions import TypeVarTuple
 
-    P = TypeVarTuple("P", default=Unpack[tuple[()]])
+    P = TypeVarTuple("P", default=Unpack[tuple[Any, ...]])
 else:
     from typing import TypeVarTuple
 

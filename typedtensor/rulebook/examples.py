@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from typedtensor.rulebook.world import NAMES, World, fresh, labels, show_atom, show_tensor
 from typedtensor.rules import (
@@ -187,10 +187,10 @@ def _changes(rule: Rule, example: Example) -> Iterator[Example]:
 def _operand_changes(term: Term, operand: Operand, other: Label) -> Iterator[Operand]:
     word = operand.word
     for place in range(len(word)):
-        yield replace(operand, word=word[:place] + word[place + 1 :])
-        yield replace(operand, word=(*word[:place], other, *word[place + 1 :]))
-    yield replace(operand, word=(*word, other))
+        yield operand._replace(word=word[:place] + word[place + 1 :])
+        yield operand._replace(word=(*word[:place], other, *word[place + 1 :]))
+    yield operand._replace(word=(*word, other))
     if len(word) > 1:
-        yield replace(operand, word=word[::-1])
-    yield from (replace(operand, kinds=(kind,)) for kind in KINDS if kind not in operand.kinds)
-    yield from (replace(operand, word=(*word, atom)) for atom in word)
+        yield operand._replace(word=word[::-1])
+    yield from (operand._replace(kinds=(kind,)) for kind in KINDS if kind not in operand.kinds)
+    yield from (operand._replace(word=(*word, atom)) for atom in word)

@@ -10,11 +10,11 @@ A rule says which operands an operation takes and which axes its result has::
 ``Flat[U, V]`` a derived label. The package needs nothing but the standard library.
 """
 
+from typedtensor.rules.judging import judge
 from typedtensor.rules.matching import Undecided
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
 from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations
-from typedtensor.rules.suggesting import advice, judge, suggestions
 from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
 from typedtensor.rules.wording import (
@@ -47,7 +47,6 @@ __all__ = [
     "Term",
     "Undecided",
     "Word",
-    "advice",
     "another_size",
     "apply_rule",
     "check_equations",
@@ -65,7 +64,6 @@ __all__ = [
     "references",
     "refusal",
     "size_names",
-    "suggestions",
     "wrong_labels",
     "wrong_operands",
 ]

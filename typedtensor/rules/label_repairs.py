@@ -29,7 +29,7 @@ def namesakes(attempt: Attempt, trials: Trials) -> Iterator[Attempt]:
     for one, other in combinations(labels, 2):
         if trials.show(one) != trials.show(other):
             continue
-        operands = tuple(replace(o, word=_with_label(o.word, other, one)) for o in attempt.operands)
+        operands = tuple(o._replace(word=_with_label(o.word, other, one)) for o in attempt.operands)
         bound = {name: _with_label(word, other, one) for name, word in attempt.arguments.items()}
         said = f"two different labels are called {trials.show(one)}: use one of them"
         made = replace(attempt, operands=operands, arguments=bound, said=said)

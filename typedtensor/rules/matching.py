@@ -34,7 +34,7 @@ def match_word(items: tuple[Item, ...], word: Word, bound: Bindings, reader: Rea
 
 
 def _match_run(run: RunVar, rest: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader) -> Iterator[Bindings]:
-    variable = RunVar(run.name)
+    variable = RunVar(run.name) if run.optional else run
     known = bound.get(variable)
     if run.optional and not (known == () and not word):
         # A scalar: the run is absent here and stays open for the other operands.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from typedtensor.rules.explaining import explain_kinds, explain_mismatch, explain_repeated
 from typedtensor.rules.matching import Bindings, Undecided, match_word, substitute
@@ -25,8 +25,7 @@ from typedtensor.rules.validation import parameter
 from typedtensor.rules.words import Label, Operand, Reader, Segment, Word
 
 
-@dataclass(frozen=True, slots=True)
-class Accepted:
+class Accepted(NamedTuple):
     """What a rule gives.
 
     Attributes:
@@ -40,8 +39,7 @@ class Accepted:
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """Why a rule does not apply.
 
     Attributes:
@@ -104,6 +102,8 @@ def _operands_of_sets(rule: Rule, words: Sequence[Word], reader: Reader) -> list
         Undecided: when one has an axis twice.
     """
     sets = [item for item in rule.result.items if isinstance(item, RunSet)]
+    if not sets:
+        return []
     names = {variable for runs in sets for variable in variables(runs)}
     found: list[Word] = []
     for term, word in zip(rule.operands, words, strict=True):

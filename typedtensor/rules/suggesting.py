@@ -15,7 +15,6 @@ from typedtensor.rules.attempts import NAMES, Attempt, Trials
 from typedtensor.rules.axis_repairs import Repair
 from typedtensor.rules.kind_repairs import converted, largest
 from typedtensor.rules.other_operations import other_operation
-from typedtensor.rules.solver import Accepted, Refused, apply_rule
 from typedtensor.rules.syntax import Rule
 from typedtensor.rules.words import Operand, Reader, Word
 
@@ -34,14 +33,6 @@ _LAST: tuple[Repair, ...] = (axis_repairs.renamed, other_operation, axis_repairs
 """Said where there is nothing of the above, and the first kind alone; not on top of a conversion."""
 
 _AT_MOST = 2
-
-
-def judge(rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader) -> Accepted | Refused:
-    """The verdict of a rule, as :func:`apply_rule` gives it; a refusal says what would make it right."""
-    outcome = apply_rule(rule, operands, arguments, reader)
-    if isinstance(outcome, Accepted):
-        return outcome
-    return replace(outcome, suggestion=advice(suggestions(rule, operands, arguments, reader)))
 
 
 def suggestions(

@@ -7,14 +7,14 @@ operand, one for the result, and conditions. Every node prints itself back as th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from typedtensor.rules.nodes import Node
 
 KINDS = ("real", "int", "bool")
 """The element kinds of tensors, as a rule names them."""
 
 
-@dataclass(frozen=True, slots=True)
-class AxisVar:
+class AxisVar(Node):
     """``U``: exactly one axis."""
 
     name: str
@@ -23,8 +23,7 @@ class AxisVar:
         return self.name
 
 
-@dataclass(frozen=True, slots=True)
-class RunVar:
+class RunVar(Node):
     """``*A``: a run of any number of axes; ``*A?``: the run *A, or no axes at all (a scalar)."""
 
     name: str
@@ -34,8 +33,7 @@ class RunVar:
         return f"*{self.name}{'?' if self.optional else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class Concrete:
+class Concrete(Node):
     """``@Hidden``: the label of that name where the operation is declared."""
 
     name: str
@@ -44,8 +42,7 @@ class Concrete:
         return f"@{self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Derived:
+class Derived(Node):
     """``Flat[U, V]``: a label made of labels."""
 
     name: str
@@ -55,8 +52,7 @@ class Derived:
         return f"{self.name}[{', '.join(map(str, self.args))}]"
 
 
-@dataclass(frozen=True, slots=True)
-class RunSet:
+class RunSet(Node):
     """``*A ^ *B`` (symmetric difference), ``*A | *B`` (union), ``*A - *B``: runs as ordered sets of labels."""
 
     operator: str
@@ -70,8 +66,7 @@ class RunSet:
 Item = AxisVar | RunVar | Concrete | Derived | RunSet
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
+class Term(Node):
     """The kind and the axes of one operand, or of the result."""
 
     kind: str
@@ -91,8 +86,7 @@ class Term:
         return sum(not isinstance(i, (RunVar, RunSet)) for i in self.items)
 
 
-@dataclass(frozen=True, slots=True)
-class SizeOf:
+class SizeOf(Node):
     """``|U|``: the size of an axis."""
 
     name: str
@@ -101,8 +95,7 @@ class SizeOf:
         return f"|{self.name}|"
 
 
-@dataclass(frozen=True, slots=True)
-class SizeOp:
+class SizeOp(Node):
     """Integer arithmetic on sizes: ``+``, ``-``, ``*``, ``//``."""
 
     operator: str
@@ -125,8 +118,7 @@ def _grouped(part: Size, whole: SizeOp, *, left: bool) -> str:
     return f"({part})" if needed else str(part)
 
 
-@dataclass(frozen=True, slots=True)
-class NotIn:
+class NotIn(Node):
     """``V not in *A *B``: an axis is absent from other axes; ``t not in bool``: a kind is not one of those."""
 
     name: str
@@ -137,8 +129,7 @@ class NotIn:
         return f"{self.name} not in {' '.join([*map(str, self.items), *self.kinds])}"
 
 
-@dataclass(frozen=True, slots=True)
-class SizeEquation:
+class SizeEquation(Node):
     """``|W| = |U| * |V|``: checked where all the sizes are known."""
 
     left: SizeOf
@@ -148,8 +139,7 @@ class SizeEquation:
         return f"{self.left} = {self.right}"
 
 
-@dataclass(frozen=True, slots=True)
-class Permutes:
+class Permutes(Node):
     """``*P permutes *A``: the same axes in another order."""
 
     run: RunVar
@@ -159,8 +149,7 @@ class Permutes:
         return f"{self.run} permutes {' '.join(map(str, self.items))}"
 
 
-@dataclass(frozen=True, slots=True)
-class Within:
+class Within(Node):
     """``*A within *B``: every one of the axes is among others, in any order."""
 
     run: RunVar
@@ -173,8 +162,7 @@ class Within:
 Condition = NotIn | SizeEquation | Permutes | Within
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(Node):
     """What an operation accepts and gives."""
 
     text: str
@@ -197,7 +185,7 @@ def variables(item: Item) -> Iterator[AxisVar | RunVar]:
     if isinstance(item, AxisVar):
         yield item
     elif isinstance(item, RunVar):
-        yield RunVar(item.name)
+        yield RunVar(item.name) if item.optional else item
     elif isinstance(item, Derived):
         for arg in item.args:
             yield from variables(arg)

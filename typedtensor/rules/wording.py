@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from typedtensor.rules.solver import Refused
 from typedtensor.rules.syntax import Condition, Rule
@@ -28,7 +27,7 @@ def misfit(operation: str, rule: Rule, refused: Refused) -> str:
 
 def concerned(rule: Rule, condition: Condition | None = None) -> str:
     """A rule without the conditions that are not in question: they would hide what is."""
-    return str(replace(rule, conditions=() if condition is None else (condition,)))
+    return str(Rule(rule.text, rule.operands, rule.result, () if condition is None else (condition,)))
 
 
 def counted(number: int, noun: str) -> str:

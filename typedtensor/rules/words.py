@@ -7,11 +7,9 @@ gives both verdicts.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
-@dataclass(frozen=True, slots=True)
 class Label:
     """A known label; a derived one, such as ``Flat[H, W]``, has arguments.
 
@@ -21,33 +19,58 @@ class Label:
         payload: what the reader wants back; it takes no part in comparisons.
     """
 
-    key: Hashable
-    args: tuple[Atom, ...] = ()
-    payload: object = field(default=None, compare=False)
+    __slots__ = ("args", "key", "payload")
+    __match_args__ = ("key", "args", "payload")
+
+    def __init__(self, key: Hashable, args: tuple[Atom, ...] = (), payload: object = None) -> None:
+        self.key, self.args, self.payload = key, args, payload
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Label) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.args))
+
+    def __repr__(self) -> str:
+        return f"Label({self.key!r}, {self.args!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class Rigid:
-    """A type variable in scope, which stands for one axis and equals nothing but itself."""
+class _Variable:
+    """A type variable in scope; it equals nothing but itself."""
 
-    key: Hashable
-    payload: object = field(default=None, compare=False)
+    __slots__ = ("key", "payload")
+    __match_args__ = ("key", "payload")
+
+    def __init__(self, key: Hashable, payload: object = None) -> None:
+        self.key, self.payload = key, payload
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Variable) and type(self) is type(other) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.key))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.key!r})"
 
 
-@dataclass(frozen=True, slots=True)
-class Segment:
-    """A type variable tuple in scope: axes of unknown number, which only a run can take."""
+class Rigid(_Variable):
+    """A type variable that stands for one axis."""
 
-    key: Hashable
-    payload: object = field(default=None, compare=False)
+    __slots__ = ()
+
+
+class Segment(_Variable):
+    """A type variable tuple: axes of unknown number, which only a run can take."""
+
+    __slots__ = ()
 
 
 Atom = Label | Rigid | Segment
 Word = tuple[Atom, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Operand:
+class Operand(NamedTuple):
     """One operand.
 
     Attributes:

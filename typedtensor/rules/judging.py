@@ -1,0 +1,20 @@
+"""The verdict of a rule with what would make it right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from typedtensor.rules.solver import Accepted, Refused, apply_rule
+from typedtensor.rules.syntax import Rule
+from typedtensor.rules.words import Operand, Reader, Word
+
+
+def judge(rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader) -> Accepted | Refused:
+    """The verdict of a rule, as :func:`apply_rule` gives it; a refusal says what would make it right."""
+    outcome = apply_rule(rule, operands, arguments, reader)
+    if isinstance(outcome, Accepted):
+        return outcome
+    # Loaded by the first mistake: most runs have none, and the type checker loads rules in every run.
+    from typedtensor.rules.suggesting import advice, suggestions
+
+    return outcome._replace(suggestion=advice(suggestions(rule, operands, arguments, reader)))
