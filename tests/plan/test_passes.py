@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from tests.plan.running import COLUMNS, elementwise, real, run
-from typedtensor.plan.elementwise import Cast, Sigmoid
+from typedtensor.plan.elementwise import Cast, Sigmoid, Where
+from typedtensor.plan.layouts import by_columns
 from typedtensor.plan.loops import Loop, last
 from typedtensor.plan.optimizing import PASSES, optimize
 from typedtensor.plan.placing import Full, Place
@@ -173,6 +174,22 @@ def test_numbers_of_different_kinds_are_not_one() -> None:
     assert [value.dtype.kind for value in shared.outputs] == ["i", "f"]
 
 
+def test_sums_of_products_are_computed_at_once() -> None:
+    rows = make(Reshape((2, 2)), X)
+    squares = elementwise("multiply", rows, rows)
+    assert after("dots", make(Reduce(np.add, (1,)), squares))[1:] == ["%2 = dots(%1, %1): float64[2]", "-> %2"]
+    both = after("dots", make(Reduce(np.add, (1,)), squares), squares)
+    assert not any("dots" in line for line in both)  # the products are wanted as well
+
+
+def test_a_choice_that_is_always_the_same_is_a_mask() -> None:
+    condition = constant(np.array([True, False, True, False]))
+    for chosen, other in ((X, -np.inf), (0.0, X), (X, -0.0)):
+        lines = after("fold", make(Where(), condition, chosen, other))
+        assert any("mask with" in line for line in lines)
+    assert any("where" in line for line in after("fold", make(Where(), condition, X, X)))
+
+
 def test_functions_of_neighbours_are_computed_at_once() -> None:
     table = real("table", 2, 4, 3)
     gates = [make(Sigmoid(), make(Slice((COLUMNS, n)), table)) for n in (0, 1, 2)]
@@ -182,6 +199,15 @@ def test_functions_of_neighbours_are_computed_at_once() -> None:
     assert sum(isinstance(value.primitive, Sigmoid) for value in rewritten.order()) == 1
     array = np.random.default_rng(0).normal(size=(2, 4, 3))
     np.testing.assert_allclose(run(rewritten, array)[0], run(program, array)[0], rtol=1e-12)
+
+
+def test_products_that_meet_compared_columns_are_laid_out_alike() -> None:
+    a, b, c = real("a", 2, 8, 4), real("b", 2, 4, 8), real("c", 2, 4, 8)
+    scores, met = make(MatMul(), a, b), make(MatMul(), a, c)
+    largest = make(Reduce(np.maximum, (2,), True), scores)
+    outputs = elementwise("multiply", elementwise("subtract", scores, largest), met), make(MatMul(), a, c)
+    assert by_columns(Program((a, b, c), outputs).order()) == {scores, met}
+    assert by_columns(Program((a, b, c), (met,)).order()) == set()
 
 
 def test_what_a_loop_reads_transposed_is_copied_before_it() -> None:

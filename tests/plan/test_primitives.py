@@ -15,7 +15,9 @@ import typedtensor.plan
 from tests.plan.running import COLUMNS, computed, run
 from typedtensor.plan.calls import Call, CheckRange, ForeignCall, Take
 from typedtensor.plan.choosing import AddAlong, TakeAlong
+from typedtensor.plan.dots import Dots
 from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
+from typedtensor.plan.masking import Mask
 from typedtensor.plan.placing import Assemble, Concatenate, Full, Place
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Arg, Reduce
@@ -55,6 +57,11 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Compact(), ((F8, (3, 4)),), lambda x: x),
     (Reduce(np.add, (0, 2)), ((F8, (2, 3, 4)),), lambda x: x.sum((0, 2))),
     (Reduce(np.add, (0,)), ((F8, (40, 3)),), lambda x: x.sum(0)),
+    (Reduce(np.add, (1,)), ((F8, (3, 40)),), lambda x: x.sum(1)),
+    (Reduce(np.add, (1, 2)), ((F8, (3, 4, 5)),), lambda x: x.sum((1, 2))),
+    (Reduce(np.add, (1,)), ((F8, (3, 9, 8)),), lambda x: x.sum(1)),
+    (Reduce(np.add, (0, 2)), ((F8, (2, 3, 40)),), lambda x: x.sum((0, 2))),
+    (Reduce(np.add, (0, 2, 3)), ((F4, (2, 3, 8, 5)),), lambda x: x.sum((0, 2, 3))),
     (Reduce(np.add, (0, 1)), ((F4, (8, 8, 3)),), lambda x: x.sum((0, 1))),
     (Reduce(np.maximum, (1,), True), ((F8, (3, 4)),), lambda x: x.max(1, keepdims=True)),
     (Reduce(np.logical_or, (0,)), ((B1, (3, 4)),), lambda x: x.any(0)),
@@ -79,6 +86,9 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddAlong(0, 1), ((F8, (4, 3)), (I8, (3,)), 2.0), lambda x, n, y: x + y * np.eye(4)[n].T),
     (Call(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
     (ForeignCall(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
+    (Dots(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: (x * y).sum(-1)),
+    (Mask(np.array([True, False, True]), 0.5), ((F8, (2, 3)),), lambda x: np.where([True, False, True], x, 0.5)),
+    (Mask(np.eye(3) > 0, 0), ((F4, (2, 3, 3)),), lambda x: np.where(np.eye(3) > 0, x, 0)),
     (Columns(2, 1, 3), ((F8, (3, 1, 4, 2)),), lambda x: under(x, 2, 1, 3)),
     (Columns(3, 2, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(x, 3, 2, 2)),
     (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
@@ -167,7 +177,7 @@ def test_a_primitive_along_a_new_axis_is_that_for_each_element(
                 operands.append(kind)
         value = primitive.along(operands, mapped, length)
         if value is None:
-            assert isinstance(primitive, (Take, TakeAlong, AddAlong, Call, Columns, Overlap, Spread))
+            assert isinstance(primitive, (Take, TakeAlong, AddAlong, Call, Columns, Overlap, Spread, Dots))
             continue
         expected = [reference(*(a[n] if m else a for a, m in zip(arrays, mapped, strict=True))) for n in range(length)]
         single = make(primitive, *inputs(kinds))

@@ -22,6 +22,7 @@ from typedtensor.optim import (
     Optimizer,
     RMSProp,
 )
+from typedtensor.optim import together as side_by_side
 
 
 class Row(Axis): ...
@@ -84,6 +85,16 @@ def test_side_by_side_as_one_after_the_other(make: Callable[[Any], Optimizer]) -
         apart.step(apart.large, n, False)
         same(together, apart)
     assert (together.planned, apart.planned) == (5, 0)
+
+
+@each_algorithm
+def test_steps_in_blocks_are_those_at_once(make: Callable[[Any], Optimizer], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(side_by_side, "_BLOCK", 5 * 8)
+    blocks, apart = Session(make), Session(make)
+    for n in range(4):
+        blocks.step(blocks.large, n, True)
+        apart.step(apart.large, n, False)
+        same(blocks, apart)
 
 
 @each_algorithm

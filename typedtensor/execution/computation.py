@@ -175,9 +175,7 @@ class Computation:
     def _accept_plan(self, loss: Node, expressions: tuple[Node, ...], made: Made) -> Gradients:
         """Take over what a plan gave. What the computation has seen before stays as it was seen."""
         state = self._state
-        for axis, size in made.sizes.items():
-            if axis not in state.sizes.known:
-                state.sizes.observe(axis, size, loss.describe)
+        state.sizes.accept(made.sizes, loss.describe)
         values = state.values
         for leaf, value in zip(made.leaves, made.values, strict=True):
             if leaf not in values:

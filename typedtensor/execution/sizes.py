@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.errors import SizeError
@@ -38,6 +38,12 @@ class SizeTable:
                 f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._shown_by[axis]()}: "
                 "one label has one size in one computation"
             )
+
+    def accept(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:
+        """Note the sizes of labels that have none yet, as an earlier computation with the same labels found them."""
+        for axis, size in sizes.items():
+            if axis not in self.known:
+                self.known[axis], self._shown_by[axis] = size, source
 
     def observe_tensor(self, tensor: AnyTensor, source: Callable[[], str]) -> None:
         """Note the sizes of all the labels of a tensor."""

@@ -11,7 +11,7 @@ import numpy as np
 from typedtensor.backends import Array, namespace_of
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.expr import Expr, Param
-from typedtensor.optim.together import Together, split, transformed
+from typedtensor.optim.together import Together, split
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.scope import current_scope
 from typedtensor.tensor import AnyTensor, Tensor
@@ -86,7 +86,7 @@ class Optimizer:
             self._separate()
             states = [self._states.get(self._names[parameter]) for parameter in parameters]
             before = Together.of(parameters, states, self.transformations)
-        after = before.after(*transformed(self.transformations, before, gradient, step, check))
+        after = before.after(self.transformations, gradient, step, check)
         self._commit(list(zip(parameters, after.tensors, strict=True)), self._states, after, step)
 
     def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+
+import numpy as np
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.optim.transformations import State, Transformation
@@ -16,6 +19,7 @@ class AdamScaling(Transformation):
     """
 
     together = True
+    in_place = True
 
     beta1: float = 0.9
     beta2: float = 0.999
@@ -31,10 +35,29 @@ class AdamScaling(Transformation):
         square = update * update
         square *= 1.0 - self.beta2
         square += state["square"] * self.beta2
-        scale = xp.sqrt(square / (1.0 - self.beta2**step))
-        scale += self.epsilon
-        scale *= 1.0 - self.beta1**step
+        factor, epsilon = self._correction(step)
+        scale = xp.sqrt(square)
+        scale *= factor
+        scale += epsilon
         return mean / scale, {"mean": mean, "square": square}
+
+    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+        mean = np.multiply(state["mean"], self.beta1, after["mean"])
+        mean += np.multiply(update, 1.0 - self.beta1, scratch)
+        np.multiply(update, update, scratch)
+        scratch *= 1.0 - self.beta2
+        square = np.multiply(state["square"], self.beta2, after["square"])
+        square += scratch
+        factor, epsilon = self._correction(step)
+        scale = np.sqrt(square, scratch)
+        scale *= factor
+        scale += epsilon
+        np.divide(mean, scale, update)
+
+    def _correction(self, step: int) -> tuple[float, float]:
+        """What the root is multiplied by, and what is then added: corrections of both means, and ε, in two numbers."""
+        mean, square = 1.0 - self.beta1**step, 1.0 - self.beta2**step
+        return mean / math.sqrt(square), self.epsilon * mean
 
 
 @dataclass(frozen=True)
@@ -49,6 +72,7 @@ class AdagradScaling(Transformation):
     """
 
     together = True
+    in_place = True
 
     initial: float = 0.0
     epsilon: float = 1e-10
@@ -62,6 +86,13 @@ class AdagradScaling(Transformation):
         scale = xp.sqrt(total)
         scale += self.epsilon
         return update / scale, {"sum": total}
+
+    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+        total = np.multiply(update, update, after["sum"])
+        total += state["sum"]
+        np.sqrt(total, scratch)
+        scratch += self.epsilon
+        update /= scratch
 
 
 @dataclass(frozen=True)

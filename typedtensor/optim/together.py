@@ -31,10 +31,13 @@ class Together:
         values: Array,
         states: tuple[State, ...],
         tensors: Sequence[AnyTensor] | None = None,
-        spans: Sequence[_Span] | None = None,
+        before: Together | None = None,
     ) -> None:
         self.parameters, self.values, self.states = parameters, values, states
-        self._spans = spans or _spans_of(parameters)
+        self._spans: Sequence[_Span] = _spans_of(parameters) if before is None else before._spans
+        # What was remembered before the last step is written over by the next, which may fail: then it is not needed.
+        self._spare: tuple[State, ...] | None = None if before is None else before.states
+        self._scratch: tuple[Array, Array] | None = None if before is None else before._scratch
         self.tensors = list(tensors) if tensors is not None else self._views(values)
 
     @staticmethod
@@ -65,9 +68,53 @@ class Together:
         """Whether the parameters still have these values."""
         return [parameter._value for parameter in self.parameters] == self.tensors
 
-    def after(self, values: Array, states: tuple[State, ...]) -> Together:
-        """The same with other values, and what is remembered of them."""
-        return Together(self.parameters, values, states, spans=self._spans)
+    def after(
+        self, transformations: Sequence[Transformation], gradient: Array, step: int, check: Callable[[], None]
+    ) -> Together:
+        """The same after a step.
+
+        Args:
+            transformations: what is done to the gradients.
+            gradient: the gradients of all parameters.
+            step: its number, from 1.
+            check: is called where the sum of some gradients is not finite; raises if one of them is not.
+        """
+        if all(t.in_place for t in transformations) and gradient.dtype == self.values.dtype:
+            return self._after_blocks(transformations, gradient, step, check)
+        if not math.isfinite(quietly(np.add.reduce, gradient)):
+            check()
+        states: list[State] = []
+        update = gradient
+        for transformation, state in zip(transformations, self.states, strict=True):
+            update, after = transformation.apply(np, update, self.values, state, step)
+            states.append(after)
+        return Together(self.parameters, self.values + update, tuple(states), before=self)
+
+    def _after_blocks(
+        self, transformations: Sequence[Transformation], gradient: Array, step: int, check: Callable[[], None]
+    ) -> Together:
+        """The same in blocks that stay in the cache, without any array but the new values."""
+        before = self.values
+        size, dtype = before.size, before.dtype
+        block = max(1, _BLOCK // dtype.itemsize)
+        values = _aligned(size, dtype)
+        states = self._spare
+        if states is None:
+            states = tuple({name: _aligned(size, dtype) for name in state} for state in self.states)
+        if self._scratch is None:
+            self._scratch = _aligned(min(size, block), dtype), _aligned(min(size, block), dtype)
+        for start in range(0, size, block):
+            part = slice(start, min(start + block, size))
+            update, scratch = (x[: part.stop - start] for x in self._scratch)
+            value = before[part]
+            update[...] = gradient[part]
+            if not math.isfinite(quietly(np.add.reduce, update)):
+                check()
+            for transformation, state, after in zip(transformations, self.states, states, strict=True):
+                old, new = ({name: x[part] for name, x in s.items()} for s in (state, after))
+                transformation.write(update, value, old, new, scratch, step)
+            np.add(value, update, values[part])
+        return Together(self.parameters, values, states, before=self)
 
     def states_of(self, number: int) -> tuple[State, ...]:
         """What is remembered of one parameter."""
@@ -99,43 +146,15 @@ def split(parameters: Sequence[Param[Any]], values: Array) -> list[Array]:
     return [values[start:stop].reshape(shape) for _, start, stop, shape in _spans_of(parameters)]
 
 
-BLOCK = 1 << 15
-"""How many numbers are transformed at once: what is made of so many stays near the processor until it is read again."""
+_BLOCK = 128 * 1024
+"""The bytes of each array in a block: with two or three that are remembered, all are in a second-level cache."""
 
 
-def transformed(
-    transformations: Sequence[Transformation],
-    together: Together,
-    gradient: Array,
-    step: int,
-    check: Callable[[], None],
-) -> tuple[Array, tuple[State, ...]]:
-    """The values of all parameters after a step against their gradients, and what is remembered then.
-
-    Each number is transformed by itself, so that they can be taken in blocks.
-
-    Args:
-        transformations: what is done to the gradients.
-        together: the parameters before.
-        gradient: their gradients.
-        step: its number, from 1.
-        check: is called where the sum of some gradients is not finite; raises if one of them is not.
-    """
-    before = together.values
-    values = np.empty_like(before)
-    states = [{name: np.empty_like(array) for name, array in state.items()} for state in together.states]
-    for start in range(0, before.size, BLOCK):
-        part = slice(start, start + BLOCK)
-        update, old = gradient[part], before[part]
-        if not math.isfinite(quietly(np.add.reduce, update)):
-            check()
-        for transformation, state, remembered in zip(transformations, together.states, states, strict=True):
-            known = {name: array[part] for name, array in state.items()}
-            update, after = transformation.apply(np, update, old, known, step)
-            for name, array in after.items():
-                remembered[name][part] = array
-        np.add(old, update, out=values[part])
-    return values, tuple(states)
+def _aligned(size: int, dtype: Any) -> Array:
+    """An array that starts with a line of the cache, which vector instructions are fastest on."""
+    raw = np.empty(size * dtype.itemsize + 64, np.uint8)
+    start = -raw.ctypes.data % 64
+    return raw[start : start + size * dtype.itemsize].view(dtype)
 
 
 def _joined(arrays: Sequence[Any]) -> Array:

@@ -13,6 +13,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace, namespace_of
 
 State = Mapping[str, Array]
@@ -28,9 +30,11 @@ class Transformation(ABC):
     Attributes:
         together: whether parameters may be handed to :meth:`apply` side by side, as one array: it treats each element
             alone, or all parameters as one.
+        in_place: whether there is :meth:`write`, and each element is treated alone.
     """
 
     together: ClassVar[bool] = False
+    in_place: ClassVar[bool] = False
 
     def start(self, xp: Namespace, value: Array) -> State:
         """What is remembered of a parameter before the first step."""
@@ -46,6 +50,19 @@ class Transformation(ABC):
             state: what was remembered.
             step: the number of the step, counted from 1.
         """
+
+    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+        """The same as :meth:`apply` on arrays of NumPy, in place; which is faster, as no array is made.
+
+        Args:
+            update: the update so far; becomes the new one.
+            value: the present value.
+            state: what was remembered.
+            after: arrays like those of ``state``, which become what is remembered.
+            scratch: an array like ``update``, for anything.
+            step: the number of the step, counted from 1.
+        """
+        raise TypeError(f"{type(self).__name__} says in_place, but does not define write")
 
     def apply_all(
         self,
@@ -76,12 +93,18 @@ class LearningRate(Transformation):
     """
 
     together = True
+    in_place = True
 
     rate: float | Schedule
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        rate = self.rate(step) if callable(self.rate) else self.rate
-        return update * -float(rate), state
+        return update * self._factor(step), state
+
+    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+        update *= self._factor(step)
+
+    def _factor(self, step: int) -> float:
+        return -float(self.rate(step) if callable(self.rate) else self.rate)
 
 
 @dataclass(frozen=True)
@@ -92,6 +115,7 @@ class Momentum(Transformation):
     """
 
     together = True
+    in_place = True
 
     decay: float = 0.9
     nesterov: bool = False
@@ -103,12 +127,22 @@ class Momentum(Transformation):
         momentum = state["momentum"] * self.decay + update
         return momentum * self.decay + update if self.nesterov else momentum, {"momentum": momentum}
 
+    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+        momentum = np.multiply(state["momentum"], self.decay, after["momentum"])
+        momentum += update
+        if self.nesterov:
+            np.multiply(momentum, self.decay, scratch)
+            update += scratch
+        else:
+            update[...] = momentum
+
 
 @dataclass(frozen=True)
 class WeightDecay(Transformation):
     """``update + rate · value``: before the scaling an L2 penalty, after it decoupled decay as in AdamW."""
 
     together = True
+    in_place = True
 
     rate: float
 
@@ -116,3 +150,6 @@ class WeightDecay(Transformation):
         decayed = value * self.rate
         decayed += update
         return decayed, state
+
+    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+        update += np.multiply(value, self.rate, scratch)

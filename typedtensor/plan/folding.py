@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.plan.elementwise import Cast, Elementwise, Where, resolved
+from typedtensor.plan.masking import Mask
 from typedtensor.plan.placing import Concatenate, Full
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Array, Constant, Number, Operand, Shape, Value, constant, make
@@ -79,9 +80,18 @@ def _fold_choice(value: Value, operands: tuple[Operand, ...]) -> Operand | None:
     if not isinstance(condition, Value):
         return None
     values = [x for x in (chosen, other) if isinstance(x, Value)]
-    if len(values) != 1 or isinstance(value.operands[1], Value) != isinstance(value.operands[2], Value):
+    if len(values) != 1:
         return None
-    if values[0].dtype != value.dtype or np.broadcast_shapes(condition.shape, values[0].shape) != value.shape:
+    [x] = values
+    if x.dtype != value.dtype or np.broadcast_shapes(condition.shape, x.shape) != value.shape:
+        return None
+    if isinstance(condition.primitive, Constant) and value.dtype.kind == "f" and x.shape == value.shape:
+        truth = condition.primitive.array
+        if not isinstance(other, Value):
+            return make(Mask(truth, other), x)
+        if not isinstance(chosen, Value):
+            return make(Mask(~truth, chosen), x)
+    if isinstance(value.operands[1], Value) != isinstance(value.operands[2], Value):
         return None
     return Value(value.primitive, (condition, chosen, other), value.shape, value.dtype)
 
@@ -98,7 +108,7 @@ def _fold_constants(value: Value) -> Value | None:
         else:
             arrays.append(operand)
     if not isinstance(
-        value.primitive, (Elementwise, Where, Cast, Reduce, Permute, Reshape, Broadcast, Slice, Concatenate)
+        value.primitive, (Elementwise, Where, Mask, Cast, Reduce, Permute, Reshape, Broadcast, Slice, Concatenate)
     ):
         return None
     with np.errstate(all="ignore"):

@@ -7,48 +7,71 @@ softmax are, is laid out by columns; what is computed from it elementwise follow
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from typedtensor.plan.choosing import AddAlong
 from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
+from typedtensor.plan.masking import Mask
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Array, Value
+from typedtensor.plan.values import Array, Operand, Value, shape_of
 from typedtensor.plan.views import Key, Permute, Reshape
 
-FOLLOWING: tuple[type, ...] = (Elementwise, Cast, Sigmoid, Where)
+FOLLOWING: tuple[type, ...] = (Elementwise, Cast, Sigmoid, Where, Mask)
 """What is laid out as its operands are."""
 
 
 def by_columns(order: Sequence[Value]) -> set[Value]:
-    """The products of matrices whose columns are compared."""
-    found: set[Value] = set()
-    seen: set[tuple[Value, int]] = set()
-    stack = [
+    """The products of matrices whose columns are compared, and those that meet what follows them elementwise."""
+    compared = [
         (value.operands[0], axis)
         for value in order
         if isinstance(value.primitive, Reduce) and value.primitive.function in (np.maximum, np.minimum)
         for axis in value.primitive.axes
     ]
+    found = _products(compared, {})
+    if not found:
+        return found
+    readers: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value in order:
+        for x in value.operands:
+            if isinstance(x, Value):
+                readers[x].append(value)
+    return _products([(value, len(value.shape) - 1) for value in found], readers)
+
+
+def _products(stack: list[tuple[Operand, int]], readers: Mapping[Value, Sequence[Value]]) -> set[Value]:
+    """The products whose columns are an axis of values, or of what these are computed from element by element.
+
+    With readers, also of what is computed from these.
+    """
+    found: set[Value] = set()
+    seen: set[tuple[Value, int]] = set()
     while stack:
         value, axis = stack.pop()
         if not isinstance(value, Value) or (value, axis) in seen:
             continue
         seen.add((value, axis))
         primitive = value.primitive
-        if isinstance(primitive, FOLLOWING):
-            stack.extend((x, axis) for x in value.operands if isinstance(x, Value) and x.shape == value.shape)
-        elif isinstance(primitive, Permute):
-            stack.append((value.operands[0], primitive.order[axis]))
-        elif isinstance(primitive, Reshape):
-            [x] = value.operands
-            if isinstance(x, Value) and axis == len(value.shape) - 1 and x.shape[-1:] == value.shape[-1:]:
-                stack.append((x, len(x.shape) - 1))
-        elif isinstance(primitive, MatMul) and axis == len(value.shape) - 1:
+        if isinstance(primitive, MatMul) and axis == len(value.shape) - 1:
             found.add(value)
+        x = value.operands[0] if value.operands else 0
+        if isinstance(primitive, FOLLOWING):
+            stack.extend((x, axis) for x in value.operands if shape_of(x) == value.shape)
+        elif isinstance(primitive, Permute):
+            stack.append((x, primitive.order[axis]))
+        elif isinstance(primitive, Reshape) and axis == len(value.shape) - 1 and shape_of(x)[-1:] == value.shape[-1:]:
+            stack.append((x, len(shape_of(x)) - 1))
+        for reader in readers.get(value, ()):
+            primitive = reader.primitive
+            if isinstance(primitive, FOLLOWING) and reader.shape == value.shape:
+                stack.append((reader, axis))
+            elif isinstance(primitive, Permute):
+                stack.append((reader, primitive.order.index(axis)))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from typedtensor.plan.compacting import compact
+from typedtensor.plan.dots import find_dots
 from typedtensor.plan.fission import split_loops
 from typedtensor.plan.folding import fold
 from typedtensor.plan.rewriting import rewrite, rewrite_everywhere
@@ -22,6 +23,7 @@ PASSES: dict[str, Pass] = {
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),
     "siblings": merge_siblings,
+    "dots": find_dots,
     "compact": lambda program: rewrite(program, compact),
 }
 """The passes by name."""
