@@ -53,7 +53,7 @@ _LIFTED = re.compile(
     r'|Argument 1 (to "\w+" (of "\w+" )?)?has incompatible type "(\w*Tensor\[.*|float|int|bool)"; expected "Expr\['
 )
 _UNKNOWN = re.compile(r"cannot follow: .* is given \w*Tensor\[\*\w+\]")
-_SIZE = re.compile(r"gives \w+ the size \d+, but \w+ is declared with size \d+$")
+_SIZE = re.compile(r"gives \S+ the size \d+, but \S+ is declared with size \d+$")
 _TWICE = re.compile(r"exactly once|not to be among")
 _GENERIC_STAGE = re.compile(r"Linear|normalise|pool")
 _SUGGESTION = re.compile(r"; try .*")
@@ -105,7 +105,7 @@ def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | No
     if failed is None:
         if any(map(_LIFTED.search, errors)):
             return Comparison(Sort.LIFTED)
-        if any(map(_UNKNOWN.search, ours)):
+        if any(map(_UNKNOWN.search, ours)) or (in_body and any(map(_TWICE.search, ours))):
             return Comparison(Sort.UNDECIDED)
         if any(map(_SIZE.search, ours)) and sizes_fail(value):
             return Comparison(Sort.EVALUATED)

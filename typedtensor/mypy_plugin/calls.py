@@ -73,9 +73,12 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], site: Sit
             f"it was given {counted(len(arguments), 'argument')}"
         )
     made = operation_instance(info, labels, site)
-    if made is None or not check_positions(made, written_in_order(info, rest), site):
+    if made is None:
         return site.after_error()
-    return apply_operation(made, arguments[:arity], site)
+    result = apply_operation(made, arguments[:arity], site)
+    # A rule that is not met says more than a size does.
+    fits = isinstance(result, AnyType) or check_positions(made, written_in_order(info, rest), site)
+    return result if fits else site.after_error()
 
 
 def _takes(info: TypeInfo, arguments: Sequence[Type]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
-from mypy.types import Type
+from mypy.types import AnyType, Type
 
 from typedtensor.methods import METHODS, Method
 from typedtensor.mypy_plugin.application import apply_operation
@@ -112,6 +112,8 @@ def _apply(
     if len(operands) < arity or len(labels) < wanted:
         return site.after_error()  # what is missing, or is no label
     made = operation_instance(info, labels, site)
-    if made is None or not (check_given(made, sizes, site) and check_positions(made, options, site)):
+    if made is None or not check_given(made, sizes, site):
         return site.after_error()
-    return apply_operation(made, operands[::-1] if method.reflected else operands, site)
+    result = apply_operation(made, operands[::-1] if method.reflected else operands, site)
+    # A rule that is not met says more than a size does.
+    return result if isinstance(result, AnyType) or check_positions(made, options, site) else site.after_error()
