@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
@@ -22,7 +23,7 @@ from typedtensor.axes import Label
 from typedtensor.errors import BindingError, ScopeError
 from typedtensor.execution.backward import TensorAlgebra, differentiate
 from typedtensor.execution.deltas import Counts
-from typedtensor.execution.forward import evaluate
+from typedtensor.execution.forward import evaluate, expand
 from typedtensor.execution.gradients import Gradients, SideBySide
 from typedtensor.execution.liveness import unreachable_values
 from typedtensor.execution.parallel import ParallelForward
@@ -168,7 +169,8 @@ class Computation:
             expressions,
             state.leaf_value,
             state.sizes.known,
-            computed=loss in state.values,
+            computed=state.values,
+            expand=functools.partial(expand, state),
             without=self._without,
         )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from typedtensor.ad.graph import Node
 from typedtensor.coroutines import Dynamic
 from typedtensor.execution.runs import Run, close_runs, refuse_cycle
@@ -10,7 +12,20 @@ from typedtensor.tensor import AnyTensor
 
 
 def evaluate(state: State, root: Node) -> AnyTensor:
-    """The value of a node in a computation.
+    """The value of a node in a computation."""
+    _go(state, root, None)
+    return state.values[root]
+
+
+def expand(state: State, part: Dynamic[Any]) -> Node:
+    """What a dynamic part turns out to be: its body runs to its end, and what it returns is not computed."""
+    if part not in state.expansions:
+        _go(state, part, part)
+    return state.expansions[part]
+
+
+def _go(state: State, root: Node, expanded: Node | None) -> None:
+    """Compute a node, or only find out what it turns out to be.
 
     The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values. A failure goes to
     the innermost run, whose body may handle it. Only dynamic parts can lead back to themselves: ``running`` holds
@@ -33,6 +48,8 @@ def evaluate(state: State, root: Node) -> AnyTensor:
                     _enter(top, running)
                     stack.append(Run(top))
                     continue
+                if top is expanded and len(stack) == 1:
+                    return
                 waiting = [operand for operand in state.operands(top) if operand not in values]
                 if waiting:
                     if isinstance(top, Dynamic):
@@ -49,7 +66,6 @@ def evaluate(state: State, root: Node) -> AnyTensor:
                     running.discard(top.node)
                     error.add_note(f"while computing {top.node.describe()}")
                 _fail(state, error, stack, running)
-        return values[root]
     except BaseException as error:
         close_runs((item for item in stack if isinstance(item, Run)), error)
         raise

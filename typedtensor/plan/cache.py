@@ -12,14 +12,12 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from typedtensor.ad.graph import Node, static_operands, topological_order
+from typedtensor.ad.graph import Node
 from typedtensor.axes import Label
-from typedtensor.coroutines import Dynamic
-from typedtensor.expr import Param
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.gradients import GradientPlan
+from typedtensor.plan.known import Expand, Known, Outline, look_at, resolved
 from typedtensor.plan.lowering import Unplannable
-from typedtensor.plan.structure import Structure, is_plannable
 from typedtensor.plan.values import Array
 
 MOST_PLANS = 64
@@ -65,15 +63,6 @@ class _Form:
         elif len(self.entries) > 1:  # a key takes longer to hash than anything else here
             self.entries.move_to_end(key)
         return found
-
-
-class _Known:
-    """What is known of one expression. It refers to leaves alone, so that the expression can be let go of."""
-
-    def __init__(self, order: Sequence[Node]) -> None:
-        structure = Structure(order)
-        self.key, self.leaves, self.pure, self.kept = structure.key, structure.leaves, structure.pure, structure.kept
-        self.parameters = tuple(leaf for leaf in self.leaves if isinstance(leaf, Param))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +120,7 @@ class PlanCache:
     """
 
     def __init__(self) -> None:
-        self._known: WeakKeyDictionary[Node, _Known | None] = WeakKeyDictionary()
+        self._known: WeakKeyDictionary[Node, Known | Outline | None] = WeakKeyDictionary()
         self._forms: OrderedDict[Hashable, _Form] = OrderedDict()
         self._lock = threading.Lock()
 
@@ -142,7 +131,8 @@ class PlanCache:
         value_of: Callable[[Node], Any],
         sizes: Mapping[Label, int],
         *,
-        computed: bool,
+        computed: Collection[Node],
+        expand: Expand,
         without: Collection[str] = (),
     ) -> Made | Interpreted | None:
         """The value of a loss and its gradients.
@@ -152,14 +142,15 @@ class PlanCache:
             targets: the leaves whose gradients are wanted; all parameters if there are none.
             value_of: gives the value of a leaf.
             sizes: the sizes of labels in the computation.
-            computed: whether the loss has a value already.
+            computed: the nodes that have values already.
+            expand: gives what a dynamic part turns out to be.
             without: the names of rewrites that are left out.
 
         Returns:
             What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or None.
         """
-        known = self._look_up(loss)
-        if known is None or (computed and not known.pure):
+        known = self._look_up(loss, expand, computed)
+        if known is None:
             return None
         values = [value_of(leaf) for leaf in known.leaves]
         arrays = [value._array for value in values]
@@ -178,7 +169,7 @@ class PlanCache:
         plan = entry.plan
         if plan is None:
             with self._lock:
-                plan = entry.plan or self._make(entry, loss, known, arrays, wanted, without)
+                plan = entry.plan or self._make(entry, resolved(loss, expand), known, arrays, wanted, without)
         if plan is None:
             return None
         try:
@@ -197,22 +188,18 @@ class PlanCache:
             self._known.clear()
             self._forms.clear()
 
-    def _look_up(self, loss: Node) -> _Known | None:
+    def _look_up(self, loss: Node, expand: Expand, computed: Collection[Node]) -> Known | None:
         try:
-            return self._known[loss]
+            known = self._known[loss]
         except KeyError:
-            pass
-        if not loss.operands:  # what is known of it would refer to itself
-            self._known[loss] = None
-            return None
-        order = topological_order(loss, lambda node: () if isinstance(node, Dynamic) else static_operands(node))
-        known = _Known(order) if is_plannable(order) else None
-        self._known[loss] = known
-        return known
+            known = self._known[loss] = look_at(loss)
+        if isinstance(known, Outline):
+            return known.known(expand, computed)
+        return None if known is not None and loss in computed and not known.pure else known
 
     def _entry(
         self,
-        known: _Known,
+        known: Known,
         arrays: Sequence[Array],
         wanted: tuple[Node, ...],
         sizes: Mapping[Label, int],
@@ -233,7 +220,7 @@ class PlanCache:
         self,
         entry: _Entry,
         loss: Node,
-        known: _Known,
+        known: Known,
         arrays: Sequence[Array],
         wanted: tuple[Node, ...],
         without: Collection[str],

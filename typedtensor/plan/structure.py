@@ -8,6 +8,7 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.bundles import Part, Structured
+from typedtensor.coroutines import Dynamic
 from typedtensor.expr import App, Const, Input, Param
 
 _LEAVES = (Input, Param, Const)
@@ -19,24 +20,31 @@ _SHARED = frozenset({"arguments", "verdicts", "grounded"})
 class Structure:
     """An expression apart from its nodes.
 
+    Args:
+        order: the nodes, operands before what is computed from them. Dynamic parts stand for themselves.
+        outer: the structure that these nodes are added to, which has none of them.
+
     Attributes:
-        key: equal for expressions that are computed alike, from leaves of like types in the order of ``leaves``.
+        key: of these nodes, equal for expressions that are computed alike, from leaves of like types in the order of
+            ``leaves``.
         leaves: the inputs and parameters, in the order in which they are met.
         kept: what the key refers to by identity.
         pure: whether all its operations are the library's own, which compute and do nothing else.
+        numbers: of the nodes, by their ``id``, as long as they are there.
     """
 
-    def __init__(self, order: Sequence[Node]) -> None:
-        numbers: dict[Node, int] = {}
+    def __init__(self, order: Sequence[Node], outer: Structure | None = None) -> None:
+        self.numbers: dict[int, int] = {} if outer is None else dict(outer.numbers)
+        numbers = self.numbers
         key: list[Hashable] = []
         leaves: list[Node] = []
         kept: list[object] = []
-        self.pure = True
-        for number, node in enumerate(order):
-            numbers[node] = number
+        self.pure: bool = outer is None or outer.pure
+        for node in order:
+            numbers[id(node)] = len(numbers)
             if isinstance(node, App):
                 self.pure = self.pure and is_pure(node)
-                key.append((_operation(node, kept), tuple([numbers[x] for x in node.operands])))
+                key.append((_operation(node, kept), tuple([numbers[id(x)] for x in node.operands])))
             elif isinstance(node, Const):
                 array = node.value._array
                 if type(array) in PYTHON_SCALARS:
@@ -45,11 +53,12 @@ class Structure:
                     kept.append(array)
                     key.append((node.tensor_type, id(array)))
             else:
-                leaves.append(node)
                 key.append((type(node), node.tensor_type))
+                if not isinstance(node, Dynamic):
+                    leaves.append(node)
         self.key: Hashable = tuple(key)
-        self.leaves = tuple(leaves)
-        self.kept = kept
+        self.leaves: tuple[Node, ...] = (*(outer.leaves if outer is not None else ()), *leaves)
+        self.kept: list[object] = [*(outer.kept if outer is not None else ()), *kept]
 
 
 def is_pure(node: App[Any]) -> bool:
@@ -60,7 +69,7 @@ def is_pure(node: App[Any]) -> bool:
 
 def is_plannable(order: Iterable[Node]) -> bool:
     """Whether all nodes are such that a plan can be made; parts that are computed again are left to the interpreter."""
-    return all(not node.region if isinstance(node, App) else isinstance(node, _LEAVES) for node in order)
+    return all(not node.region if isinstance(node, App) else isinstance(node, (*_LEAVES, Dynamic)) for node in order)
 
 
 def _operation(node: App[Any], kept: list[object]) -> Hashable:

@@ -82,8 +82,10 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
     """
     require_scalar(loss)
     order = topological_order(loss, lambda node: () if isinstance(node, Dynamic) else static_operands(node))
+    if any(isinstance(node, Dynamic) for node in order):
+        return _refused("a part of it is dynamic: there is a plan for each form that it turns out to have")
     if not is_plannable(order):
-        return _refused("a part of it is dynamic, or is computed again for the gradients")
+        return _refused("a part of it is computed again for the gradients")
     leaves = Structure(order).leaves
     arrays = [_array_of(leaf) for leaf in leaves]
     foreign = next((array for array in arrays if not isinstance(array, (np.ndarray, np.generic))), None)

@@ -1,0 +1,136 @@
+"""What is known of one expression, so that a plan is found for it when it is met again.
+
+The form of an expression with dynamic parts depends on values. What lies outside of those parts is looked at once;
+in each computation only what the parts turned out to be is added.
+"""
+
+from __future__ import annotations
+
+import copy
+import weakref
+from collections import deque
+from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import Any
+
+from typedtensor.ad.graph import Node, static_operands, topological_order
+from typedtensor.coroutines import Dynamic
+from typedtensor.expr import App, Param
+from typedtensor.plan.structure import Structure, is_plannable
+
+Expand = Callable[[Dynamic[Any]], Node]
+"""Gives what a dynamic part turns out to be."""
+
+
+class Known:
+    """What is known of an expression. It refers to leaves alone, so that the expression can be let go of.
+
+    Attributes:
+        key: what expressions that can share a plan have in common.
+        leaves: the inputs and parameters.
+        parameters: the parameters among them.
+        pure: whether all operations are the library's own.
+        kept: what the key refers to by identity.
+    """
+
+    __slots__ = ("kept", "key", "leaves", "parameters", "pure")
+
+    def __init__(self, structure: Structure, key: Hashable) -> None:
+        self.key, self.leaves, self.pure, self.kept = key, structure.leaves, structure.pure, structure.kept
+        self.parameters = tuple([leaf for leaf in self.leaves if isinstance(leaf, Param)])
+
+
+class Outline:
+    """What is known of an expression with dynamic parts before they are expanded."""
+
+    def __init__(self, structure: Structure, parts: Sequence[Dynamic[Any]]) -> None:
+        self._structure = structure
+        self._key = _Once(structure.key)
+        self._parts = [weakref.ref(part) for part in parts]  # one of them may be the whole expression
+
+    def known(self, expand: Expand, computed: Collection[Node]) -> Known | None:
+        """What is known of the expression in a computation.
+
+        Args:
+            expand: runs the bodies of dynamic parts.
+            computed: the nodes that have values.
+
+        Returns:
+            Nothing if the expression is to be interpreted: no plan can be made, or it would compute again what was
+            computed already, as a value that is awaited.
+        """
+        structure = self._structure
+        key: list[Hashable] = [self._key]
+        parts = deque(part for ref in self._parts if (part := ref()) is not None)
+        while parts:
+            part = parts.popleft()
+            built = expand(part)
+            order, more = _added(built, structure.numbers)
+            if not is_plannable(order):
+                return None
+            parts.extend(more)
+            structure = Structure(order, structure)
+            key.append((structure.numbers[id(part)], structure.numbers[id(built)], structure.key))
+        if any(isinstance(node, (App, Dynamic)) and id(node) in structure.numbers for node in computed):
+            return None
+        return Known(structure, tuple(key))
+
+
+def look_at(loss: Node) -> Known | Outline | None:
+    """What is known of an expression; nothing if no plan can be made."""
+    if not loss.operands and not isinstance(loss, Dynamic):  # what is known of it would refer to itself
+        return None
+    order, parts = _added(loss, {})
+    if not is_plannable(order):
+        return None
+    structure = Structure(order)
+    return Outline(structure, parts) if parts else Known(structure, _Once(structure.key))
+
+
+def resolved(loss: Node, expand: Expand) -> Node:
+    """An expression without dynamic parts: what they turned out to be stands in their place, wherever they are met.
+
+    Its leaves are the same.
+    """
+    order = topological_order(loss, lambda node: (expand(node),) if isinstance(node, Dynamic) else node.operands)
+    if not any(isinstance(node, Dynamic) for node in order):
+        return loss
+    values: dict[Node, Node] = {}
+    for node in order:
+        if isinstance(node, Dynamic):
+            values[node] = values[expand(node)]
+            continue
+        operands = tuple(values[x] for x in node.operands)
+        values[node] = node
+        if any(x is not y for x, y in zip(operands, node.operands, strict=True)):
+            values[node] = copy.copy(node)
+            values[node].operands = operands
+    return values[loss]
+
+
+def _added(root: Node, numbers: Collection[int]) -> tuple[list[Node], list[Dynamic[Any]]]:
+    """The ancestors of a node that have no numbers yet, operands first, and the dynamic parts among them."""
+    if id(root) in numbers:
+        return [], []
+
+    def operands(node: Node) -> tuple[Node, ...]:
+        if isinstance(node, Dynamic):
+            return ()
+        return tuple([x for x in static_operands(node) if id(x) not in numbers])
+
+    order = topological_order(root, operands)
+    return order, [node for node in order if isinstance(node, Dynamic)]
+
+
+class _Once:
+    """A key that is hashed once; a tuple is hashed again at each look-up, however long it is."""
+
+    __slots__ = ("_hash", "_key")
+
+    def __init__(self, key: Hashable) -> None:
+        self._key, self._hash = key, hash(key)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, _Once) and self._hash == other._hash and self._key == other._key)
