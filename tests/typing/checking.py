@@ -16,9 +16,13 @@ from mypy.options import Options
 
 HERE = Path(__file__).parent
 _REPORT = re.compile(r"(?P<path>[^:]+):(?P<line>\d+): (?P<severity>error|note): (?P<text>.*)")
+_DECLARED = re.compile(r'".*" defined (here|in ".*")')
+"""Where a function is declared: said there by mypy before 1.20, at the call by those after it."""
 _REVEALED = re.compile(r'Revealed type is "(.*)"')
 _MODULE_PATH = re.compile(r"\b(?:[A-Za-z_]\w*\.)+(?=[A-Za-z_])")
 _LOCAL = re.compile(r"@\d+")
+_VARIABLE_ID = re.compile(r"(?<=\w)`-?\d+")
+_UNPACKED = re.compile(r"Unpack\[((?:[^\[\]]|\[[^\[\]]*\])*)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +59,16 @@ def reports(lines: Iterable[str], files: Mapping[str, Path]) -> dict[str, list[R
     for line in lines:
         match = _REPORT.fullmatch(line)
         assert match is not None, line
+        if _DECLARED.fullmatch(match["text"]):
+            continue
         assert match["path"] in by_path, line
         found[by_path[match["path"]]].append(_report(int(match["line"]), match["severity"], match["text"]))
     return found
 
 
 def _report(line: int, severity: str, text: str) -> Report:
+    # So mypy before 2 writes type variables and what is unpacked.
+    text = _UNPACKED.sub(r"*\1", _VARIABLE_ID.sub("", text))
     if (revealed := _REVEALED.fullmatch(text)) is not None:
         return Report(line, "R", _LOCAL.sub("", _MODULE_PATH.sub("", revealed[1])))
     return Report(line, severity[0].upper(), re.sub(r"\s+", " ", text))

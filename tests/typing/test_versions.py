@@ -11,15 +11,22 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-VERSIONS = ("2.2", "2.3", "2.4")
+VERSIONS = ("1.18", "2.1", "2.4")
 """The first, the middle and the last minor version of the range in ``pyproject.toml``."""
 
-_OLDER = [
-    "--deselect=tests/typing/test_cases.py::test_case[layers]",
-    "--deselect=tests/typing/test_cases.py::test_case[ruled]",
-]
-"""Before 2.4 mypy says more after "Cannot infer value of type parameter", and does not take a ``Tensor[Batch, Hidden]``
-for a ``Tensor[*tuple[Any, ...], Hidden]``, as a pipeline does that begins with a layer on a run that is not known."""
+_DIFFERENT = {
+    "1.18": (
+        # Of operations that a conditional expression chooses among, the first decides, before 1.20.
+        "test_cases.py::test_case[control]",
+        "test_cases.py::test_case[operations]",
+        # The daemon loses an error that stands in a cycle of modules, from 2.0 on.
+        "test_daemon.py::test_edits[pipeline]",
+        "test_cases.py::test_case[layers]",
+    ),
+    # Before 2.4 more is said after "Cannot infer value of type parameter".
+    "2.1": ("test_cases.py::test_case[layers]",),
+}
+"""What these versions say otherwise, for reasons of their own; docs/mypy.md names what users meet."""
 
 _TESTS = ("tests/typing/test_cases.py", "tests/typing/test_cache.py", "tests/typing/test_daemon.py")
 
@@ -39,6 +46,6 @@ def test_the_cases(version: str, tmp_path: Path) -> None:
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*install, f"mypy=={version}.*", "hypothesis", "numpy", "pytest"], check=True)
     command = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", *_TESTS]
-    command += [] if version == VERSIONS[-1] else _OLDER
+    command += [f"--deselect=tests/typing/{case}" for case in _DIFFERENT.get(version, ())]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -15,7 +15,15 @@ from typedtensor.mypy_plugin.application import apply_operation
 from typedtensor.mypy_plugin.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.messages import UNDECIDED, Site, is_reported
 from typedtensor.mypy_plugin.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
-from typedtensor.mypy_plugin.stages import apart, declared_call, forms_of, function_of, is_certain, show_misfit
+from typedtensor.mypy_plugin.stages import (
+    apart,
+    declared_call,
+    forms_of,
+    function_of,
+    gives_one_type,
+    is_certain,
+    show_misfit,
+)
 
 
 def compose(ctx: MethodContext, lookups: Lookups) -> Type:
@@ -135,7 +143,7 @@ def _infer(first: Type, second: Type, site: Site) -> Type | None:
         function = apart(function)
         with site.api.msg.filter_errors() as errors:
             given = _call(second, function.ret_type, site)
-        if not errors.has_new_errors() and is_certain(given):
+        if not errors.has_new_errors() and (is_certain(given) or gives_one_type(second)):
             return _composed(function, given, site)
     proper = get_proper_type(first)
     assert isinstance(proper, Instance)

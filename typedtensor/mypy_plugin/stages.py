@@ -58,6 +58,12 @@ def is_certain(of: Type) -> bool:
             return isinstance(proper, (NoneType, TypeVarType, TypeVarTupleType))
 
 
+def gives_one_type(stage: Type) -> bool:
+    """Whether what a stage gives does not depend on what it is given."""
+    function = _called(stage)
+    return isinstance(function, CallableType) and not function.variables
+
+
 def forms_of(stage: Type) -> list[CallableType]:
     """The forms of an overloaded stage that take an expression."""
     function = _called(stage)

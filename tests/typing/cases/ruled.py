@@ -165,8 +165,7 @@ def passed(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Hidden, Hidden]]) -> N
     # R: Ruled[Literal['*A U *B -> *A *B'], tuple[()], tuple[Literal['x'], Literal['axis: U']], def [U <: Axis] (x:
     #    Operand, axis: type[U], scale: float =) -> Operand]
     reveal_type(x >> doubled)  # R: Expr[Any]
-    reveal_type(Linear(Hidden, Hidden) >> doubled)
-    # R: Pipeline[def (Expr[Tensor[*tuple[Any, ...], Hidden]]) -> Expr[Any]]
+    reveal_type(Linear(Hidden, Hidden) >> doubled)  # R: Pipeline[def [N] (Expr[Tensor[*N, Hidden]]) -> Expr[Any]]
     reveal_type(x >> (Linear(Hidden, Hidden) >> doubled))  # R: Expr[Any]
     reveal_type(x >> (relu >> doubled >> relu))  # R: Expr[Any]
     x.sum(Hidden) >> doubled
