@@ -45,7 +45,7 @@ from typedtensor.ops import (
     tanh,
 )
 from typedtensor.optim import SGD, Adam
-from typedtensor.plan import PASSES, PLANS
+from typedtensor.plan import NAMES, PLANS
 from typedtensor.plan import cache as cache_module
 from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.structure import Structure
@@ -102,7 +102,7 @@ def test_random_graphs(seed: int) -> None:
     agrees(random_case(seed, 60).loss)
 
 
-@pytest.mark.parametrize("name", PASSES)
+@pytest.mark.parametrize("name", NAMES)
 def test_random_graphs_without_a_rewrite(name: str) -> None:
     agrees(random_case(7, 60).loss, without=[name])
 

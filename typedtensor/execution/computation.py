@@ -32,7 +32,7 @@ from typedtensor.execution.pool import in_worker, shared_pool, small_blas_pools
 from typedtensor.execution.state import Observer, State
 from typedtensor.expr import Binding, Expr, Input
 from typedtensor.origin import caller_line
-from typedtensor.plan import PASSES, PLANS, Interpreted, Made
+from typedtensor.plan import NAMES, PLANS, Interpreted, Made
 from typedtensor.scope import CURRENT, MODE, PLANNED, Mode, Scope
 from typedtensor.tensor import Tensor
 
@@ -268,8 +268,8 @@ def given(
         bound[binding.input] = binding
     if threads is not None and threads < 1:
         raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
-    if unknown := set(without) - set(PASSES):
-        raise BindingError(f"given(without=…) takes names of rewrites, {', '.join(PASSES)}, not {unknown.pop()!r}")
+    if unknown := set(without) - set(NAMES):
+        raise BindingError(f"given(without=…) takes names of rewrites, {', '.join(NAMES)}, not {unknown.pop()!r}")
     return Computation(
         bound,
         threads=threads,

@@ -13,9 +13,10 @@ from typedtensor.plan import (
     tree_walking,
 )  # register what writes, lowers and runs structured nodes
 from typedtensor.plan.cache import PLANS, Interpreted, Made
-from typedtensor.plan.optimizing import PASSES
+from typedtensor.plan.optimizing import NAMES, PASSES
 
 __all__ = [
+    "NAMES",
     "PASSES",
     "PLANS",
     "Interpreted",

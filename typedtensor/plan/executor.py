@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.quiet import quietly
+from typedtensor.plan.blocking import Life, block
 from typedtensor.plan.buffers import Arena, Pool, Uses, last_uses, owner_of
 from typedtensor.plan.choosing import AddAlong
 from typedtensor.plan.elementwise import Where
@@ -47,6 +48,7 @@ class Plan:
         *,
         arena: Arena | None = None,
         name: Hashable = None,
+        blocks: bool = True,
     ) -> None:
         self.program = program
         arena = arena or Arena()
@@ -60,7 +62,7 @@ class Plan:
         self.outputs = list(outputs)
         writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), Pool(arena, name), arena)
         writer.write(program, self.outputs)
-        self.code = writer.code
+        self.code = block(writer.code, writer.lives) if blocks else writer.code
         self.bytes = writer.pool.bytes
 
     def run(self) -> None:
@@ -90,7 +92,9 @@ class Writer:
         self.columns: set[Value] = set()
         self.assembled: dict[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
+        self.lives: list[Life] = []
         self._taken: list[Value] = []
+        self._born: dict[int, int] = {}
 
     def write(self, program: Program, places: Sequence[Array]) -> None:
         """Write a program.
@@ -117,6 +121,9 @@ class Writer:
                 self._place(value, uses)
             for dead in uses.ending.get(value, ()):
                 if dead not in kept and dead in self.pool:
+                    array = self.pool.arrays[dead]
+                    if (born := self._born.pop(array.ctypes.data, None)) is not None:
+                        self.lives.append(Life(array.ctypes.data, array.nbytes, born, len(self.code)))
                     self.pool.release(dead)
         for output, place in zip(program.outputs, places, strict=True):
             if self.arrays[output] is not place:
@@ -151,6 +158,7 @@ class Writer:
             if out is None:
                 out = self.pool.take(value, layout(value, arrays, self.columns))
                 self._taken.append(value)
+                self._born[out.ctypes.data] = len(self.code)
             self.arrays[value] = out
             self.code.extend(primitive.emit(out, arrays))
 

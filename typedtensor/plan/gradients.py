@@ -63,7 +63,7 @@ class GradientPlan:
         self._gradients = arena.array("gradients", (sum(map(math.prod, self._shapes)),), dtypes.pop())
         places = self.apart(self._gradients)
         self._loss = np.empty(program.outputs[0].shape, program.outputs[0].dtype)
-        self.plan = Plan(program, outputs=[self._loss, *places], arena=arena)
+        self.plan = Plan(program, outputs=[self._loss, *places], arena=arena, blocks="blocks" not in without)
         self._lock = arena.lock
 
     def apart(self, gradients: Array) -> list[Array]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 
 from typedtensor.plan.compacting import compact
 from typedtensor.plan.dots import find_dots
 from typedtensor.plan.fission import split_loops
 from typedtensor.plan.folding import fold
+from typedtensor.plan.recomputing import recompute
 from typedtensor.plan.rewriting import rewrite, rewrite_everywhere
 from typedtensor.plan.sharing import sharing
 from typedtensor.plan.siblings import merge_siblings
@@ -17,7 +18,7 @@ from typedtensor.plan.values import Program
 
 Pass = Callable[[Program], Program]
 
-PASSES: dict[str, Pass] = {
+ROUNDS: dict[str, Pass] = {
     "split": lambda program: split_trees(split_loops(program)),
     "fold": lambda program: rewrite_everywhere(program, lambda: fold),
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
@@ -26,7 +27,16 @@ PASSES: dict[str, Pass] = {
     "dots": find_dots,
     "compact": lambda program: rewrite(program, compact),
 }
-"""The passes by name."""
+"""The passes that are gone through until nothing changes."""
+
+LAST: dict[str, Pass] = {"recompute": recompute}
+"""The passes that come once, after the others: what they do, others would undo."""
+
+PASSES = ROUNDS | LAST
+"""All passes by name."""
+
+NAMES = (*PASSES, "blocks")
+"""What can be left out: the passes, and what is done to instructions; see :mod:`typedtensor.plan.blocking`."""
 
 MOST_ROUNDS = 4
 """How often the passes are gone through: what one leaves is what another begins with."""
@@ -44,14 +54,18 @@ def optimize(program: Program, without: Collection[str] = (), watch: Watcher | N
         without: the names of passes that are left out.
         watch: is told of each pass that changed something.
     """
-    for _ in range(MOST_ROUNDS):
-        before = program
-        for name, rewriting in PASSES.items():
+
+    def apply(passes: Mapping[str, Pass], program: Program) -> Program:
+        for name, rewriting in passes.items():
             if name not in without:
                 rewritten = rewriting(program)
                 if watch is not None and rewritten is not program:
                     watch(name, program, rewritten)
                 program = rewritten
+        return program
+
+    for _ in range(MOST_ROUNDS):
+        before, program = program, apply(ROUNDS, program)
         if program is before:
             break
-    return program
+    return apply(LAST, program)

@@ -1,0 +1,101 @@
+"""Instructions done block by block do what they do one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given as for_all
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from tests.plan.running import computed, elementwise, real
+from typedtensor.plan import executor
+from typedtensor.plan.blocking import Life, block
+from typedtensor.plan.executor import Plan
+from typedtensor.plan.products import MatMul
+from typedtensor.plan.reductions import Reduce
+from typedtensor.plan.values import Instruction, Program, Value, make
+from typedtensor.plan.views import Permute, Reshape, Slice
+
+always = partial(block, cache=1, smallest=1)
+"""Divides all that can be."""
+
+
+def done(code: Sequence[Instruction]) -> None:
+    for function, arguments in code:
+        function(*arguments)
+
+
+VIEWS = (
+    lambda x: make(Permute((1, 0, 2)), x),
+    lambda x: make(Slice(((None, None, -1),)), x),
+    lambda x: make(Reshape((4, 4, 4)), make(Permute((2, 0, 1)), x)),
+    lambda x: elementwise("multiply", make(Slice(((0, 1, None),)), x), x),
+    lambda x: elementwise("add", make(Reduce(np.add, (1,), True), x), x),
+    lambda x: make(MatMul(), x, x),
+)
+
+
+@for_all(
+    steps=st.lists(
+        st.tuples(
+            st.sampled_from(["add", "maximum", "subtract", "tanh", *range(len(VIEWS))]), st.integers(0), st.integers(0)
+        ),
+        min_size=2,
+        max_size=14,
+    ),
+    wanted=st.sets(st.integers(0, 15), max_size=3),
+)
+@settings(max_examples=100, deadline=None)
+def test_random_programs(steps: Any, wanted: set[int]) -> None:
+    inputs = real("x", 4, 4, 4), real("y", 4, 4, 4)
+    values: list[Value] = list(inputs)
+    for step, first, second in steps:
+        x, y = values[first % len(values)], values[second % len(values)]
+        if isinstance(step, int):
+            values.append(VIEWS[step](x))
+        else:
+            values.append(elementwise("tanh", x) if step == "tanh" else elementwise(step, x, y))
+    program = Program(inputs, (elementwise("add", values[-1], 1.0), *(values[n % len(values)] for n in wanted)))
+    arrays = [np.random.default_rng(n).normal(size=(4, 4, 4)) / 4 for n in (0, 1)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(executor, "block", always)
+        plan = Plan(program)
+    for _ in range(2):
+        for place, array in zip(plan.inputs, arrays, strict=True):
+            np.copyto(place, array)
+        plan.run()
+        for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
+            np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
+
+
+def test_neighbours_are_done_part_by_part() -> None:
+    x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
+    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
+    divided = always(code)
+    assert [function for function, _ in divided] == [np.exp, np.add] * 4
+    done(divided)
+    np.testing.assert_array_equal(z, np.exp(x) + 1)
+    assert block(code) == code  # so few numbers are in the cache anyway
+
+
+def test_a_buffer_of_use_between_them_alone_is_that_of_the_first_part() -> None:
+    x, y, z = np.arange(8.0).reshape(4, 2), np.zeros((4, 2)), np.empty((4, 2))
+    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
+    done(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)]))
+    np.testing.assert_array_equal(z, np.exp(x) + 1)
+    assert y[0].any()
+    assert not y[1:].any()
+    done(always(code, [Life(y.ctypes.data, y.nbytes, 0, 3)]))  # it is read later
+    np.testing.assert_array_equal(y, np.exp(x))
+
+
+def test_what_reads_other_parts_is_not_divided() -> None:
+    x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
+    for reader in (y[::-1], y[:1]):
+        code: list[Instruction] = [(np.exp, (x, y)), (np.add, (reader, x, z))]
+        assert always(code) == code

@@ -1,0 +1,47 @@
+"""Large values that cost one operation are computed again for readers that are far away."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.plan.running import elementwise, real, run
+from typedtensor.plan import recomputing
+from typedtensor.plan.executor import Plan
+from typedtensor.plan.recomputing import recompute
+from typedtensor.plan.values import Program
+
+X = real("x", 4)
+
+
+@pytest.fixture(autouse=True)
+def all_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recomputing, "SMALLEST", 1)
+    monkeypatch.setattr(recomputing, "FAR", 2 * 4 * 8)
+
+
+def forth_and_back() -> Program:
+    first = elementwise("tanh", X)
+    square = elementwise("multiply", first, first)
+    then = elementwise("exp", elementwise("sin", elementwise("cos", square)))
+    return Program((X,), (elementwise("subtract", elementwise("add", then, first), square),))
+
+
+def test_a_square_is_computed_again_where_it_is_read_much_later() -> None:
+    program = forth_and_back()
+    rewritten = recompute(program)
+    squares = [v for v in rewritten.order() if str(v.primitive) == "multiply"]
+    assert len(squares) == 2
+    assert squares[0].operands == squares[1].operands
+    array = np.array([0.5, np.nan, -np.inf, 2.0])
+    np.testing.assert_array_equal(run(rewritten, array), run(program, array))
+    assert Plan(rewritten).bytes <= Plan(program).bytes
+
+
+def test_what_is_read_nearby_or_not_kept_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recomputing, "SLACK", 0)
+    program = forth_and_back()
+    assert recompute(program) is program  # what it is computed from has been read for the last time
+    monkeypatch.setattr(recomputing, "SLACK", 8)
+    monkeypatch.setattr(recomputing, "FAR", 10_000)
+    assert recompute(program) is program
