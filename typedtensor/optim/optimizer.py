@@ -11,6 +11,7 @@ import numpy as np
 from typedtensor.backends import Array, namespace_of
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.expr import Expr, Param
+from typedtensor.optim.groups import Groups, States
 from typedtensor.optim.together import Together, split
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.scope import current_scope
@@ -38,8 +39,8 @@ class Optimizer:
         self.parameters = _named(parameters)
         self.transformations = transformations
         self.steps = 0
-        self._states: dict[str, tuple[State, ...]] = {}
-        self._together: Together | None = None
+        self._states: States = {}
+        self._groups = Groups()
         self._joint: tuple[Param[Any], ...] = ()
         self._names = {parameter: name for name, parameter in self.parameters.items()}
         self._may_join = all(transformation.together for transformation in transformations)
@@ -81,17 +82,24 @@ class Optimizer:
                 _require_finite(loss, part, f"the gradient of the loss for {self._names[parameter]}")
 
         step = self.steps + 1
-        before = self._together
-        if before is None or before.parameters != parameters or not before.is_current():
-            self._separate()
-            states = [self._states.get(self._names[parameter]) for parameter in parameters]
-            before = Together.of(parameters, states, self.transformations)
-        after = before.after(self.transformations, gradient, step, check)
-        self._commit(list(zip(parameters, after.tensors, strict=True)), self._states, after, step)
+        groups, states = self._groups, self._states
+        found = groups.made_of(parameters)
+        if not found:
+            groups, states = groups.regrouped(parameters, states, self._names, self.transformations)
+            found = groups.made_of(parameters)
+        after: list[Together] = []
+        start = 0
+        for group in found:
+            stop = start + group.values.size
+            after.append(group.after(self.transformations, gradient[start:stop], step, check))
+            start = stop
+        values = [pair for group in after for pair in zip(group.parameters, group.tensors, strict=True)]
+        self._commit(values, states, groups.with_new(after), step)
 
     def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any) -> None:
         """A step on one parameter after the other."""
-        self._separate()
+        groups, states = self._groups.dissolved(self._names)
+        remembered = {**self._states, **states}
         step = self.steps + 1
         updates = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
         if not updates:
@@ -100,52 +108,47 @@ class Optimizer:
             )
         for name, gradient in updates.items():
             _require_finite(loss, gradient, f"the gradient of the loss for {name}")
-        updates, states = self._transform(updates, step)
+        updates, after = self._transform(updates, remembered, step)
         values: list[tuple[Param[Any], AnyTensor]] = []
         for name, update in updates.items():
             parameter = self.parameters[name]
             value = parameter.tensor_type.wrap(parameter.value._array + update)
             parameter.check_replacement(value)
             values.append((parameter, value))
-        self._commit(values, {**self._states, **states}, None, step)
-
-    def _separate(self) -> None:
-        """Let what is remembered stand under the names of parameters again."""
-        if self._together is not None:
-            for number, parameter in enumerate(self._together.parameters):
-                self._states[self._names[parameter]] = self._together.states_of(number)
-            self._together = None
+        self._commit(values, {**remembered, **after}, groups, step)
 
     def _commit(
         self,
         values: list[tuple[Param[Any], AnyTensor]],
-        states: dict[str, tuple[State, ...]],
-        together: Together | None,
+        states: States,
+        groups: Groups,
         step: int,
     ) -> None:
         """Make a step, wholly or not at all."""
         before = (
             [(parameter, parameter._value) for parameter, _ in values],
             self._states,
-            self._together,
+            self._groups,
             self.steps,
         )
         try:
             # Types and sizes are those of before, since transformations and addition keep them.
             for parameter, value in values:
                 parameter._value = value
-            self._states, self._together, self.steps = states, together, step
+            self._states, self._groups, self.steps = states, groups, step
         except BaseException:  # also when it is interrupted from the keyboard
             for parameter, value in before[0]:
                 parameter._value = value
-            _, self._states, self._together, self.steps = before
+            _, self._states, self._groups, self.steps = before
             raise
 
-    def _transform(self, updates: dict[str, Array], step: int) -> tuple[dict[str, Array], dict[str, tuple[State, ...]]]:
+    def _transform(
+        self, updates: dict[str, Array], remembered: States, step: int
+    ) -> tuple[dict[str, Array], dict[str, tuple[State, ...]]]:
         """What the transformations make of gradients, one after the other, and what each remembers."""
         values = {name: self.parameters[name].value._array for name in updates}
         before = {
-            name: self._states.get(name) or tuple(t.start(namespace_of(v), v) for t in self.transformations)
+            name: remembered.get(name) or tuple(t.start(namespace_of(v), v) for t in self.transformations)
             for name, v in values.items()
         }
         after: dict[str, tuple[State, ...]] = dict.fromkeys(updates, ())

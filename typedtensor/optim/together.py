@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -116,11 +116,13 @@ class Together:
             np.add(value, update, values[part])
         return Together(self.parameters, values, states, before=self)
 
-    def states_of(self, number: int) -> tuple[State, ...]:
-        """What is remembered of one parameter."""
-        return tuple(
-            {name: split(self.parameters, array)[number] for name, array in state.items()} for state in self.states
-        )
+    def states_by(self, names: Mapping[Param[Any], str]) -> dict[str, tuple[State, ...]]:
+        """What is remembered of each parameter, by its name."""
+        apart = [{name: split(self.parameters, array) for name, array in state.items()} for state in self.states]
+        return {
+            names[parameter]: tuple({name: parts[n] for name, parts in state.items()} for state in apart)
+            for n, parameter in enumerate(self.parameters)
+        }
 
     def _views(self, values: Array) -> list[AnyTensor]:
         return [wrap(values[start:stop].reshape(shape)) for wrap, start, stop, shape in self._spans]

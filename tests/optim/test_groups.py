@@ -1,0 +1,77 @@
+"""Steps on parameters that change from step to step, against steps on one after the other."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, Expr, Param, Tensor, given
+from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Momentum, Optimizer
+from typedtensor.optim.together import Together
+
+
+class Row(Axis): ...
+
+
+Parameters = list[Param[Tensor[Row]]]
+
+MAKE: dict[str, Callable[[Any], Optimizer]] = {
+    "descent": lambda p: SGD(p, learning_rate=0.1),
+    "momentum": lambda p: SGD(p, learning_rate=0.1, momentum=0.9),
+    "adam": lambda p: Adam(p, learning_rate=0.1),
+    "all as one": lambda p: Optimizer(p, ClipByGlobalNorm(0.5), Momentum(0.9), LearningRate(0.1)),
+}
+
+
+def parameters() -> Parameters:
+    return [Param(Tensor[Row](np.random.default_rng(n).normal(size=3))) for n in range(6)]
+
+
+def loss(p: Parameters, chosen: list[int]) -> Expr[Tensor[()]]:
+    parts = [(p[n] * p[n]).sum() * (n + 1.0) for n in chosen]
+    return sum(parts[1:], parts[0])
+
+
+@pytest.mark.parametrize("name", MAKE)
+@pytest.mark.parametrize("seed", range(5))
+def test_changing_parameters_are_stepped_as_one_after_the_other(name: str, seed: int) -> None:
+    ours, theirs = parameters(), parameters()
+    steppers = [(ours, MAKE[name](ours), True), (theirs, MAKE[name](theirs), False)]
+    chance = random.Random(seed)
+    forms = [chance.sample(range(6), chance.randint(1, 6)) for _ in range(4)]
+    for step in range(24):
+        chosen = chance.choice(forms)
+        planned = step % 7 != 6  # now and then all are interpreted
+        for p, optimizer, plan in steppers:
+            if step == 15:
+                p[chosen[0]].assign(Tensor[Row](np.ones(3)))
+            with given(plan=plan and planned):
+                optimizer.step(loss(p, chosen))
+        for one, other in zip(ours, theirs, strict=True):
+            np.testing.assert_allclose(one.value.numpy(), other.value.numpy(), rtol=1e-9, atol=1e-12)
+
+
+def test_parameters_that_are_always_met_together_are_brought_together_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = parameters()
+    optimizer = Adam(p, learning_rate=0.1)
+    joined: list[int] = []
+    original = Together.of
+
+    def counting(parameters: Any, states: Any, transformations: Any) -> Together:
+        joined.append(len(parameters))
+        return original(parameters, states, transformations)
+
+    monkeypatch.setattr(Together, "of", counting)
+    for step in range(40):
+        with given():
+            optimizer.step(loss(p, [0, 1, 2 + step % 4]))
+    assert len(joined) <= 2 + 4 + 1
+    before = len(joined)
+    for step in range(40):
+        with given():
+            optimizer.step(loss(p, [0, 1, 2 + step % 3]))
+    assert len(joined) == before
