@@ -11,10 +11,10 @@ import sys
 import time
 from pathlib import Path
 
-WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "transformer")
+WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "columns", "transformer")
 """Those that the options are for."""
 
-OTHERS = ("columns", "growth", "growth_interpreter", "threads")
+OTHERS = ("growth", "growth_interpreter", "threads")
 
 
 def main() -> None:

@@ -1,21 +1,21 @@
 """The multi-column benchmark of "Monadic Deep Learning", section 6: what skipping and threads are worth.
 
-    python benchmarks/columns.py [--columns 4 2 1] [--threads 1 2] [--seconds 20] [--json build/columns.json]
+    python benchmarks/columns.py [--threads 1 2 4] [--repeats 60] [--workload columns_4 columns_4_all]
 
 Columns of two dense layers of 64, a coarse classifier, and twenty fine ones, of which a mini-batch needs one; batches
-of 16 arrays of the shape of CIFAR-100's images (random numbers: only the time is of interest). One table with all
-fine classifiers computed, as the paper's Table 2, and one with those that are not needed skipped, as its Table 3;
-beside PyTorch eager and JAX compiled, which do the same work in turns. JAX keeps the threads that it starts with.
+of 16 arrays of the shape of CIFAR-100's images (random numbers: only the time is of interest). At the end the paper's
+two tables are printed from all records: one with all fine classifiers computed, and one with those skipped that are
+not needed. PyTorch, eager, and JAX, compiled, do the same work: skipping, JAX is given the chosen classifier alone.
 """
 
 from __future__ import annotations
 
-import argparse
-import os
+import importlib
+import json
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import count
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,89 +23,165 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import numpy as np
 
-from benchmarks.harness import Timing, environment, environment_line, interleaved, save, table
+from benchmarks.command import run
+from benchmarks.contest import OURS, Contender, Step, Workload
+from benchmarks.harness import table
+from benchmarks.peers import Arrays, Batch, Descent, jax_entropy, make, normal, torch_step
 
-OURS, TORCH, JAX = "typedtensor", "PyTorch eager", "JAX jit"
-
-
-def compare(columns: int, *, skip: bool, threads: int) -> None:
-    """Check that all three make the same steps."""
-    from benchmarks.columns_model import Columns, Data, arrays_of, jax_step, torch_step, typedtensor_step
-
-    model, data = Columns(columns).initialize(0), Data()
-    weights = arrays_of(model)
-    ours = typedtensor_step(model, data, skip=skip, threads=threads)
-    peers = [torch_step(weights, data, skip=skip, threads=threads), jax_step(weights, data, skip=skip)]
-    for number in (3, 0, 3):
-        loss = ours(number)
-        for step, _ in peers:
-            np.testing.assert_allclose(step(number), loss, rtol=1e-4)
-    for _, current in peers:
-        found = current()
-        for name, array in arrays_of(model).items():
-            np.testing.assert_allclose(found[name], array, rtol=1e-3, atol=1e-5, err_msg=name)
+BATCH, PIXELS, WIDTH, COARSE, FINE = 16, 32 * 32 * 3, 64, 20, 5
+OPTIMIZER = Descent(0.01)
+COLUMNS = (1, 2, 4)
 
 
-def candidates(columns: int, *, skip: bool, threads: int) -> dict[str, Callable[[], object]]:
-    """A step of each, on one mini-batch after the other."""
-    from benchmarks.columns_model import COARSE, Columns, Data, arrays_of, jax_step, torch_step, typedtensor_step
-
-    model, data = Columns(columns).initialize(0), Data()
-    weights = arrays_of(model)
-    steps = {
-        OURS: typedtensor_step(model, data, skip=skip, threads=threads),
-        TORCH: torch_step(weights, data, skip=skip, threads=threads)[0],
-        JAX: jax_step(weights, data, skip=skip)[0],
-    }
-
-    def turn(step: Callable[[int], float], numbers: Any) -> float:
-        return step(next(numbers) % COARSE)
-
-    return {name: partial(turn, step, count()) for name, step in steps.items()}
+def shapes(columns: int) -> dict[str, tuple[int, ...]]:
+    """The shapes of the weights, by name."""
+    layers = {f"columns.{n}": [PIXELS, WIDTH, WIDTH] for n in range(columns)}
+    layers |= {"coarse": [WIDTH, COARSE], **{f"fine.{n}": [WIDTH, WIDTH, WIDTH, FINE] for n in range(COARSE)}}
+    found: dict[str, tuple[int, ...]] = {}
+    for name, widths in layers.items():
+        for n, (width, following) in enumerate(pairwise(widths)):
+            # Between two layers of a pipeline there is a rectifier, which is counted.
+            part = name if name == "coarse" else f"{name}.{2 * n}"
+            found |= {f"{part}.weight": (width, following), f"{part}.bias": (following,)}
+    return found
 
 
-def row(columns: int, threads: int, timings: dict[str, Timing]) -> list[str]:
-    """A line of a table: steps per second at best and in the median, and our least time by that of a peer."""
-    ours = timings[OURS]
-    cells = [str(columns), str(threads)]
-    cells += [f"{1 / t.least:.0f} ({1 / t.median:.0f})" for t in timings.values()]
-    return cells + [
-        f"{ours.least / timings[peer].least:.2f} ({ours.median / timings[peer].median:.2f})" for peer in (TORCH, JAX)
+def batches() -> list[Batch]:
+    """A mini-batch for each coarse class: images, fine and coarse classes, and the choice, also as a number."""
+    generator = np.random.default_rng(0)
+    choices = np.eye(COARSE, dtype=np.float32)
+    return [
+        (
+            generator.normal(size=(BATCH, PIXELS)).astype(np.float32),
+            generator.integers(FINE, size=BATCH),
+            np.full(BATCH, n),
+            choices[n],
+            n,
+        )
+        for n in range(COARSE)
     ]
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
-    """Compare, time, print both tables."""
-    cores = os.cpu_count() or 1
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--columns", type=int, nargs="+", default=[4, 2, 1])
-    parser.add_argument("--threads", type=int, nargs="+", default=[n for n in (1, 2, 4) if n <= max(cores, 2)])
-    parser.add_argument("--jax-threads", type=int, default=cores, help="1 keeps JAX to one thread")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each line of a table")
-    parser.add_argument("--json", type=Path, default=Path("build/columns.json"))
-    options = parser.parse_args(arguments)
+def workload(columns: int, skip: bool) -> Workload:
+    """The workload with a number of columns."""
+    weights, data = normal(shapes(columns), 0.05), batches()
 
-    if options.jax_threads == 1:
-        os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-    found = environment("torch", "jax")
-    print(environment_line(found))
-    print(f"JAX on {options.jax_threads} threads in all lines")
-    record: dict[str, Any] = {"environment": found, "jax_threads": options.jax_threads, "results": []}
-    header = ["columns", "threads", f"{OURS}, steps/s", TORCH, JAX, "time by PyTorch's", "time by JAX's"]
-    for title, skip in [("no fine classifier is skipped", False), ("fine classifiers not needed are skipped", True)]:
+    def ours(threads: int, **options: Any) -> Step:
+        from benchmarks.models.columns import step
+
+        return step(columns, weights, data, OPTIMIZER, threads, skip=skip, **options)
+
+    return Workload(
+        name_of(columns, skip),
+        f"columns: {columns}, fine classifiers {'that are not needed skipped' if skip else 'all computed'}, SGD",
+        [
+            Contender(OURS, ours, "typedtensor"),
+            Contender(f"{OURS}, own pool", partial(ours, pool=True), "typedtensor", threads=2),
+            Contender(
+                "PyTorch eager", make(torch_step, weights, data, OPTIMIZER, partial(torch_loss, columns, skip)), "torch"
+            ),
+            Contender("JAX jit", make(jax_step, columns, weights, data, skip=skip), "jax"),
+        ],
+        len(data),
+    )
+
+
+def name_of(columns: int, skip: bool) -> str:
+    """The name of a workload."""
+    return f"columns_{columns}" if skip else f"columns_{columns}_all"
+
+
+def logits_of(p: Any, x: Any, columns: int, relu: Callable[[Any], Any]) -> tuple[Any, Callable[[str], Any]]:
+    """The coarse logits, and what gives the fine logits of the classifier with a name, in any array library."""
+
+    def layers(prefix: str, count: int, x: Any, *, last: bool) -> Any:
+        for n in range(count):
+            x = x @ p[f"{prefix}.{2 * n}.weight"] + p[f"{prefix}.{2 * n}.bias"]
+            x = x if last and n == count - 1 else relu(x)
+        return x
+
+    features = sum(layers(f"columns.{n}", 2, x, last=False) for n in range(columns))
+    coarse = features @ p["coarse.weight"] + p["coarse.bias"]
+    return coarse, lambda name: layers(name, 3, features, last=True)
+
+
+def torch_loss(columns: int, skip: bool, p: Any, x: Any, fine: Any, coarse: Any, choice: Any, number: int) -> Any:
+    """The loss in PyTorch."""
+    torch: Any = importlib.import_module("torch")
+    entropy = torch.nn.functional.cross_entropy
+    logits, classify = logits_of(p, x, columns, torch.relu)
+    loss = entropy(logits, coarse)
+    if skip:
+        return loss + entropy(classify(f"fine.{number}"), fine)
+    return loss + sum(entropy(classify(f"fine.{n}"), fine) * choice[n] for n in range(COARSE))
+
+
+def jax_step(columns: int, weights: Arrays, data: Sequence[Batch], threads: int, *, skip: bool) -> Step:
+    """The step of JAX, compiled once; skipping, it is given the weights of the chosen classifier under one name."""
+    jax: Any = importlib.import_module("jax")
+    current = {name: jax.numpy.array(array) for name, array in weights.items()}
+    arrays = [tuple(map(jax.numpy.asarray, batch[:-1])) for batch in data]
+
+    def loss(p: Any, x: Any, fine: Any, coarse: Any, choice: Any) -> Any:
+        logits, classify = logits_of(p, x, columns, jax.nn.relu)
+        if skip:
+            return jax_entropy(logits, coarse) + jax_entropy(classify("fine"), fine)
+        parts = (jax_entropy(classify(f"fine.{n}"), fine) * choice[n] for n in range(COARSE))
+        return jax_entropy(logits, coarse) + sum(parts)
+
+    @partial(jax.jit, donate_argnums=0)
+    def update(p: Any, *batch: Any) -> Any:
+        value, gradients = jax.value_and_grad(loss)(p, *batch)
+        return value, {name: w - OPTIMIZER.rate * gradients[name] for name, w in p.items()}
+
+    # What has another name in the compiled function, for each classifier, made beforehand.
+    common = [name for name in weights if not name.startswith("fine.")]
+    chosen = {
+        n: {name: name.replace(f"fine.{n}.", "fine.") for name in weights if f"fine.{n}." in name}
+        for n in range(COARSE)
+    }
+    names = [
+        {**dict(zip(common, common, strict=True)), **chosen[n]} if skip else dict(zip(weights, weights, strict=True))
+        for n in range(COARSE)
+    ]
+
+    def step(number: int) -> float:
+        number %= len(arrays)
+        value, new = update({inside: current[name] for name, inside in names[number].items()}, *arrays[number])
+        current.update({name: new[inside] for name, inside in names[number].items()})
+        jax.block_until_ready(new)
+        return float(value)
+
+    return step
+
+
+def tables(folder: Path) -> str:
+    """The paper's tables, from the records in a folder: steps per second at best, and our least time by a peer's."""
+    parts = []
+    for title, skip in [("no fine classifier is skipped", False), ("those that are not needed are skipped", True)]:
+        records = [
+            json.loads(path.read_text(encoding="utf-8"))
+            for columns in COLUMNS[::-1]
+            for path in sorted(folder.glob(f"{name_of(columns, skip)}_[0-9]*.json"))
+            if path.stem.removeprefix(f"{name_of(columns, skip)}_").isdigit()
+        ]
+        if not records:
+            continue
+        names = list(dict.fromkeys(name for record in records for name in record["results"]))
         rows = []
-        for columns in options.columns:
-            for threads in options.threads:
-                compare(columns, skip=skip, threads=threads)
-                timings = interleaved(candidates(columns, skip=skip, threads=threads), options.seconds)
-                rows.append(row(columns, threads, timings))
-                summary = {name: timing.summary() for name, timing in timings.items()}
-                record["results"].append({"skip": skip, "columns": columns, "threads": threads, **summary})
-        print(f"\nSteps per second at best (in the median) when {title}")
-        print(table(header, rows))
-    save(options.json, record)
-    print(f"\nwritten: {options.json}")
+        for record in records:
+            found = record["results"]
+            times = [f"{1 / found[name]['least']:.0f}" if name in found else "" for name in names]
+            ratios = [f"{record['ratios'][key][1]:.2f}" if record["ratios"] else "" for key in ("least", "least_cpu")]
+            rows.append([record["workload"].split("_")[1], str(record["threads"]), *times, *ratios])
+        header = ["columns", "threads", *names, "time by the best peer's", "of processors"]
+        parts.append(f"Steps per second, at best, when {title}\n{table(header, rows)}")
+    return "\n\n".join(parts)
+
+
+WORKLOADS = {name_of(n, skip): partial(workload, n, skip) for n in COLUMNS for skip in (True, False)}
 
 
 if __name__ == "__main__":
-    main()
+    if (records := run(WORKLOADS, __doc__ or "")) is not None:
+        print(f"\n{tables(records)}")

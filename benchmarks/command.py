@@ -22,13 +22,16 @@ FOLDER = Path("build/benchmarks")
 
 def run(
     workloads: Mapping[str, Callable[[], Workload]], description: str, files: Mapping[str, str] | None = None
-) -> None:
+) -> Path | None:
     """What a file with workloads does when it is started as a program.
 
     Args:
         workloads: make the workloads of these names.
         description: the help.
         files: options that name files with data; each is handed on as an environment variable of that name.
+
+    Returns:
+        The folder with the records; nothing in a process that answers another one.
     """
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--threads", type=int, nargs="+", default=[1], help="once for each number")
@@ -54,6 +57,7 @@ def run(
         else:
             for threads in options.threads:
                 contest(workload, threads, options.repeats, options.only or [""], options.folder)
+    return None if options.answer else options.folder
 
 
 def contest(workload: Workload, threads: int, repeats: int, only: Sequence[str], folder: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import cnn, growth, lstm, rnn, transformer, tree_lstm
+from benchmarks import cnn, columns, growth, lstm, rnn, transformer, tree_lstm
 from benchmarks.characters import BATCH, STEPS, TEXT, batches
 from benchmarks.command import ratio_to_best
 from benchmarks.contest import OURS, Contender, Step, Workload, compare, first_step, thread_settings
@@ -91,6 +91,19 @@ def test_picture(tmp_path: Path) -> None:
     assert drawn.stat().st_size > 0
 
 
+def test_tables_of_columns(tmp_path: Path) -> None:
+    assert columns.tables(tmp_path) == ""
+    results = {OURS: {"least": 0.01}, "peer": {"least": 0.02}}
+    ratios = {"least": ("peer", 0.5), "least_cpu": ("peer", 0.4)}
+    for name, threads in [("columns_2", 1), ("columns_4", 2), ("columns_4_all", 1)]:
+        record = {"workload": name, "threads": threads, "results": results, "ratios": ratios}
+        (tmp_path / f"{name}_{threads}.json").write_text(json.dumps(record))
+    everything, skipped = columns.tables(tmp_path).split("\n\n")
+    assert [line.split() for line in everything.splitlines()[2:]] == [["4", "1", "100", "50", "0.50", "0.40"]]
+    rows = [line.split() for line in skipped.splitlines()[2:]]
+    assert rows == [["4", "2", "100", "50", "0.50", "0.40"], ["2", "1", "100", "50", "0.50", "0.40"]]
+
+
 def test_text_is_cut_into_stretches(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     text = tmp_path / "text.txt"
     monkeypatch.setenv(TEXT, str(text))
@@ -139,8 +152,15 @@ def test_padding_keeps_the_parts_of_each_node() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "workload",
-    [rnn.workload, lstm.workload, cnn.workload, transformer.workload, partial(tree_lstm.workload, 2, 2)],
-    ids=["rnn", "lstm", "cnn", "transformer", "trees"],
+    [
+        rnn.workload,
+        lstm.workload,
+        cnn.workload,
+        transformer.workload,
+        partial(tree_lstm.workload, 2, 2),
+        *columns.WORKLOADS.values(),
+    ],
+    ids=["rnn", "lstm", "cnn", "transformer", "trees", *columns.WORKLOADS],
 )
 def test_our_models_make_the_steps_of_their_peers(workload: Callable[[], Workload]) -> None:
     found = workload()
