@@ -11,7 +11,7 @@ SUITABLE := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
 	"$$p" -c '$(SUITABLE)' >/dev/null 2>&1 && echo "$$p" && break; done)
 
-CHECKED := typedtensor examples tests
+CHECKED := typedtensor examples tests benchmarks
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test slow bench lint types clean

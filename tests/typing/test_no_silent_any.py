@@ -34,6 +34,8 @@ NO_RESULTS = {
     "label_among",
     "_element",
     "_label",
+    # What is expected of a lambda whose result is asked for.
+    "_result",
 }
 """Where it makes an ``Any`` otherwise."""
 

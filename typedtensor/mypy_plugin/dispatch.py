@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         AttributeHook,
         ClassHook,
         FunctionHook,
+        FunctionSignatureHook,
         Hooks,
         MethodHook,
         SignatureHook,
@@ -54,6 +55,9 @@ class AxesPlugin(Plugin):
 
     def get_function_hook(self, fullname: str) -> FunctionHook | None:
         return self._hooks.functions[fullname]
+
+    def get_function_signature_hook(self, fullname: str) -> FunctionSignatureHook | None:
+        return self._hooks.function_signature(fullname)
 
     def get_attribute_hook(self, fullname: str) -> AttributeHook | None:
         return self._hooks.attributes[fullname] if fullname.endswith(".__call__") else None

@@ -7,7 +7,14 @@ from functools import partial
 from typing import TypeAlias
 
 from mypy.nodes import SymbolTableNode
-from mypy.plugin import AttributeContext, ClassDefContext, FunctionContext, MethodContext, MethodSigContext
+from mypy.plugin import (
+    AttributeContext,
+    ClassDefContext,
+    FunctionContext,
+    FunctionSigContext,
+    MethodContext,
+    MethodSigContext,
+)
 from mypy.types import FunctionLike, Type
 
 from typedtensor.methods import METHODS
@@ -30,16 +37,19 @@ from typedtensor.mypy_plugin.names import (
     RULED_METHOD,
     STAGE,
     THEN,
+    TREE_FOLD,
 )
 from typedtensor.mypy_plugin.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.ruling_declarations import bind_function, declare_function, state_rule
 from typedtensor.mypy_plugin.signatures import as_function
+from typedtensor.mypy_plugin.tree_folds import fix_state
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
 ClassHook: TypeAlias = Callable[[ClassDefContext], None]
 FunctionHook: TypeAlias = Callable[[FunctionContext], Type]
+FunctionSignatureHook: TypeAlias = Callable[[FunctionSigContext], FunctionLike]
 MethodHook: TypeAlias = Callable[[MethodContext], Type]
 SignatureHook: TypeAlias = Callable[[MethodSigContext], FunctionLike]
 
@@ -87,6 +97,10 @@ class Hooks:
         if self._is_a(fullname, POLY_OP):
             return partial(declare_operation, lookups=self._lookups)
         return None
+
+    def function_signature(self, fullname: str) -> FunctionSignatureHook | None:
+        """The hook that changes the signature of a function for a call."""
+        return partial(fix_state, lookups=self._lookups) if fullname == TREE_FOLD else None
 
     def _function(self, fullname: str) -> FunctionHook | None:
         if self._is_a(fullname, POLY_OP):

@@ -1,4 +1,4 @@
-"""The full names of the library's classes: the only place in the plugin that spells them."""
+"""The full names of what the library defines: the only place in the plugin that spells them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ RULED_DECORATOR = "typedtensor.ops.ruling.ruled"
 RULED = "typedtensor.ops.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.ruling.RuledClassMethod"
+TREE_FOLD = "typedtensor.structured.tree_folding.tree_fold"
 
 OPERATIONS = "typedtensor.ops"
 """The module that :data:`typedtensor.methods.METHODS` takes its operations from."""

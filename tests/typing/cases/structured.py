@@ -1,7 +1,7 @@
 """Structured nodes: scan, fold, map_over, cond, while_loop, call, batched and tree_fold, and the layers on them."""
 
 from dataclasses import dataclass
-from typing import TypeVarTuple, reveal_type
+from typing import Any, TypeVarTuple, reveal_type
 
 from typedtensor import (
     Axis,
@@ -185,14 +185,32 @@ def plus(a: Expr[Tensor[Hidden]], b: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden
     return a + b
 
 
-def trees(words: Expr[Tensor[Word, In]], forest: Forest) -> None:
+def trees(words: Expr[Tensor[Word, In]], forest: Forest, anything: Any) -> None:
     states = tree_fold(leaf, node, words, forest, Word, Sentence)
     reveal_type(states.map(lambda state: state.high))  # R: Expr[Tensor[Sentence, Hidden]]
     reveal_type(map_over(lambda state: state.low, states, Sentence))  # R: Expr[Tensor[Sentence]]
     reveal_type(tree_fold(lambda x: x @ W, plus, words, forest, Word, Sentence).stack())
     # R: Expr[Tensor[Sentence, Hidden]]
     reveal_type(tree_fold(lambda x: x @ W, lambda a, b: a + b, words, forest, Word, Sentence))
-    # R: States[Sentence, Any]
+    # R: States[Sentence, Expr[Tensor[Hidden]]]
+    tree_fold(lambda x: x @ W, lambda a, b: a.sum(In), words, forest, Word, Sentence)
+    # E: SumAlong[In] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In) in the
+    #    operand, which has only (Hidden); try Hidden in place of In [axes]
+    low = tree_fold(xs=words, over=Word, leaf=leaf, node=lambda a, b: node(b, a), trees=forest, along=Sentence)
+    reveal_type(low)  # R: States[Sentence, State]
+    high = tree_fold(xs=words, over=Word, node=lambda a, b: a + b, leaf=lambda x: x, trees=forest, along=Sentence)
+    reveal_type(high.stack())  # R: Expr[Tensor[Sentence, In]]
+    reveal_type(tree_fold(lambda x: x, lambda a, b: a, anything, forest, Word, Sentence))  # R: States[Sentence, Any]
+    reveal_type(tree_fold(lambda x: (x, x @ W), lambda a, b: (a[0], a[1] + b[1]), words, forest, Word, Sentence))
+    # R: States[Sentence, tuple[Expr[Tensor[In]], Expr[Tensor[Hidden]]]]
+    tree_fold(lambda x: x @ W, lambda a, b: a @ W, words, forest, Word, Sentence)
+    # E: MatMul cannot be applied to Tensor[Hidden] and Tensor[In, Hidden]: its rule "*N A, A B -> *N B" needs the last
+    #    axis of the first (Hidden) to equal the first axis of the second (In); try second.transpose() [axes]
+    tree_fold(lambda x: x.sum(Hidden), lambda a, b: a, words, forest, Word, Sentence)
+    # E: SumAlong[Hidden] cannot be applied to Tensor[In]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in
+    #    the operand, which has only (In); try In in place of Hidden [axes]
+    tree_fold(lambda x: x, lambda a, b: a, words, forest, Sentence, Word)
+    # E: Cannot infer value of type parameter "L" of "tree_fold" [misc]
     tree_fold(leaf, node, words, forest, Sentence, Word)
     # E: Cannot infer value of type parameter "L" of "tree_fold" [misc]
     tree_fold(leaf, lambda a, b: a.high, words, forest, Word, Sentence)
