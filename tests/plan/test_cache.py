@@ -471,3 +471,25 @@ def test_a_fault_in_making_a_plan_is_told_once(monkeypatch: pytest.MonkeyPatch) 
     with pytest.warns(RuntimeWarning, match="no plan could be made of Sum"):
         slopes(loss)
     interpreted(loss)
+
+
+@pytest.mark.parametrize("when", ["made", "run"])
+def test_a_plan_for_which_there_is_not_enough_memory_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, when: str, recwarn: pytest.WarningsRecorder
+) -> None:
+    def scarce(*arguments: Any, **named: Any) -> None:
+        raise MemoryError
+
+    w = weight(2, 3)
+    loss = (w * w).sum()
+    expected = None
+    with monkeypatch.context() as patch:
+        patch.setattr(GradientPlan, "__init__" if when == "made" else "run", scarce)
+        for _ in range(3):
+            with given() as computation:
+                expected = computation.gradients(loss)[w].numpy()
+                assert computation.counts.planned == 0
+    with given() as computation:
+        np.testing.assert_allclose(computation.gradients(loss)[w].numpy(), expected)
+        assert computation.counts.planned == 1
+    assert not recwarn.list

@@ -174,6 +174,8 @@ class PlanCache:
             return None
         try:
             made = plan.run(arrays)
+        except MemoryError:  # not a fault of the plan; the interpreter needs less
+            return None
         except Exception as error:  # the interpreter meets it as well, and says where
             return Interpreted(entry, error) if known.pure else None
         if made is None:
@@ -230,6 +232,8 @@ class PlanCache:
             entry.plan = GradientPlan(loss, known.leaves, arrays, wanted, without, arena=entry.arena)
         except Unplannable:
             entry.refused = True
+        except MemoryError:
+            return None  # another time there may be more
         except Exception as error:
             if not known.pure:  # it may come from an operation that is not the library's own
                 raise
