@@ -105,15 +105,17 @@ class Together:
             self._scratch = _aligned(min(size, block), dtype), _aligned(min(size, block), dtype)
         for start in range(0, size, block):
             part = slice(start, min(start + block, size))
-            update, scratch = (x[: part.stop - start] for x in self._scratch)
-            value = before[part]
-            update[...] = gradient[part]
+            whole = size <= block  # then slices would only take time
+            update, scratch = self._scratch if whole else (x[: part.stop - start] for x in self._scratch)
+            value = before if whole else before[part]
+            update[...] = gradient if whole else gradient[part]
             if not math.isfinite(quietly(np.add.reduce, update)):
                 check()
-            for transformation, state, after in zip(transformations, self.states, states, strict=True):
-                old, new = ({name: x[part] for name, x in s.items()} for s in (state, after))
+            for transformation, old, new in zip(transformations, self.states, states, strict=True):
+                if not whole:
+                    old, new = ({name: x[part] for name, x in state.items()} for state in (old, new))
                 transformation.write(update, value, old, new, scratch, step)
-            np.add(value, update, values[part])
+            np.add(value, update, values if whole else values[part])
         return Together(self.parameters, values, states, before=self)
 
     def states_by(self, names: Mapping[Param[Any], str]) -> dict[str, tuple[State, ...]]:
