@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import linecache
+import re
 import sys
 from pathlib import Path
 from types import FrameType
@@ -26,6 +27,11 @@ CODE = (Step("choose", 0, 1, (ADD, ADD)),)
 """A dynamic program, which is interpreted; for a static one, such as ADD, a plan is made in its second step."""
 
 
+NOWHERE = re.compile(r"\s*(try:|with )")
+"""Lines where no interrupt comes. On a bare "try:" nothing is executed. Python comes to a "with" twice, the second time
+between the last statement in it and the call that ends it, and looks for signals after the one and after the other."""
+
+
 class Interrupt:
     """Counts the lines of the library that run, and raises KeyboardInterrupt before one of them."""
 
@@ -42,8 +48,7 @@ class Interrupt:
         return self._count if frame.f_code.co_filename.startswith(PACKAGE) else None
 
     def _count(self, frame: FrameType, event: str, argument: Any) -> Any:
-        # No interrupt comes on a bare "try:", where nothing is executed.
-        if event == "line" and linecache.getline(frame.f_code.co_filename, frame.f_lineno).strip() != "try:":
+        if event == "line" and not NOWHERE.match(linecache.getline(frame.f_code.co_filename, frame.f_lineno)):
             self.lines += 1
             if self.lines == self.line:
                 sys.settrace(None)

@@ -47,6 +47,8 @@ def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Prog
         body = rewriting(whole.body)
         return None if body is whole.body else Value(whole.with_body(body), value.operands, value.shape, value.dtype)
 
+    if not any(isinstance(value.primitive, Several) for value in program.order()):
+        return program
     return rewrite(program, inside)
 
 

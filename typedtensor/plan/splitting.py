@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -88,7 +89,7 @@ class Split:
                         waiting.append(self.outputs[n])
         return needed
 
-    def _varying(self, order: list[Value], needed: set[int]) -> set[Value]:
+    def _varying(self, order: Sequence[Value], needed: set[int]) -> set[Value]:
         """The values that depend on carried values."""
         varying: set[Value] = {self.carried[n] for n in needed}
         for value in order:
@@ -100,7 +101,7 @@ class Split:
         """What has to be computed step by step: that by which carried values depend on carried values."""
         return {value for value in Program((), tuple(roots)).order() if value in varying}
 
-    def _lift_parallel(self, order: list[Value], varying: set[Value], core: set[Value]) -> None:
+    def _lift_parallel(self, order: Sequence[Value], varying: set[Value], core: set[Value]) -> None:
         """Compute before the loop what does not depend on carried values; what cannot be joins the core."""
         first = self.loop.carries
         for n, element in enumerate(self.elements):
@@ -146,7 +147,7 @@ class Split:
 
     def _rebuild(
         self,
-        order: list[Value],
+        order: Sequence[Value],
         needed: set[int],
         wanted: dict[int, Value],
         addends: dict[int, Value],

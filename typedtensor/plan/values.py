@@ -9,8 +9,9 @@ Values are compared by identity and never changed.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import numpy as np
@@ -72,7 +73,7 @@ class Value:
     @property
     def size(self) -> int:
         """The number of elements."""
-        return int(np.prod(self.shape, dtype=np.int64))
+        return math.prod(self.shape)
 
     def __repr__(self) -> str:
         return f"{self.primitive}: {self.dtype}{list(self.shape)}"
@@ -128,10 +129,13 @@ class Program:
 
     inputs: tuple[Value, ...]
     outputs: tuple[Value, ...]
+    _order: list[Value] = field(default_factory=list, init=False, repr=False)
 
-    def order(self) -> list[Value]:
+    def order(self) -> Sequence[Value]:
         """All values, operands first."""
-        return ordered(self.outputs)
+        if not self._order:  # passes that change nothing ask for it again and again
+            self._order.extend(ordered(self.outputs))
+        return self._order
 
 
 def ordered(roots: Iterable[Operand]) -> list[Value]:
