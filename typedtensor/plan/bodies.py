@@ -14,6 +14,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.loops import Loop, before, last
 from typedtensor.plan.lowering import Lowering, Unplannable, as_value
@@ -48,6 +49,7 @@ class BodyPlans:
         self._constants: dict[Hashable, list[Array]] = {}
         self._held: dict[Hashable, list[Array]] = {}
         self._seen: set[Hashable] = set()
+        self._arena = Arena()
 
     def run(
         self, body: Any, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
@@ -109,7 +111,7 @@ class BodyPlans:
             try:
                 program = optimize(self._program(body, count, starts, sequences, captured))
                 varying = [None] * (len(starts) + len(sequences))
-                self._plans[key] = Plan(program, inputs=[*varying, *self._constants[types]])
+                self._plans[key] = Plan(program, inputs=[*varying, *self._constants[types]], arena=self._arena)
             except Unplannable:
                 self._plans[key] = None
         return self._plans[key]
