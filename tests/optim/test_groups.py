@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Expr, Param, Tensor, given
+from typedtensor import Axis, Const, Expr, Param, Tensor, given
 from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Momentum, Optimizer
 from typedtensor.optim.together import Together
 
@@ -34,6 +34,26 @@ def parameters() -> Parameters:
 def loss(p: Parameters, chosen: list[int]) -> Expr[Tensor[()]]:
     parts = [(p[n] * p[n]).sum() * (n + 1.0) for n in chosen]
     return sum(parts[1:], parts[0])
+
+
+@pytest.mark.parametrize("name", MAKE)
+def test_more_numbers_than_stand_in_a_block(name: str) -> None:
+    """What a norm or a mean of all numbers decides is decided by all of them, not by those of a block."""
+    values = np.random.default_rng(0).normal(size=100_000)
+    scale = np.linspace(0.1, 3.0, 100_000)
+
+    def trained(parts: int) -> np.ndarray[Any, Any]:
+        made = [Param(Tensor[Row](part)) for part in np.split(values, parts)]
+        optimizer = MAKE[name](made)
+        scales = [Tensor[Row](part) for part in np.split(scale, parts)]
+        for _ in range(3):
+            terms = [(p * p * Const(s)).sum() for p, s in zip(made, scales, strict=True)]
+            total = sum(terms[1:], terms[0])
+            with given(plan=parts > 1):
+                optimizer.step(total)
+        return np.concatenate([p.value.numpy() for p in made])
+
+    np.testing.assert_allclose(trained(4), trained(1), rtol=1e-10)
 
 
 @pytest.mark.parametrize("name", MAKE)
