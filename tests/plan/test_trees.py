@@ -12,8 +12,8 @@ import pytest
 from typedtensor import Axis, Expr, Forest, ForestInput, Input, Param, SizeError, Tensor, given, tree_fold
 from typedtensor.nn import BinaryTreeLSTMCell, TreeLSTM
 from typedtensor.ops import tanh
-from typedtensor.plan import PASSES, PLANS, tree_walking
-from typedtensor.plan.optimizing import optimize
+from typedtensor.plan import PLANS, tree_walking
+from typedtensor.plan.optimizing import NAMES, optimize
 from typedtensor.plan.printing import printed
 from typedtensor.plan.tree_walking import levels_of
 from typedtensor.plan.trees import Tree
@@ -116,7 +116,7 @@ def test_like_the_interpreter(model: str, name: str) -> None:
         np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
 
 
-@pytest.mark.parametrize("name", PASSES)
+@pytest.mark.parametrize("name", NAMES)
 def test_with_a_pass_left_out(name: str) -> None:
     (loss, parameters), made = lstm(every=True), FORESTS["several"]
     expected = results(loss, parameters, made, plan=False)
@@ -125,6 +125,17 @@ def test_with_a_pass_left_out(name: str) -> None:
     for x, y in zip(found, expected, strict=True):
         np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
     assert plan_of()
+
+
+def test_a_pass_is_left_out_of_the_plans_of_levels_too() -> None:
+    loss, parameters = lstm(every=True)
+    bodies: dict[bool, str] = {}
+    for leave in (False, True):
+        for _ in range(2):
+            results(loss, parameters, FORESTS["several"], without={"siblings"} if leave else ())
+        [arena] = [a for form in PLANS._forms.values() for without, a in form.arenas.items() if bool(without) == leave]
+        bodies[leave] = "\n".join(printed(p.program) for plans in arena.shared.values() for p in plans.values())
+    assert bodies[True].count("sigmoid") > bodies[False].count("sigmoid") > 0
 
 
 def test_other_trees_of_the_same_sizes_take_the_same_plan() -> None:

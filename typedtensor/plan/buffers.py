@@ -17,14 +17,16 @@ _ALIGNMENT = 64
 
 
 class Arena:
-    """Memory that several plans have in common, of which one runs at a time.
+    """What several plans have in common, of which one runs at a time.
 
     Attributes:
+        without: the names of rewrites that are left out of the plans that are made for parts of them.
         lock: is held by the plan that runs.
         shared: what else they have in common, by what it is for.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, without: Collection[str] = ()) -> None:
+        self.without = without
         self.lock = threading.Lock()
         self.shared: dict[Hashable, Any] = {}
         self._blocks: dict[Hashable, Array] = {}

@@ -57,7 +57,7 @@ class _Form:
         key = key, without
         found = self.entries.get(key)
         if found is None:
-            found = self.entries[key] = _Entry(self.arenas.setdefault(without, Arena()))
+            found = self.entries[key] = _Entry(self.arenas.setdefault(without, Arena(without)))
             if len(self.entries) > MOST_SIZES:
                 self.entries.popitem(last=False)
         elif len(self.entries) > 1:  # a key takes longer to hash than anything else here

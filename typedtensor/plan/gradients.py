@@ -46,7 +46,7 @@ class GradientPlan:
         watch: Watcher | None = None,
         arena: Arena | None = None,
     ) -> None:
-        arena = arena or Arena()
+        arena = arena or Arena(without)
         by_leaf = dict(zip(leaves, arrays, strict=True))
         mode = MODE.set(Mode.LAZY)  # gradients are written down, whatever the computation around does with nodes
         try:

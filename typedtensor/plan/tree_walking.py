@@ -59,10 +59,13 @@ class Walk:
         """The plan for so many nodes."""
         found = self._plans.get(width)
         if found is None:
-            program = _program(self.tree, width)
+            without = self.arena.without
+            program = _program(self.tree, width, without)
             varying = [None] * (len(program.inputs) - len(self.constants))
             inputs = [*varying, *self.constants]
-            found = self._plans[width] = Plan(program, inputs=inputs, arena=self.arena, name=self._name)
+            blocks = "blocks" not in without
+            plan = Plan(program, inputs=inputs, arena=self.arena, name=self._name, blocks=blocks)
+            found = self._plans[width] = plan
         return found
 
     def up(
@@ -175,7 +178,7 @@ def _as_slice(numbers: Array) -> slice | Array:
     return slice(first, first + len(numbers)) if np.array_equal(numbers, first + np.arange(len(numbers))) else numbers
 
 
-def _program(tree: Tree, width: int, without: Collection[str] = ()) -> Program:
+def _program(tree: Tree, width: int, without: Collection[str]) -> Program:
     """The program of the body for so many nodes at once."""
     varying = tree.taken + tree.sequences
     inputs = tuple(
