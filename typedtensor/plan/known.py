@@ -35,7 +35,7 @@ class Known:
     __slots__ = ("kept", "key", "leaves", "parameters", "pure")
 
     def __init__(self, structure: Structure, key: Hashable) -> None:
-        self.key, self.leaves, self.pure, self.kept = key, structure.leaves, structure.pure, structure.kept
+        self.key, self.leaves, self.pure, self.kept = key, tuple(structure.leaves), structure.pure, structure.kept
         self.parameters = tuple([leaf for leaf in self.leaves if isinstance(leaf, Param)])
 
 
@@ -58,18 +58,20 @@ class Outline:
             Nothing if the expression is to be interpreted: no plan can be made, or it would compute again what was
             computed already, as a value that is awaited.
         """
-        structure = self._structure
+        structure = self._structure.copy()
         key: list[Hashable] = [self._key]
         parts = deque(part for ref in self._parts if (part := ref()) is not None)
         while parts:
             part = parts.popleft()
+            if part in computed:
+                return None
             built = expand(part)
             order, more = _added(built, structure.numbers)
             if not is_plannable(order):
                 return None
             parts.extend(more)
-            structure = Structure(order, structure)
-            key.append((structure.numbers[id(part)], structure.numbers[id(built)], structure.key))
+            added = structure.add(order)
+            key.append((structure.numbers[id(part)], structure.numbers[id(built)], added))
         if any(isinstance(node, (App, Dynamic)) and id(node) in structure.numbers for node in computed):
             return None
         return Known(structure, tuple(key))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
@@ -22,7 +23,6 @@ class Structure:
 
     Args:
         order: the nodes, operands before what is computed from them. Dynamic parts stand for themselves.
-        outer: the structure that these nodes are added to, which has none of them.
 
     Attributes:
         key: of these nodes, equal for expressions that are computed alike, from leaves of like types in the order of
@@ -33,13 +33,23 @@ class Structure:
         numbers: of the nodes, by their ``id``, as long as they are there.
     """
 
-    def __init__(self, order: Sequence[Node], outer: Structure | None = None) -> None:
-        self.numbers: dict[int, int] = {} if outer is None else dict(outer.numbers)
-        numbers = self.numbers
+    def __init__(self, order: Sequence[Node]) -> None:
+        self.numbers: dict[int, int] = {}
+        self.leaves: list[Node] = []
+        self.kept: list[object] = []
+        self.pure = True
+        self.key = self.add(order)
+
+    def copy(self) -> Structure:
+        """The same, to add nodes to."""
+        made = copy.copy(self)
+        made.numbers, made.leaves, made.kept = dict(self.numbers), list(self.leaves), list(self.kept)
+        return made
+
+    def add(self, order: Sequence[Node]) -> Hashable:
+        """Add nodes that are not there yet; gives the key of these."""
+        numbers, kept = self.numbers, self.kept
         key: list[Hashable] = []
-        leaves: list[Node] = []
-        kept: list[object] = []
-        self.pure: bool = outer is None or outer.pure
         for node in order:
             numbers[id(node)] = len(numbers)
             if isinstance(node, App):
@@ -55,10 +65,8 @@ class Structure:
             else:
                 key.append((type(node), node.tensor_type))
                 if not isinstance(node, Dynamic):
-                    leaves.append(node)
-        self.key: Hashable = tuple(key)
-        self.leaves: tuple[Node, ...] = (*(outer.leaves if outer is not None else ()), *leaves)
-        self.kept: list[object] = [*(outer.kept if outer is not None else ()), *kept]
+                    self.leaves.append(node)
+        return tuple(key)
 
 
 def is_pure(node: App[Any]) -> bool:
