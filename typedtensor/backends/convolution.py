@@ -12,15 +12,16 @@ import numpy as np
 
 from typedtensor.backends.convolution_numpy import correlate_innermost, spread_innermost, weigh_innermost
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.windows import Pair, Windows, inside, pad, place_under
+from typedtensor.backends.primitives import Pair, Primitives
+from typedtensor.backends.windows import Windows, inside, pad, place_under
 
 
 def correlate(xp: Namespace, x: Array, k: Array, stride: Pair, before: Pair, after: Pair) -> Array:
     """``y[…, o, p, q] = Σ x[…, c, p s + i, q s + j] k[o, c, i, j]``, with zeros around ``x``."""
     if xp is np:
         return correlate_innermost(x, k, stride, before, after)
-    if (own := getattr(xp, "correlate", None)) is not None:
-        return own(x, k, stride, before, after)
+    if isinstance(xp, Primitives):
+        return xp.correlate(x, k, stride, before, after)
     x = pad(xp, x, before, after)
     windows = Windows.over(x.shape[-2:], k.shape[-2:], stride)
     channel = len(x.shape) - 3
@@ -34,8 +35,8 @@ def spread(xp: Namespace, k: Array, like: Array, y: Array, stride: Pair, before:
     """What each element of ``y`` came from, ``x``, with the shape of ``like``: a transposed convolution."""
     if xp is np:
         return spread_innermost(k, like.shape[-2:], y, stride, before, after)
-    if (own := getattr(xp, "spread", None)) is not None:
-        return own(k, tuple(like.shape[-2:]), y, stride, before, after)
+    if isinstance(xp, Primitives):
+        return xp.spread(k, tuple(like.shape[-2:]), y, stride, before, after)
     padded = pad(xp, xp.zeros((*y.shape[:-3], k.shape[1], *like.shape[-2:]), dtype=y.dtype), before, after)
     windows = Windows(tuple(k.shape[-2:]), stride, tuple(y.shape[-2:]))
     channel = len(y.shape) - 3
@@ -50,8 +51,8 @@ def weigh(xp: Namespace, window: Pair, x: Array, y: Array, stride: Pair, before:
     """``k[o, c, i, j] = Σ y[…, o, p, q] x[…, c, p s + i, q s + j]``, for windows of a given size."""
     if xp is np:
         return weigh_innermost(window, x, y, stride, before, after)
-    if (own := getattr(xp, "weigh", None)) is not None:
-        return own(window, x, y, stride, before, after)
+    if isinstance(xp, Primitives):
+        return xp.weigh(window, x, y, stride, before, after)
     x = pad(xp, x, before, after)
     windows = Windows(window, stride, tuple(y.shape[-2:]))
     others = tuple(n for n in range(len(y.shape)) if n != len(y.shape) - 3)

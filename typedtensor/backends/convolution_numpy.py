@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.windows import Pair, Windows
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows
 
 _BLOCK = 256 * 1024
 """The bytes that a block's copy takes at most; of 64 kB to 4 MB the best for windows of 3 and 5 on batches of 100."""

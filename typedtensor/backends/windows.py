@@ -9,11 +9,9 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.namespace import Array, Namespace
+from typedtensor.backends.primitives import Pair
 from typedtensor.backends.writing import place
 from typedtensor.errors import SizeError
-
-Pair = tuple[int, int]
-"""A number along the height, and one along the width."""
 
 
 @dataclass(frozen=True, slots=True)

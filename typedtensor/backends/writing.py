@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.namespace import Array, Namespace, device_of
+from typedtensor.backends.primitives import Primitives
 
 
 def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
@@ -24,9 +25,8 @@ def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: A
 
 def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:
     """Zeros with ``values`` at the positions ``index`` along a new axis of a given size: the inverse of a gather."""
-    if (own := getattr(xp, "put_along", None)) is not None:
-        made: Array = own(size, index, values, axis)
-        return made
+    if isinstance(xp, Primitives):
+        return xp.put_along(size, index, values, axis)
     index, values = xp.expand_dims(index, axis=axis), xp.expand_dims(values, axis=axis)
     if xp is np:
         zeros = np.zeros((*values.shape[:axis], size, *values.shape[axis + 1 :]), values.dtype)

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.convolution import correlate, spread, weigh
-from typedtensor.backends.windows import Pair, Windows
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows
 from typedtensor.errors import SizeError
 from typedtensor.operand import Operand
 from typedtensor.ops.application import Kernel

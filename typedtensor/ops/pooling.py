@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from typedtensor.axes import Axis, K, Strided, U, V, W, size_of  # noqa: F401  # Strided is named in rules
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.windows import Pair, Windows
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows
 from typedtensor.operand import Operand
 from typedtensor.ops.operation import P, PolyOp1
 from typedtensor.ops.pooling_gradients import AveragePoolInput, MaxPoolInput, mean, top

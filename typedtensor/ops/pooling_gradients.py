@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.windows import Pair, Windows, place_under
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows, place_under
 from typedtensor.operand import Operand
 from typedtensor.ops.fitting import require_fit
 from typedtensor.ops.operation import PolyOp, PolyOp2, PolyOp3

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from typedtensor.backends.windows import Pair
+from typedtensor.backends.primitives import Pair
 from typedtensor.backends.windows import Windows as Geometry
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import make

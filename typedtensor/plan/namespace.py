@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import shape_of
+from typedtensor.backends.primitives import Pair, Primitives
 from typedtensor.plan import convolving
 from typedtensor.plan.calls import Take
 from typedtensor.plan.choosing import AddAlong, TakeAlong
@@ -20,7 +21,7 @@ from typedtensor.plan.values import constant, make
 from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
 
 
-class TracingNamespace:
+class TracingNamespace(Primitives):
     """The functions of the array API standard that the operations use; for all others kernels are called."""
 
     def __getattr__(self, name: str) -> Any:
@@ -143,17 +144,17 @@ class TracingNamespace:
         shape = (*(x1.shape[n] for n in left), *(x2.shape[n] for n in right))
         return self.reshape(self.matmul(rows, columns), shape)
 
-    def correlate(self, *arguments: Any) -> Traced:
+    def correlate(self, x: Traced, k: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
         """The convolution; see :mod:`typedtensor.plan.convolving`."""
-        return convolving.correlate(self, *arguments)
+        return convolving.correlate(self, x, k, stride, before, after)
 
-    def weigh(self, *arguments: Any) -> Traced:
+    def weigh(self, window: Pair, x: Traced, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
         """The gradient of a convolution for its kernel."""
-        return convolving.weigh(self, *arguments)
+        return convolving.weigh(self, window, x, y, stride, before, after)
 
-    def spread(self, *arguments: Any) -> Traced:
+    def spread(self, k: Traced, extent: Pair, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
         """The gradient of a convolution for its image."""
-        return convolving.spread(self, *arguments)
+        return convolving.spread(self, k, extent, y, stride, before, after)
 
     def sum(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
         return _reduce(np.add, x, axis, keepdims)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from typedtensor.backends.windows import Pair
+from typedtensor.backends.primitives import Pair
 from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, copying
 from typedtensor.plan.views import View
 
