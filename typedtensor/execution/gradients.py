@@ -12,6 +12,7 @@ from typedtensor.errors import GradientError
 from typedtensor.execution.deltas import Delta
 from typedtensor.execution.part_delta import PartDelta
 from typedtensor.expr import Expr, Param
+from typedtensor.plan.lending import Lent
 from typedtensor.tensor import AnyTensor
 
 X = TypeVar("X", bound=AnyTensor)
@@ -28,7 +29,7 @@ class Gradients:
         self._found: dict[Node, Delta] = dict(found)
 
     @property
-    def together(self) -> tuple[tuple[Param[Any], ...], Array] | None:
+    def together(self) -> tuple[tuple[Param[Any], ...], Lent] | None:
         """The gradients side by side in one array, if they are all for parameters and were computed so."""
         return None
 
@@ -66,21 +67,21 @@ class SideBySide(Gradients):
 
     Args:
         nodes: what they are for.
-        array: all of them.
+        array: all of them, in an array that is soon written over.
         apart: gives each with its own axes.
         joint: whether they are all for parameters.
     """
 
     def __init__(
-        self, nodes: tuple[Node, ...], array: Array, apart: Callable[[Array], list[Array]], joint: bool
+        self, nodes: tuple[Node, ...], array: Lent, apart: Callable[[Array], list[Array]], joint: bool
     ) -> None:
         self._nodes, self._array, self._apart, self._joint = nodes, array, apart, joint
 
     @functools.cached_property
     def _found(self) -> dict[Node, Delta]:  # type: ignore[override]  # it is found when it is asked for
-        parts = self._apart(self._array)
+        parts = self._apart(self._array.copy())
         return {node: node.tensor_type.wrap(part) for node, part in zip(self._nodes, parts, strict=True)}
 
     @property
-    def together(self) -> tuple[tuple[Param[Any], ...], Array] | None:
+    def together(self) -> tuple[tuple[Param[Any], ...], Lent] | None:
         return (self._nodes, self._array) if self._joint else None  # type: ignore[return-value]  # all are parameters

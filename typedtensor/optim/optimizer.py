@@ -65,7 +65,8 @@ class Optimizer:
         try:
             if together is not None and (together[0] == self._joint or self._names.keys() >= set(together[0])):
                 self._joint = together[0]
-                self._step_together(loss, *together)
+                with together[1].borrowed() as gradient:
+                    self._step_together(loss, together[0], gradient)
             else:
                 self._step_apart(loss, gradients)
         except TypedTensorError:  # says itself what it is about

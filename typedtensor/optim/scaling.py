@@ -41,7 +41,9 @@ class AdamScaling(Transformation):
         scale += epsilon
         return mean / scale, {"mean": mean, "square": square}
 
-    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
         mean = np.multiply(state["mean"], self.beta1, after["mean"])
         mean += np.multiply(update, 1.0 - self.beta1, scratch)
         np.multiply(update, update, scratch)
@@ -52,7 +54,7 @@ class AdamScaling(Transformation):
         scale = np.sqrt(square, scratch)
         scale *= factor
         scale += epsilon
-        np.divide(mean, scale, update)
+        return np.divide(mean, scale, out)
 
     def _correction(self, step: int) -> tuple[float, float]:
         """What the root is multiplied by, and what is then added: corrections of both means, and ε, in two numbers."""
@@ -87,12 +89,14 @@ class AdagradScaling(Transformation):
         scale += self.epsilon
         return update / scale, {"sum": total}
 
-    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
         total = np.multiply(update, update, after["sum"])
         total += state["sum"]
         np.sqrt(total, scratch)
         scratch += self.epsilon
-        update /= scratch
+        return np.divide(update, scratch, out)
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array
+from typedtensor.backends.memory import Memory
 from typedtensor.backends.quiet import quietly
 from typedtensor.expr import Param
 from typedtensor.optim.transformations import State, Transformation
@@ -38,6 +39,8 @@ class Together:
         # What was remembered before the last step is written over by the next, which may fail: then it is not needed.
         self._spare: tuple[State, ...] | None = None if before is None else before.states
         self._scratch: tuple[Array, Array] | None = None if before is None else before._scratch
+        # Values from before a step are still seen: in the computation, and by whoever keeps a tensor.
+        self._memories: list[Memory] = [] if before is None else before._memories
         self.tensors = list(tensors) if tensors is not None else self._views(values)
 
     @staticmethod
@@ -97,26 +100,51 @@ class Together:
         before = self.values
         size, dtype = before.size, before.dtype
         block = max(1, _BLOCK // dtype.itemsize)
-        values = _aligned(size, dtype)
+        values = self._unseen().lend()
         states = self._spare
         if states is None:
             states = tuple({name: _aligned(size, dtype) for name in state} for state in self.states)
         if self._scratch is None:
             self._scratch = _aligned(min(size, block), dtype), _aligned(min(size, block), dtype)
-        for start in range(0, size, block):
-            part = slice(start, min(start + block, size))
-            whole = size <= block  # then slices would only take time
-            update, scratch = self._scratch if whole else (x[: part.stop - start] for x in self._scratch)
-            value = before if whole else before[part]
-            update[...] = gradient if whole else gradient[part]
-            if not math.isfinite(quietly(np.add.reduce, update)):
-                check()
-            for transformation, old, new in zip(transformations, self.states, states, strict=True):
-                if not whole:
-                    old, new = ({name: x[part] for name, x in state.items()} for state in (old, new))
-                transformation.write(update, value, old, new, scratch, step)
-            np.add(value, update, values if whole else values[part])
+        if not math.isfinite(quietly(gradient.dot, gradient)):  # sooner than a sum
+            check()
+        if size <= block:  # slices would only take time
+            self._write(transformations, gradient, values, states, slice(None), step)
+        else:
+            for start in range(0, size, block):
+                self._write(transformations, gradient, values, states, slice(start, min(start + block, size)), step)
         return Together(self.parameters, values, states, before=self)
+
+    def _write(
+        self,
+        transformations: Sequence[Transformation],
+        gradient: Array,
+        values: Array,
+        states: Sequence[State],
+        part: slice,
+        step: int,
+    ) -> None:
+        """Write new values, and what is remembered, at some positions."""
+        assert self._scratch is not None
+        out, scratch = self._scratch
+        update, value = gradient[part], self.values[part]
+        if update.size < out.size:
+            out, scratch = out[: update.size], scratch[: update.size]
+        for transformation, before, after in zip(transformations, self.states, states, strict=True):
+            old = {name: x[part] for name, x in before.items()}
+            new = {name: x[part] for name, x in after.items()}
+            update = transformation.write(update, value, old, new, out, scratch, step)
+        np.add(value, update, values[part])
+
+    def _unseen(self) -> Memory:
+        """Memory for values that nobody sees."""
+        for memory in self._memories:
+            if memory.is_free:
+                return memory
+        memory = Memory(self.values.size, self.values.dtype)
+        # That of values which somebody keeps is theirs.
+        self._memories = [*self._memories[-1:], memory]
+        return memory
 
     def states_by(self, names: Mapping[Param[Any], str]) -> dict[str, tuple[State, ...]]:
         """What is remembered of each parameter, by its name."""
@@ -155,10 +183,8 @@ _BLOCK = 128 * 1024
 
 
 def _aligned(size: int, dtype: Any) -> Array:
-    """An array that starts with a line of the cache, which vector instructions are fastest on."""
-    raw = np.empty(size * dtype.itemsize + 64, np.uint8)
-    start = -raw.ctypes.data % 64
-    return raw[start : start + size * dtype.itemsize].view(dtype)
+    """An array that starts with a line of the cache."""
+    return Memory(size, dtype).lend()
 
 
 def _joined(arrays: Sequence[Any]) -> Array:

@@ -51,16 +51,22 @@ class Transformation(ABC):
             step: the number of the step, counted from 1.
         """
 
-    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
-        """The same as :meth:`apply` on arrays of NumPy, in place; which is faster, as no array is made.
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
+        """The same as :meth:`apply` on arrays of NumPy, which is faster, as no array is made.
 
         Args:
-            update: the update so far; becomes the new one.
+            update: the update so far; it is not changed, unless it is ``out``.
             value: the present value.
             state: what was remembered.
             after: arrays like those of ``state``, which become what is remembered.
-            scratch: an array like ``update``, for anything.
+            out: an array like ``update``, or ``update`` itself.
+            scratch: another, for anything.
             step: the number of the step, counted from 1.
+
+        Returns:
+            The new update: ``out``, or one of ``after``.
         """
         raise TypeError(f"{type(self).__name__} says in_place, but does not define write")
 
@@ -100,8 +106,10 @@ class LearningRate(Transformation):
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
         return update * self._factor(step), state
 
-    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
-        update *= self._factor(step)
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
+        return np.multiply(update, self._factor(step), out)
 
     def _factor(self, step: int) -> float:
         return -float(self.rate(step) if callable(self.rate) else self.rate)
@@ -127,14 +135,12 @@ class Momentum(Transformation):
         momentum = state["momentum"] * self.decay + update
         return momentum * self.decay + update if self.nesterov else momentum, {"momentum": momentum}
 
-    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
         momentum = np.multiply(state["momentum"], self.decay, after["momentum"])
         momentum += update
-        if self.nesterov:
-            np.multiply(momentum, self.decay, scratch)
-            update += scratch
-        else:
-            update[...] = momentum
+        return np.add(update, np.multiply(momentum, self.decay, scratch), out) if self.nesterov else momentum
 
 
 @dataclass(frozen=True)
@@ -151,5 +157,7 @@ class WeightDecay(Transformation):
         decayed += update
         return decayed, state
 
-    def write(self, update: Array, value: Array, state: State, after: State, scratch: Array, step: int) -> None:
-        update += np.multiply(value, self.rate, scratch)
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
+        return np.add(update, np.multiply(value, self.rate, scratch), out)

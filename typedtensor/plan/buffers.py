@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 import threading
 from collections import defaultdict
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from typedtensor.plan.lending import Lent
 from typedtensor.plan.values import Array, DType, Shape, Value
 
 _ALIGNMENT = 64
@@ -22,12 +23,14 @@ class Arena:
     Attributes:
         without: the names of rewrites that are left out of the plans that are made for parts of them.
         lock: is held by the plan that runs.
+        lent: gives what the plan that ran last has let others look at, while they do.
         shared: what else they have in common, by what it is for.
     """
 
     def __init__(self, without: Collection[str] = ()) -> None:
         self.without = without
         self.lock = threading.Lock()
+        self.lent: Callable[[], Lent | None] = lambda: None
         self.shared: dict[Hashable, Any] = {}
         self._blocks: dict[Hashable, Array] = {}
 

@@ -17,6 +17,7 @@ from typedtensor.axes import Label
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.known import Expand, Known, Outline, look_at, resolved
+from typedtensor.plan.lending import Lent
 from typedtensor.plan.lowering import Unplannable
 from typedtensor.plan.values import Array
 
@@ -72,7 +73,7 @@ class Made:
     Attributes:
         loss: the value of the loss.
         targets: what the gradients are for.
-        gradients: they, side by side in one array.
+        gradients: they, side by side in one array of the plan.
         apart: gives each of them with its own axes.
         leaves: what they were computed from.
         values: the values of the leaves.
@@ -81,7 +82,7 @@ class Made:
 
     loss: Array
     targets: tuple[Node, ...]
-    gradients: Array
+    gradients: Lent
     apart: Callable[[Array], list[Array]]
     leaves: tuple[Node, ...]
     values: list[Any]

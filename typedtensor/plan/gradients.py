@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import weakref
 from collections.abc import Collection, Sequence
 
 import numpy as np
@@ -11,8 +12,10 @@ from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import gradients_found
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
+from typedtensor.plan.lending import Lent
 from typedtensor.plan.lowering import Unplannable, lower
 from typedtensor.plan.optimizing import Watcher, optimize
+from typedtensor.plan.residence import Residence
 from typedtensor.plan.values import Array, Shape
 from typedtensor.scope import MODE, Mode
 
@@ -63,24 +66,38 @@ class GradientPlan:
         self._gradients = arena.array("gradients", (sum(map(math.prod, self._shapes)),), dtypes.pop())
         places = self.apart(self._gradients)
         self._loss = np.empty(program.outputs[0].shape, program.outputs[0].dtype)
-        self.plan = Plan(program, outputs=[self._loss, *places], arena=arena, blocks="blocks" not in without)
-        self._lock = arena.lock
+        outputs = [self._loss, *places]
+
+        def make(inputs: Sequence[Array | None]) -> Plan:
+            return Plan(program, outputs, inputs, arena=arena, blocks="blocks" not in without)
+
+        self._residence = Residence(make, len(leaves))
+        self._arena = arena
 
     def apart(self, gradients: Array) -> list[Array]:
         """The gradients, each with its own axes, as views."""
         return _apart(gradients, self._shapes)
 
-    def run(self, arrays: Sequence[Array]) -> tuple[Array, Array] | None:
-        """The loss, and the gradients side by side; None while it, or what shares its memory, runs elsewhere."""
-        if not self._lock.acquire(blocking=False):
+    @property
+    def plan(self) -> Plan:
+        """The plan, which reads copies of the leaves."""
+        return self._residence.plan
+
+    def run(self, arrays: Sequence[Array]) -> tuple[Array, Lent] | None:
+        """The loss, and the gradients side by side; None while it, or what shares its memory, is in use elsewhere."""
+        arena = self._arena
+        if not arena.lock.acquire(blocking=False):
             return None
         try:
-            for place, array in zip(self.plan.inputs, arrays, strict=True):
-                np.copyto(place, array)
-            self.plan.run()
-            return self._loss.copy(), self._gradients.copy()
+            before = arena.lent()
+            if before is not None and not before.give_back():
+                return None
+            self._residence.ready(arrays).run()
+            made = Lent(self._gradients)
+            arena.lent = weakref.ref(made)
+            return self._loss.copy(), made
         finally:
-            self._lock.release()
+            arena.lock.release()
 
 
 def _apart(flat: Array, shapes: Sequence[Shape]) -> list[Array]:

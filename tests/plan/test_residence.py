@@ -1,0 +1,204 @@
+"""Plans read parameters where optimizers put them, and what was seen there before stays what it was."""
+
+from __future__ import annotations
+
+import gc
+import threading
+import weakref
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, Expr, Input, Param, Tensor, given
+from typedtensor.backends.memory import Memory, memory_of
+from typedtensor.ops import tanh
+from typedtensor.optim import SGD, AdamW, Optimizer
+from typedtensor.plan import PLANS, residence
+from typedtensor.plan.executor import Plan
+from typedtensor.plan.lending import Lent
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
+
+
+@pytest.fixture(autouse=True)
+def _everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(residence, "LARGE", 1)
+    PLANS.clear()
+
+
+class Session:
+    def __init__(self, make: Any = AdamW) -> None:
+        generator = np.random.default_rng(0)
+        self.w = Param(Tensor[Row, Column](generator.normal(size=(3, 4))), name="w")
+        self.b = Param(Tensor[Row](generator.normal(size=3)), name="b")
+        self.x = Input(Tensor[Column])
+        y = (self.w.contract(self.x) + self.b) >> tanh
+        self.loss: Expr[Tensor[()]] = (y * y).sum()
+        self.optimizer: Optimizer = make([self.w, self.b], learning_rate=0.05)
+
+    def step(self, number: int, *, plan: bool = True) -> float:
+        values = Tensor[Column](np.random.default_rng([1, number]).normal(size=4))
+        with given(self.x.bind(values), plan=plan):
+            self.optimizer.step(self.loss)
+            return float(self.loss.value)
+
+    @property
+    def places(self) -> set[int]:
+        return {p.value.numpy().__array_interface__["data"][0] for p in (self.w, self.b)}
+
+
+@pytest.mark.parametrize("make", [SGD, AdamW])
+def test_steps_where_the_parameters_lie_are_those_of_the_interpreter(make: Any) -> None:
+    planned, interpreted = Session(make), Session(make)
+    for n in range(12):
+        if n == 7:
+            for session in (planned, interpreted):
+                session.b.assign(Tensor[Row](np.full(3, 0.25)))
+        assert planned.step(n) == pytest.approx(interpreted.step(n, plan=False), rel=1e-12)
+        np.testing.assert_allclose(planned.w.value.numpy(), interpreted.w.value.numpy(), rtol=1e-11)
+        np.testing.assert_allclose(planned.b.value.numpy(), interpreted.b.value.numpy(), rtol=1e-11)
+
+
+def test_a_plan_is_made_ready_for_the_two_memories_of_an_optimizer(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[list[bool]] = []
+
+    def count(program: Any, outputs: Any, inputs: Any, **options: Any) -> Any:
+        made.append([x is None for x in inputs])
+        return Plan(program, outputs, inputs, **options)
+
+    monkeypatch.setattr("typedtensor.plan.gradients.Plan", count)
+    session = Session()
+    places = []
+    for n in range(12):
+        session.step(n)
+        places.append(frozenset(session.places))
+    assert len(set(places[2:])) == 2
+    assert places[-1] == places[-3] != places[-2]
+    # One that copies its three inputs, and one for each memory, which copies what is no parameter.
+    assert sorted(map(sum, made)) == [1, 1, 3]
+
+
+def test_what_somebody_keeps_is_not_written_over() -> None:
+    session = Session()
+    kept: list[Any] = []
+    copies: list[Any] = []
+    for n in range(20):
+        session.step(n)
+        if n % 3 == 0:  # a tensor, an array, a part of one, and a buffer
+            tensor = session.w.value
+            kept += [tensor, tensor.numpy(), tensor.numpy()[1:, ::2], np.frombuffer(tensor.numpy()[1:])]
+            copies += [np.array(x) for x in kept[-4:]]
+            del tensor
+    for one, other in zip(kept, copies, strict=True):
+        np.testing.assert_array_equal(np.asarray(one), other)
+
+
+def test_values_of_a_computation_stay_while_it_is_open() -> None:
+    session = Session()
+    for n in range(4):
+        session.step(n)
+    with given(session.x.bind(Tensor[Column](np.ones(4)))):
+        before = np.array(session.w.value.numpy())
+        seen = (session.w * 1.0).value
+        session.optimizer.step(session.loss)
+        session.optimizer.step(session.loss)
+        session.optimizer.step(session.loss)
+        np.testing.assert_array_equal((session.w * 1.0).value.numpy(), before)
+        np.testing.assert_array_equal(seen.numpy(), before)
+
+
+def test_the_places_of_an_optimizer_that_is_gone_are_forgotten() -> None:
+    session = Session()
+    for n in range(8):
+        session.step(n)
+    memory = memory_of(session.w.value._array)
+    assert memory is not None
+    gone = weakref.ref(memory)
+    kept = session.w.value.numpy()
+    copy = kept.copy()
+    del session, memory
+    gc.collect()
+    assert gone() is None
+    np.testing.assert_array_equal(kept, copy)
+
+
+def test_gradients_that_somebody_keeps_are_not_written_over() -> None:
+    session = Session()
+    found = []
+    for n in range(6):
+        with given(session.x.bind(Tensor[Column](np.full(4, n + 1.0)))) as computation:
+            gradients = computation.gradients(session.loss)
+            session.optimizer.step(session.loss)
+            part = gradients[session.b] if n % 2 else None
+        found.append((gradients, part))
+    values = [np.array(gradients[session.w].numpy()) for gradients, _ in found]
+    assert len({x.tobytes() for x in values}) == 6
+    for (gradients, part), value in zip(found, values, strict=True):
+        np.testing.assert_array_equal(gradients[session.w].numpy(), value)
+        if part is not None:
+            np.testing.assert_array_equal(gradients[session.b].numpy(), part.numpy())
+
+
+def test_gradients_are_those_of_their_own_computation() -> None:
+    session = Session()
+    inputs = [Tensor[Column](np.full(4, n + 1.0)) for n in range(6)]
+    kept = []
+    for x in inputs:
+        with given(session.x.bind(x)) as computation:
+            kept.append(computation.gradients(session.loss))
+    for x, gradients in zip(inputs, kept, strict=True):
+        with given(session.x.bind(x), plan=False) as computation:
+            expected = computation.gradients(session.loss)
+            np.testing.assert_allclose(gradients[session.w].numpy(), expected[session.w].numpy(), rtol=1e-12)
+
+
+def test_what_is_borrowed_is_not_written_over() -> None:
+    array = np.arange(3.0)
+    lent = Lent(array)
+    with lent.borrowed() as borrowed:
+        assert borrowed is array
+        assert not lent.give_back()
+    assert lent.give_back()
+    array[...] = 7.0
+    with lent.borrowed() as borrowed:
+        np.testing.assert_array_equal(borrowed, [0.0, 1.0, 2.0])
+    assert lent.copy() is lent.copy()
+
+
+def test_a_step_in_one_thread_while_another_computes_with_the_same_plan() -> None:
+    """The gradients that an optimizer reads are not those that another thread finds meanwhile."""
+    sessions = [Session(SGD), Session(SGD)]
+    expected = Session(SGD)
+
+    def train(session: Session) -> None:
+        for n in range(200):
+            session.step(n)
+
+    threads = [threading.Thread(target=train, args=(session,)) for session in sessions]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for n in range(200):
+        expected.step(n, plan=False)
+    for session in sessions:
+        np.testing.assert_allclose(session.w.value.numpy(), expected.w.value.numpy(), rtol=1e-9)
+
+
+def test_memory_is_free_when_no_view_of_it_is_left() -> None:
+    memory = Memory(6, np.dtype(np.float64))
+    array = memory.lend()
+    assert array.ctypes.data % 64 == 0
+    assert memory_of(array.reshape(2, 3).T) is memory
+    views: list[Any] = [array[1:], np.asarray(array.view()), np.broadcast_to(array[0], 3), np.frombuffer(array)]
+    del array
+    while views:
+        assert not memory.is_free
+        views.pop()
+    assert memory.is_free
+    assert memory_of(np.zeros(3)) is None

@@ -1,0 +1,78 @@
+"""Memory that is written again once nobody can see any more what was in it before."""
+
+from __future__ import annotations
+
+import weakref
+from typing import Any
+
+import numpy as np
+
+ALIGNMENT = 64
+"""Arrays begin with a line of the cache, which vector instructions are fastest on."""
+
+
+class _Block(np.ndarray[Any, np.dtype[Any]]):
+    """The bytes of a memory.
+
+    A view of an array refers to the array that the whole chain of views began with, but not beyond one of another
+    class. So all views of what is lent refer to that, and none to the block.
+    """
+
+    memory: weakref.ref[Memory]
+
+
+class Memory:
+    """Memory for one array at a time.
+
+    Args:
+        size: the number of its elements.
+        dtype: their type.
+
+    >>> memory = Memory(3, np.dtype(np.float32))
+    >>> array = memory.lend()
+    >>> part = array[1:]
+    >>> del array
+    >>> memory.is_free
+    False
+    >>> del part
+    >>> memory.is_free
+    True
+    """
+
+    __slots__ = ("__weakref__", "_block", "_dtype", "_lent")
+
+    def __init__(self, size: int, dtype: np.dtype[Any]) -> None:
+        raw = _Block(size * dtype.itemsize + ALIGNMENT, np.uint8)
+        start = -raw.ctypes.data % ALIGNMENT
+        self._block: _Block = raw[start : start + size * dtype.itemsize]  # type: ignore[assignment]  # slices keep it
+        self._block.memory = weakref.ref(self)
+        self._dtype = dtype
+        self._lent: weakref.ref[Any] | None = None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether there is no array left that shows what is in it."""
+        return self._lent is None or self._lent() is None
+
+    def lend(self) -> np.ndarray[Any, np.dtype[Any]]:
+        """All of it as an array, whose elements may be anything."""
+        lent = self._block.view(np.ndarray)
+        self._lent = weakref.ref(lent)
+        return lent.view(self._dtype)
+
+
+def memory_of(array: np.ndarray[Any, Any]) -> Memory | None:
+    """The memory that an array is a view of, if it is in one."""
+    lent = array.base
+    block = lent.base if type(lent) is np.ndarray else None
+    return block.memory() if type(block) is _Block else None
+
+
+def unseen(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The same elements of a memory, in a view that does not keep it from being written again."""
+    lent = array.base
+    assert type(lent) is np.ndarray
+    block = lent.base
+    assert type(block) is _Block
+    offset = array.__array_interface__["data"][0] - block.__array_interface__["data"][0]
+    return np.ndarray(array.shape, array.dtype, block, offset, array.strides)
