@@ -3,9 +3,9 @@
     python benchmarks/threads.py [--threads 2] [--seconds 3] [--json build/threads.json]
 
 Several independent nodes are computed by one thread, and all of them by a pool, at growing sizes; for cheap
-elementwise products, for tanh, and for products of matrices. The work is what the interpreter counts: the product of
-the sizes of all labels. The proposal is the work from which the pool loses on no kind of node, there and at all
-larger works; where memory is what limits both, they are even.
+elementwise products, for tanh, and for products of matrices. The work is what the interpreter counts: elements, of
+which each is as many multiplications of a product of matrices. The proposal is the work from which the pool loses on no
+kind of node, there and at all larger works; where memory is what limits both, they are even.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from benchmarks.harness import environment, environment_line, interleaved, save,
 from typedtensor import Axis, Const, Expr, Param, Tensor, both, dynamic, given
 from typedtensor.execution.parallel import ParallelForward
 from typedtensor.execution.pool import shared_pool
-from typedtensor.execution.work import WORTH_A_THREAD
+from typedtensor.execution.work import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD
 from typedtensor.ops import tanh
 
 
@@ -41,7 +41,7 @@ class Column(Axis): ...
 
 NODES = 8
 TOLERANCE = 0.05
-WORKS = [10**3, 10**4, 3 * 10**4, 10**5, 3 * 10**5, 10**6, 3 * 10**6, 10**7, 3 * 10**7]
+WORKS = [10**3, 10**4, 3 * 10**4, 10**5, 2 * 10**5, 3 * 10**5, 5 * 10**5, 10**6, 3 * 10**6, 10**7]
 
 
 def elementwise(function: Callable[[Any], Any], work: int) -> Expr[Any]:
@@ -50,8 +50,8 @@ def elementwise(function: Callable[[Any], Any], work: int) -> Expr[Any]:
 
 
 def matmul(work: int) -> Expr[Any]:
-    """A node of so much work: a product of square matrices."""
-    side = max(round(work ** (1 / 3)), 1)
+    """A node of so much work: a product of square matrices, in which multiplications are more than elements."""
+    side = max(round((work * PRODUCTS_AN_ELEMENT) ** (1 / 3)), 1)
     array = np.random.default_rng(0).normal(size=(side, side)).astype(np.float32)
     return Param(Tensor[Row, Inner](array)) @ Param(Tensor[Inner, Column](array))
 
@@ -127,6 +127,12 @@ def main(arguments: Sequence[str] | None = None) -> int | None:
             )
             record["results"].append({"kind": kind, "work": work, "one": one.summary(), "pool": pool.summary()})
     print(table(["node", "work", "one thread, µs", f"{options.threads} threads, µs", "ratio (of medians)"], rows))
+    # Where both fit into the cache and take longer than the call itself.
+    middle = options.works[len(options.works) // 2]
+    by_kind = {r["kind"]: r["one"]["least"] for r in record["results"] if r["work"] == middle}
+    products = PRODUCTS_AN_ELEMENT * by_kind["tanh"] / by_kind["matmul"]
+    print(f"an element of tanh takes the time of {products:.0f} multiplications; PRODUCTS_AN_ELEMENT is ", end="")
+    print(PRODUCTS_AN_ELEMENT)
     thresholds = {kind: pays_from(by_work) for kind, by_work in ratios.items()}
     known = [threshold for threshold in thresholds.values() if threshold is not None]
     proposal = max(known) if len(known) == len(KINDS) else None

@@ -175,8 +175,8 @@ class TestApplications:
 
     def test_there_is_no_truth_value(self) -> None:
         assert message(AxisError, lambda: bool(self.x)) == (
-            "Input(x: Tensor[Batch]) has no truth value until it is computed: use its .value inside given(...), or "
-            "where()"
+            "Input(x: Tensor[Batch]) has no truth value until it is computed: use its .value inside given(...), "
+            "await it in a @dynamic function, or where()"
         )
 
 

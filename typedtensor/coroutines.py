@@ -18,6 +18,7 @@ See also: *Monadic deep learning*, section 3.
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, ParamSpec, TypeVar, overload
 
@@ -64,7 +65,8 @@ class Dynamic(Expr[Y]):
         """
         if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
             given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
-            raise AxisError(f"{self.title} is declared to give Expr[{self.tensor_type}], but returned {given}")
+            hint = ": end it with a return" if built is None else ""
+            raise AxisError(f"{self.title} is declared to give Expr[{self.tensor_type}], but returned {given}{hint}")
         return built
 
     def describe(self) -> str:
@@ -94,7 +96,8 @@ def dynamic(body: Any = None, /, *, like: Any = None) -> Any:
         like: from the arguments of a call to an expression of the same axes, or to its type.
 
     Raises:
-        AxisError: at a call, when the axes of the result do not follow from the arguments.
+        AxisError: when it is no coroutine function; at a call, when the axes of the result do not follow from the
+            arguments.
 
     >>> from typedtensor import Axis, Const, Expr, Tensor, given
     >>> @dynamic
@@ -113,6 +116,11 @@ def dynamic(body: Any = None, /, *, like: Any = None) -> Any:
 
 
 def _decorate(like: Any, body: Any) -> Any:
+    if not inspect.iscoroutinefunction(body):
+        raise AxisError(
+            f"@dynamic takes a coroutine function, as in `async def part(x: Expr[...]) -> Expr[...]`, not {body!r}"
+        )
+
     @functools.wraps(body)
     def call(*args: Any, **kwargs: Any) -> Any:
         if MODE.get() is Mode.PLAIN:

@@ -21,7 +21,7 @@ import numpy as np
 
 from typedtensor.axes import Axis, Label
 from typedtensor.backends import Array
-from typedtensor.errors import AxisError, BindingError
+from typedtensor.errors import AxisError, BindingError, ScopeError
 from typedtensor.operand import Operand
 from typedtensor.origin import Origin, caller_line
 from typedtensor.scope import CURRENT, current_scope
@@ -69,8 +69,20 @@ class Expr(Operand, Generic[X]):
         return value
 
     def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]:
-        """In a :func:`~typedtensor.coroutines.dynamic` function, ``await x`` is the value of ``x``."""
-        [value] = yield (self,)
+        """In a :func:`~typedtensor.coroutines.dynamic` function, ``await x`` is the value of ``x``.
+
+        Raises:
+            ScopeError: in any other coroutine.
+        """
+        try:
+            [value] = yield (self,)
+        except RuntimeError as error:
+            if "Task got bad yield" in str(error):  # asyncio was asked for it
+                raise ScopeError(
+                    f"{self.describe()}, is awaited in a coroutine that asyncio runs: ask for its .value inside "
+                    "given(...), or await it in a @dynamic function"
+                ) from error
+            raise
         awaited: X = value
         return awaited
 
@@ -96,7 +108,8 @@ class Expr(Operand, Generic[X]):
 
     def __bool__(self) -> NoReturn:
         raise AxisError(
-            f"{self!r} has no truth value until it is computed: use its .value inside given(...), or where()"
+            f"{self!r} has no truth value until it is computed: use its .value inside given(...), "
+            "await it in a @dynamic function, or where()"
         )
 
     def __repr__(self) -> str:

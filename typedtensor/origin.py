@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 _PACKAGE = str(Path(__file__).parent) + "/"
 _OWN: set[CodeType] = set()
+_ORIGINS: dict[tuple[int, int], Origin] = {}
+_MOST_ORIGINS = 10_000
 
 
 class Origin(NamedTuple):
@@ -34,7 +36,20 @@ def caller_line(depth: int = 1) -> Origin:
     while frame.f_back is not None and (code in _OWN or _is_own(code)):
         frame = frame.f_back
         code = frame.f_code
-    return Origin(code, frame.f_lineno)
+    return _origin(code, frame.f_lineno)
+
+
+def _origin(code: CodeType, line: int) -> Origin:
+    """The one object for a line; a graph that a loop builds has many nodes of one line, and the garbage collector
+    goes over every object that they refer to.
+    """
+    key = id(code), line  # it stays the code's, since the origin refers to the code
+    found = _ORIGINS.get(key)
+    if found is None:
+        if len(_ORIGINS) >= _MOST_ORIGINS:  # code that is made at run time is not kept for ever
+            _ORIGINS.clear()
+        found = _ORIGINS[key] = Origin(code, line)
+    return found
 
 
 def _is_own(code: CodeType) -> bool:

@@ -319,3 +319,31 @@ def test_a_dynamic_part_has_no_symbolic_gradient() -> None:
     x = Param(vector(1.0))
     with pytest.raises(GradientError, match=r"direct\(\).*has no gradient as an expression"):
         ad.gradient(direct(Gate(), x).sum(), x)
+
+
+def test_what_is_no_coroutine_function() -> None:
+    def part(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
+        return x
+
+    with pytest.raises(AxisError, match=r"@dynamic takes a coroutine function, as in `async def part.*, not <function"):
+        dynamic(part)  # type: ignore[arg-type]  # a body without async
+
+
+def test_a_body_without_a_return_is_told_of() -> None:
+    @dynamic
+    async def part(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:  # type: ignore[return]  # that is what is looked for
+        _ = x * 2.0
+
+    with given(), pytest.raises(AxisError, match=r"but returned NoneType: end it with a return"):
+        _ = part(Const(Tensor[Batch]([1.0]))).value
+
+
+def test_an_expression_that_an_event_loop_is_asked_for() -> None:
+    x = Const(Tensor[Batch]([1.0]))
+
+    async def application() -> None:
+        with given():
+            await (x * 2.0)
+
+    with pytest.raises(ScopeError, match=r"Mul\(\): Tensor\[Batch\], made at .*, is awaited in a coroutine"):
+        asyncio.run(application())

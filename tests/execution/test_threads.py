@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.execution.random_graphs import random_case
-from typedtensor import Axis, BindingError, Const, Expr, Operand, Param, Tensor, given
+from typedtensor import AnyTensor, Axis, BindingError, Const, Expr, Operand, Param, Tensor, given
 from typedtensor.backends import Array, Namespace
 from typedtensor.execution import work
 from typedtensor.ops import PolyOp1
@@ -60,7 +60,7 @@ class Where(PolyOp1, rule="*A -> *A"):
 
 def test_large_independent_parts_run_on_the_pool_and_small_ones_do_not() -> None:
     large, small = Where(), Where()
-    parts = [large(matrix(n, 500) * 2.0) for n in range(6)]
+    parts = [large(matrix(n, 800) * 2.0) for n in range(6)]
     loss = parts[0].sum()
     for part in parts[1:]:
         loss = loss + part.sum() + small(part.sum())
@@ -163,11 +163,33 @@ def test_the_number_of_threads_is_checked() -> None:
         given(threads=0)
 
 
-def test_work_is_the_product_of_the_sizes_of_all_labels() -> None:
-    class Inner(Axis): ...
+class Inner(Axis): ...
 
-    x, w = Param(Tensor[Row, Inner](np.ones((2, 3)))), Param(Tensor[Inner, Column](np.ones((3, 5))))
-    y = x @ w
-    with given():
-        _ = y.value
-    assert work.multiplications(y, {x: x.value, w: w.value}) == 30
+
+def test_work_is_counted_in_elements_of_which_each_is_as_many_multiplications_of_a_contraction(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    x, w = Param(Tensor[Row, Inner](np.ones((20, 32)))), Param(Tensor[Inner, Column](np.ones((32, 50))))
+    bias = Param(Tensor[Inner](np.ones(32)))
+    square = Param(Tensor[Inner, Inner](np.ones((32, 32))))
+    values: dict[Expr[Any], AnyTensor] = {node: node.value for node in (x, w, bias, square)}
+    assert work.work(x * x, values) == 20 * 32
+    assert work.work(x + bias.expand_like(x), values) == 20 * 32
+    assert work.work(x.sum(Inner), values) == 20 * 32
+    assert work.work(x @ w, values) == 32 * 50  # to read the operands is more than to multiply them
+    monkeypatch.setattr(work, "PRODUCTS_AN_ELEMENT", 1)
+    assert work.work(x @ w, values) == 20 * 32 * 50
+    assert work.work(x @ square, values) == 20 * 32 * 32
+    assert work.work(square @ square, values) == 32 * 32 * 32
+    assert work.work(square * square, values) == 32
+
+
+@pytest.mark.parametrize("executor", [2, ThreadPoolExecutor])
+def test_what_is_no_pool(executor: Any) -> None:
+    with pytest.raises(BindingError, match=r"given\(executor=…\) takes a pool"):
+        given(executor=executor)
+
+
+def test_what_is_no_number_of_threads() -> None:
+    with pytest.raises(BindingError, match=r"given\(threads=…\) takes a whole number from 1, not '2'"):
+        given(threads="2")  # type: ignore[arg-type]  # what a setting read from a file may be

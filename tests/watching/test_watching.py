@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, BoolTensor, Const, Expr, Input, IntTensor, Param, Tensor, dynamic, fold, given
+from typedtensor import (
+    Axis,
+    BindingError,
+    BoolTensor,
+    Const,
+    Expr,
+    Input,
+    IntTensor,
+    Param,
+    Tensor,
+    dynamic,
+    fold,
+    given,
+)
 from typedtensor.ops import tanh
 from typedtensor.watching import NodeHook, Profile, Progress, explain
 
@@ -150,3 +164,16 @@ def test_progress_counts_nodes() -> None:
         computation.watch(Progress(reported.append, every=5))
         computation.gradients(y.sum())
     assert reported == [5] * 4  # eleven nodes forward and eleven backward
+
+
+@pytest.mark.parametrize("observer", [3, Profile])
+def test_what_is_no_observer(observer: Any) -> None:
+    with given() as computation, pytest.raises(BindingError, match=r"watch takes an observer, .*, not (3|<class)"):
+        computation.watch(observer)
+
+
+def test_a_square_matrix_is_multiplied_over_both_of_its_axes() -> None:
+    square = Param(Tensor[Hidden, Hidden](np.ones((32, 32), np.float32)))
+    assert explain(Param(Tensor[Pixel, Hidden](np.ones((64, 32), np.float32))) @ square).flops == 2 * 64 * 32 * 32
+    assert explain(square @ square).flops == 2 * 32**3
+    assert explain(square * square).flops == 32**2

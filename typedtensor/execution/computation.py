@@ -210,7 +210,15 @@ class Computation:
         self._resources.callback(callback)
 
     def watch(self, observer: Observer) -> None:
-        """Let an observer see each node that is computed from now on."""
+        """Let an observer see each node that is computed from now on.
+
+        Raises:
+            BindingError: when it is none.
+        """
+        if not (hasattr(observer, "forward") and hasattr(observer, "backward")) or isinstance(observer, type):
+            raise BindingError(
+                f"watch takes an observer, with methods forward and backward, as Profile(), not {observer!r}"
+            )
         self._state.observers.append(observer)
 
     def _require_open(self) -> None:
@@ -246,7 +254,8 @@ def given(
         without: the names of rewrites that plans are made without, to find a fault: ``"split"``, say.
 
     Raises:
-        BindingError: when an input is bound twice, an argument is no binding, or there is no rewrite of a name.
+        BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, or
+            there is no rewrite of a name.
         SizeError: on entering, when a label has two sizes.
         MissingExtraError: on entering, when ``threads`` needs a package that is not installed.
 
@@ -266,8 +275,15 @@ def given(
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
             )
         bound[binding.input] = binding
-    if threads is not None and threads < 1:
+    if threads is not None and (not isinstance(threads, int) or threads < 1):
         raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
+    if executor is not None and not hasattr(executor, "submit"):
+        raise BindingError(
+            f"given(executor=…) takes a pool with a method submit, as ThreadPoolExecutor(2), not {executor!r}; for a "
+            "number of threads say threads=…"
+        )
+    if isinstance(executor, type):
+        raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
     if unknown := set(without) - set(NAMES):
         raise BindingError(f"given(without=…) takes names of rewrites, {', '.join(NAMES)}, not {unknown.pop()!r}")
     return Computation(

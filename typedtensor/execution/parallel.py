@@ -18,7 +18,7 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.execution.pool import Tasks
 from typedtensor.execution.runs import Run, close_runs, refuse_cycle
 from typedtensor.execution.state import State
-from typedtensor.execution.work import WORTH_A_THREAD, multiplications
+from typedtensor.execution.work import WORTH_A_THREAD, work
 from typedtensor.tensor import AnyTensor
 
 Waiting = Node | Run
@@ -103,7 +103,7 @@ class ParallelForward:
                 self._fail(waiting.node, failure)
         elif waiting in self.state.values:  # a body has asked for it meanwhile
             self._deliver(waiting)
-        elif multiplications(waiting, self.state.values) < self.threshold or not (self.ready or self.tasks.running):
+        elif work(waiting, self.state.values) < self.threshold or not (self.ready or self.tasks.running):
             try:
                 value = self.state.compute(waiting)
             except Exception as error:

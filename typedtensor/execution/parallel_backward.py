@@ -16,7 +16,7 @@ from typedtensor.ad.reverse import deltas_of, edges_between
 from typedtensor.bundles import receiver
 from typedtensor.execution.backward import TensorAlgebra
 from typedtensor.execution.pool import Tasks
-from typedtensor.execution.work import WORTH_A_THREAD, multiplications
+from typedtensor.execution.work import WORTH_A_THREAD, work
 
 
 class ParallelBackward:
@@ -59,11 +59,11 @@ class ParallelBackward:
                     dy = self.algebra.take(node)
                     if node in targets:
                         found[node] = dy
-                    work = partial(deltas_of, node, edges[node], dy, self.algebra)
-                    if multiplications(node, state.values) >= self.threshold and (ready or self.tasks.running):
-                        self.tasks.start(node, work)
+                    task = partial(deltas_of, node, edges[node], dy, self.algebra)
+                    if work(node, state.values) >= self.threshold and (ready or self.tasks.running):
+                        self.tasks.start(node, task)
                         continue
-                    deltas = work()
+                    deltas = task()
                 sources = state.operands(node)
                 for number, delta in zip(edges[node], deltas, strict=True):
                     source = sources[number]

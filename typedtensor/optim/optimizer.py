@@ -181,6 +181,7 @@ def _require_finite(loss: Expr[Any], array: Array, what: str) -> None:
     xp = namespace_of(array)
     if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
         raise NonFiniteError(
-            f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: look for a "
-            "logarithm or a division of zero, or lower the learning rate"
+            f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: "
+            "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "
+            "of zero, or lower the learning rate"
         )

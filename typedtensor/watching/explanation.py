@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import combinations
 from operator import attrgetter
 from typing import Any, Literal, overload
 
@@ -14,6 +13,7 @@ from typedtensor.axes import Label, declared_size, label_name
 from typedtensor.bundles import Part, Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.execution import Computation
+from typedtensor.execution.work import contracted
 from typedtensor.expr import App, Const, Expr, Input, Leaf, Param
 from typedtensor.scope import CURRENT
 from typedtensor.structured.loops import Scan
@@ -166,9 +166,8 @@ def _flops(node: Node, known: Mapping[Label, int]) -> int | None:
         return _flops_of_bodies(node, known)
     if not isinstance(node, App) or isinstance(node, Part):
         return 0
-    axes = [set(x.axes) for x in node.operands]
-    if any(a & b - set(node.axes) for a, b in combinations(axes, 2)):
-        products = _elements(set().union(*axes), known)
+    if (labels := contracted(node)) is not None:
+        products = _elements(labels, known)
         return None if products is None else 2 * products
     elements = [_elements(x.axes, known) for x in (node, *node.operands)]
     return None if None in elements else max(n for n in elements if n is not None)
