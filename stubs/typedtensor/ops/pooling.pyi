@@ -1,7 +1,8 @@
 # Generated from typedtensor/ops/pooling.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.axes import Axis, K, Strided, U, V, W
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.windows import Pair, Windows
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows
 from typedtensor.operand import Operand
 from typedtensor.ops.operation import P, PolyOp1
 from typing import Final

@@ -1,6 +1,7 @@
 # Generated from typedtensor/ops/pooling_gradients.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.windows import Pair, Windows
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows
 from typedtensor.ops.operation import PolyOp, PolyOp2, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
