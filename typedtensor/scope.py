@@ -20,6 +20,9 @@ class Scope(Protocol):
     def gradients(self, loss: Any, /, *expressions: Any) -> Any:
         """The gradients of a scalar."""
 
+    def descend(self, loss: Any, begin: Any, /) -> Any:
+        """The gradients of a scalar for all parameters, if they are not taken in parts while they are computed."""
+
     @property
     def sizes(self) -> Mapping[Label, int]:
         """The sizes of the labels that have been seen."""

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from tests.plan.running import real, run
 from typedtensor.backends import convolution
-from typedtensor.backends.windows import Pair, Windows
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows
 from typedtensor.plan.namespace import NAMESPACE
 from typedtensor.plan.optimizing import optimize
 from typedtensor.plan.tracing import Traced

@@ -32,7 +32,7 @@ from typedtensor.execution.pool import in_worker, shared_pool, small_blas_pools
 from typedtensor.execution.state import Observer, State
 from typedtensor.expr import Binding, Expr, Input
 from typedtensor.origin import caller_line
-from typedtensor.plan import NAMES, PLANS, Interpreted, Made
+from typedtensor.plan import NAMES, PLANS, Begin, Interpreted, Made
 from typedtensor.scope import CURRENT, MODE, PLANNED, Mode, Scope
 from typedtensor.tensor import Tensor
 
@@ -142,14 +142,35 @@ class Computation:
         Raises:
             GradientError: when the loss is no real scalar, or there is no gradient on the way.
         """
+        found = self._differentiated(loss, expressions, None)
+        assert found is not None  # nothing takes them
+        return found
+
+    def descend(self, loss: Expr[Tensor[()]], begin: Begin) -> Gradients | None:
+        """The gradients of a scalar for all parameters, or None if they were taken in parts as they were computed.
+
+        Args:
+            loss: what is differentiated.
+            begin: may be told which parameters it depends on; gives what takes their gradients, or None.
+
+        Raises:
+            GradientError: as :meth:`gradients`.
+        """
+        return self._differentiated(loss, (), begin)
+
+    def _differentiated(
+        self, loss: Expr[Tensor[()]], expressions: tuple[Expr[Any], ...], begin: Begin | None
+    ) -> Gradients | None:
         require_scalar(loss)
         with self._state.workers if in_worker() else self._lock:
             key = (loss, *expressions)
             found = self._gradients.get(key)
             if found is None:
-                planned = self._run_plan(loss, expressions)
+                planned = self._run_plan(loss, expressions, begin)
                 if isinstance(planned, Made):
                     found = self._accept_plan(loss, expressions, planned)
+                    if found is None:
+                        return None
                 else:
                     self.evaluate(loss)
                     found = self._differentiate(loss, expressions)
@@ -158,7 +179,7 @@ class Computation:
                 self._gradients[key] = found
             return found
 
-    def _run_plan(self, loss: Node, expressions: tuple[Node, ...]) -> Made | Interpreted | None:
+    def _run_plan(self, loss: Node, expressions: tuple[Node, ...], begin: Begin | None) -> Made | Interpreted | None:
         """The gradients by a plan, if there is one."""
         state = self._state
         if not self._plan or state.observers:
@@ -172,9 +193,10 @@ class Computation:
             computed=state.values,
             expand=functools.partial(expand, state),
             without=self._without,
+            begin=begin,
         )
 
-    def _accept_plan(self, loss: Node, expressions: tuple[Node, ...], made: Made) -> Gradients:
+    def _accept_plan(self, loss: Node, expressions: tuple[Node, ...], made: Made) -> Gradients | None:
         """Take over what a plan gave. What the computation has seen before stays as it was seen."""
         state = self._state
         state.sizes.accept(made.sizes, loss.describe)
@@ -185,6 +207,8 @@ class Computation:
         if loss not in values:
             values[loss] = loss.tensor_type.wrap(made.loss)
         state.counts.planned += 1
+        if made.gradients is None:
+            return None
         return SideBySide(made.targets, made.gradients, made.apart, not expressions)
 
     def _differentiate(self, loss: Node, expressions: tuple[Node, ...]) -> Gradients:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,7 @@ from typedtensor.backends import Array, namespace_of
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.expr import Expr, Param
 from typedtensor.optim.groups import Groups, States
-from typedtensor.optim.together import Together, split
+from typedtensor.optim.joint import JointStep
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.scope import current_scope
 from typedtensor.tensor import AnyTensor, Tensor
@@ -44,6 +44,7 @@ class Optimizer:
         self._joint: tuple[Param[Any], ...] = ()
         self._names = {parameter: name for name, parameter in self.parameters.items()}
         self._may_join = all(transformation.together for transformation in transformations)
+        self._in_place = all(transformation.in_place for transformation in transformations)
 
     def step(self, loss: Expr[Tensor[()]]) -> None:
         """One step against the gradient of ``loss`` in the open computation.
@@ -57,16 +58,28 @@ class Optimizer:
             GradientError: when the loss is no scalar, or depends on none of the parameters.
         """
         scope = current_scope("an optimizer's step")
-        gradients = scope.gradients(loss)
+        joint: tuple[JointStep, States, Groups] | None = None
+
+        def begin(parameters: tuple[Param[Any], ...]) -> Callable[[int, int, Array, bool], None] | None:
+            nonlocal joint
+            if not (self._in_place and self._covers(parameters)):
+                return None
+            joint = self._begin(loss, parameters)
+            return joint[0].take
+
+        gradients = scope.descend(loss, begin)
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
             _require_finite(loss, array, "the loss")
-        together = gradients.together if self._may_join else None
+        together = gradients.together if gradients is not None and self._may_join else None
         try:
-            if together is not None and (together[0] == self._joint or self._names.keys() >= set(together[0])):
-                self._joint = together[0]
+            if gradients is None and joint is not None:
+                self._finish(*joint)
+            elif together is not None and self._covers(together[0]):
+                joint = self._begin(loss, together[0])
                 with together[1].borrowed() as gradient:
-                    self._step_together(loss, together[0], gradient)
+                    joint[0].take(0, gradient.size, gradient, together[1].finite)
+                self._finish(*joint)
             else:
                 self._step_apart(loss, gradients)
         except TypedTensorError:  # says itself what it is about
@@ -75,27 +88,31 @@ class Optimizer:
             error.add_note(f"while making a step on {loss.describe()}; no parameter was changed")
             raise
 
-    def _step_together(self, loss: Expr[Tensor[()]], parameters: tuple[Param[Any], ...], gradient: Array) -> None:
-        """A step on parameters side by side."""
+    def _covers(self, parameters: tuple[Param[Any], ...]) -> bool:
+        """Whether all these parameters are optimised here."""
+        if parameters != self._joint:
+            if not self._names.keys() >= set(parameters):
+                return False
+            self._joint = parameters
+        return True
 
-        def check() -> None:
-            for parameter, part in zip(parameters, split(parameters, gradient), strict=True):
-                _require_finite(loss, part, f"the gradient of the loss for {self._names[parameter]}")
+    def _begin(self, loss: Expr[Tensor[()]], parameters: tuple[Param[Any], ...]) -> tuple[JointStep, States, Groups]:
+        """A step on parameters side by side, what is remembered of all others, and their groups."""
 
-        step = self.steps + 1
+        def refuse(parameter: Param[Any]) -> Exception:
+            return _not_finite(loss, f"the gradient of the loss for {self._names[parameter]}")
+
         groups, states = self._groups, self._states
         found = groups.made_of(parameters)
         if not found:
             groups, states = groups.regrouped(parameters, states, self._names, self.transformations)
             found = groups.made_of(parameters)
-        after: list[Together] = []
-        start = 0
-        for group in found:
-            stop = start + group.values.size
-            after.append(group.after(self.transformations, gradient[start:stop], step, check))
-            start = stop
+        return JointStep(found, self.transformations, self.steps + 1, refuse), states, groups
+
+    def _finish(self, joint: JointStep, states: States, groups: Groups) -> None:
+        after = joint.finished()
         values = [pair for group in after for pair in zip(group.parameters, group.tensors, strict=True)]
-        self._commit(values, states, groups.with_new(after), step)
+        self._commit(values, states, groups.with_new(after), self.steps + 1)
 
     def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any) -> None:
         """A step on one parameter after the other."""
@@ -180,8 +197,12 @@ def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[
 def _require_finite(loss: Expr[Any], array: Array, what: str) -> None:
     xp = namespace_of(array)
     if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
-        raise NonFiniteError(
-            f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: "
-            "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "
-            "of zero, or lower the learning rate"
-        )
+        raise _not_finite(loss, what)
+
+
+def _not_finite(loss: Expr[Any], what: str) -> NonFiniteError:
+    return NonFiniteError(
+        f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: "
+        "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "
+        "of zero, or lower the learning rate"
+    )

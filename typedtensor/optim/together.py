@@ -10,7 +10,6 @@ import numpy as np
 
 from typedtensor.backends import Array
 from typedtensor.backends.memory import Memory
-from typedtensor.backends.quiet import quietly
 from typedtensor.expr import Param
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.tensor import AnyTensor
@@ -71,21 +70,14 @@ class Together:
         """Whether the parameters still have these values."""
         return [parameter._value for parameter in self.parameters] == self.tensors
 
-    def after(
-        self, transformations: Sequence[Transformation], gradient: Array, step: int, check: Callable[[], None]
-    ) -> Together:
+    def after(self, transformations: Sequence[Transformation], gradient: Array, step: int) -> Together:
         """The same after a step.
 
         Args:
             transformations: what is done to the gradients.
             gradient: the gradients of all parameters.
             step: its number, from 1.
-            check: is called where the sum of some gradients is not finite; raises if one of them is not.
         """
-        if all(t.in_place for t in transformations) and gradient.dtype == self.values.dtype:
-            return self._after_blocks(transformations, gradient, step, check)
-        if not math.isfinite(quietly(np.add.reduce, gradient)):
-            check()
         states: list[State] = []
         update = gradient
         for transformation, state in zip(transformations, self.states, strict=True):
@@ -93,48 +85,16 @@ class Together:
             states.append(after)
         return Together(self.parameters, self.values + update, tuple(states), before=self)
 
-    def _after_blocks(
-        self, transformations: Sequence[Transformation], gradient: Array, step: int, check: Callable[[], None]
-    ) -> Together:
-        """The same in blocks that stay in the cache, without any array but the new values."""
-        before = self.values
-        size, dtype = before.size, before.dtype
-        block = max(1, _BLOCK // dtype.itemsize)
-        values = self._unseen().lend()
+    def successor(self) -> Successor:
+        """The same after a step that is made in place, part by part."""
+        size, dtype = self.values.size, self.values.dtype
+        if self._scratch is None:
+            block = min(size, max(1, _BLOCK // dtype.itemsize))
+            self._scratch = _aligned(block, dtype), _aligned(block, dtype)
         states = self._spare
         if states is None:
             states = tuple({name: _aligned(size, dtype) for name in state} for state in self.states)
-        if self._scratch is None:
-            self._scratch = _aligned(min(size, block), dtype), _aligned(min(size, block), dtype)
-        if not math.isfinite(quietly(gradient.dot, gradient)):  # sooner than a sum
-            check()
-        if size <= block:  # slices would only take time
-            self._write(transformations, gradient, values, states, slice(None), step)
-        else:
-            for start in range(0, size, block):
-                self._write(transformations, gradient, values, states, slice(start, min(start + block, size)), step)
-        return Together(self.parameters, values, states, before=self)
-
-    def _write(
-        self,
-        transformations: Sequence[Transformation],
-        gradient: Array,
-        values: Array,
-        states: Sequence[State],
-        part: slice,
-        step: int,
-    ) -> None:
-        """Write new values, and what is remembered, at some positions."""
-        assert self._scratch is not None
-        out, scratch = self._scratch
-        update, value = gradient[part], self.values[part]
-        if update.size < out.size:
-            out, scratch = out[: update.size], scratch[: update.size]
-        for transformation, before, after in zip(transformations, self.states, states, strict=True):
-            old = {name: x[part] for name, x in before.items()}
-            new = {name: x[part] for name, x in after.items()}
-            update = transformation.write(update, value, old, new, out, scratch, step)
-        np.add(value, update, values[part])
+        return Successor(self, self._unseen().lend(), states, self._scratch)
 
     def _unseen(self) -> Memory:
         """Memory for values that nobody sees."""
@@ -156,6 +116,48 @@ class Together:
 
     def _views(self, values: Array) -> list[AnyTensor]:
         return [wrap(values[start:stop].reshape(shape)) for wrap, start, stop, shape in self._spans]
+
+
+class Successor:
+    """New values of parameters side by side, while they are written.
+
+    Args:
+        before: the parameters with their values before the step.
+        values: where the new values are written.
+        states: where what is remembered is written.
+        scratch: two arrays for anything, of the size of a block.
+    """
+
+    def __init__(
+        self, before: Together, values: Array, states: tuple[State, ...], scratch: tuple[Array, Array]
+    ) -> None:
+        self._before, self._values, self._states, self._scratch = before, values, states, scratch
+
+    def write(self, transformations: Sequence[Transformation], gradient: Array, start: int, step: int) -> None:
+        """Write the values from a position on, as many as there are gradients, in blocks that stay in the cache."""
+        block = self._scratch[0].size
+        if gradient.size == self._values.size <= block:  # slices would only take time
+            self._write(transformations, gradient, slice(None), step)
+            return
+        for first in range(0, gradient.size, block):
+            part = gradient[first : first + block]
+            self._write(transformations, part, slice(start + first, start + first + part.size), step)
+
+    def _write(self, transformations: Sequence[Transformation], gradient: Array, part: slice, step: int) -> None:
+        out, scratch = self._scratch
+        if gradient.size < out.size:
+            out, scratch = out[: gradient.size], scratch[: gradient.size]
+        before, update = self._before, gradient
+        value = before.values[part]
+        for transformation, old, new in zip(transformations, before.states, self._states, strict=True):
+            old = {name: x[part] for name, x in old.items()}
+            new = {name: x[part] for name, x in new.items()}
+            update = transformation.write(update, value, old, new, out, scratch, step)
+        np.add(value, update, self._values[part])
+
+    def made(self) -> Together:
+        """The parameters with their new values, once all are written."""
+        return Together(self._before.parameters, self._values, self._states, before=self._before)
 
 
 _Span = tuple[Callable[[Array], AnyTensor], int, int, tuple[int, ...]]

@@ -12,13 +12,14 @@ from typedtensor.plan import (
     tree_lowering,
     tree_walking,
 )  # register what writes, lowers and runs structured nodes
-from typedtensor.plan.cache import PLANS, Interpreted, Made
+from typedtensor.plan.cache import PLANS, Begin, Interpreted, Made
 from typedtensor.plan.optimizing import NAMES, PASSES
 
 __all__ = [
     "NAMES",
     "PASSES",
     "PLANS",
+    "Begin",
     "Interpreted",
     "Made",
     "accelerating",

@@ -19,6 +19,7 @@ from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.known import Expand, Known, Outline, look_at, resolved
 from typedtensor.plan.lending import Lent
 from typedtensor.plan.lowering import Unplannable
+from typedtensor.plan.streaming import Take
 from typedtensor.plan.values import Array
 
 MOST_PLANS = 64
@@ -26,6 +27,10 @@ MOST_PLANS = 64
 
 MOST_SIZES = 128
 """For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
+
+
+Begin = Callable[[tuple[Any, ...]], Take | None]
+"""Is told of parameters before their gradients are found; gives what takes these in parts, if they may be."""
 
 
 @dataclass(slots=True)
@@ -73,7 +78,7 @@ class Made:
     Attributes:
         loss: the value of the loss.
         targets: what the gradients are for.
-        gradients: they, side by side in one array of the plan.
+        gradients: they, side by side in one array of the plan, unless they were taken in parts.
         apart: gives each of them with its own axes.
         leaves: what they were computed from.
         values: the values of the leaves.
@@ -82,7 +87,7 @@ class Made:
 
     loss: Array
     targets: tuple[Node, ...]
-    gradients: Lent
+    gradients: Lent | None
     apart: Callable[[Array], list[Array]]
     leaves: tuple[Node, ...]
     values: list[Any]
@@ -135,6 +140,7 @@ class PlanCache:
         computed: Collection[Node],
         expand: Expand,
         without: Collection[str] = (),
+        begin: Begin | None = None,
     ) -> Made | Interpreted | None:
         """The value of a loss and its gradients.
 
@@ -146,6 +152,7 @@ class PlanCache:
             computed: the nodes that have values already.
             expand: gives what a dynamic part turns out to be.
             without: the names of rewrites that are left out.
+            begin: is told what gradients are found for; may give what takes them in parts.
 
         Returns:
             What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or None.
@@ -173,16 +180,17 @@ class PlanCache:
                 plan = entry.plan or self._make(entry, resolved(loss, expand), known, arrays, wanted, without)
         if plan is None:
             return None
+        present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
+        take = begin(present) if begin is not None and plan.streams else None
         try:
-            made = plan.run(arrays)
+            made = plan.run(arrays) if take is None else (plan.stream(arrays, take), None)
         except MemoryError:  # not a fault of the plan; the interpreter needs less
             return None
         except Exception as error:  # the interpreter meets it as well, and says where
             return Interpreted(entry, error) if known.pure else None
-        if made is None:
+        array, gradients = made or (None, None)
+        if array is None:
             return None
-        array, gradients = made
-        present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
         return Made(array, present, gradients, plan.apart, known.leaves, values, entry.sizes)
 
     def clear(self) -> None:

@@ -28,7 +28,7 @@ class Plan:
 
     Args:
         program: the program.
-        outputs: where its results are to be.
+        outputs: where its results are to be, or None for those that may be anywhere.
         inputs: where its inputs are, or None for those that get a place of their own.
         arena: where its places are taken from, if it shares them with other plans.
         name: what they are called there.
@@ -43,7 +43,7 @@ class Plan:
     def __init__(
         self,
         program: Program,
-        outputs: Sequence[Array] | None = None,
+        outputs: Sequence[Array | None] | None = None,
         inputs: Sequence[Array | None] | None = None,
         *,
         arena: Arena | None = None,
@@ -59,9 +59,11 @@ class Plan:
         ]
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.outputs)]
-        self.outputs = list(outputs)
         writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), Pool(arena, name), arena)
-        writer.write(program, self.outputs)
+        writer.write(program, outputs)
+        self.outputs = [
+            writer.arrays[x] if place is None else place for x, place in zip(program.outputs, outputs, strict=True)
+        ]
         self.code = block(writer.code, writer.lives) if blocks else writer.code
         self.bytes = writer.pool.bytes
 
@@ -96,15 +98,16 @@ class Writer:
         self._taken: list[Value] = []
         self._born: dict[int, int] = {}
 
-    def write(self, program: Program, places: Sequence[Array]) -> None:
+    def write(self, program: Program, places: Sequence[Array | None]) -> None:
         """Write a program.
 
         Args:
             program: the program.
-            places: where its outputs are to be.
+            places: where its outputs are to be, or None for those that may be anywhere.
         """
         order = program.order()
-        for output, place in zip(program.outputs, places, strict=True):
+        placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
+        for output, place in placed:
             if output not in self.arrays and place.dtype == output.dtype:
                 self.results.setdefault(output, place)
         for value in order:
@@ -125,7 +128,7 @@ class Writer:
                     if (born := self._born.pop(array.ctypes.data, None)) is not None:
                         self.lives.append(Life(array.ctypes.data, array.nbytes, born, len(self.code)))
                     self.pool.release(dead)
-        for output, place in zip(program.outputs, places, strict=True):
+        for output, place in placed:
             if self.arrays[output] is not place:
                 self.code.append(copying(place, self.arrays[output]))
         for value in self._taken:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import weakref
 from collections.abc import Collection, Sequence
@@ -10,13 +11,15 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import gradients_found
+from typedtensor.backends.quiet import quietly
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.lending import Lent
 from typedtensor.plan.lowering import Unplannable, lower
 from typedtensor.plan.optimizing import Watcher, optimize
 from typedtensor.plan.residence import Residence
-from typedtensor.plan.values import Array, Shape
+from typedtensor.plan.streaming import StreamingPlan, Take, streams
+from typedtensor.plan.values import Array
 from typedtensor.scope import MODE, Mode
 
 
@@ -49,7 +52,6 @@ class GradientPlan:
         watch: Watcher | None = None,
         arena: Arena | None = None,
     ) -> None:
-        arena = arena or Arena(without)
         by_leaf = dict(zip(leaves, arrays, strict=True))
         mode = MODE.set(Mode.LAZY)  # gradients are written down, whatever the computation around does with nodes
         try:
@@ -63,25 +65,53 @@ class GradientPlan:
         if len(dtypes) != 1:
             raise Unplannable("the leaves that gradients are wanted for are none, or differ in precision")
         program = optimize(lower((loss, *(found[target] for target in present)), by_leaf), without, watch)
-        self._gradients = arena.array("gradients", (sum(map(math.prod, self._shapes)),), dtypes.pop())
-        places = self.apart(self._gradients)
+        self._program, self._arena = program, arena or Arena(without)
         self._loss = np.empty(program.outputs[0].shape, program.outputs[0].dtype)
-        outputs = [self._loss, *places]
+        self._dtype = dtypes.pop()
+        self._blocks = "blocks" not in without
+        self._streamed = () if "stream" in without else streams(program, self._dtype)
+
+    @functools.cached_property
+    def _gradients(self) -> Array:
+        return self._arena.array("gradients", (sum(map(math.prod, self._shapes)),), self._dtype)
+
+    @functools.cached_property
+    def _whole(self) -> Residence[Plan]:
+        outputs = [self._loss, *self.apart(self._gradients)]
 
         def make(inputs: Sequence[Array | None]) -> Plan:
-            return Plan(program, outputs, inputs, arena=arena, blocks="blocks" not in without)
+            return Plan(self._program, outputs, inputs, arena=self._arena, blocks=self._blocks)
 
-        self._residence = Residence(make, len(leaves))
-        self._arena = arena
+        return Residence(make, len(self._program.inputs))
 
-    def apart(self, gradients: Array) -> list[Array]:
-        """The gradients, each with its own axes, as views."""
-        return _apart(gradients, self._shapes)
+    @functools.cached_property
+    def _streaming(self) -> Residence[StreamingPlan]:
+        def make(inputs: Sequence[Array | None]) -> StreamingPlan:
+            return StreamingPlan(
+                self._program, self._streamed, self._loss, inputs, arena=self._arena, blocks=self._blocks
+            )
+
+        return Residence(make, len(self._program.inputs))
 
     @property
     def plan(self) -> Plan:
-        """The plan, which reads copies of the leaves."""
-        return self._residence.plan
+        """The plan that gives all gradients at once, from copies of the leaves."""
+        return self._whole.plan
+
+    @property
+    def streams(self) -> bool:
+        """Whether some gradients are better computed in parts."""
+        return bool(self._streamed)
+
+    def apart(self, gradients: Array) -> list[Array]:
+        """The gradients, each with its own axes, as views."""
+        places: list[Array] = []
+        start = 0
+        for shape in self._shapes:
+            stop = start + math.prod(shape)
+            places.append(gradients[start:stop].reshape(shape))
+            start = stop
+        return places
 
     def run(self, arrays: Sequence[Array]) -> tuple[Array, Lent] | None:
         """The loss, and the gradients side by side; None while it, or what shares its memory, is in use elsewhere."""
@@ -92,19 +122,26 @@ class GradientPlan:
             before = arena.lent()
             if before is not None and not before.give_back():
                 return None
-            self._residence.ready(arrays).run()
-            made = Lent(self._gradients)
+            plan, gradients = self._whole.ready(arrays), self._gradients
+            made = Lent(gradients, quietly(_run, plan, gradients))
             arena.lent = weakref.ref(made)
             return self._loss.copy(), made
         finally:
             arena.lock.release()
 
+    def stream(self, arrays: Sequence[Array], take: Take) -> Array | None:
+        """The loss, and the gradients, in parts, to ``take``; None as above."""
+        arena = self._arena
+        if not arena.lock.acquire(blocking=False):
+            return None
+        try:
+            self._streaming.ready(arrays).run_for(take)
+            return self._loss.copy()
+        finally:
+            arena.lock.release()
 
-def _apart(flat: Array, shapes: Sequence[Shape]) -> list[Array]:
-    places: list[Array] = []
-    start = 0
-    for shape in shapes:
-        stop = start + math.prod(shape)
-        places.append(flat[start:stop].reshape(shape))
-        start = stop
-    return places
+
+def _run(plan: Plan, gradients: Array) -> bool:
+    """Run a plan, and say whether gradients are known to be finite."""
+    plan.run_inside()
+    return math.isfinite(gradients.dot(gradients))

@@ -14,11 +14,13 @@ class Lent:
 
     Args:
         array: the array.
+        finite: whether its elements are known to be finite.
     """
 
-    __slots__ = ("__weakref__", "_array", "_copied", "_lock")
+    __slots__ = ("__weakref__", "_array", "_copied", "_lock", "finite")
 
-    def __init__(self, array: Array) -> None:
+    def __init__(self, array: Array, finite: bool = False) -> None:
+        self.finite = finite
         self._array, self._copied, self._lock = array, False, threading.Lock()
 
     def copy(self) -> Array:

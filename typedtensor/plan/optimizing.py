@@ -35,7 +35,7 @@ LAST: dict[str, Pass] = {"recompute": recompute}
 PASSES = ROUNDS | LAST
 """All passes by name."""
 
-NAMES = (*PASSES, "blocks")
+NAMES = (*PASSES, "blocks", "stream")
 """What can be left out: the passes, and what is done to instructions; see :mod:`typedtensor.plan.blocking`."""
 
 MOST_ROUNDS = 4

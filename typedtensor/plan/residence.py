@@ -10,6 +10,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from typedtensor.backends.memory import Memory, memory_of, unseen
 from typedtensor.plan.executor import Plan
@@ -22,8 +23,11 @@ MOST_PLACES = 4
 """For how many places a program is made ready; the one that was not used for longest gives way."""
 
 
+P = TypeVar("P", bound=Plan)
+
+
 @dataclass(slots=True)
-class _Place:
+class _Place(Generic[P]):
     """Where large inputs have been.
 
     Attributes:
@@ -33,11 +37,11 @@ class _Place:
     """
 
     memories: list[weakref.ref[Memory]]
-    plan: Plan | None = None
+    plan: P | None = None
     copied: Sequence[int] = ()
 
 
-class Residence:
+class Residence(Generic[P]):
     """A program, ready for wherever its large inputs are.
 
     Args:
@@ -48,13 +52,13 @@ class Residence:
         plan: the plan with a place of its own for each input.
     """
 
-    def __init__(self, make: Callable[[Sequence[Array | None]], Plan], inputs: int) -> None:
+    def __init__(self, make: Callable[[Sequence[Array | None]], P], inputs: int) -> None:
         self._make = make
         self.plan = make([None] * inputs)
         self._large = [n for n, x in enumerate(self.plan.inputs) if x.nbytes >= LARGE]
-        self._places: OrderedDict[Hashable, _Place] = OrderedDict()
+        self._places: OrderedDict[Hashable, _Place[P]] = OrderedDict()
 
-    def ready(self, arrays: Sequence[Array]) -> Plan:
+    def ready(self, arrays: Sequence[Array]) -> P:
         """A plan that has the inputs ``arrays`` where it reads them."""
         place = self._place(arrays) if self._large else None
         plan = None if place is None else place.plan
@@ -68,7 +72,7 @@ class Residence:
             inputs[n][...] = arrays[n]
         return plan
 
-    def _place(self, arrays: Sequence[Array]) -> _Place | None:
+    def _place(self, arrays: Sequence[Array]) -> _Place[P] | None:
         key: list[Hashable] = []
         found: dict[int, Memory] = {}
         for n in self._large:

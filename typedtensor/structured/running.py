@@ -88,6 +88,10 @@ class BodyScope:
         """The gradients of a scalar in the computation around the body."""
         return self._around().gradients(loss, *expressions)
 
+    def descend(self, loss: Any, begin: Any, /) -> Any:
+        """The gradients of a scalar in the computation around the body, perhaps in parts."""
+        return self._around().descend(loss, begin)
+
     def _around(self) -> Scope:
         return self._outer if self._outer is not None else current_scope("a value in a body")
 
