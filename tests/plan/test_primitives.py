@@ -255,3 +255,10 @@ def test_the_logistic_function_of_large_numbers() -> None:
     x = given("x", (4,), F8)
     [found] = run(Program((x,), (make(Sigmoid(), x),)), [-1e5, 1e5, -np.inf, np.inf])
     np.testing.assert_array_equal(found, [0, 1, 0, 1])
+
+
+def test_what_is_compact_is_not_copied() -> None:
+    array = np.arange(6.0).reshape(2, 3)
+    assert Compact().view(array) is array
+    with pytest.raises(ValueError, match="order"):
+        Compact().view(array.T)

@@ -94,7 +94,7 @@ class Sigmoid(Primitive):
         return [
             (np.negative, (arrays[0], out)),
             (np.exp, (out, out)),
-            (np.add, (out, 1, out)),
+            (np.add, (out, np.asarray(1, out.dtype), out)),
             (np.reciprocal, (out, out)),
         ]
 

@@ -20,7 +20,7 @@ from typedtensor.plan.layouts import FOLLOWING, around, by_columns, layout
 from typedtensor.plan.placing import Assemble, Full
 from typedtensor.plan.several import Part
 from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying
-from typedtensor.plan.views import Key, subscript
+from typedtensor.plan.views import Compact, Key, subscript
 
 
 class Plan:
@@ -92,6 +92,7 @@ class Writer:
         self.code: list[Instruction] = []
         self.parts: dict[Value, dict[int, list[Value]]] = {}
         self.columns: set[Value] = set()
+        self.compact: set[Value] = set()
         self.assembled: dict[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
         self.lives: list[Life] = []
@@ -117,6 +118,8 @@ class Writer:
                 self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
         kept = set(program.outputs)
         self.columns = by_columns(order)
+        compacted = [v.operands[0] for v in order if isinstance(v.primitive, Compact)]
+        self.compact = {x for x in compacted if isinstance(x, Value)}
         self.assembled = _assembled(order, kept)
         uses = last_uses(order, kept, {value: whole for value, (whole, _) in self.assembled.items()})
         for value in order:
@@ -159,7 +162,9 @@ class Writer:
             if out is None:
                 out = self._reused(value, uses)
             if out is None:
-                out = self.pool.take(value, layout(value, arrays, self.columns))
+                rows = value in self.compact  # it need not be copied then
+                axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.columns)
+                out = self.pool.take(value, axes)
                 self._taken.append(value)
                 self._born[out.ctypes.data] = len(self.code)
             self.arrays[value] = out
@@ -203,6 +208,8 @@ class Writer:
             if owner is None or owner not in uses.ending.get(value, ()):
                 continue
             array = self.arrays[operand]
+            if value in self.compact and not array.flags.c_contiguous:
+                continue
             whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # nothing is broadcast
             if whole and not _read_otherwise(value, operand, owner, self):
                 self.pool.pass_on(owner, value)

@@ -14,6 +14,7 @@ from typedtensor.plan.sharing import sharing
 from typedtensor.plan.siblings import merge_siblings
 from typedtensor.plan.simplifying import simplify
 from typedtensor.plan.tree_splitting import split_trees
+from typedtensor.plan.turning import turn_loops
 from typedtensor.plan.values import Program
 
 Pass = Callable[[Program], Program]
@@ -29,7 +30,7 @@ ROUNDS: dict[str, Pass] = {
 }
 """The passes that are gone through until nothing changes."""
 
-LAST: dict[str, Pass] = {"recompute": recompute}
+LAST: dict[str, Pass] = {"turn": turn_loops, "recompute": recompute}
 """The passes that come once, after the others: what they do, others would undo."""
 
 PASSES = ROUNDS | LAST

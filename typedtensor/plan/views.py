@@ -112,12 +112,24 @@ class Reshape(Primitive):
 
 @dataclass(frozen=True)
 class Compact(Primitive):
-    """The same elements in the order of memory."""
+    """The same elements in the order of memory. It is a copy where they are not in that order already."""
+
+    shares: ClassVar[bool] = True
 
     def result(self, operands: Sequence[Operand]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
         return x.shape, x.dtype
+
+    def view(self, array: Array) -> Array:
+        """The array itself, or an error where it is in another order.
+
+        Raises:
+            ValueError: when a copy is needed.
+        """
+        if not array.flags.c_contiguous:
+            raise ValueError("it is in another order")
+        return array
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         return [copying(out, arrays[0])]
