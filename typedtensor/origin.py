@@ -8,7 +8,6 @@ from types import CodeType
 from typing import NamedTuple
 
 _PACKAGE = str(Path(__file__).parent) + "/"
-_OWN: set[CodeType] = set()
 _ORIGINS: dict[tuple[int, int], Origin] = {}
 _MOST_ORIGINS = 10_000
 
@@ -33,7 +32,7 @@ def caller_line(depth: int = 1) -> Origin:
     """
     frame = sys._getframe(depth)
     code = frame.f_code
-    while frame.f_back is not None and (code in _OWN or _is_own(code)):
+    while code.co_filename.startswith(_PACKAGE) and frame.f_back is not None:
         frame = frame.f_back
         code = frame.f_code
     return _origin(code, frame.f_lineno)
@@ -50,10 +49,3 @@ def _origin(code: CodeType, line: int) -> Origin:
             _ORIGINS.clear()
         found = _ORIGINS[key] = Origin(code, line)
     return found
-
-
-def _is_own(code: CodeType) -> bool:
-    own = code.co_filename.startswith(_PACKAGE)
-    if own:
-        _OWN.add(code)
-    return own

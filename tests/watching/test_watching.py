@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,16 @@ from typedtensor import (
     Expr,
     Input,
     IntTensor,
+    Operand,
     Param,
     Tensor,
     dynamic,
     fold,
     given,
 )
-from typedtensor.ops import tanh
+from typedtensor.backends import Array, Namespace
+from typedtensor.execution.work import WORTH_A_THREAD
+from typedtensor.ops import PolyOp1, tanh
 from typedtensor.watching import NodeHook, Profile, Progress, explain
 
 
@@ -138,9 +142,41 @@ def test_a_profile_by_operation_and_by_line(threads: int | None, tmp_path: Path)
     profile.save(tmp_path / "trace.json")
     events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
     assert [path.name for path in tmp_path.iterdir()] == ["trace.json"]
+    names, events = [e for e in events if e["ph"] == "M"], [e for e in events if e["ph"] == "X"]
+    assert [event["args"]["name"] for event in names] == ["forward", "backward"]
     assert {event["name"] for event in events if event["cat"] == "backward"} == {"Sum", "Tanh", "MatMul", "Param"}
-    assert all(event["dur"] >= 0 and event["ph"] == "X" for event in events)
+    assert all(event["dur"] >= 0 and event["tid"] in {1, 2} for event in events)
     assert str(profile).splitlines()[0].split()[0] == "operation"
+
+
+def test_a_trace_has_a_track_for_each_thing_that_is_done_at_a_time() -> None:
+    meeting = threading.Barrier(2, timeout=60)
+
+    class Meet(PolyOp1, rule="*A -> *A"):
+        """The identity; two at a time, forward and backward."""
+
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            meeting.wait()
+            return x
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            meeting.wait()
+            return dy
+
+    x = Param(Tensor[Batch](np.ones(WORTH_A_THREAD, np.float32)))
+    left, right = Meet()(x), Meet()(x)
+    profile = Profile()
+    with given(threads=2) as computation:
+        computation.watch(profile)
+        computation.gradients((left * right).sum())
+    trace = profile.trace()["traceEvents"]
+    tracks = {event["tid"]: event["args"]["name"] for event in trace if event["ph"] == "M"}
+    assert sorted(tracks.values()) == ["backward", "backward 2", "forward", "forward 2"]
+    for number, name in tracks.items():
+        events = [event for event in trace if event["ph"] == "X" and event["tid"] == number]
+        assert {event["cat"] for event in events} == {name.split()[0]}
+        ends = [event["ts"] + event["dur"] for event in events]
+        assert all(later["ts"] >= end - 1e-3 for end, later in zip(ends, events[1:], strict=False))
 
 
 def test_a_hook_sees_the_value_and_the_delta_of_its_node() -> None:

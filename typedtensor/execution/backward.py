@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node
-from typedtensor.ad.reverse import reverse
+from typedtensor.ad.reverse import deltas_of, reverse
 from typedtensor.backends import namespace_of
 from typedtensor.bundles import Slot
 from typedtensor.errors import NonFiniteError
@@ -31,6 +31,7 @@ class TensorAlgebra:
         self.state, self.evaluate, self.droppable = state, evaluate, droppable
         self.buffers = DeltaBuffers(state.counts)
         self._taken: dict[Node, tuple[Any, float]] = {}
+        self._times: dict[Node, tuple[float, float]] = {}
 
     def seed(self, root: Node) -> AnyTensor:
         """One, in the precision of the root."""
@@ -80,12 +81,22 @@ class TensorAlgebra:
             self._taken[node] = delta, time.perf_counter()
         return delta
 
+    def deltas(self, node: Node, numbers: tuple[int, ...], dy: Any) -> list[Any]:
+        """The deltas of some operands of a node, given its own, on any thread; the time is that of this call alone."""
+        if not self.state.observers:
+            return deltas_of(node, numbers, dy, self)
+        start = time.perf_counter()
+        found = deltas_of(node, numbers, dy, self)
+        self._times[node] = start, time.perf_counter()
+        return found
+
     def done(self, node: Node) -> None:
         """Let go of the value of a node that nobody will ask for."""
         if self.state.observers:
-            delta, start = self._taken.pop(node)
+            delta, taken = self._taken.pop(node)
+            start, end = self._times.pop(node, None) or (taken, time.perf_counter())
             for observer in self.state.observers:
-                observer.backward(node, delta, start, time.perf_counter())
+                observer.backward(node, delta, start, end)
         if node in self.droppable:
             with self.state.workers:
                 self.state.drop((node,))

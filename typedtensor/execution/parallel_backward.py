@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from typedtensor.ad.graph import Node
-from typedtensor.ad.reverse import deltas_of, edges_between
+from typedtensor.ad.reverse import edges_between
 from typedtensor.bundles import receiver
 from typedtensor.execution.backward import TensorAlgebra
 from typedtensor.execution.pool import Tasks
@@ -59,7 +59,7 @@ class ParallelBackward:
                     dy = self.algebra.take(node)
                     if node in targets:
                         found[node] = dy
-                    task = partial(deltas_of, node, edges[node], dy, self.algebra)
+                    task = partial(self.algebra.deltas, node, edges[node], dy)
                     if work(node, state.values) >= self.threshold and (ready or self.tasks.running):
                         self.tasks.start(node, task)
                         continue

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import itemgetter
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Literal
@@ -13,6 +15,9 @@ from typedtensor.ad.graph import Node
 from typedtensor.expr import App
 from typedtensor.tensor import AnyTensor
 from typedtensor.watching.tables import counted, table
+
+_Event = tuple[Node, str, float, float, int]
+"""A node, a direction, when it began and ended, and the bytes of its value."""
 
 
 @dataclass
@@ -41,7 +46,7 @@ class Profile:
     """
 
     def __init__(self) -> None:
-        self._events: list[tuple[Node, str, float, float, int]] = []
+        self._events: list[_Event] = []
 
     def forward(self, node: Node, value: AnyTensor, start: float, end: float) -> None:
         """A node was computed."""
@@ -73,21 +78,30 @@ class Profile:
         return table([by, "count", "forward ms", "backward ms", "memory"], rows)
 
     def trace(self) -> dict[str, Any]:
-        """The events in the format of Chrome's trace viewer and Perfetto; times in microseconds."""
-        events = [
-            {
-                "name": _title(node),
-                "cat": direction,
-                "ph": "X",
-                "ts": start * 1e6,
-                "dur": (end - start) * 1e6,
-                "pid": os.getpid(),
-                "tid": 1 if direction == "forward" else 2,
-                "args": {"type": repr(node.tensor_type), "line": _line(node)},
-            }
-            for node, direction, start, end, _ in self._events
+        """The events in the format of Chrome's trace viewer and Perfetto; times in microseconds.
+
+        Forward and backward have a track each, and more of them where several threads were at work at a time.
+        """
+        process, events = os.getpid(), []
+        tracks: dict[str, int] = {}
+        for node, direction, start, end, track in _on_tracks(self._events):
+            events.append(
+                {
+                    "name": _title(node),
+                    "cat": direction,
+                    "ph": "X",
+                    "ts": start * 1e6,
+                    "dur": (end - start) * 1e6,
+                    "pid": process,
+                    "tid": tracks.setdefault(track, len(tracks) + 1),
+                    "args": {"type": repr(node.tensor_type), "line": _line(node)},
+                }
+            )
+        names = [
+            {"name": "thread_name", "ph": "M", "pid": process, "tid": number, "args": {"name": track}}
+            for track, number in tracks.items()
         ]
-        return {"traceEvents": events, "displayTimeUnit": "ms"}
+        return {"traceEvents": [*names, *events], "displayTimeUnit": "ms"}
 
     def save(self, path: str | Path) -> None:
         """Write the trace to a file, whole or not at all."""
@@ -98,6 +112,16 @@ class Profile:
 
     def __str__(self) -> str:
         return self.table()
+
+
+def _on_tracks(events: Iterable[_Event]) -> Iterator[tuple[Node, str, float, float, str]]:
+    """Events with tracks in which none begins before the last has ended; viewers cannot show such a one."""
+    ends: dict[str, list[float]] = {"forward": [], "backward": []}
+    for node, direction, start, end, _ in sorted(events, key=itemgetter(2)):
+        busy = ends[direction]
+        number = next((n for n, last in enumerate(busy) if last <= start), len(busy))
+        busy[number : number + 1] = [end]
+        yield node, direction, start, end, f"{direction} {number + 1}" if number else direction
 
 
 def _title(node: Node) -> str:
