@@ -94,7 +94,7 @@ class TensorAlgebra:
         """Let go of the value of a node that nobody will ask for."""
         if self.state.observers:
             delta, taken = self._taken.pop(node)
-            start, end = self._times.pop(node, None) or (taken, time.perf_counter())
+            start, end = self._times.pop(node) if node in self._times else (taken, time.perf_counter())
             for observer in self.state.observers:
                 observer.backward(node, delta, start, end)
         if node in self.droppable:
