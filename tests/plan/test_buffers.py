@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tests.plan.running import COLUMNS, computed, elementwise, real, run
+from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan, Writer
 from typedtensor.plan.loops import Loop, last
 from typedtensor.plan.placing import Assemble, Full
@@ -170,3 +171,17 @@ def test_nested_loops_share_buffers_and_give_them_back() -> None:
         trajectories.append(trajectory)
     np.testing.assert_allclose(found[0], h)
     np.testing.assert_allclose(found[1], trajectories)
+
+
+def test_large_blocks_lie_beside_each_other_and_grow_elsewhere() -> None:
+    arena = Arena()
+    sizes = [1 << 20, 200_001, 1 << 17, 3 << 20, 4 << 20, 1 << 10, 9 << 20]
+    blocks = [arena.block(n, size) for n, size in enumerate(sizes)]
+    for n, block in enumerate(blocks):
+        assert block.ctypes.data % 64 == 0
+        block.fill(n)
+    first = arena.block(0, 2 << 20)
+    first.fill(255)
+    assert blocks[1].ctypes.data == blocks[0].ctypes.data + (1 << 20)
+    assert [block.size for block in blocks] == sizes
+    assert all((block == n).all() for n, block in enumerate(blocks))

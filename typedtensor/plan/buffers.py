@@ -16,6 +16,15 @@ from typedtensor.plan.values import Array, DType, Shape, Value
 
 _ALIGNMENT = 64
 
+_LARGE = 128 * 1024
+"""The bytes from which on a block lies with others in one piece of memory."""
+
+_PIECE, _PAGE = 8 << 20, 2 << 20
+"""The bytes of such a piece, and of the large pages that the system gives it (NumPy asks for them from 4 MiB on).
+
+With pages of 4 KiB, a program that goes through ten megabytes in a step waits for the addresses of pages as well.
+"""
+
 
 class Arena:
     """What several plans have in common, of which one runs at a time.
@@ -33,6 +42,7 @@ class Arena:
         self.lent: Callable[[], Lent | None] = lambda: None
         self.shared: dict[Hashable, Any] = {}
         self._blocks: dict[Hashable, Array] = {}
+        self._rest: Array = np.empty(0, np.uint8)
 
     def array(self, name: Hashable, shape: Shape, dtype: DType) -> Array:
         """The array of a name; those of one name lie over each other."""
@@ -43,11 +53,19 @@ class Arena:
         """The bytes of a name, at least so many; if they grow, a little more, as other plans need about as much."""
         found = self._blocks.get(name)
         if found is None:
-            found = self._blocks[name] = _aligned(size)
+            found = self._blocks[name] = self._with_others(size) if _LARGE <= size <= _PIECE // 2 else _aligned(size)
         elif found.size < size:
             step = max(1 << (size.bit_length() - 3), _ALIGNMENT)
             found = self._blocks[name] = _aligned(-(-size // step) * step)
         return found[:size]
+
+    def _with_others(self, size: int) -> Array:
+        """A block beside others; what grows later leaves its place unused, so that it gets one of its own."""
+        rounded = -(-size // _ALIGNMENT) * _ALIGNMENT
+        if self._rest.size < rounded:
+            self._rest = _aligned(_PIECE, _PAGE)
+        found, self._rest = self._rest[:size], self._rest[rounded:]
+        return found
 
 
 class Pool:
@@ -158,7 +176,7 @@ def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value |
     return value
 
 
-def _aligned(size: int) -> Array:
-    raw = np.zeros(size + _ALIGNMENT, np.uint8)
-    start = -raw.ctypes.data % _ALIGNMENT
+def _aligned(size: int, to: int = _ALIGNMENT) -> Array:
+    raw = np.zeros(size + to, np.uint8)
+    start = -raw.ctypes.data % to
     return raw[start : start + size]
