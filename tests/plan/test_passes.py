@@ -9,7 +9,8 @@ import pytest
 
 from tests.plan.running import COLUMNS, elementwise, real, run
 from typedtensor.plan.elementwise import Cast, Sigmoid, Where
-from typedtensor.plan.layouts import by_columns
+from typedtensor.plan.executor import Plan
+from typedtensor.plan.layouts import as_read, by_columns
 from typedtensor.plan.loops import Loop, last
 from typedtensor.plan.optimizing import PASSES, optimize
 from typedtensor.plan.placing import Full, Place
@@ -236,3 +237,48 @@ def test_passes_that_are_left_out_are_not_gone_through() -> None:
     assert seen == ["share"]
     optimize(Program((X,), (value,)), {"share"}, lambda name, before, rewritten: seen.append(name))
     assert seen == ["share"]
+
+
+def test_products_of_heads_are_written_as_they_are_joined() -> None:
+    """The axes of what heads give are joined without a copy, also after what is done element by element."""
+    x, y, z = real("x", 2, 3, 5, 4), real("y", 2, 3, 4, 7), real("z", 2, 3, 4, 5)
+    heads = make(Permute((0, 2, 1, 3)), make(MatMul(), x, y))
+    turned = make(Permute((0, 3, 1, 2)), make(MatMul(), make(Permute((0, 1, 3, 2)), z), y))
+    joined = make(Reshape((10, 21)), elementwise("multiply", heads, 0.5)), make(Reshape((14, 15)), turned)
+    program = Program((x, y, z), joined)
+    assert sorted(as_read(program.order()).values()) == [(0, 2, 1, 3), (0, 3, 1, 2)]
+    plan = Plan(Program((x, y, z), tuple(elementwise("tanh", value) for value in joined)))
+    assert {function for function, _ in plan.code} == {np.matmul, np.multiply, np.tanh}
+    arrays = [np.random.default_rng(0).normal(size=value.shape) for value in (x, y, z)]
+    product, other = np.matmul(*arrays[:2]), np.matmul(arrays[2].swapaxes(2, 3), arrays[1])
+    expected = product.transpose(0, 2, 1, 3).reshape(10, 21) / 2, other.transpose(0, 3, 1, 2).reshape(14, 15)
+    for found, right in zip(run(program, *arrays), expected, strict=True):
+        np.testing.assert_allclose(found, right, rtol=1e-12)
+
+
+def test_products_that_are_read_in_two_orders_stay() -> None:
+    product = make(MatMul(), real("x", 2, 3, 5, 4), real("y", 2, 3, 4, 7))
+    joined = make(Reshape((10, 21)), make(Permute((0, 2, 1, 3)), product))
+    assert not as_read(Program((), (joined, make(Permute((1, 0, 2, 3)), product))).order())
+    assert not as_read(Program((), (make(Permute((0, 2, 1, 3)), product),)).order())
+    slow = make(Reshape((30, 7)), make(Permute((2, 1, 3, 0)), make(MatMul(), real("x", 2, 3, 5, 4), real("y", 4, 7))))
+    assert not as_read(Program((), (slow,)).order())  # BLAS cannot write that
+
+
+@pytest.mark.parametrize("columns", [False, True], ids=["rows", "columns"])
+@pytest.mark.parametrize("first", [False, True], ids=["", "first"])
+@pytest.mark.parametrize("second", [False, True], ids=["", "second"])
+def test_factors_of_small_products_lie_in_any_order(columns: bool, first: bool, second: bool) -> None:
+    generator = np.random.default_rng(0)
+    x1, x2 = generator.normal(size=(2, 3, 5, 4)), generator.normal(size=(1, 3, 4, 7))
+    places = [np.asarray(x, order="F" if t else "C") for x, t in ((x1, first), (x2, second))]
+    out = np.empty((2, 3, 7, 5)).swapaxes(2, 3) if columns else np.empty((2, 3, 5, 7))
+    for function, arguments in MatMul().emit(out, places):
+        function(*arguments)
+    np.testing.assert_allclose(out, np.matmul(x1, x2), rtol=1e-12)
+    stacks = [np.ascontiguousarray(x.swapaxes(2, 3)).swapaxes(2, 3) if t else x for x, t in ((x1, first), (x2, second))]
+    code = MatMul().emit(out, stacks)
+    assert len(code) == 1 + (not first if columns else second)
+    for function, arguments in code:
+        function(*arguments)
+    np.testing.assert_allclose(out, np.matmul(x1, x2), rtol=1e-12)

@@ -16,7 +16,7 @@ from typedtensor.plan.blocking import Life, block
 from typedtensor.plan.buffers import Arena, Pool, Uses, last_uses, owner_of
 from typedtensor.plan.choosing import AddAlong
 from typedtensor.plan.elementwise import Where
-from typedtensor.plan.layouts import FOLLOWING, around, by_columns, layout
+from typedtensor.plan.layouts import FOLLOWING, around, as_read, by_columns, layout
 from typedtensor.plan.placing import Assemble, Full
 from typedtensor.plan.several import Part
 from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying
@@ -92,6 +92,7 @@ class Writer:
         self.code: list[Instruction] = []
         self.parts: dict[Value, dict[int, list[Value]]] = {}
         self.columns: set[Value] = set()
+        self.read: dict[Value, tuple[int, ...]] = {}
         self.compact: set[Value] = set()
         self.assembled: dict[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
@@ -118,6 +119,7 @@ class Writer:
                 self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
         kept = set(program.outputs)
         self.columns = by_columns(order)
+        self.read = as_read(order)
         compacted = [v.operands[0] for v in order if isinstance(v.primitive, Compact)]
         self.compact = {x for x in compacted if isinstance(x, Value)}
         self.assembled = _assembled(order, kept)
@@ -163,7 +165,7 @@ class Writer:
                 out = self._reused(value, uses)
             if out is None:
                 rows = value in self.compact  # it need not be copied then
-                axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.columns)
+                axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.columns, self.read)
                 out = self.pool.take(value, axes)
                 self._taken.append(value)
                 self._born[out.ctypes.data] = len(self.code)
@@ -180,7 +182,7 @@ class Writer:
             place = self.results.get(whole)
             if place is None:
                 arrays = [self.array(x) for x in value.operands]
-                place = self.pool.take(whole, around(layout(value, arrays, self.columns), key))
+                place = self.pool.take(whole, around(layout(value, arrays, self.columns, self.read), key))
                 self._taken.append(whole)
             self.wholes[whole] = place
         place = self.wholes[whole][subscript(key)]

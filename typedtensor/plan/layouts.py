@@ -75,7 +75,43 @@ def _products(stack: list[tuple[Operand, int]], readers: Mapping[Value, Sequence
     return found
 
 
-def layout(value: Value, arrays: Sequence[Any], columns: set[Value]) -> tuple[int, ...]:
+def as_read(order: Sequence[Value]) -> dict[Value, tuple[int, ...]]:
+    """The axes, from the slowest to the fastest, of products that are read in another order, as those of heads are.
+
+    BLAS writes them so at once, and what joins axes of them need not copy them.
+    """
+    readers: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value in order:
+        for x in value.operands:
+            if isinstance(x, Value):
+                readers[x].append(value)
+    found: dict[Value, tuple[int, ...]] = {}
+    for value in order:
+        rank = len(value.shape)
+        if isinstance(value.primitive, MatMul) and rank > 2:
+            orders = {x.primitive.order if isinstance(x.primitive, Permute) else () for x in readers[value]}
+            first = next(iter(orders), ())
+            if len(orders) == 1 and first and first[-1] >= rank - 2 and _are_joined(readers[value], readers):
+                found[value] = first
+    return found
+
+
+def _are_joined(values: Sequence[Value], readers: Mapping[Value, Sequence[Value]]) -> bool:
+    """Whether axes of values are joined, or of what is computed from one element by element."""
+    waiting, seen = list(values), set(values)
+    while waiting:
+        for reader in readers[value := waiting.pop()]:
+            if isinstance(reader.primitive, Reshape):
+                return True
+            if isinstance(reader.primitive, FOLLOWING) and reader.shape == value.shape and reader not in seen:
+                seen.add(reader)
+                waiting.append(reader)
+    return False
+
+
+def layout(
+    value: Value, arrays: Sequence[Any], columns: set[Value], read: Mapping[Value, tuple[int, ...]]
+) -> tuple[int, ...]:
     """The axes of a value from the slowest to the fastest."""
     rank = len(value.shape)
     if isinstance(value.primitive, (*FOLLOWING, AddAlong)):
@@ -90,7 +126,7 @@ def layout(value: Value, arrays: Sequence[Any], columns: set[Value]) -> tuple[in
         return tuple(left.index(n) for n in order)
     if value in columns:
         return (*range(rank - 2), rank - 1, rank - 2)
-    return tuple(range(rank))
+    return read.get(value, tuple(range(rank)))
 
 
 def around(order: Sequence[int], key: Key) -> tuple[int, ...]:

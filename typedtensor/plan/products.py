@@ -9,8 +9,11 @@ from typing import Any
 import numpy as np
 
 from typedtensor.plan.elementwise import resolved
-from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, make
+from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, copying, make
 from typedtensor.plan.views import Reshape
+
+SMALL = 128
+"""The sizes of matrices at most for which BLAS is that much slower with rows times rows that a copy pays."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,12 @@ class MatMul(Primitive):
         x1, x2 = arrays
         if x1.ndim == x2.ndim == 2 and out.flags.c_contiguous and x1.dtype == x2.dtype == out.dtype:
             return [(x1.dot, (x2, out))]  # the same call of BLAS with less around it
+        if (
+            x1.ndim == x2.ndim == out.ndim > 2
+            and x1.dtype == x2.dtype == out.dtype
+            and max(*x1.shape[-2:], *out.shape[-2:]) <= SMALL
+        ):
+            return _by_rows(x1, x2, out)
         return [(np.matmul, (x1, x2, out))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
@@ -40,6 +49,28 @@ class MatMul(Primitive):
 
     def __str__(self) -> str:
         return "matmul"
+
+
+def _by_rows(x1: Array, x2: Array, out: Array) -> list[Instruction]:
+    """Products of small matrices; the second factor is copied where each of its columns lies together.
+
+    Where the columns of the result lie together, it is computed transposed, and the first factor comes second.
+    """
+    code: list[Instruction] = []
+    if out.strides[-1] == out.itemsize:
+        x2 = _rows(x2, code)
+    elif out.strides[-2] == out.itemsize:
+        x1 = _rows(x1.swapaxes(-1, -2), code).swapaxes(-1, -2)
+    return [*code, (np.matmul, (x1, x2, out))]
+
+
+def _rows(x: Array, code: list[Instruction]) -> Array:
+    """An array whose rows lie together, which is copied if need be."""
+    if x.strides[-1] == x.itemsize or x.strides[-2] != x.itemsize:
+        return x
+    rows = np.empty(x.shape, x.dtype)
+    code.append(copying(rows, x))
+    return rows
 
 
 def _ranked(x: Value, rank: int) -> Value:
