@@ -33,16 +33,18 @@ def topological_order(root: Node, operands: Operands = static_operands) -> list[
     """The ancestors of a node and the node itself, each once, operands before what is computed from them."""
     order: list[Node] = []
     done: set[Node] = set()
-    stack: list[tuple[Node, tuple[Node, ...] | None]] = [(root, None)]
+    stack: list[Node | None] = [root]
     while stack:
-        node, ready = stack.pop()
-        if ready is not None:
-            order.append(node)
+        node = stack.pop()
+        if node is None:  # what was below it waits for operands that are all in the order by now
+            order.append(stack.pop())  # type: ignore[arg-type]  # None stands above a node
         elif node not in done:
             done.add(node)
-            ready = operands(node)
-            stack.append((node, ready))
-            stack.extend([(operand, None) for operand in reversed(ready) if operand not in done])
+            if ready := operands(node):
+                stack += node, None
+                stack.extend([operand for operand in reversed(ready) if operand not in done])
+            else:
+                order.append(node)
     return order
 
 

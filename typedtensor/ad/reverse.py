@@ -82,9 +82,10 @@ def reverse(
             algebra.add(root, algebra.seed(root) if roots is None else delta)
     # Against the topological order all consumers of a node come before it: its delta is complete when it is taken.
     for node in reversed(order):
-        if node not in edges:
+        numbers = edges.get(node)
+        if numbers is None:
             continue
-        dy, numbers = algebra.take(node), edges[node]
+        dy = algebra.take(node)
         if node in targets:
             found[node] = dy
         if numbers:
@@ -104,21 +105,26 @@ def edges_between(
     the root depends on in no other way is not between, though targets are reached from it.
     """
     towards: Edges = {}
+    alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # few differ, so one of each serves all nodes
     for node in order:
         real = node.tensor_type.kind in _CARRIERS
         edges: tuple[int, ...] = ()
         if real and (sources := operands(node)):
             edges = tuple([n for n, x in enumerate(sources) if x in towards and _passes(node, n)])
+            edges = alike.setdefault(edges, edges)
         if edges or (real and node in targets):
             towards[node] = edges
-    between: Edges = {}
     reached = set(roots) or {order[-1]}
     for node in reversed(order):
-        if node in reached and node in towards:
-            between[node] = towards[node]
+        numbers = towards.get(node)
+        if numbers is None:
+            continue
+        if node not in reached:
+            del towards[node]
+        elif numbers:
             sources = operands(node)
-            reached.update([sources[number] for number in towards[node]])
-    return between
+            reached.update([sources[number] for number in numbers])
+    return towards
 
 
 def _passes(node: Node, number: int) -> bool:
@@ -136,7 +142,7 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
     if not isinstance(node, App) or isinstance(node, Part):
         return [dy]  # a dynamic part is what it turned out to be, and a part of a bundle what it is in it
     try:
-        y, primals = algebra.primal(node), tuple(algebra.primal(x) for x in node.operands)
+        y, primals = algebra.primal(node), tuple([algebra.primal(x) for x in node.operands])
         if isinstance(node, Structured):
             deltas = _deltas(node, numbers, dy, y.results, primals)
         else:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import chain
 
 from typedtensor.ad.graph import Node
 from typedtensor.execution.state import State
 from typedtensor.expr import App
 
 _COUNTS_REFERENCES = sys.implementation.name == "cpython"
-_HERE = 3  # the order, the loop variable, and the argument of getrefcount
 
 
 def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[Node] = ()) -> set[Node]:
@@ -27,12 +27,27 @@ def unreachable_values(state: State, order: Sequence[Node], besides: Sequence[No
     """
     if not _COUNTS_REFERENCES:
         return set()
-    known = dict.fromkeys(map(id, order), _HERE)
-    for node in (*state.expansions.values(), *state.expansions, *state.values, *besides):
-        if id(node) in known:
-            known[id(node)] += 1
+    known = _known_references(state, order, besides)
+    counts = zip(order, _references(order), strict=True)
+    return {node for node, count in counts if isinstance(node, App) and count <= known[node]}
+
+
+def _known_references(state: State, order: Sequence[Node], besides: Sequence[Node]) -> dict[Node, int]:
+    """How often each node is referred to by what is known here: itself, the order, the other nodes, the computation."""
+    known = dict.fromkeys(order, 1 + _OF_A_LIST)
+    for node in chain(state.expansions.values(), state.expansions, state.values, besides):
+        if node in known:
+            known[node] += 1
     for node in order:
-        for key in map(id, node.operands):
-            known[key] += 1
-    del node
-    return {node for node in order if isinstance(node, App) and sys.getrefcount(node) <= known[id(node)]}
+        for operand in node.operands:
+            known[operand] += 1
+    return known
+
+
+def _references(nodes: Sequence[object]) -> list[int]:
+    """How often each is referred to."""
+    return [sys.getrefcount(node) for node in nodes]
+
+
+_OF_A_LIST = _references([object()])[0] if _COUNTS_REFERENCES else 0
+"""How often that counts what a list alone refers to; versions of Python differ in what the counting itself adds."""

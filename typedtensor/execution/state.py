@@ -60,10 +60,10 @@ class State:
 
     def operands(self, node: Node) -> tuple[Node, ...]:
         """What a node is computed from, as far as it is known."""
-        if isinstance(node, Dynamic):
-            built = self.expansions.get(node)
-            return () if built is None else (built,)
-        return node.operands
+        if operands := node.operands:  # a dynamic part has none of its own
+            return operands
+        built = self.expansions.get(node)
+        return () if built is None else (built,)
 
     def compute(self, node: Node) -> AnyTensor:
         """The value of a node whose operands have values; it can run on any thread, and changes nothing.
