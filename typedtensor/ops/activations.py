@@ -136,6 +136,6 @@ class GELU(PolyOp1, rule="*A -> *A"):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         a, b = _GELU
         squares = x * x
-        t = Tanh()(x * (squares * (a * b) + a))
-        slope = squares * (3.0 * a * b) + a
-        return dy * ((t + 1.0 + x * (1.0 - t * t) * slope) * 0.5)
+        half = (Tanh()(x * (squares * (a * b) + a)) + 1.0) * 0.5  # ½ (1 + tanh), whose slope is 2 half (1 - half)
+        slope = squares * (6.0 * a * b) + 2.0 * a
+        return dy * (half * ((1.0 - half) * x * slope + 1.0))
