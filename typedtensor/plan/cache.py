@@ -19,6 +19,7 @@ from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.known import Expand, Known, Outline, look_at, resolved
 from typedtensor.plan.lending import Lent
 from typedtensor.plan.lowering import Unplannable
+from typedtensor.plan.rows import outweigh
 from typedtensor.plan.streaming import Take
 from typedtensor.plan.values import Array
 
@@ -42,12 +43,14 @@ class _Entry:
         sizes: the sizes of labels, known since the interpreter has computed such an expression to the end.
         plan: the plan, if there is one yet.
         refused: whether there can be none.
+        rows: whether gradients are better left as the rows that were looked up, once this is known.
     """
 
     arena: Arena
     sizes: Mapping[Label, int] | None = None
     plan: GradientPlan | None = None
     refused: bool = False
+    rows: bool | None = None
 
 
 class _Form:
@@ -174,6 +177,12 @@ class PlanCache:
             return None
         if entry.sizes is None:
             return Interpreted(entry)
+        if begin is None:  # an optimizer changes all rows
+            if entry.rows is None:
+                leaves = dict(zip(known.leaves, arrays, strict=True))
+                entry.rows = outweigh(resolved(loss, expand), wanted, leaves)
+            if entry.rows:
+                return None
         plan = entry.plan
         if plan is None:
             with self._lock:
