@@ -262,3 +262,17 @@ def test_what_is_compact_is_not_copied() -> None:
     assert Compact().view(array) is array
     with pytest.raises(ValueError, match="order"):
         Compact().view(array.T)
+
+
+@pytest.mark.parametrize("lie", ["rows", "columns", "apart"])
+def test_a_product_of_few_rows_and_many_terms_is_computed_in_slices(lie: str) -> None:
+    generator = np.random.default_rng(0)
+    x1, x2, out = generator.normal(size=(16, 3072)), generator.normal(size=(3072, 64)), np.empty((16, 64))
+    first = {"rows": x1, "columns": np.asfortranarray(x1), "apart": np.concatenate((x1, x1), axis=1)[:, :3072]}[lie]
+    instructions = MatMul().emit(out, [first, x2])
+    for function, arguments in instructions:
+        function(*arguments)
+    np.testing.assert_allclose(out, x1 @ x2, rtol=1e-12, atol=1e-11)
+    assert len(instructions) == 2
+    for shape in ((16, 3067), (128, 3072), (16, 256)):  # a prime, many rows, few terms
+        assert len(MatMul().emit(np.empty((shape[0], 64)), [np.ones(shape), np.ones((shape[1], 64))])) == 1

@@ -18,6 +18,9 @@ V = TypeVar("V", bound=Axis)
 N = TypeVarTuple("N")
 
 
+_along_the_end = ExpandLeading()
+
+
 class Linear(Module, Generic[U, V]):
     """``x @ weight + bias`` along the last axis: ``*N U -> *N V``.
 
@@ -65,7 +68,7 @@ class Linear(Module, Generic[U, V]):
         y: Expr[Tensor[*N, V]] = x @ self.weight
         if self.bias is None:
             return y
-        return y + ExpandLeading()(self.bias, y)
+        return y + _along_the_end(self.bias, y)
 
     def __repr__(self) -> str:
         return f"Linear({', '.join(map(label_name, self.weight.axes))})"

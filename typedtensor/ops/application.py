@@ -42,13 +42,12 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         SizeError: two tensors have different sizes for one label.
     """
     types: list[OperandType] = []
-    symbolic = False
-    weak = 0
+    symbolic = weak = 0
     for operand in operands:
-        if isinstance(operand, AnyTensor):
+        if isinstance(operand, Expr):
+            symbolic += 1
             types.append(operand.tensor_type)
-        elif isinstance(operand, Expr):
-            symbolic = True
+        elif isinstance(operand, AnyTensor):
             types.append(operand.tensor_type)
         else:
             weak += 1
@@ -56,7 +55,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     key = tuple(types)
     grounded = operation.grounded.get(key) or ground(operation, key)
     if symbolic:
-        return _apply_to_nodes(operation, operands, grounded)
+        return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
     if weak:
         lonely = weak == len(operands)
         operands = tuple(
@@ -74,19 +73,18 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     return verdict.result.wrap(array)
 
 
-def _apply_to_nodes(operation: PolyOp, operands: tuple[object, ...], grounded: Grounded) -> Any:
+def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grounded, mixed: bool) -> Any:
     mode = MODE.get()
     if mode is Mode.PLAIN:
         return apply(operation, tuple(map(plain_value, operands)))
     verdict, origin = grounded.verdict, caller_line(3)
-    nodes = tuple(
-        [
+    if mixed:
+        operands = tuple(
             x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t), origin=origin)
             for x, t in zip(operands, verdict.operands, strict=True)
-        ]
-    )
-    application = APPLICATIONS.get(len(nodes), AppN)
-    made = application(operation, nodes, verdict.result, grounded.kernel, verdict.introduced, origin)
+        )
+    application = APPLICATIONS.get(len(operands), AppN)
+    made = application(operation, operands, verdict.result, grounded.kernel, verdict.introduced, origin)
     if mode is not Mode.LAZY:
         note_node(made, mode)
     return made

@@ -31,7 +31,7 @@ from __future__ import annotations
 
 import sys
 from collections import ChainMap
-from collections.abc import Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, Unpack
 
 from typedtensor.axes import Axis, Label, label_name, label_of
@@ -68,6 +68,7 @@ class PolyOp(Stage):
         detached: the operands to which no gradient flows although the result depends on them: it is piecewise
             constant there, or is taken for a constant.
         arguments: the labels that the rule's parameters stand for in this instance.
+        form: equal for instances that compute alike, once it was asked for; only of the library's own operations.
     """
 
     rule: ClassVar[str]
@@ -107,6 +108,7 @@ class PolyOp(Stage):
             self._check_given()
         self.verdicts = verdicts_of((self.declared_by, plain))
         self.grounded: dict[tuple[OperandType, ...], Grounded] = {}
+        self.form: Hashable = None
 
     def _check_given(self) -> None:
         """Sizes that are given with the labels are to fit each other before anything is computed."""

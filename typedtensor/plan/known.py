@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Hashable, Sequence
 from typing import Any
 
-from typedtensor.ad.graph import Node, static_operands, topological_order
+from typedtensor.ad.graph import Node, topological_order
 from typedtensor.coroutines import Dynamic
 from typedtensor.expr import App, Param
 from typedtensor.plan.structure import Structure, is_plannable
@@ -74,7 +74,7 @@ class Outline:
             key.append((structure.numbers[id(part)], structure.numbers[id(built)], added))
         if any(isinstance(node, (App, Dynamic)) and id(node) in structure.numbers for node in computed):
             return None
-        return Known(structure, tuple(key))
+        return Known(structure, _Once(tuple(key)))
 
 
 def look_at(loss: Node) -> Known | Outline | None:
@@ -111,16 +111,25 @@ def resolved(loss: Node, expand: Expand) -> Node:
 
 def _added(root: Node, numbers: Collection[int]) -> tuple[list[Node], list[Dynamic[Any]]]:
     """The ancestors of a node that have no numbers yet, operands first, and the dynamic parts among them."""
-    if id(root) in numbers:
-        return [], []
-
-    def operands(node: Node) -> tuple[Node, ...]:
-        if isinstance(node, Dynamic):
-            return ()
-        return tuple([x for x in static_operands(node) if id(x) not in numbers])
-
-    order = topological_order(root, operands)
-    return order, [node for node in order if isinstance(node, Dynamic)]
+    order: list[Node] = []
+    parts: list[Dynamic[Any]] = []
+    done: set[Node] = set()
+    stack: list[tuple[Node, bool]] = [(root, False)] if id(root) not in numbers else []
+    while stack:
+        node, ready = stack.pop()
+        if ready:
+            order.append(node)
+        elif node not in done:
+            done.add(node)
+            waiting = [(x, False) for x in reversed(node.operands) if x not in done and id(x) not in numbers]
+            if waiting:
+                stack.append((node, True))
+                stack.extend(waiting)
+                continue
+            order.append(node)
+            if isinstance(node, Dynamic):
+                parts.append(node)
+    return order, parts
 
 
 class _Once:

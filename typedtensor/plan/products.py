@@ -29,6 +29,9 @@ class MatMul(Primitive):
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         x1, x2 = arrays
         if x1.ndim == x2.ndim == 2 and out.flags.c_contiguous and x1.dtype == x2.dtype == out.dtype:
+            length = _slice_length(x1.shape[0], x2.shape[1], x1.shape[1])
+            if length:
+                return _in_slices(x1, x2, out, length)
             return [(x1.dot, (x2, out))]  # the same call of BLAS with less around it
         if (
             x1.ndim == x2.ndim == out.ndim > 2
@@ -71,6 +74,35 @@ def _rows(x: Array, code: list[Instruction]) -> Array:
     rows = np.empty(x.shape, x.dtype)
     code.append(copying(rows, x))
     return rows
+
+
+FEW = 64
+"""Up to how many rows a product with many terms is computed in slices of these."""
+
+DIRECT = 800_000
+"""Products with at most so many multiplications are small: BLAS computes them from the operands as they lie, others
+from copies of them, which for few rows takes as long as the product."""
+
+
+def _slice_length(rows: int, columns: int, terms: int) -> int:
+    """Of how many terms each slice of a product is better made; 0 if it is better computed at once."""
+    most = DIRECT // max(1, rows * columns)
+    if rows > FEW or terms <= most or terms < 8 * rows:
+        return 0
+    return next((n for n in range(most, FEW - 1, -1) if terms % n == 0), 0)
+
+
+def _in_slices(x1: Array, x2: Array, out: Array, length: int) -> list[Instruction]:
+    """The product as a sum of products of slices of so many terms."""
+    rows, terms = x1.shape
+    columns, count = x2.shape[1], terms // length
+    partial = np.empty((count, rows, columns), out.dtype)
+    try:
+        left = np.reshape(x1, (rows, count, length), copy=False).transpose(1, 0, 2)
+        right = np.reshape(x2, (count, length, columns), copy=False)
+    except ValueError:  # they lie otherwise
+        return [(x1.dot, (x2, out))]
+    return [(np.matmul, (left, right, partial)), (np.add.reduce, (partial, 0, None, out))]
 
 
 def _ranked(x: Value, rank: int) -> Value:

@@ -17,7 +17,7 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.products import MatMul
-from typedtensor.plan.values import Array, DType, Instruction, Program, Value
+from typedtensor.plan.values import Array, DType, Instruction, Program, Value, copying
 
 SMALLEST = 64 * 1024
 """The bytes of a gradient from which on it is computed in parts."""
@@ -108,12 +108,17 @@ class StreamingPlan(Plan):
         factors = [x for product in streamed for x in product.product.operands if isinstance(x, Value)]
         without = Program(program.inputs, (program.outputs[0], *rest, *factors))
         super().__init__(without, [*places, *[None] * len(factors)], inputs, arena=arena, blocks=blocks)
-        pairs = self.outputs[len(places) :]
-        self._parts = [
-            part
-            for n, product in enumerate(streamed)
-            for part in _parts(product, pairs[2 * n], pairs[2 * n + 1], arena)
-        ]
+        arrays = dict(zip(factors, self.outputs[len(places) :], strict=True))
+        self._parts: list[_Part] = []
+        for product in streamed:
+            x1, x2 = product.product.operands
+            assert isinstance(x1, Value)
+            assert isinstance(x2, Value)
+            if not arrays[x1].flags.c_contiguous:  # thin products of rows that lie apart take twice as long
+                rows = arena.array(("rows", len(self.code)), x1.shape, x1.dtype)
+                self.code.append(copying(rows, arrays[x1]))
+                arrays[x1] = rows
+            self._parts += _parts(product, arrays[x1], arrays[x2], arena)
 
     def run_for(self, take: Take) -> None:
         """Compute the loss and the gradients, and let these be taken."""
@@ -130,12 +135,16 @@ class StreamingPlan(Plan):
             around.run(take, start, stop, values, math.isfinite(values.dot(values)))
 
 
-def _parts(streamed: Streamed, x1: Array, x2: Array, arena: Arena) -> list[tuple[list[Instruction], int, int, Array]]:
+_Part = tuple[list[Instruction], int, int, Array]
+"""What computes some gradients, their positions, and where they are then."""
+
+
+def _parts(streamed: Streamed, x1: Array, x2: Array, arena: Arena) -> list[_Part]:
     product = streamed.product
     rows, columns = product.shape
     most = max(1, PART // (columns * product.dtype.itemsize))
     count = -(-rows // most)
-    found: list[tuple[list[Instruction], int, int, Array]] = []
+    found: list[_Part] = []
     for n in range(count):
         first, last = rows * n // count, rows * (n + 1) // count
         out = arena.array("a part of a gradient", (most, columns), np.dtype(product.dtype))[: last - first]

@@ -14,7 +14,7 @@ from typedtensor.expr import App, Const, Input, Param
 
 _LEAVES = (Input, Param, Const)
 
-_SHARED = frozenset({"arguments", "verdicts", "grounded"})
+_SHARED = frozenset({"arguments", "verdicts", "grounded", "form"})
 """What is the same for operations of a class with the same labels, or a cache."""
 
 
@@ -53,8 +53,11 @@ class Structure:
         for node in order:
             numbers[id(node)] = len(numbers)
             if isinstance(node, App):
-                self.pure = self.pure and is_pure(node)
-                key.append((_operation(node, kept), tuple([numbers[id(x)] for x in node.operands])))
+                form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
+                if form is None:
+                    self.pure = self.pure and is_pure(node)
+                    form = _operation(node, kept)
+                key.append((form, tuple([numbers[id(x)] for x in node.operands])))
             elif isinstance(node, Const):
                 array = node.value._array
                 if type(array) in PYTHON_SCALARS:
@@ -89,15 +92,17 @@ def _operation(node: App[Any], kept: list[object]) -> Hashable:
         return type(operation), _frozen(settings), tuple(body_key(body, kept) for body in operation.bodies)
     settings = {name: value for name, value in vars(operation).items() if name not in _SHARED}
     labels = tuple(operation.arguments.items())
-    if not settings:
-        return type(operation), labels
-    try:
-        items = tuple((name, _frozen(value)) for name, value in settings.items())
-        hash(items)
-    except TypeError:
-        kept.append(operation)
-        return id(operation)
-    return type(operation), labels, items
+    form: tuple[Any, ...] = (type(operation), labels)
+    if settings:
+        try:
+            form = (*form, tuple((name, _frozen(value)) for name, value in settings.items()))
+            hash(form)
+        except TypeError:
+            kept.append(operation)
+            return id(operation)
+    if operation.builtin:  # others may be changed
+        operation.form = form
+    return form
 
 
 def body_key(body: Any, kept: list[object]) -> Hashable:
