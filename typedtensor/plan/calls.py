@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, make
+from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, copying, make
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,13 @@ class CheckRange(Primitive):
         return x.shape, x.dtype
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
-        return [(_check, (arrays[0], out, self.size))]
+        [index] = arrays
+        code = [copying(out, index)]
+        if index.size:
+            # As a number without a sign, a negative index is larger than any size.
+            places, largest = index.view(f"u{index.itemsize}"), np.empty((), f"u{index.itemsize}")
+            code.extend([(np.maximum.reduce, (places, None, None, largest)), (_check, (largest, self.size))])
+        return code
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *operands)
@@ -83,8 +89,6 @@ def _call(kernel: Callable[..., Any], out: Array, *arrays: Any) -> None:
     np.copyto(out, kernel(np, *arrays))
 
 
-def _check(index: Array, out: Array, size: int) -> None:
-    # As a number without a sign, a negative index is larger than any size.
-    if index.size and int(index.view(f"u{index.itemsize}").max()) >= size:
+def _check(largest: Array, size: int) -> None:
+    if largest.item() >= size:
         raise IndexError(f"an index is not from 0 to {size - 1}")
-    np.copyto(out, index)

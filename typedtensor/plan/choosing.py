@@ -27,7 +27,8 @@ class TakeAlong(Primitive):
         flat, step, start = _flattened(x, self.axis)
         if flat is None:
             return [(_take_slowly, (out, x, index, self.axis))]
-        return [(_take, (out, flat, index, step, start))]
+        places, code = _places(index, step, start)
+        return [*code, (flat.take, (places, None, out, "clip"))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(TakeAlong(self.axis + 1), *operands) if all(mapped) else None
@@ -54,7 +55,11 @@ class AddAlong(Primitive):
         code: list[Instruction] = [] if x is out else [copying(out, x)]
         if flat is None:
             return [*code, (_add_slowly, (out, index, values, self.axis, self.factor))]
-        return [*code, (_add, (flat, index, step, start, values, self.factor))]
+        places, found = _places(index, step, start)
+        there = np.empty(index.shape, out.dtype)
+        code.extend([*found, (flat.take, (places, None, there, "clip"))])
+        code.append((np.add if self.factor > 0 else np.subtract, (there, values, there)))
+        return [*code, (flat.__setitem__, (places, there))]
 
     def along(self, operands: Sequence[Operand], mapped: Sequence[bool], length: int) -> Value | None:
         return make(AddAlong(self.axis + 1, self.factor), *operands) if all(mapped) else None
@@ -77,20 +82,14 @@ def _flattened(x: Array, axis: int) -> tuple[Array | None, int, Array]:
     return dense.reshape(math.prod(x.shape)), strides[axis], start
 
 
-def _take(out: Array, flat: Array, index: Array, step: int, start: Array) -> None:
-    flat.take(index * step + start, None, out, "clip")
+def _places(index: Array, step: int, start: Array) -> tuple[Array, list[Instruction]]:
+    """Where elements are in a row, and what computes that."""
+    places = np.empty(index.shape, np.intp)
+    return places, [(np.multiply, (index, np.asarray(step), places)), (np.add, (places, start, places))]
 
 
 def _take_slowly(out: Array, x: Array, index: Array, axis: int) -> None:
     np.copyto(out, np.take_along_axis(x, np.expand_dims(index, axis), axis).squeeze(axis))
-
-
-def _add(flat: Array, index: Array, step: int, start: Array, values: Any, factor: int) -> None:
-    places = index * step + start
-    if factor > 0:
-        flat[places] += values
-    else:
-        flat[places] -= values
 
 
 def _add_slowly(out: Array, index: Array, values: Any, axis: int, factor: int) -> None:
