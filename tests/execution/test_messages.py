@@ -19,6 +19,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.ops import PolyOp1, log, sqrt
 from typedtensor.optim import SGD, LearningRate, Optimizer, State, Transformation
 from typedtensor.scope import CURRENT
+from typedtensor.watching import NodeHook
 
 pytestmark = pytest.mark.usefixtures("everything_on_threads")
 
@@ -222,6 +223,23 @@ def test_an_optimizer(steps: int) -> None:
         optimizer.step(loss)
     assert w.value is before
     assert optimizer.steps == 0
+
+
+@pytest.mark.parametrize("way", [{}, {"threads": 2}], ids=str)
+@pytest.mark.parametrize("direction", ["value", "delta"])
+def test_a_hook(way: dict[str, Any], direction: str) -> None:
+    w = weight()
+
+    def step() -> None:
+        with given(**way) as computation:
+            product = w * 2.0
+            hook: dict[str, Any] = {direction: fail(ValueError("the cause"))}
+            computation.watch(NodeHook(product, **hook))
+            SGD([w], learning_rate=0.1).step((product * product).sum())
+
+    made = r"while NodeHook watched Mul\(\): Tensor\[Row, Column\], made at .*" + line(-5)
+    with seen(ValueError, "the cause", made):
+        step()
 
 
 @ways

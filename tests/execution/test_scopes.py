@@ -6,6 +6,8 @@ import asyncio
 import gc
 import threading
 import weakref
+from collections.abc import Iterator
+from contextlib import ExitStack
 
 import numpy as np
 import pytest
@@ -22,6 +24,8 @@ from typedtensor import (
     Tensor,
     given,
 )
+from typedtensor.execution import Computation
+from typedtensor.scope import CURRENT, MODE, Mode
 
 
 class Batch(Axis): ...
@@ -187,6 +191,74 @@ def test_coroutines_have_scopes_of_their_own() -> None:
         return list(await asyncio.gather(*map(work, range(5))))
 
     assert asyncio.run(main()) == [[2.0 * n] for n in range(5)]
+
+
+def test_generators_leave_computations_in_any_order() -> None:
+    x = Input(Tensor[Batch])
+    y = x * 2.0
+
+    def batches(first: int, eager: bool = False) -> Iterator[list[float]]:
+        for number in range(first, first + 3):
+            with given(x.bind(batch(number)), eager=eager):
+                yield y.value.numpy().tolist()
+
+    with given(x.bind(batch(7))):
+        for a, b in zip(batches(10), batches(20, eager=True), strict=True):
+            assert b[0] == a[0] + 20.0
+            assert y.value.numpy().tolist() == b  # that of the computation that was opened last
+        gc.collect()
+        assert y.value.numpy().tolist() == [14.0]
+        assert MODE.get() is Mode.LAZY
+    assert CURRENT.get() is None
+
+
+def test_a_computation_that_outlives_the_one_around_it_ends_in_none() -> None:
+    outer, inner = given(), given(eager=True)
+    with ExitStack() as stack:
+        with outer:
+            stack.enter_context(inner)
+        assert CURRENT.get() is inner
+        assert (Const(batch(1)) * 2.0).value.numpy().tolist() == [2.0]
+    assert CURRENT.get() is None
+    assert MODE.get() is Mode.LAZY
+
+
+def test_computations_one_after_the_other_do_not_keep_each_other() -> None:
+    def opened() -> Iterator[weakref.ref[Computation]]:
+        while True:
+            with given() as computation:
+                yield weakref.ref(computation)
+
+    first, second = opened(), opened()
+    alive = [next(first if number % 2 else second) for number in range(20)]
+    gc.collect()
+    assert sum(one() is not None for one in alive) <= 5
+    first.close()  # type: ignore[attr-defined]  # it is a generator
+    second.close()  # type: ignore[attr-defined]
+    assert CURRENT.get() is None
+
+
+def test_a_computation_is_left_in_another_task_than_it_was_entered_in() -> None:
+    released: list[str] = []
+
+    async def main() -> None:
+        computation = given()
+
+        async def enter() -> None:
+            computation.__enter__()
+            computation.on_close(lambda: released.append("closed"))
+
+        async def leave() -> None:
+            computation.__exit__(None, None, None)
+
+        await asyncio.create_task(enter())
+        assert CURRENT.get() is None
+        await asyncio.create_task(leave())
+        with pytest.raises(ScopeError, match="is closed"):
+            computation.evaluate(Const(batch(1)))
+
+    asyncio.run(main())
+    assert released == ["closed"]
 
 
 def test_the_size_of_an_expanded_axis_is_found_in_the_scope() -> None:

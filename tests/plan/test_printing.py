@@ -119,6 +119,7 @@ def test_what_is_not_planned_says_why() -> None:
     assert str(explained(square(w))) == "interpreted: a part of it is computed again for the gradients"
     assert str(explained((w * v).sum())).endswith("are none, or differ in precision")
     assert explained(stop_gradient(w).sum()).refused is not None
+    assert str(explained(Input(Tensor[Sized]).sum())) == "interpreted: it depends on no parameter"
     with pytest.raises(GradientError, match="only a real scalar"):
         explained(w)
 

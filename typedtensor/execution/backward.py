@@ -13,7 +13,7 @@ from typedtensor.bundles import Slot
 from typedtensor.errors import NonFiniteError
 from typedtensor.execution.deltas import Delta, DeltaBuffers, as_precise
 from typedtensor.execution.part_delta import PartDelta
-from typedtensor.execution.state import State, is_finite, quiet
+from typedtensor.execution.state import State, is_finite, quiet, tell
 from typedtensor.expr import App, Leaf
 from typedtensor.tensor import AnyTensor
 
@@ -96,7 +96,7 @@ class TensorAlgebra:
             delta, taken = self._taken.pop(node)
             start, end = self._times.pop(node) if node in self._times else (taken, time.perf_counter())
             for observer in self.state.observers:
-                observer.backward(node, delta, start, end)
+                tell(observer.backward, node, delta, start, end)
         if node in self.droppable:
             with self.state.workers:
                 self.state.drop((node,))

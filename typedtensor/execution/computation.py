@@ -14,7 +14,6 @@ import threading
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack
-from contextvars import Token
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -65,7 +64,7 @@ class Computation:
         self._state = State(bindings, caller_line(), check_finite)
         self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, ...], Gradients] = {}
-        self._tokens: tuple[Token[Scope | None], Token[Mode], Token[bool]] | None = None
+        self._around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
         self._phase = "new"
         self._lock = threading.RLock()
         self._resources = ExitStack()
@@ -83,7 +82,8 @@ class Computation:
             self._resources.enter_context(small_blas_pools())
         outer = CURRENT.get()
         self._state.outer = outer._state if isinstance(outer, Computation) else None
-        self._tokens = CURRENT.set(self), MODE.set(self._mode), PLANNED.set(self._plan)
+        self._around = outer, MODE.get(), PLANNED.get()
+        _set_current(self, self._mode, self._plan)
         self._phase = "open"
         return self
 
@@ -97,11 +97,11 @@ class Computation:
             with self._lock:
                 self._state.clear()
                 self._gradients.clear()
-            if self._tokens is not None:
-                CURRENT.reset(self._tokens[0])
-                MODE.reset(self._tokens[1])
-                PLANNED.reset(self._tokens[2])
-                self._tokens = None
+            # Generators and tasks may leave computations in another order than they have entered them.
+            while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
+                self._around = outer._around
+            if CURRENT.get() is self:
+                _set_current(*self._around)
 
     @property
     def sizes(self) -> Mapping[Label, int]:
@@ -252,6 +252,12 @@ class Computation:
                 f"{'closed' if self._phase == 'closed' else 'not open yet'}: "
                 "ask for values and gradients inside its `with` block"
             )
+
+
+def _set_current(scope: Scope | None, mode: Mode, plan: bool) -> None:
+    CURRENT.set(scope)
+    MODE.set(mode)
+    PLANNED.set(plan)
 
 
 def given(

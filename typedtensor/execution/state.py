@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -103,8 +103,10 @@ class State:
         self.values[node] = value
         if isinstance(node, App) and node.region:
             self.drop(node.region)
-        for observer in self.observers:
-            observer.forward(node, value, *self._times.pop(node, (0.0, 0.0)))
+        if self.observers:
+            times = self._times.pop(node, (0.0, 0.0))
+            for observer in self.observers:
+                tell(observer.forward, node, value, *times)
 
     def drop(self, nodes: Iterable[Node]) -> None:
         """Let go of values; who asks for one again computes it again, from the same parameters."""
@@ -165,6 +167,15 @@ class State:
 def _require_finite(node: Node, value: AnyTensor) -> None:
     if node.tensor_type.kind == "real" and not is_finite(value):
         raise NonFiniteError(f"{node!r} is the first value that is NaN or infinite; its operands are finite")
+
+
+def tell(see: Callable[[Node, Any, float, float], None], node: Node, value: Any, start: float, end: float) -> None:
+    """Tell an observer of a node; its failure says which."""
+    try:
+        see(node, value, start, end)
+    except Exception as error:
+        error.add_note(f"while {type(getattr(see, '__self__', see)).__name__} watched {node.describe()}")
+        raise
 
 
 def quiet() -> AbstractContextManager[None]:

@@ -101,6 +101,8 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
         rewritings.append(Rewriting(name, count(before), count(after), changed))
 
     targets = [leaf for leaf in leaves if isinstance(leaf, Param)]
+    if not targets:
+        return _refused("it depends on no parameter")
     try:
         made = GradientPlan(loss, leaves, [np.asarray(array) for array in arrays], targets, watch=watch)
     except Unplannable as error:
