@@ -15,6 +15,7 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.plan.blocking import Life, block
 from typedtensor.plan.buffers import Arena, Pool, Uses, last_uses, owner_of
 from typedtensor.plan.choosing import AddAlong
+from typedtensor.plan.early import early
 from typedtensor.plan.elementwise import Where
 from typedtensor.plan.layouts import FOLLOWING, around, as_read, by_columns, layout
 from typedtensor.plan.placing import Assemble, Full
@@ -59,7 +60,7 @@ class Plan:
         ]
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.outputs)]
-        writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), Pool(arena, name), arena)
+        writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), Pool(arena, name), arena, early=blocks)
         writer.write(program, outputs)
         self.outputs = [
             writer.arrays[x] if place is None else place for x, place in zip(program.outputs, outputs, strict=True)
@@ -84,10 +85,11 @@ class Writer:
         arrays: the places of values that have one already.
         pool: where places are taken from.
         arena: what the plan has in common with others.
+        early: whether values may be computed earlier than the program has them.
     """
 
-    def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena) -> None:
-        self.arrays, self.pool, self.arena = arrays, pool, arena
+    def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena, *, early: bool = True) -> None:
+        self.arrays, self.pool, self.arena, self.early = arrays, pool, arena, early
         self.results: dict[Value, Array] = {}
         self.code: list[Instruction] = []
         self.parts: dict[Value, dict[int, list[Value]]] = {}
@@ -107,7 +109,8 @@ class Writer:
             program: the program.
             places: where its outputs are to be, or None for those that may be anywhere.
         """
-        order = program.order()
+        kept = set(program.outputs)
+        order = early(program.order(), kept) if self.early else program.order()
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
         for output, place in placed:
             if output not in self.arrays and place.dtype == output.dtype:
@@ -117,7 +120,6 @@ class Writer:
                 [loop] = value.operands
                 assert isinstance(loop, Value)
                 self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
-        kept = set(program.outputs)
         self.columns = by_columns(order)
         self.read = as_read(order)
         compacted = [v.operands[0] for v in order if isinstance(v.primitive, Compact)]

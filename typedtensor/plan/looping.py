@@ -32,7 +32,7 @@ def write_loop(writer: Writer, value: Value) -> None:
             *(after[position, ...] for _, after in trajectories),
             *(result[position, ...] for result in results[loop.carries :]),
         ]
-        step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool, writer.arena)
+        step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool, writer.arena, early=writer.early)
         step.write(loop.body, places)
         writer.code.extend(step.code)
 

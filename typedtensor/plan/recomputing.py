@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from typedtensor.plan.early import early
 from typedtensor.plan.elementwise import Elementwise
 from typedtensor.plan.values import Operand, Program, Value
 
@@ -28,7 +29,7 @@ SLACK = 8
 
 def recompute(program: Program) -> Program:
     """A program in which large values that cost one operation are computed again for readers that are far away."""
-    order = program.order()
+    order = early(program.order(), program.outputs)
     places = {value: n for n, value in enumerate(order)}
     readers: defaultdict[Value, list[Value]] = defaultdict(list)
     for value in order:
