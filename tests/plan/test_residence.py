@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.plan.test_trees import Feature, Word, forest, simple, trees, words
 from typedtensor import Axis, Expr, Input, Param, Tensor, given
 from typedtensor.backends.memory import Memory, memory_of
 from typedtensor.ops import tanh
@@ -28,6 +29,7 @@ class Column(Axis): ...
 @pytest.fixture(autouse=True)
 def _everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(residence, "LARGE", 1)
+    monkeypatch.setattr(residence, "OFTEN", 2)
     PLANS.clear()
 
 
@@ -202,3 +204,24 @@ def test_memory_is_free_when_no_view_of_it_is_left() -> None:
         views.pop()
     assert memory.is_free
     assert memory_of(np.zeros(3)) is None
+
+
+def test_what_optimizers_of_trees_leave_behind() -> None:
+    """What the plans of an arena share does not keep the memories of optimizers that are gone."""
+    left: list[weakref.ref[Any]] = []
+    grown = forest(1, 5, 3)
+    values = Tensor[Word, Feature](np.random.default_rng(2).normal(size=(grown.elements, 3)))
+    for _ in range(3):
+        loss, parameters = simple()
+        optimizer, checked = SGD(parameters, learning_rate=0.01), []
+        for _ in range(8):
+            with given(words.bind(values), *trees.bind(grown)) as scope:
+                optimizer.step(loss)
+                checked.append(scope.counts.planned)
+        assert sum(checked) >= 7
+        memory = memory_of(parameters[0].value._array)
+        assert memory is not None
+        left.append(weakref.ref(memory._block))
+        del loss, parameters, optimizer, memory, scope
+    gc.collect()
+    assert [ref() for ref in left] == [None] * 3

@@ -8,6 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -33,14 +34,15 @@ class Arena:
         without: the names of rewrites that are left out of the plans that are made for parts of them.
         lock: is held by the plan that runs.
         lent: gives what the plan that ran last has let others look at, while they do.
-        shared: what else they have in common, by what it is for.
+        shared: what else they have in common, by what it is for. They keep it: nothing is left behind of plans for
+            places that are gone.
     """
 
     def __init__(self, without: Collection[str] = ()) -> None:
         self.without = without
         self.lock = threading.Lock()
         self.lent: Callable[[], Lent | None] = lambda: None
-        self.shared: dict[Hashable, Any] = {}
+        self.shared: WeakValueDictionary[Hashable, Any] = WeakValueDictionary()
         self._blocks: dict[Hashable, Array] = {}
         self._rest: Array = np.empty(0, np.uint8)
 

@@ -26,17 +26,24 @@ MOST_PLACES = 4
 P = TypeVar("P", bound=Plan)
 
 
+OFTEN = 12
+"""How often parameters are found in a place before a program is made ready for it, which takes as long as a hundred
+copies."""
+
+
 @dataclass(slots=True)
 class _Place(Generic[P]):
     """Where large inputs have been.
 
     Attributes:
         memories: what they were in.
-        plan: reads them there; there is none before they are found there again.
+        met: how often they were found there.
+        plan: reads them there; there is none before they are found there often.
         copied: the inputs that it has a place of its own for.
     """
 
     memories: list[weakref.ref[Memory]]
+    met: int = 1
     plan: P | None = None
     copied: Sequence[int] = ()
 
@@ -90,8 +97,10 @@ class Residence(Generic[P]):
         if place is None:
             self._add(name, list(found.values()))
         elif place.plan is None:
-            place.copied = [n for n in range(len(arrays)) if n not in found]
-            place.plan = self._make([unseen(array) if n in found else None for n, array in enumerate(arrays)])
+            place.met += 1
+            if place.met >= OFTEN:
+                place.copied = [n for n in range(len(arrays)) if n not in found]
+                place.plan = self._make([unseen(array) if n in found else None for n, array in enumerate(arrays)])
         self._places.move_to_end(name)
         return place
 

@@ -40,6 +40,12 @@ class Level:
     right: slice | Array
 
 
+class _Widths(dict[int, Plan]):
+    """Plans by the number of nodes."""
+
+    __slots__ = ("__weakref__",)
+
+
 class Walk:
     """The run of a body over trees.
 
@@ -52,7 +58,7 @@ class Walk:
     def __init__(self, tree: Tree, constants: Sequence[Array], arena: Arena) -> None:
         self.tree, self.constants, self.arena = tree, constants, arena
         key = "tree", program_key(tree.body), *(_address(x) for x in constants)
-        self._plans: dict[int, Plan] = arena.shared.setdefault(key, {})
+        self._plans: _Widths = arena.shared.setdefault(key, _Widths())
         self._name = key[:2]
 
     def plan(self, width: int) -> Plan:
