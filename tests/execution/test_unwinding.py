@@ -208,8 +208,12 @@ def test_an_executor_that_runs_nothing_is_an_error_and_no_deadlock() -> None:
     total = x * 2.0 + x * 3.0
     pool = ThreadPoolExecutor(1)
     pool.shutdown()
-    with given(executor=pool), pytest.raises(RuntimeError, match="cannot schedule new futures after shutdown"):
+    with (
+        given(executor=pool),
+        pytest.raises(RuntimeError, match="cannot schedule new futures after shutdown") as caught,
+    ):
         _ = total.value
+    assert "shut it down after the computation" in "".join(caught.value.__notes__)
     blocked = threading.Event()
     with ThreadPoolExecutor(1) as pool:
         pool.submit(blocked.wait)
@@ -230,5 +234,11 @@ class Unable(Executor):
 
 def test_an_executor_that_cannot_run_a_task_is_an_error_and_no_deadlock() -> None:
     x = scalar()
-    with given(executor=Unable()), pytest.raises(RuntimeError, match="did not run a task: .*cannot pickle it"):
+    with (
+        given(executor=Unable()),
+        pytest.raises(
+            RuntimeError, match="did not run a task: .*cannot pickle it.*takes a pool of threads of this process"
+        ) as caught,
+    ):
         _ = (x * 2.0 + x * 3.0).value
+    assert isinstance(caught.value.__cause__, TypeError)

@@ -47,7 +47,11 @@ class Tasks:
     def start(self, key: Any, function: Callable[[], Any]) -> None:
         """Run a function in the present context, on a thread of the executor."""
         context = contextvars.copy_context()
-        future = self._executor.submit(context.run, self._run, key, function)
+        try:
+            future = self._executor.submit(context.run, self._run, key, function)
+        except RuntimeError as error:
+            error.add_note("while the pool of given(executor=…) was handed a node: shut it down after the computation")
+            raise
         self.running += 1
         future.add_done_callback(partial(self._lost, key))
 
@@ -55,7 +59,12 @@ class Tasks:
         """Report a task that an executor could not run at all, or has cancelled, so that nobody waits for it."""
         error = CancelledError() if future.cancelled() else future.exception()
         if error is not None:
-            self._outcomes.put((key, None, RuntimeError(f"the executor did not run a task: {error!r}")))
+            failure = RuntimeError(
+                f"the executor did not run a task: {error!r}; given(executor=…) takes a pool of threads of this "
+                "process, as ThreadPoolExecutor(2), that is not shut down meanwhile"
+            )
+            failure.__cause__ = error
+            self._outcomes.put((key, None, failure))
 
     def _run(self, key: Any, function: Callable[[], Any]) -> None:
         _WORKER.busy = True
