@@ -9,7 +9,7 @@ from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.axes import Label
-from typedtensor.bundles import Structured
+from typedtensor.bundles import Part, Structured
 from typedtensor.expr import App
 from typedtensor.ops.products import MatMul, SumOuter
 from typedtensor.tensor import AnyTensor
@@ -37,7 +37,7 @@ def work(node: Node, values: Mapping[Node, AnyTensor]) -> int:
         if value is not None:
             sizes.update(zip(value.axes, value.shape, strict=True))
             largest = max(largest, math.prod(value.shape))
-    labels = None if isinstance(node, Structured) else contracted(node)
+    labels = None if isinstance(node, (Structured, Part)) else contracted(node)
     if labels is None:
         return math.prod(sizes.values())
     return max(largest, math.prod([sizes.get(axis, 1) for axis in labels]) // PRODUCTS_AN_ELEMENT)

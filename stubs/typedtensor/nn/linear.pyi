@@ -5,6 +5,7 @@ from typedtensor.axes import Axis
 from typedtensor.expr import Expr, Param
 from typedtensor.module import Module
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
+from typedtensor.ops import ExpandLeading
 from typedtensor.tensor import Tensor
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -12,6 +13,7 @@ MYPY: Final = False
 U = TypeVar('U', bound=Axis)
 V = TypeVar('V', bound=Axis)
 N = TypeVarTuple('N')
+_along_the_end = ExpandLeading()
 class Linear(Module, Generic[U, V]):
     weight: Param[Tensor[U, V]]
     bias: Param[Tensor[V]] | None
