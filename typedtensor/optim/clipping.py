@@ -6,6 +6,8 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import numpy as np
+
 from typedtensor.backends import Array, Namespace, array_like, namespace_of
 from typedtensor.optim.transformations import State, Transformation
 
@@ -49,11 +51,17 @@ class Clip(Transformation):
     """
 
     together = True
+    in_place = True
 
     limit: float
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
         return xp.clip(array_like(xp, update, value), -self.limit, self.limit), state
+
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
+        return np.clip(update, -self.limit, self.limit, out)
 
 
 def _square(update: Array) -> float:

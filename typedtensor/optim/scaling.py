@@ -112,6 +112,7 @@ class RMSPropScaling(Transformation):
     """
 
     together = True
+    in_place = True
 
     decay: float = 0.99
     epsilon: float = 1e-8
@@ -129,3 +130,19 @@ class RMSPropScaling(Transformation):
         # Rounding can leave the difference, a variance, a little below 0.
         variance = xp.where(square > mean * mean, square - mean * mean, xp.zeros_like(square))
         return update / (xp.sqrt(variance) + self.epsilon), {"square": square, "mean": mean}
+
+    def write(
+        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
+    ) -> Array:
+        variance = square = np.multiply(state["square"], self.decay, after["square"])
+        np.multiply(update, update, scratch)
+        scratch *= 1.0 - self.decay
+        square += scratch
+        if self.centred:
+            mean = np.multiply(state["mean"], self.decay, after["mean"])
+            mean += np.multiply(update, 1.0 - self.decay, scratch)
+            np.multiply(mean, mean, scratch)
+            variance = np.maximum(np.subtract(square, scratch, scratch), 0.0, out=scratch)
+        scale = np.sqrt(variance, scratch)
+        scale += self.epsilon
+        return np.divide(update, scale, out)
