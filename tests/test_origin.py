@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from typing import Any
 
 import pytest
 
@@ -16,11 +17,11 @@ class Row(Axis): ...
 
 def test_nodes_of_one_line_share_its_origin() -> None:
     x = Const(Tensor[Row]([1.0]))
-    made = [x * float(n) for n in range(3)]
-    assert all(isinstance(node, App) and node.origin is made[0].origin for node in made)  # type: ignore[attr-defined]
+    made: list[Any] = [x * float(n) for n in range(3)]
+    assert all(isinstance(node, App) and node.origin is made[0].origin for node in made)
     other = x * 2.0
     assert isinstance(other, App)
-    assert other.origin.line == made[0].origin.line + 2  # type: ignore[attr-defined]
+    assert other.origin.line == made[0].origin.line + 2
 
 
 def test_code_that_is_made_at_run_time_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import threading
 import weakref
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import ExitStack
 
 import numpy as np
@@ -224,7 +224,7 @@ def test_a_computation_that_outlives_the_one_around_it_ends_in_none() -> None:
 
 
 def test_computations_one_after_the_other_do_not_keep_each_other() -> None:
-    def opened() -> Iterator[weakref.ref[Computation]]:
+    def opened() -> Generator[weakref.ref[Computation]]:
         while True:
             with given() as computation:
                 yield weakref.ref(computation)
@@ -233,8 +233,8 @@ def test_computations_one_after_the_other_do_not_keep_each_other() -> None:
     alive = [next(first if number % 2 else second) for number in range(20)]
     gc.collect()
     assert sum(one() is not None for one in alive) <= 5
-    first.close()  # type: ignore[attr-defined]  # it is a generator
-    second.close()  # type: ignore[attr-defined]
+    first.close()
+    second.close()
     assert CURRENT.get() is None
 
 

@@ -33,11 +33,11 @@ def topological_order(root: Node, operands: Operands = static_operands) -> list[
     """The ancestors of a node and the node itself, each once, operands before what is computed from them."""
     order: list[Node] = []
     done: set[Node] = set()
-    stack: list[Node | None] = [root]
+    stack: list[Any] = [root]
     while stack:
         node = stack.pop()
         if node is None:  # what was below it waits for operands that are all in the order by now
-            order.append(stack.pop())  # type: ignore[arg-type]  # None stands above a node
+            order.append(stack.pop())
         elif node not in done:
             done.add(node)
             if ready := operands(node):

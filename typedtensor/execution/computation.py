@@ -51,12 +51,12 @@ class Computation:
         self,
         bindings: Mapping[Input[Any], Binding[Any]],
         *,
-        threads: int | None = None,
-        executor: Executor | None = None,
-        eager: bool = False,
-        check_finite: bool = False,
-        plan: bool = True,
-        without: Collection[str] = (),
+        threads: int | None,
+        executor: Executor | None,
+        eager: bool,
+        check_finite: bool,
+        plan: bool,
+        without: Collection[str],
     ) -> None:
         self._plan = plan and executor is None and threads is None and not (eager or check_finite)
         self._without = without

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -14,6 +14,7 @@ from typedtensor.expr import Expr, Param
 from typedtensor.optim.groups import Groups, States
 from typedtensor.optim.joint import JointStep
 from typedtensor.optim.transformations import State, Transformation
+from typedtensor.plan import Take
 from typedtensor.scope import current_scope
 from typedtensor.tensor import AnyTensor, Tensor
 
@@ -60,7 +61,7 @@ class Optimizer:
         scope = current_scope("an optimizer's step")
         joint: tuple[JointStep, States, Groups] | None = None
 
-        def begin(parameters: tuple[Param[Any], ...]) -> Callable[[int, int, Array, bool], None] | None:
+        def begin(parameters: tuple[Param[Any], ...]) -> Take | None:
             nonlocal joint
             if not (self._in_place and self._covers(parameters)):
                 return None

@@ -14,6 +14,7 @@ from typedtensor.plan import (
 )  # register what writes, lowers and runs structured nodes
 from typedtensor.plan.cache import PLANS, Begin, Interpreted, Made
 from typedtensor.plan.optimizing import NAMES, PASSES
+from typedtensor.plan.streaming import Take
 
 __all__ = [
     "NAMES",
@@ -22,6 +23,7 @@ __all__ = [
     "Begin",
     "Interpreted",
     "Made",
+    "Take",
     "accelerating",
     "looping",
     "structured",

@@ -12,10 +12,9 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
+from typedtensor.backends.memory import ALIGNMENT
 from typedtensor.plan.lending import Lent
 from typedtensor.plan.values import Array, DType, Shape, Value
-
-_ALIGNMENT = 64
 
 _LARGE = 128 * 1024
 """The bytes from which on a block lies with others in one piece of memory."""
@@ -57,13 +56,13 @@ class Arena:
         if found is None:
             found = self._blocks[name] = self._with_others(size) if _LARGE <= size <= _PIECE // 2 else _aligned(size)
         elif found.size < size:
-            step = max(1 << (size.bit_length() - 3), _ALIGNMENT)
+            step = max(1 << (size.bit_length() - 3), ALIGNMENT)
             found = self._blocks[name] = _aligned(-(-size // step) * step)
         return found[:size]
 
     def _with_others(self, size: int) -> Array:
         """A block beside others; what grows later leaves its place unused, so that it gets one of its own."""
-        rounded = -(-size // _ALIGNMENT) * _ALIGNMENT
+        rounded = -(-size // ALIGNMENT) * ALIGNMENT
         if self._rest.size < rounded:
             self._rest = _aligned(_PIECE, _PAGE)
         found, self._rest = self._rest[:size], self._rest[rounded:]
@@ -100,7 +99,7 @@ class Pool:
             layout: its axes, from the slowest to the fastest.
         """
         size = value.size * value.dtype.itemsize
-        rounded = -(-max(size, 1) // _ALIGNMENT) * _ALIGNMENT
+        rounded = -(-max(size, 1) // ALIGNMENT) * ALIGNMENT
         free = self._free[rounded]
         if free:
             chunk = free.pop()
@@ -178,7 +177,7 @@ def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value |
     return value
 
 
-def _aligned(size: int, to: int = _ALIGNMENT) -> Array:
+def _aligned(size: int, to: int = ALIGNMENT) -> Array:
     raw = np.zeros(size + to, np.uint8)
     start = -raw.ctypes.data % to
     return raw[start : start + size]

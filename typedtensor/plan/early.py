@@ -14,7 +14,7 @@ import numpy as np
 
 from typedtensor.plan.layouts import FOLLOWING
 from typedtensor.plan.placing import Full
-from typedtensor.plan.values import Value
+from typedtensor.plan.values import Value, readers_of
 
 SMALLEST = 128 * 1024
 """The bytes of a value that is computed early at least; it does not matter where smaller ones are kept."""
@@ -36,11 +36,7 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
     cones = _late(order, kept)
     if not cones:
         return order
-    readers: defaultdict[Value, set[Value]] = defaultdict(set)
-    for value in order:
-        for x in value.operands:
-            if isinstance(x, Value):
-                readers[x].add(value)
+    readers = readers_of(order)
     concerned: defaultdict[Value, dict[Value, None]] = defaultdict(dict)
     for late, cone in cones.items():
         for x in cone:

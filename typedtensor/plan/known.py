@@ -111,24 +111,10 @@ def resolved(loss: Node, expand: Expand) -> Node:
 
 def _added(root: Node, numbers: Collection[int]) -> tuple[list[Node], list[Dynamic[Any]]]:
     """The ancestors of a node that have no numbers yet, operands first, and the dynamic parts among them."""
-    order: list[Node] = []
-    parts: list[Dynamic[Any]] = []
-    done: set[Node] = set()
-    stack: list[tuple[Node, bool]] = [(root, False)] if id(root) not in numbers else []
-    while stack:
-        node, ready = stack.pop()
-        if ready:
-            order.append(node)
-        elif node not in done:
-            done.add(node)
-            waiting = [(x, False) for x in reversed(node.operands) if x not in done and id(x) not in numbers]
-            if waiting:
-                stack.append((node, True))
-                stack.extend(waiting)
-                continue
-            order.append(node)
-            if isinstance(node, Dynamic):
-                parts.append(node)
+    if id(root) in numbers:
+        return [], []
+    order = topological_order(root, lambda node: tuple([x for x in node.operands if id(x) not in numbers]))
+    parts = [node for node in order if isinstance(node, Dynamic)]
     return order, parts
 
 

@@ -7,7 +7,6 @@ softmax are, is laid out by columns; what is computed from it elementwise follow
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -18,7 +17,7 @@ from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
 from typedtensor.plan.masking import Mask
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Array, Operand, Value, shape_of
+from typedtensor.plan.values import Array, Operand, Value, readers_of, shape_of
 from typedtensor.plan.views import Key, Permute, Reshape
 
 FOLLOWING: tuple[type, ...] = (Elementwise, Cast, Sigmoid, Where, Mask)
@@ -36,11 +35,7 @@ def by_columns(order: Sequence[Value]) -> set[Value]:
     found = _products(compared, {})
     if not found:
         return found
-    readers: defaultdict[Value, list[Value]] = defaultdict(list)
-    for value in order:
-        for x in value.operands:
-            if isinstance(x, Value):
-                readers[x].append(value)
+    readers = readers_of(order)
     return _products([(value, len(value.shape) - 1) for value in found], readers)
 
 
@@ -80,11 +75,7 @@ def as_read(order: Sequence[Value]) -> dict[Value, tuple[int, ...]]:
 
     BLAS writes them so at once, and what joins axes of them need not copy them.
     """
-    readers: defaultdict[Value, list[Value]] = defaultdict(list)
-    for value in order:
-        for x in value.operands:
-            if isinstance(x, Value):
-                readers[x].append(value)
+    readers = readers_of(order)
     found: dict[Value, tuple[int, ...]] = {}
     for value in order:
         rank = len(value.shape)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence
 
 import numpy as np
@@ -12,7 +11,7 @@ from typedtensor.plan.loops import Loop, after, before
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.regrouping import regroup
 from typedtensor.plan.several import Part
-from typedtensor.plan.values import Operand, Program, Value, given, make
+from typedtensor.plan.values import Operand, Program, Value, given, make, readers_of
 from typedtensor.plan.views import Broadcast
 
 
@@ -55,11 +54,7 @@ class Split:
     def _sums(self) -> dict[int, Value]:
         """The carried values to which something is only added, with what is added; the last sum alone is read."""
         order = self.loop.body.order()
-        readers: defaultdict[Value, list[Value]] = defaultdict(list)
-        for value in order:
-            for x in value.operands:
-                if isinstance(x, Value):
-                    readers[x].append(value)
+        readers = readers_of(order)
         found: dict[int, Value] = {}
         for n, carried in enumerate(self.carried):
             total = self.outputs[n]

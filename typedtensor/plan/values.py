@@ -10,6 +10,7 @@ Values are compared by identity and never changed.
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
@@ -153,6 +154,16 @@ def ordered(roots: Iterable[Operand]) -> list[Value]:
             stack.append((value, True))
             stack.extend((x, False) for x in reversed(value.operands) if isinstance(x, Value) and x not in done)
     return order
+
+
+def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
+    """By a value, those that are computed from it; one that reads it twice is there twice."""
+    readers: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value in order:
+        for x in value.operands:
+            if isinstance(x, Value):
+                readers[x].append(value)
+    return readers
 
 
 def copying(place: Array, array: Any) -> Instruction:
