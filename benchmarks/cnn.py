@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import numpy as np
 
 from benchmarks.command import run
-from benchmarks.contest import OURS, Contender, Step, Workload
+from benchmarks.contest import Contender, Scope, Step, Workload, our_contenders
 from benchmarks.peers import Arrays, Batch, Descent, jax_entropy, jax_step, make, no_compiler, normal, torch_step
 
 BATCH, SIDE, CLASSES, BATCHES = 100, 28, 10, 4
@@ -48,17 +48,16 @@ def workload() -> Workload:
     weights, data = normal(SHAPES, 0.1), batches()
     common = (weights, data, OPTIMIZER)
 
-    def ours(threads: int, **options: Any) -> Step:
+    def ours(scope: Scope) -> Step:
         from benchmarks.models.cnn import step
 
-        return step(weights, data, OPTIMIZER, threads, **options)
+        return step(weights, data, OPTIMIZER, scope)
 
     return Workload(
         "cnn",
         "CNN: MNIST's shape, batch 100, SGD",
         [
-            Contender(OURS, ours, "typedtensor"),
-            Contender(f"{OURS}, own pool", partial(ours, pool=True), "typedtensor", threads=2),
+            *our_contenders(ours),
             Contender("PyTorch eager", make(torch_step, *common, torch_loss), "torch"),
             Contender(
                 "PyTorch eager, channels last",

@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import numpy as np
 
 from benchmarks.command import run
-from benchmarks.contest import OURS, Contender, Step, Workload
+from benchmarks.contest import Contender, Scope, Step, Workload, our_contenders
 from benchmarks.harness import table
 from benchmarks.peers import Arrays, Batch, Descent, jax_entropy, make, normal, torch_step
 
@@ -66,17 +66,16 @@ def workload(columns: int, skip: bool) -> Workload:
     """The workload with a number of columns."""
     weights, data = normal(shapes(columns), 0.05), batches()
 
-    def ours(threads: int, **options: Any) -> Step:
+    def ours(scope: Scope) -> Step:
         from benchmarks.models.columns import step
 
-        return step(columns, weights, data, OPTIMIZER, threads, skip=skip, **options)
+        return step(columns, weights, data, OPTIMIZER, scope, skip=skip)
 
     return Workload(
         name_of(columns, skip),
         f"columns: {columns}, fine classifiers {'that are not needed skipped' if skip else 'all computed'}, SGD",
         [
-            Contender(OURS, ours, "typedtensor"),
-            Contender(f"{OURS}, own pool", partial(ours, pool=True), "typedtensor", threads=2),
+            *our_contenders(ours),
             Contender(
                 "PyTorch eager", make(torch_step, weights, data, OPTIMIZER, partial(torch_loss, columns, skip)), "torch"
             ),

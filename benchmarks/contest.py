@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.metadata
 import importlib.util
 import math
 import os
@@ -22,6 +23,12 @@ OURS = "typedtensor"
 
 Step = Callable[[int], float]
 """The training step with a number, from 0; gives the loss before it."""
+
+REST = 0.05
+"""The seconds before a turn in which threads of others, which wait for more work for a while, go to sleep."""
+
+Scope = Mapping[str, Any]
+"""Options of ``given``: how steps of this library are computed."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +65,31 @@ class Contender:
         if importlib.util.find_spec(self.package) is None:
             return f"{self.package} is not installed"
         return self.missing()
+
+
+def our_contenders(step: Callable[[Scope], Step]) -> list[Contender]:
+    """This library, in the ways in which it can compute a step, which is made by ``step``."""
+
+    def make(threads: int, **scope: Any) -> Step:
+        return step(scope)
+
+    def own_pool(threads: int) -> Step:
+        return step({"threads": threads})
+
+    return [
+        Contender(OURS, make, OURS),
+        Contender(f"{OURS}, NumPy's BLAS", partial(make, without=["mkl"]), OURS, no_mkl),
+        Contender(f"{OURS}, own pool", own_pool, OURS, threads=2),
+    ]
+
+
+def no_mkl() -> str:
+    """Why there is no MKL to do without, or nothing."""
+    try:
+        importlib.metadata.distribution("mkl")
+    except importlib.metadata.PackageNotFoundError:
+        return "mkl is not installed, so that this is what the library does anyway"
+    return ""
 
 
 @dataclass(frozen=True)
@@ -140,7 +172,8 @@ def together(workload: Workload, names: Sequence[str], threads: int, repeats: in
     def turn(name: str) -> float:
         return steps[name](next(numbers[name]))
 
-    timings = in_turns({name: partial(turn, name) for name in names}, repeats, multiple=workload.batches)
+    turns = {name: partial(turn, name) for name in names}
+    timings = in_turns(turns, repeats, multiple=workload.batches, rest=REST if threads > 1 else 0.0)
     return {"losses": losses, "pools": pools(), **{name: timing.summary() for name, timing in timings.items()}}
 
 

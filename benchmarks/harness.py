@@ -74,10 +74,11 @@ def in_turns(
     seconds: float = 0.01,
     multiple: int = 1,
     patience: float = 30.0,
+    rest: float = 0.0,
 ) -> dict[str, Timing]:
     """Time short steps: a turn of a candidate is as many steps as fill some time, after one that is not counted.
 
-    That one brings back to the caches what the others pushed out, and lets their threads go to sleep.
+    That one brings back to the caches what the others pushed out.
 
     Args:
         candidates: what makes a step, by name.
@@ -86,6 +87,7 @@ def in_turns(
             ever left alone.
         multiple: steps differ, and come back after so many: a turn has a multiple of them.
         patience: a candidate that has taken so many seconds has no further turns, once it has had three.
+        rest: the seconds before each turn in which nothing is done.
     """
     timings = {name: Timing() for name in candidates}
     lengths = {}
@@ -102,6 +104,7 @@ def in_turns(
             if number >= 3 and spent[name] > patience:
                 continue
             step, length = candidates[name], lengths[name]
+            time.sleep(rest)
             step()
             start, cpu = time.perf_counter(), time.process_time()
             for _ in range(length):

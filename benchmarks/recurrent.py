@@ -11,7 +11,7 @@ import numpy as np
 
 from benchmarks import characters
 from benchmarks.characters import BATCH, HIDDEN, LETTERS, OPTIMIZER, STEPS
-from benchmarks.contest import OURS, Contender, Step, Workload
+from benchmarks.contest import Contender, Scope, Step, Workload, our_contenders
 from benchmarks.peers import (
     Arrays,
     autograd_entropy,
@@ -32,10 +32,10 @@ def contenders(kind: str, title: str) -> Workload:
     common = (batches, OPTIMIZER)
     fused = torch_weights(kind, weights)
 
-    def ours(threads: int, **options: Any) -> Step:
+    def ours(scope: Scope) -> Step:
         from benchmarks.models.recurrent import step
 
-        return step(kind, weights, batches, threads, **options)
+        return step(kind, weights, batches, scope)
 
     def jax(unroll: int) -> Callable[[int], Step]:
         return make(jax_step, weights, *common, partial(jax_loss, kind, unroll))
@@ -46,8 +46,7 @@ def contenders(kind: str, title: str) -> Workload:
         kind,
         title,
         [
-            Contender(OURS, ours, "typedtensor"),
-            Contender(f"{OURS}, own pool", partial(ours, pool=True), "typedtensor", threads=2),
+            *our_contenders(ours),
             Contender(
                 f"PyTorch {modules[0]}",
                 make(torch_step, fused, *common, partial(torch_fused, kind), fixed=hidden),

@@ -11,7 +11,6 @@ from __future__ import annotations
 import importlib
 import math
 import sys
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import numpy as np
 
 from benchmarks.command import run
-from benchmarks.contest import OURS, Contender, Step, Workload
+from benchmarks.contest import Contender, Scope, Step, Workload, our_contenders
 from benchmarks.peers import AdamW, Arrays, Batch, autograd_step, jax_step, make, no_compiler, normal, torch_step
 
 BATCH, TIME, WIDE, HEADS, INNER, BATCHES = 8, 64, 128, 4, 512, 4
@@ -59,17 +58,16 @@ def workload() -> Workload:
     weights, data = normal(SHAPES, 0.1), batches()
     common = (fused(weights), data, OPTIMIZER)
 
-    def ours(threads: int, **options: Any) -> Step:
+    def ours(scope: Scope) -> Step:
         from benchmarks.models.transformer import step
 
-        return step(weights, data, OPTIMIZER, threads, **options)
+        return step(weights, data, OPTIMIZER, scope)
 
     return Workload(
         "transformer",
         "Transformer block: 4 heads, 128 wide, 64 long, batch 8, AdamW",
         [
-            Contender(OURS, ours, "typedtensor"),
-            Contender(f"{OURS}, own pool", partial(ours, pool=True), "typedtensor", threads=2),
+            *our_contenders(ours),
             Contender("PyTorch eager", make(torch_step, *common, torch_loss), "torch"),
             Contender("torch.compile", make(torch_step, *common, torch_loss, compiled=True), "torch", no_compiler),
             Contender("JAX jit", make(jax_step, *common, jax_loss), "jax"),

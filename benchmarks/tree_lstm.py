@@ -22,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import numpy as np
 
 from benchmarks.command import run
-from benchmarks.contest import OURS, Contender, Step, Workload
+from benchmarks.contest import Contender, Scope, Step, Workload, our_contenders
 from benchmarks.peers import Arrays, Batch, autograd_step, jax_step, make, no_compiler, torch_step
 from benchmarks.trees import FILES, HIDDEN, OPTIMIZER, Forest, Levels, Tree, forests, levels, vectors, weights
 
@@ -36,14 +36,13 @@ def workload(size: int, count: int) -> Workload:
     padded = [padding(level, 64 if size > 1 else 16) for level in by_level]
     recursive = [(forest,) for forest in data]
 
-    def ours(threads: int, **options: Any) -> Step:
+    def ours(scope: Scope) -> Step:
         from benchmarks.models.tree_lstm import step
 
-        return step(initial, data, OPTIMIZER, threads, **options)
+        return step(initial, data, OPTIMIZER, scope)
 
     contenders = [
-        Contender(OURS, ours, "typedtensor"),
-        Contender(f"{OURS}, own pool", partial(ours, pool=True), "typedtensor", threads=2),
+        *our_contenders(ours),
         Contender(
             "PyTorch by level", make(torch_step, joint, arrays, OPTIMIZER, partial(torch_levels, False)), "torch"
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benchmarks.contest import Step
+from benchmarks.contest import Scope, Step
 from benchmarks.models.training import load, optimizer_of, training_step
 from benchmarks.peers import Arrays, Descent
 from benchmarks.peers import Batch as Data
@@ -68,7 +68,7 @@ class Network(Module):
         return shapes >> Flatten(Row, Column) >> Flatten(Shape, Flat[Row, Column]) >> self.inner >> relu >> self.score
 
 
-def step(weights: Arrays, batches: Sequence[Data], descent: Descent, threads: int, *, pool: bool = False) -> Step:
+def step(weights: Arrays, batches: Sequence[Data], descent: Descent, scope: Scope) -> Step:
     """The training step; the expression is built once."""
     model = Network()
     load(model.parameters, weights)
@@ -77,4 +77,4 @@ def step(weights: Arrays, batches: Sequence[Data], descent: Descent, threads: in
         (image.bind(Tensor[Batch, Grey, Height, Width](x)), digit.bind(IntTensor[Batch](y))) for x, y in batches
     ]
     optimizer = optimizer_of(model.parameters, descent)
-    return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
+    return training_step(optimizer, lambda number: loss, bindings, scope)

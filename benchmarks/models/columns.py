@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benchmarks.contest import Step
+from benchmarks.contest import Scope, Step
 from benchmarks.models.training import load, optimizer_of, training_step
 from benchmarks.peers import Arrays, Descent
 from benchmarks.peers import Batch as Data
@@ -84,10 +84,9 @@ def step(
     weights: Arrays,
     batches: Sequence[Data],
     descent: Descent,
-    threads: int,
+    scope: Scope,
     *,
     skip: bool,
-    pool: bool = False,
 ) -> Step:
     """The training step; the expression is built once, the part that is chosen in each step."""
     model = Columns(columns, len(batches))
@@ -103,4 +102,4 @@ def step(
         for x, fine, coarse, choice, _ in batches
     ]
     optimizer = optimizer_of(model.parameters, descent)
-    return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
+    return training_step(optimizer, lambda number: loss, bindings, scope)

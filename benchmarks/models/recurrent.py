@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from benchmarks.characters import HIDDEN, LETTERS, OPTIMIZER, STEPS
-from benchmarks.contest import Step
+from benchmarks.contest import Scope, Step
 from benchmarks.models.training import load, optimizer_of, training_step
 from benchmarks.peers import Arrays
 from benchmarks.peers import Batch as Data
@@ -53,7 +53,7 @@ class Characters(Module):
         return cross_entropy(letters >> self.layer >> self.score, following, Letter).mean()
 
 
-def step(kind: str, weights: Arrays, batches: Sequence[Data], threads: int, *, pool: bool = False) -> Step:
+def step(kind: str, weights: Arrays, batches: Sequence[Data], scope: Scope) -> Step:
     """The training step of an ``rnn`` or an ``lstm``; the expression is built once."""
     rnn = Recurrent(ElmanCell(Letter, Hidden), Time)
     model = Characters(rnn if kind == "rnn" else LSTM(LSTMCell(Letter, Hidden), Time))
@@ -63,4 +63,4 @@ def step(kind: str, weights: Arrays, batches: Sequence[Data], threads: int, *, p
         (letters.bind(Tensor[Time, Batch, Letter](x)), following.bind(IntTensor[Time, Batch](y))) for x, y in batches
     ]
     optimizer = optimizer_of(model.named, OPTIMIZER)
-    return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
+    return training_step(optimizer, lambda number: loss, bindings, scope)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.contest import Step
+from benchmarks.contest import Scope, Step
 from benchmarks.peers import Adagrad, AdamW, Arrays, Descent
 from typedtensor import Binding, Expr, Param, Tensor, given, optim
 
@@ -34,7 +34,7 @@ def training_step(
     optimizer: optim.Optimizer,
     loss: Callable[[int], Expr[Tensor[()]]],
     bindings: Sequence[Sequence[Binding[Any]]],
-    pool: int | None,
+    scope: Scope,
 ) -> Step:
     """The step of this library.
 
@@ -42,12 +42,12 @@ def training_step(
         optimizer: what it does with the gradients.
         loss: of the step with a number.
         bindings: the data of the steps, again and again.
-        pool: the threads that compute independent parts; None leaves threads to BLAS.
+        scope: how the steps are computed.
     """
 
     def step(number: int) -> float:
         value = loss(number)
-        with given(*bindings[number % len(bindings)], threads=pool):
+        with given(*bindings[number % len(bindings)], **scope):
             optimizer.step(value)
             return float(value.value)
 

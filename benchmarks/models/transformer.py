@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from benchmarks.contest import Step
+from benchmarks.contest import Scope, Step
 from benchmarks.models.training import load, optimizer_of, training_step
 from benchmarks.peers import Arrays, Descent
 from benchmarks.peers import Batch as Data
@@ -50,7 +50,7 @@ class Block(Module):
         return attended + (attended >> self.between >> self.inner >> gelu >> self.outer)
 
 
-def step(weights: Arrays, batches: Sequence[Data], descent: Descent, threads: int, *, pool: bool = False) -> Step:
+def step(weights: Arrays, batches: Sequence[Data], descent: Descent, scope: Scope) -> Step:
     """The training step; the expression is built once."""
     model = Block()
     load(model.parameters, weights)
@@ -59,4 +59,4 @@ def step(weights: Arrays, batches: Sequence[Data], descent: Descent, threads: in
         [v.bind(Tensor[Batch, Time, Feature](a)) for v, a in zip((sequence, wanted), b, strict=True)] for b in batches
     ]
     optimizer = optimizer_of(model.parameters, descent)
-    return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
+    return training_step(optimizer, lambda number: loss, bindings, scope)

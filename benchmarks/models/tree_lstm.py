@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.contest import Step
+from benchmarks.contest import Scope, Step
 from benchmarks.models.training import load, optimizer_of, training_step
 from benchmarks.peers import Arrays, Descent
 from benchmarks.trees import FEATURES, HIDDEN, SCORES, Levels, Tree, levels, vectors
@@ -65,14 +65,14 @@ class Sentiment(Module):
         return self.loss(Const(IntTensor[Leaf](leaves)), made, Const(IntTensor[Node](ordered)))
 
 
-def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, threads: int, *, pool: bool = False) -> Step:
+def step(weights: Arrays, forests: Sequence[Trees], descent: Descent, scope: Scope) -> Step:
     """The training step; the expression is built once, and the trees are given."""
     model = Sentiment()
     load(model.parameters, weights)
     loss = model.loss(words, trees, scores) * share
     bindings = [_bound(forest, levels(forest)) for forest in forests]
     optimizer = optimizer_of(model.parameters, descent)
-    return training_step(optimizer, lambda number: loss, bindings, threads if pool else None)
+    return training_step(optimizer, lambda number: loss, bindings, scope)
 
 
 def _bound(forest: Trees, level: Levels) -> list[Binding[Any]]:

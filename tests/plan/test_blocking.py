@@ -12,10 +12,13 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from tests.backends.numpy_blas import numpy_blas
 from tests.plan.running import computed, elementwise, real
-from typedtensor.plan import executor
+from typedtensor.backends.crew import Crew
+from typedtensor.plan import blocking, executor, mkl
 from typedtensor.plan.blocking import Life, block
 from typedtensor.plan.executor import Plan
+from typedtensor.plan.mkl import MklMatMul
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Instruction, Program, Value, make
@@ -71,6 +74,84 @@ def test_random_programs(steps: Any, wanted: set[int]) -> None:
         plan.run()
         for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
             np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
+
+
+SQUARES = (
+    lambda x, y: make(MklMatMul(), x, y),
+    lambda x, y: make(MklMatMul(), make(Permute((1, 0)), x), y),
+    lambda x, y: make(MklMatMul(), x, make(Permute((1, 0)), y)),
+    lambda x, y: make(Permute((1, 0)), x),
+    lambda x, y: elementwise("tanh", elementwise("add", x, y)),
+    lambda x, y: elementwise("subtract", x, make(Slice(((0, 1, None),)), y)),
+    lambda x, y: elementwise("multiply", x, make(Reduce(np.add, (1,), True), y)),
+)
+
+
+@for_all(
+    steps=st.lists(st.tuples(st.sampled_from(SQUARES), st.integers(0), st.integers(0)), min_size=2, max_size=14),
+    wanted=st.sets(st.integers(0, 15), max_size=3),
+    threads=st.sampled_from([2, 3]),
+)
+@settings(max_examples=100, deadline=None)
+def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads: int) -> None:
+    inputs = real("x", 12, 12), real("y", 12, 12)
+    values: list[Value] = list(inputs)
+    for step, first, second in steps:
+        values.append(step(values[first % len(values)], values[second % len(values)]))
+    program = Program(inputs, (elementwise("add", values[-1], 1.0), *(values[n % len(values)] for n in wanted)))
+    arrays = [np.random.default_rng(n).normal(size=(12, 12)) / 12 for n in (0, 1)]
+    blas = numpy_blas()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(executor, "block", lambda code, lives, crew: always(code, lives, CREWS[threads]))
+        patch.setattr(blocking, "SHARE", 1)
+        patch.setattr(mkl, "mkl", lambda: blas)
+        patch.setattr(mkl, "LEAST", 1)
+        patch.setattr(mkl, "LEAST_OF_SEVERAL", 1)
+        plan = Plan(program)
+    for _ in range(2):
+        for place, array in zip(plan.inputs, arrays, strict=True):
+            np.copyto(place, array)
+        plan.run()
+        for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
+            np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
+
+
+CREWS = {size: Crew(size) for size in (2, 3)}
+
+
+def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
+    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
+    crew = CREWS[2]
+    monkeypatch.setattr(blocking, "SHARE", y.nbytes)
+    [(function, shares)] = always(code, crew=crew)
+    assert function == crew.share
+    assert len(shares) == 2
+    function(*shares)
+    np.testing.assert_array_equal(z, np.exp(x) + 1)
+    monkeypatch.setattr(blocking, "SHARE", y.nbytes + 1)
+    assert [function for function, _ in always(code, crew=crew)] == [np.exp, np.add] * 4
+
+
+def test_each_thread_has_buffers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    x, y, z = np.arange(16.0).reshape(8, 2), np.zeros((8, 2)), np.empty((8, 2))
+    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
+    monkeypatch.setattr(blocking, "SHARE", y.nbytes)
+    done(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], CREWS[2]))
+    np.testing.assert_array_equal(z, np.exp(x) + 1)
+    assert y.any(1).tolist() == [True, False, False, False] * 2
+
+
+def test_a_product_of_matrices_alone_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    x, y, z = np.ones((4, 3)), np.ones((3, 5)), np.empty((4, 5))
+    product = numpy_blas().product(x, y, z)
+    assert product is not None
+    monkeypatch.setattr(blocking, "SHARE", 1)
+    [(function, shares)] = always([(product, ())], crew=CREWS[2])
+    function(*shares)
+    assert len(shares) == 2
+    assert (z == 3).all()
+    assert always([(product, ())]) == [(product, ())]  # one thread does it at once
 
 
 def test_neighbours_are_done_part_by_part() -> None:

@@ -18,6 +18,7 @@ from typedtensor.plan.choosing import AddAlong, TakeAlong
 from typedtensor.plan.dots import Dots
 from typedtensor.plan.elementwise import Cast, Elementwise, Sigmoid, Where
 from typedtensor.plan.masking import Mask
+from typedtensor.plan.mkl import MklMatMul
 from typedtensor.plan.placing import Assemble, Concatenate, Full, Place
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Arg, Reduce
@@ -69,6 +70,7 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Arg(True, 1), ((F8, (3, 4)),), lambda x: x.argmax(1)),
     (Arg(False, 0), ((F8, (3, 4)),), lambda x: x.argmin(0)),
     (MatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
+    (MklMatMul(), ((F8, (2, 3)), (F8, (3, 4))), np.matmul),
     (MatMul(), ((F8, (5, 2, 3)), (F8, (3, 4))), np.matmul),
     (MatMul(), ((F8, (2, 3)), (F8, (5, 3, 4))), np.matmul),
     (

@@ -10,12 +10,15 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.cblas import Product
+from typedtensor.backends.crew import Crew
 from typedtensor.plan.values import Array, Instruction
 
 CACHE = 1024 * 1024
@@ -23,6 +26,12 @@ CACHE = 1024 * 1024
 
 SMALLEST = 128 * 1024
 """The bytes of the largest operand of an instruction in a block at least; below, calls cost more than memory."""
+
+SHARE = 1024 * 1024
+"""How much each of several threads does at least, as bytes that it writes: to wake one up takes its time."""
+
+MULTIPLICATION = 0.2
+"""The bytes that are written in the time of a multiplication in a product of matrices."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,40 +106,47 @@ class _Divisible:
 
     Attributes:
         length: how many parts there are at most.
-        operands: what it touches.
+        operands: what it touches; last, what it writes.
         make: the instruction on parts of the operands.
+        work: how much it does, as bytes of a sum that take as long to write.
     """
 
     length: int
     operands: tuple[_Operand, ...]
     make: Callable[[Sequence[Any]], Instruction]
+    work: float
 
 
 def block(
-    code: Sequence[Instruction], lives: Sequence[Life] = (), cache: int = CACHE, smallest: int = SMALLEST
+    code: Sequence[Instruction],
+    lives: Sequence[Life] = (),
+    crew: Crew | None = None,
+    cache: int = CACHE,
+    smallest: int = SMALLEST,
 ) -> list[Instruction]:
     """Instructions that do the same, those that follow each other block by block where that saves memory traffic.
 
     Args:
         code: the instructions.
         lives: of buffers; they are in no particular state before and afterwards.
+        crew: threads that do some of the blocks, if there are any.
         cache: the bytes that a block touches at most, if possible.
         smallest: the bytes of the largest operand of an instruction in a block at least.
     """
     made: list[Instruction] = []
     group = _Group(0, lives)
     for place, instruction in enumerate(code):
-        divisible = _divisible(instruction)
+        divisible = _divisible(instruction, products=crew is not None)
         if divisible is not None and max(x.array.nbytes for x in divisible.operands) < 2 * smallest:
             divisible = None
         if divisible is None or not group.takes(divisible):
-            made.extend(group.blocks(cache, smallest))
+            made.extend(group.blocks(crew, cache, smallest))
             group = _Group(place if divisible is not None else place + 1, lives)
         if divisible is None:
             made.append(instruction)
         else:
             group.add(instruction, divisible)
-    made.extend(group.blocks(cache, smallest))
+    made.extend(group.blocks(crew, cache, smallest))
     return made
 
 
@@ -165,19 +181,41 @@ class _Group:
         self._spans = _spans_of(new, parts) | (self._spans if parts == self.parts else set())
         self.parts = parts
 
-    def blocks(self, cache: int, smallest: int) -> Iterator[Instruction]:
-        """The instructions, block by block if that is worth it."""
+    def blocks(self, crew: Crew | None, cache: int, smallest: int) -> Iterator[Instruction]:
+        """The instructions, shared by threads or block by block if that is worth it."""
+        if crew is not None:
+            yield from self._shared(crew, cache, smallest)
+            return
         count = self._count(cache, smallest) if len(self.members) > 1 else 1
-        spans = _spans_of(self.members, count)
-        if count == 1 or not _are_apart(spans, spans, count):
+        if count == 1 or not self._divides(count):
             yield from self.code
             return
         own = self._own(count)
         for number in range(count):
-            for place, member in enumerate(self.members):
-                yield member.make(
-                    [x.part(0 if (place, n) in own else number, count) for n, x in enumerate(member.operands)]
-                )
+            yield from self._part(number, count, own)
+
+    def _shared(self, crew: Crew, cache: int, smallest: int) -> Iterator[Instruction]:
+        """The instructions for threads, each of which does its share block by block."""
+        lives = [Life(x.start, x.size, x.born - self.place, x.dead - self.place) for x in self.lives]
+        threads = min(crew.size, int(sum(x.work for x in self.members) / SHARE))
+        count = next((n for n in range(threads, self.parts + 1) if n > 1 and self.parts % n == 0), 1)
+        if threads < 2 or count == 1 or not self._divides(count):
+            yield from block(self.code, lives, None, cache, smallest)
+            return
+        parts = [block(list(self._part(n, count)), lives, None, cache, smallest) for n in range(count)]
+        shares = [parts[count * n // threads : count * (n + 1) // threads] for n in range(threads)]
+        yield crew.share, tuple(functools.partial(_run, list(chain.from_iterable(share))) for share in shares)
+
+    def _divides(self, count: int) -> bool:
+        """Whether it can be done in so many parts."""
+        spans = _spans_of(self.members, count)
+        return _are_apart(spans, spans, count)
+
+    def _part(self, number: int, count: int, own: Collection[tuple[int, int]] = ()) -> Iterator[Instruction]:
+        """The instructions for a part, with the buffers of the first one for the operands ``own``."""
+        for place, member in enumerate(self.members):
+            operands = enumerate(member.operands)
+            yield member.make([x.part(0 if (place, n) in own else number, count) for n, x in operands])
 
     def _count(self, cache: int, smallest: int) -> int:
         """In how many blocks it is done."""
@@ -213,6 +251,11 @@ class _Group:
         return found
 
 
+def _run(code: Sequence[Instruction]) -> None:
+    for function, arguments in code:
+        function(*arguments)
+
+
 def _spans_of(members: Sequence[_Divisible], count: int) -> set[_Span]:
     return {x.span(count) for member in members for x in member.operands}
 
@@ -222,9 +265,16 @@ def _are_apart(spans: set[_Span], others: set[_Span], count: int) -> bool:
     return not any(one.meets(other, count) for one in spans for other in others if one.written or other.written)
 
 
-def _divisible(instruction: Instruction) -> _Divisible | None:
-    """An instruction as one that can be done part by part, if it is known to be."""
+def _divisible(instruction: Instruction, *, products: bool) -> _Divisible | None:
+    """An instruction as one that can be done part by part, if it is known to be.
+
+    Args:
+        instruction: the instruction.
+        products: whether products of matrices are, too: they take longer in parts, unless threads share them.
+    """
     function, arguments = instruction
+    if isinstance(function, Product):
+        return _matrices(function) if products else None
     if function is np.matmul:
         return _product(*arguments)
     if isinstance(function, np.ufunc):
@@ -257,6 +307,19 @@ def _product(x1: Array, x2: Array, out: Array) -> _Divisible | None:
     return None if axis is None else _over(axis, [x1, x2], out, lambda parts: (np.matmul, tuple(parts)))
 
 
+def _matrices(product: Product) -> _Divisible:
+    """A product of matrices, divided into rows or columns."""
+    x1, x2, out = product.x1, product.x2, product.out
+    axis = 0 if out.strides[0] >= out.strides[1] else 1
+    operands = _Operand(x1, 0 if axis == 0 else None, False), _Operand(x2, None if axis == 0 else 1, False)
+    return _Divisible(
+        out.shape[axis],
+        (*operands, _Operand(out, axis, True)),
+        lambda parts: (product.part(*parts), ()),
+        out.size * x1.shape[1] * MULTIPLICATION,
+    )
+
+
 def _over(axis: int, inputs: Sequence[Any], out: Array, make: Callable[[Sequence[Any]], Instruction]) -> _Divisible:
     """An instruction that is divided along an axis of its result; numbers are among its inputs as they are."""
     operands = [_Operand(x, _aligned(x, axis - out.ndim), False) for x in inputs if isinstance(x, np.ndarray)]
@@ -265,7 +328,7 @@ def _over(axis: int, inputs: Sequence[Any], out: Array, make: Callable[[Sequence
         found = iter(parts)
         return make([next(found) if isinstance(x, np.ndarray) else x for x in (*inputs, out)])
 
-    return _Divisible(out.shape[axis], (*operands, _Operand(out, axis, True)), complete)
+    return _Divisible(out.shape[axis], (*operands, _Operand(out, axis, True)), complete, float(out.nbytes))
 
 
 def _aligned(array: Array, axis: int) -> int | None:

@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
+from typedtensor.backends.crew import crew
 from typedtensor.backends.memory import ALIGNMENT
 from typedtensor.plan.lending import Lent
 from typedtensor.plan.values import Array, DType, Shape, Value
@@ -31,6 +32,7 @@ class Arena:
 
     Attributes:
         without: the names of rewrites that are left out of the plans that are made for parts of them.
+        crew: the threads that its plans may use, if there are any.
         lock: is held by the plan that runs.
         lent: gives what the plan that ran last has let others look at, while they do.
         shared: what else they have in common, by what it is for. They keep it: nothing is left behind of plans for
@@ -39,6 +41,7 @@ class Arena:
 
     def __init__(self, without: Collection[str] = ()) -> None:
         self.without = without
+        self.crew = None if {"threads", "mkl"} & set(without) else crew()
         self.lock = threading.Lock()
         self.lent: Callable[[], Lent | None] = lambda: None
         self.shared: WeakValueDictionary[Hashable, Any] = WeakValueDictionary()

@@ -65,7 +65,7 @@ class Plan:
         self.outputs = [
             writer.arrays[x] if place is None else place for x, place in zip(program.outputs, outputs, strict=True)
         ]
-        self.code = block(writer.code, writer.lives) if blocks else writer.code
+        self.code = block(writer.code, writer.lives, arena.crew) if blocks else writer.code
         self.bytes = writer.pool.bytes
 
     def run(self) -> None:

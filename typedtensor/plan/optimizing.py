@@ -8,6 +8,7 @@ from typedtensor.plan.compacting import compact
 from typedtensor.plan.dots import find_dots
 from typedtensor.plan.fission import split_loops
 from typedtensor.plan.folding import fold
+from typedtensor.plan.mkl import use_mkl
 from typedtensor.plan.recomputing import recompute
 from typedtensor.plan.rewriting import rewrite, rewrite_everywhere
 from typedtensor.plan.sharing import sharing
@@ -30,13 +31,13 @@ ROUNDS: dict[str, Pass] = {
 }
 """The passes that are gone through until nothing changes."""
 
-LAST: dict[str, Pass] = {"turn": turn_loops, "recompute": recompute}
+LAST: dict[str, Pass] = {"turn": turn_loops, "recompute": recompute, "mkl": use_mkl}
 """The passes that come once, after the others: what they do, others would undo."""
 
 PASSES = ROUNDS | LAST
 """All passes by name."""
 
-NAMES = (*PASSES, "blocks", "stream")
+NAMES = (*PASSES, "blocks", "stream", "threads")
 """What can be left out: the passes, and what is done to instructions; see :mod:`typedtensor.plan.blocking`."""
 
 MOST_ROUNDS = 4

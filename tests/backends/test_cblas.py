@@ -1,0 +1,98 @@
+"""Products by a library with the C interface of BLAS; the one that NumPy was built with stands for any."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.backends.numpy_blas import numpy_blas
+from typedtensor.backends.cblas import Cblas
+
+LAYOUTS = ("rows", "columns", "part", "part of columns")
+
+
+@pytest.fixture(scope="module")
+def blas() -> Cblas:
+    return numpy_blas()
+
+
+def matrix(rows: int, columns: int, dtype: str, layout: str, seed: int) -> np.ndarray:
+    values = np.random.default_rng(seed).normal(size=(rows, columns)).astype(dtype)
+    if layout == "rows":
+        return values
+    if layout == "columns":
+        return np.asfortranarray(values)
+    around = np.full((rows + 3, columns + 2), np.nan, dtype, order="C" if layout == "part" else "F")
+    around[1 : rows + 1, 2:] = values
+    return around[1 : rows + 1, 2:]
+
+
+@given(
+    st.tuples(*[st.integers(1, 9)] * 3),
+    st.sampled_from(["float32", "float64"]),
+    st.tuples(*[st.sampled_from(LAYOUTS)] * 3),
+)
+def test_a_product_is_that_of_numpy_however_its_matrices_lie(
+    blas: Cblas, sizes: tuple[int, int, int], dtype: str, layouts: tuple[str, str, str]
+) -> None:
+    rows, terms, columns = sizes
+    x1, x2 = matrix(rows, terms, dtype, layouts[0], 1), matrix(terms, columns, dtype, layouts[1], 2)
+    out = matrix(rows, columns, dtype, layouts[2], 3)
+    product = blas.product(x1, x2, out)
+    if product is None:  # a row or a column alone can have any step
+        assert min(sizes) == 1
+        return
+    for _ in range(2):  # over and over, as the factors change
+        product()
+        np.testing.assert_allclose(out, x1 @ x2, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-5)
+        x1 *= 2
+
+
+def test_around_a_part_nothing_is_written(blas: Cblas) -> None:
+    around = np.full((6, 6), 7.0)
+    product = blas.product(np.ones((3, 4)), np.ones((4, 2)), around[1:4, 2:4])
+    assert product is not None
+    product()
+    assert (around[1:4, 2:4] == 4).all()
+    around[1:4, 2:4] = 7
+    assert (around == 7).all()
+
+
+def test_the_matrices_are_kept(blas: Cblas) -> None:
+    out = np.empty((40, 40))
+    product = blas.product(np.full((40, 40), 2.0), np.full((40, 40), 3.0), out)
+    assert product is not None
+    for _ in range(20):
+        np.full((40, 40), np.nan)  # takes memory that was let go of
+    product()
+    assert (out == 240).all()
+
+
+def test_parts_together_are_the_whole(blas: Cblas) -> None:
+    x1, x2 = np.random.default_rng(0).normal(size=(2, 8, 8))
+    out = np.empty((8, 8))
+    product = blas.product(x1, x2.T, out)
+    assert product is not None
+    for rows in (slice(0, 3), slice(3, 8)):
+        product.part(x1[rows], x2.T, out[rows])()
+    np.testing.assert_allclose(out, x1 @ x2.T, rtol=1e-13)
+    product.part(x1, x2.T[:, 2:5], out[:, 2:5])()
+    np.testing.assert_allclose(out, x1 @ x2.T, rtol=1e-13)
+
+
+@pytest.mark.parametrize(
+    ("x1", "x2", "out"),
+    [
+        (np.ones((4, 4), np.float32), np.ones((4, 4)), np.ones((4, 4))),
+        (np.ones((4, 4), int), np.ones((4, 4), int), np.ones((4, 4), int)),
+        (np.ones((4, 8))[:, ::2], np.ones((4, 4)), np.ones((4, 4))),
+        (np.ones((4, 4)), np.ones((4, 4))[::-1], np.ones((4, 4))),
+        (np.ones((4, 4)), np.ones((4, 4)), np.ones((4, 8))[:, ::2]),
+        (np.broadcast_to(np.ones(4), (4, 4)), np.ones((4, 4)), np.ones((4, 4))),
+    ],
+    ids=["two precisions", "integers", "not side by side", "backwards", "a result apart", "one row again and again"],
+)
+def test_what_blas_does_not_take(blas: Cblas, x1: np.ndarray, x2: np.ndarray, out: np.ndarray) -> None:
+    assert blas.product(x1, x2, out) is None

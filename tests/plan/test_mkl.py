@@ -1,0 +1,160 @@
+"""Products by MKL; where it is not installed, NumPy's own library for linear algebra stands for it."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from tests.backends.numpy_blas import numpy_blas
+from tests.plan.running import computed, real, run
+from typedtensor import Axis, Input, Param, Tensor, given, optim
+from typedtensor.backends import mkl as loading
+from typedtensor.backends.cblas import Product
+from typedtensor.ops import square, tanh
+from typedtensor.plan import mkl as module
+from typedtensor.plan.loops import Loop
+from typedtensor.plan.mkl import MklMatMul
+from typedtensor.plan.optimizing import optimize
+from typedtensor.plan.products import MatMul
+from typedtensor.plan.several import Part
+from typedtensor.plan.values import Program, Value, make
+from typedtensor.watching import explain
+
+
+class Batch(Axis): ...
+
+
+class Feature(Axis, size=24): ...
+
+
+class Hidden(Axis, size=32): ...
+
+
+@pytest.fixture(autouse=True)
+def _a_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    blas = numpy_blas()
+    monkeypatch.setattr(module, "mkl", lambda: blas)
+    monkeypatch.setattr(module, "LEAST", 1000)
+    monkeypatch.setattr(module, "LEAST_OF_SEVERAL", 1000)
+
+
+def products(program: Program) -> list[Value]:
+    return [value for value in program.order() if isinstance(value.primitive, MatMul)]
+
+
+def calls(program: Program) -> int:
+    """How many of its products are calls of the library."""
+    found = 0
+    for value in products(program):
+        arrays = [np.empty(x.shape, x.dtype) for x in value.operands if isinstance(x, Value)]
+        code = value.primitive.emit(np.empty(value.shape, value.dtype), arrays)
+        found += isinstance(code[0][0], Product)
+    return found
+
+
+def test_products_that_are_large_are_made_by_it() -> None:
+    x, w, v = real("x", 4, 24), real("w", 24, 32), real("v", 32, 2)
+    program = Program((x, w, v), (make(MatMul(), make(MatMul(), x, w), v),))
+    rewritten = optimize(program)
+    assert [type(value.primitive) for value in products(rewritten)] == [MklMatMul, MatMul]
+    assert calls(rewritten) == 1
+    arrays = [np.random.default_rng(n).normal(size=value.shape) for n, value in enumerate(program.inputs)]
+    [expected], [found] = computed(program, *arrays), run(rewritten, *arrays)
+    np.testing.assert_allclose(found, expected, rtol=1e-13)
+
+
+def test_it_is_left_out_by_name() -> None:
+    x, w = real("x", 40, 24), real("w", 24, 32)
+    program = optimize(Program((x, w), (make(MatMul(), x, w),)), without=["mkl"])
+    assert [type(value.primitive) for value in products(program)] == [MatMul]
+
+
+def test_products_in_loops_are_made_by_it() -> None:
+    state, w = real("state", 32, 32), real("w", 32, 32)
+    body = Program((state, w), (make(MatMul(), state, w),))
+    start, weight = real("start", 32, 32), real("weight", 32, 32)
+    loop = make(Loop(body, 1, 0, 3), start, weight)
+    program = Program((start, weight), (make(Part(0), loop),))
+    rewritten = optimize(program)
+    [found] = [value.primitive for value in rewritten.order() if isinstance(value.primitive, Loop)]
+    assert calls(found.body) == 1
+    arrays = [np.random.default_rng(n).normal(size=(32, 32)) for n in range(2)]
+    np.testing.assert_allclose(run(rewritten, *arrays)[0], computed(program, *arrays)[0], rtol=1e-12)
+
+
+def test_stacks_of_matrices_stay_with_numpy() -> None:
+    x, w = real("x", 5, 16, 24), real("w", 5, 24, 32)
+    program = optimize(Program((x, w), (make(MatMul(), x, w),)))
+    assert calls(program) == 0
+    arrays = [np.random.default_rng(n).normal(size=value.shape) for n, value in enumerate((x, w))]
+    np.testing.assert_allclose(run(program, *arrays)[0], arrays[0] @ arrays[1], rtol=1e-13)
+
+
+def test_training_gives_the_same_with_and_without_it() -> None:
+    data = np.random.default_rng(0).normal(size=(16, 24)).astype(np.float32)
+    losses: dict[tuple[str, ...], list[float]] = {}
+    for without in ((), ("mkl",)):
+        x = Input(Tensor[Batch, Feature])
+        weight = Param(Tensor[Feature, Hidden](np.full((24, 32), 0.1, np.float32)))
+        loss = square(tanh(x @ weight) * 0.5).sum()
+        optimizer = optim.SGD([weight], learning_rate=0.01)
+        found = losses[without] = []
+        for _ in range(6):
+            with given(x.bind(Tensor[Batch, Feature](data)), without=without) as computation:
+                optimizer.step(loss)
+                found.append(float(loss.value))
+        assert computation.counts.planned == 1
+    np.testing.assert_allclose(losses[()], losses["mkl",], rtol=1e-5)
+
+
+def test_an_explanation_names_it() -> None:
+    x, weight = Input(Tensor[Batch, Feature]), Param(Tensor[Feature, Hidden](np.ones((24, 32))))
+    with given(x.bind(Tensor[Batch, Feature](np.ones((16, 24))))):
+        explanation = explain(square(x @ weight).sum(), plan=True)
+    assert "mkl.matmul" in str(explanation)
+    assert "mkl" in [rewriting.name for rewriting in explanation.rewritings]
+
+
+@pytest.fixture
+def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is remembered of what was found before."""
+    monkeypatch.setattr(loading, "mkl", loading.mkl.__wrapped__)
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_where_it_is_not_installed_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(loading, "distribution", missing)
+    assert loading.mkl() is None
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_a_library_that_cannot_be_loaded_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = tmp_path / "libmkl_rt.so.3"
+    broken.write_bytes(b"no library")
+    file = SimpleNamespace(name=broken.name, locate=lambda: broken)
+    monkeypatch.setattr(loading, "distribution", lambda name: SimpleNamespace(files=[file]))
+    with pytest.warns(RuntimeWarning, match=r"cannot be used.*pip install --force-reinstall mkl"):
+        assert loading.mkl() is None
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="MKL is for x86-64")
+def test_the_library_itself_multiplies() -> None:
+    try:
+        distribution("mkl")
+    except PackageNotFoundError:
+        pytest.skip("MKL is not installed")
+    library = loading.mkl()
+    assert library is not None
+    x1, x2, out = np.random.default_rng(0).normal(size=(3, 100, 100))
+    product = library.product(x1, x2, out)
+    assert product is not None
+    product()
+    np.testing.assert_allclose(out, x1 @ x2, rtol=1e-12, atol=1e-12)
