@@ -36,7 +36,7 @@ def done(code: Sequence[Instruction]) -> None:
 VIEWS = (
     lambda x: make(Permute((1, 0, 2)), x),
     lambda x: make(Slice(((None, None, -1),)), x),
-    lambda x: make(Reshape((4, 4, 4)), make(Permute((2, 0, 1)), x)),
+    lambda x: make(Reshape(x.shape), make(Permute((2, 0, 1)), x)),
     lambda x: elementwise("multiply", make(Slice(((0, 1, None),)), x), x),
     lambda x: elementwise("add", make(Reduce(np.add, (1,), True), x), x),
     lambda x: make(MatMul(), x, x),
@@ -52,10 +52,12 @@ VIEWS = (
         max_size=14,
     ),
     wanted=st.sets(st.integers(0, 15), max_size=3),
+    size=st.sampled_from([4, 5, 7]),
+    smallest=st.sampled_from([1, 500, 800]),
 )
-@settings(max_examples=100, deadline=None)
-def test_random_programs(steps: Any, wanted: set[int]) -> None:
-    inputs = real("x", 4, 4, 4), real("y", 4, 4, 4)
+@settings(max_examples=150, deadline=None)
+def test_random_programs(steps: Any, wanted: set[int], size: int, smallest: int) -> None:
+    inputs = real("x", size, size, size), real("y", size, size, size)
     values: list[Value] = list(inputs)
     for step, first, second in steps:
         x, y = values[first % len(values)], values[second % len(values)]
@@ -64,9 +66,10 @@ def test_random_programs(steps: Any, wanted: set[int]) -> None:
         else:
             values.append(elementwise("tanh", x) if step == "tanh" else elementwise(step, x, y))
     program = Program(inputs, (elementwise("add", values[-1], 1.0), *(values[n % len(values)] for n in wanted)))
-    arrays = [np.random.default_rng(n).normal(size=(4, 4, 4)) / 4 for n in (0, 1)]
+    arrays = [np.random.default_rng(n).normal(size=(size, size, size)) / size for n in (0, 1)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(executor, "block", always)
+        # Of the larger ones there are a few parts, the last of which has less than the others.
+        patch.setattr(executor, "block", lambda code, lives, crew: always(code, lives, crew, smallest=smallest))
         plan = Plan(program)
     for _ in range(2):
         for place, array in zip(plan.inputs, arrays, strict=True):
@@ -90,7 +93,7 @@ SQUARES = (
 @for_all(
     steps=st.lists(st.tuples(st.sampled_from(SQUARES), st.integers(0), st.integers(0)), min_size=2, max_size=14),
     wanted=st.sets(st.integers(0, 15), max_size=3),
-    threads=st.sampled_from([2, 3]),
+    threads=st.sampled_from([2, 3, 5]),
 )
 @settings(max_examples=100, deadline=None)
 def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads: int) -> None:
@@ -116,7 +119,7 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
             np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
 
 
-CREWS = {size: Crew(size) for size in (2, 3)}
+CREWS = {size: Crew(size) for size in (2, 3, 5)}
 
 
 def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,6 +176,16 @@ def test_a_buffer_of_use_between_them_alone_is_that_of_the_first_part() -> None:
     assert not y[1:].any()
     done(always(code, [Life(y.ctypes.data, y.nbytes, 0, 3)]))  # it is read later
     np.testing.assert_array_equal(y, np.exp(x))
+
+
+def test_a_last_part_may_have_less() -> None:
+    x, y, z = np.arange(14.0).reshape(7, 2), np.zeros((7, 2)), np.empty((7, 2))
+    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
+    divided = block(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], cache=1, smallest=x.nbytes // 3)
+    assert [len(arguments[-1]) for _, arguments in divided] == [3, 3, 3, 3, 1, 1]
+    done(divided)
+    np.testing.assert_array_equal(z, np.exp(x) + 1)
+    assert y.any(1).tolist() == [True] * 3 + [False] * 4
 
 
 def test_what_reads_other_parts_is_not_divided() -> None:
