@@ -69,17 +69,10 @@ class Contender:
 
 def our_contenders(step: Callable[[Scope], Step]) -> list[Contender]:
     """This library, in the ways in which it can compute a step, which is made by ``step``."""
-
-    def make(threads: int, **scope: Any) -> Step:
-        return step(scope)
-
-    def own_pool(threads: int) -> Step:
-        return step({"threads": threads})
-
     return [
-        Contender(OURS, make, OURS),
-        Contender(f"{OURS}, NumPy's BLAS", partial(make, without=["mkl"]), OURS, no_mkl),
-        Contender(f"{OURS}, own pool", own_pool, OURS, threads=2),
+        Contender(OURS, lambda threads: step({}), OURS),
+        Contender(f"{OURS}, NumPy's BLAS", lambda threads: step({"without": ["mkl"]}), OURS, no_mkl),
+        Contender(f"{OURS}, own pool", lambda threads: step({"threads": threads}), OURS, threads=2),
     ]
 
 

@@ -11,7 +11,7 @@ from typedtensor.plan.executor import Plan
 from typedtensor.plan.loops import Loop
 from typedtensor.plan.placing import Full
 from typedtensor.plan.several import Part
-from typedtensor.plan.values import Array, Constant, Operand, Program, Value, given, make
+from typedtensor.plan.values import Array, Constant, Operand, Program, Value, execute, given, make
 
 COLUMNS = (None, None, None)
 """All positions along an axis, in a key."""
@@ -63,8 +63,7 @@ def _compute(value: Value, arrays: list[Any]) -> Any:
         except ValueError:
             return primitive.view(arrays[0].copy())
     out = np.empty(value.shape, value.dtype)
-    for function, arguments in primitive.emit(out, arrays):
-        function(*arguments)
+    execute(primitive.emit(out, arrays))
     return out
 
 

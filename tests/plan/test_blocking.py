@@ -21,16 +21,21 @@ from typedtensor.plan.executor import Plan
 from typedtensor.plan.mkl import MklMatMul
 from typedtensor.plan.products import MatMul
 from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Instruction, Program, Value, make
+from typedtensor.plan.values import Instruction, Program, Value, execute, make
 from typedtensor.plan.views import Permute, Reshape, Slice
 
 always = partial(block, cache=1, smallest=1)
 """Divides all that can be."""
 
 
-def done(code: Sequence[Instruction]) -> None:
-    for function, arguments in code:
-        function(*arguments)
+def assert_computes(plan: Plan, program: Program, arrays: Sequence[Any]) -> None:
+    """A plan gives what the program means, also when its buffers hold what was left."""
+    for _ in range(2):
+        for place, array in zip(plan.inputs, arrays, strict=True):
+            np.copyto(place, array)
+        plan.run()
+        for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
+            np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
 
 
 VIEWS = (
@@ -71,12 +76,7 @@ def test_random_programs(steps: Any, wanted: set[int], size: int, smallest: int)
         # Of the larger ones there are a few parts, the last of which has less than the others.
         patch.setattr(executor, "block", lambda code, lives, crew: always(code, lives, crew, smallest=smallest))
         plan = Plan(program)
-    for _ in range(2):
-        for place, array in zip(plan.inputs, arrays, strict=True):
-            np.copyto(place, array)
-        plan.run()
-        for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
-            np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
+    assert_computes(plan, program, arrays)
 
 
 SQUARES = (
@@ -111,12 +111,7 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
         patch.setattr(mkl, "LEAST", 1)
         patch.setattr(mkl, "LEAST_OF_SEVERAL", 1)
         plan = Plan(program)
-    for _ in range(2):
-        for place, array in zip(plan.inputs, arrays, strict=True):
-            np.copyto(place, array)
-        plan.run()
-        for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
-            np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
+    assert_computes(plan, program, arrays)
 
 
 CREWS = {size: Crew(size) for size in (2, 3, 5)}
@@ -140,7 +135,7 @@ def test_each_thread_has_buffers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> 
     x, y, z = np.arange(16.0).reshape(8, 2), np.zeros((8, 2)), np.empty((8, 2))
     code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
     monkeypatch.setattr(blocking, "SHARE", y.nbytes)
-    done(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], CREWS[2]))
+    execute(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], CREWS[2]))
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     assert y.any(1).tolist() == [True, False, False, False] * 2
 
@@ -162,7 +157,7 @@ def test_neighbours_are_done_part_by_part() -> None:
     code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
     divided = always(code)
     assert [function for function, _ in divided] == [np.exp, np.add] * 4
-    done(divided)
+    execute(divided)
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     assert block(code) == code  # so few numbers are in the cache anyway
 
@@ -170,11 +165,11 @@ def test_neighbours_are_done_part_by_part() -> None:
 def test_a_buffer_of_use_between_them_alone_is_that_of_the_first_part() -> None:
     x, y, z = np.arange(8.0).reshape(4, 2), np.zeros((4, 2)), np.empty((4, 2))
     code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
-    done(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)]))
+    execute(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)]))
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     assert y[0].any()
     assert not y[1:].any()
-    done(always(code, [Life(y.ctypes.data, y.nbytes, 0, 3)]))  # it is read later
+    execute(always(code, [Life(y.ctypes.data, y.nbytes, 0, 3)]))  # it is read later
     np.testing.assert_array_equal(y, np.exp(x))
 
 
@@ -183,7 +178,7 @@ def test_a_last_part_may_have_less() -> None:
     code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
     divided = block(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], cache=1, smallest=x.nbytes // 3)
     assert [len(arguments[-1]) for _, arguments in divided] == [3, 3, 3, 3, 1, 1]
-    done(divided)
+    execute(divided)
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     assert y.any(1).tolist() == [True] * 3 + [False] * 4
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import ctypes
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from types import SimpleNamespace
@@ -145,12 +145,23 @@ def test_a_library_that_cannot_be_loaded_is_said(monkeypatch: pytest.MonkeyPatch
         assert loading.mkl() is None
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="MKL is for x86-64")
+@pytest.mark.usefixtures("_unknown")
+def test_it_is_loaded_from_where_pip_put_it_and_uses_no_threads_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    layers: list[int] = []
+    functions = {name: SimpleNamespace() for name in ("cblas_sgemm_64", "cblas_dgemm_64")}
+    libraries = {"/lib/libmkl_rt.so.3": SimpleNamespace(MKL_Set_Threading_Layer=layers.append, **functions)}
+    files = [SimpleNamespace(name=n, locate=lambda n=n: Path("/lib") / n) for n in ("libmkl_core.so", "libmkl_rt.so.3")]
+    monkeypatch.setattr(loading, "distribution", lambda name: {"mkl": SimpleNamespace(files=files)}[name])
+    monkeypatch.setattr(ctypes, "CDLL", libraries.__getitem__)
+    assert loading.mkl() is not None
+    assert layers == [1]
+
+
 def test_the_library_itself_multiplies() -> None:
     try:
         distribution("mkl")
     except PackageNotFoundError:
-        pytest.skip("MKL is not installed")
+        pytest.skip("MKL is an extra of 650 MB, which the tests are not given")
     library = loading.mkl()
     assert library is not None
     x1, x2, out = np.random.default_rng(0).normal(size=(3, 100, 100))

@@ -4,6 +4,8 @@ Most instructions compute the parts of their result along an axis independently 
 each other, all of them can be done for the first part, then for the second. That is the same computation if no part of
 one touches the memory of another part of the others, which is seen from the addresses. A buffer that is of use between
 them alone is that of the first part for all parts, so that it never leaves the cache.
+
+Where there are threads, each does a part of what is large, products of matrices among it.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from dataclasses import dataclass
 
 from typedtensor.backends.crew import Crew
 from typedtensor.plan.dividing import Divisible, Division, Span, are_apart, as_divisible, bounds, spans_of
-from typedtensor.plan.values import Instruction
+from typedtensor.plan.values import Instruction, execute
 
 CACHE = 512 * 1024
 """The bytes that a block touches at most, if it can be divided so far: half a second-level cache."""
@@ -125,7 +127,7 @@ class _Group:
             yield from block(self.code, lives, None, cache, smallest)
             return
         parts = [block(list(self._part(n, division)), lives, None, cache, smallest) for n in range(division.count)]
-        yield crew.share, tuple(functools.partial(_run, part) for part in parts)
+        yield crew.share, tuple(functools.partial(execute, part) for part in parts)
 
     def _divided(self, count: int) -> Division | None:
         """The division into so many parts, or a few less; None if there is none."""
@@ -169,8 +171,3 @@ class _Group:
             if later <= found and len({span.step for operand, span in inside.items() if operand not in later}) == 1:
                 found.update(inside)
         return found
-
-
-def _run(code: Sequence[Instruction]) -> None:
-    for function, arguments in code:
-        function(*arguments)

@@ -20,7 +20,7 @@ from typedtensor.plan.elementwise import Where
 from typedtensor.plan.layouts import FOLLOWING, around, as_read, by_columns, layout
 from typedtensor.plan.placing import Assemble, Full
 from typedtensor.plan.several import Part
-from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying
+from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying, execute
 from typedtensor.plan.views import Compact, Key, subscript
 
 
@@ -74,8 +74,7 @@ class Plan:
 
     def run_inside(self) -> None:
         """Compute them within another plan that runs."""
-        for function, arguments in self.code:
-            function(*arguments)
+        execute(self.code)
 
 
 class Writer:

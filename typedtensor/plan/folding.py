@@ -10,7 +10,7 @@ from typedtensor.plan.elementwise import Cast, Elementwise, Where, resolved
 from typedtensor.plan.masking import Mask
 from typedtensor.plan.placing import Concatenate, Full
 from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Array, Constant, Number, Operand, Shape, Value, constant, make
+from typedtensor.plan.values import Array, Constant, Number, Operand, Shape, Value, constant, execute, make
 from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
 
 LARGEST_CONSTANT = 1 << 20
@@ -122,6 +122,5 @@ def _compute(value: Value, arrays: list[Any], shape: Shape) -> Array:
         except ValueError:
             pass
     out = np.empty(shape, value.dtype)
-    for function, arguments in value.primitive.emit(out, arrays):
-        function(*arguments)
+    execute(value.primitive.emit(out, arrays))
     return out

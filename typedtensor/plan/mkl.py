@@ -18,7 +18,6 @@ from typedtensor.plan.values import Array, Instruction, Operand, Program, Value
 LEAST = 1_000_000
 """From how many multiplications on: a call takes longer than NumPy's, which copies no operands of smaller products."""
 
-
 LEAST_OF_SEVERAL = 250_000
 """The same if there are several threads: from here on, NumPy's BLAS has some of its own, which stay awake for more."""
 
@@ -29,12 +28,9 @@ class MklMatMul(MatMul):
 
     def emit(self, out: Array, arrays: Sequence[Any]) -> list[Instruction]:
         x1, x2 = arrays
-        library = mkl()
-        if library is not None and x1.ndim == x2.ndim == out.ndim == 2:
-            product = library.product(x1, x2, out) if _is_large(out.size * x1.shape[1]) else None
-            if product is not None:
-                return [(product, ())]
-        return super().emit(out, arrays)
+        library = mkl() if x1.ndim == x2.ndim == 2 and _is_large(out.size * x1.shape[1]) else None
+        product = None if library is None else library.product(x1, x2, out)
+        return super().emit(out, arrays) if product is None else [(product, ())]
 
     def __str__(self) -> str:
         return "mkl.matmul"

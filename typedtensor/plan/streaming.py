@@ -17,7 +17,7 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.products import MatMul
-from typedtensor.plan.values import Array, DType, Instruction, Program, Value, copying
+from typedtensor.plan.values import Array, DType, Instruction, Program, Value, copying, execute
 
 SMALLEST = 64 * 1024
 """The bytes of a gradient from which on it is computed in parts."""
@@ -130,8 +130,7 @@ class StreamingPlan(Plan):
         for start, stop, values in self._spans:
             around.run(take, start, stop, values, math.isfinite(values.dot(values)))
         for code, start, stop, values in self._parts:
-            for function, arguments in code:
-                function(*arguments)
+            execute(code)
             around.run(take, start, stop, values, math.isfinite(values.dot(values)))
 
 

@@ -166,6 +166,12 @@ def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
     return readers
 
 
+def execute(code: Iterable[Instruction]) -> None:
+    """Do instructions, one after the other."""
+    for function, arguments in code:
+        function(*arguments)
+
+
 def copying(place: Array, array: Any) -> Instruction:
     """What copies an array to a place; it costs less than ``numpy.copyto``."""
     return place.__setitem__, (Ellipsis, array)
