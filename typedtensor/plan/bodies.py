@@ -17,10 +17,10 @@ import numpy as np
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.loops import Loop, before, last
-from typedtensor.plan.lowering import Lowering, Unplannable, as_value
+from typedtensor.plan.lowering import Lowering, as_value
 from typedtensor.plan.optimizing import optimize
 from typedtensor.plan.several import Part
-from typedtensor.plan.structure import body_key
+from typedtensor.plan.structure import Unplannable, body_key
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import Array, Program, given, make
 

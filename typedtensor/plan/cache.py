@@ -18,9 +18,9 @@ from typedtensor.plan.buffers import Arena
 from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.known import Expand, Known, Outline, look_at, resolved
 from typedtensor.plan.lending import Lent
-from typedtensor.plan.lowering import Unplannable
 from typedtensor.plan.rows import outweigh
 from typedtensor.plan.streaming import Take
+from typedtensor.plan.structure import Unplannable
 from typedtensor.plan.values import Array
 
 MOST_PLANS = 64

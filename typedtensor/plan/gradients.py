@@ -15,10 +15,11 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.lending import Lent
-from typedtensor.plan.lowering import Unplannable, lower
+from typedtensor.plan.lowering import lower
 from typedtensor.plan.optimizing import Watcher, optimize
 from typedtensor.plan.residence import Residence
 from typedtensor.plan.streaming import StreamingPlan, Take, streams
+from typedtensor.plan.structure import Unplannable
 from typedtensor.plan.values import Array
 from typedtensor.scope import MODE, Mode
 

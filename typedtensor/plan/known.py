@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import copy
 import weakref
-from collections import deque
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable
 from typing import Any
 
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.coroutines import Dynamic
 from typedtensor.expr import App, Param
-from typedtensor.plan.structure import Structure, is_plannable
+from typedtensor.plan.structure import Structure, Unplannable
 
 Expand = Callable[[Dynamic[Any]], Node]
 """Gives what a dynamic part turns out to be."""
@@ -42,10 +41,11 @@ class Known:
 class Outline:
     """What is known of an expression with dynamic parts before they are expanded."""
 
-    def __init__(self, structure: Structure, parts: Sequence[Dynamic[Any]]) -> None:
-        self._structure = structure
-        self._key = _Once(structure.key)
-        self._parts = [weakref.ref(part) for part in parts]  # one of them may be the whole expression
+    def __init__(self, structure: Structure, key: Hashable) -> None:
+        # One of the parts may be the whole expression, which is let go of when nobody else holds it.
+        self._parts = [weakref.ref(part) for part in structure.parts]
+        structure.parts.clear()
+        self._structure, self._key = structure, _Once(key)
 
     def known(self, expand: Expand, computed: Collection[Node]) -> Known | None:
         """What is known of the expression in a computation.
@@ -59,20 +59,19 @@ class Outline:
             computed already, as a value that is awaited.
         """
         structure = self._structure.copy()
+        numbers, parts = structure.numbers, structure.parts
+        parts.extend(part for ref in self._parts if (part := ref()) is not None)
         key: list[Hashable] = [self._key]
-        parts = deque(part for ref in self._parts if (part := ref()) is not None)
-        while parts:
-            part = parts.popleft()
+        for part in parts:  # there may be more at its end meanwhile
             if part in computed:
                 return None
             built = expand(part)
-            order, more = _added(built, structure.numbers)
-            if not is_plannable(order):
+            try:
+                added = structure.add(built)
+            except Unplannable:
                 return None
-            parts.extend(more)
-            added = structure.add(order)
-            key.append((structure.numbers[id(part)], structure.numbers[id(built)], added))
-        if any(isinstance(node, (App, Dynamic)) and id(node) in structure.numbers for node in computed):
+            key.append((numbers[id(part)], numbers[id(built)], added))
+        if any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed):
             return None
         return Known(structure, _Once(tuple(key)))
 
@@ -81,11 +80,12 @@ def look_at(loss: Node) -> Known | Outline | None:
     """What is known of an expression; nothing if no plan can be made."""
     if not loss.operands and not isinstance(loss, Dynamic):  # what is known of it would refer to itself
         return None
-    order, parts = _added(loss, {})
-    if not is_plannable(order):
+    structure = Structure()
+    try:
+        key = structure.add(loss)
+    except Unplannable:
         return None
-    structure = Structure(order)
-    return Outline(structure, parts) if parts else Known(structure, _Once(structure.key))
+    return Outline(structure, key) if structure.parts else Known(structure, _Once(key))
 
 
 def resolved(loss: Node, expand: Expand) -> Node:
@@ -107,15 +107,6 @@ def resolved(loss: Node, expand: Expand) -> Node:
             values[node] = copy.copy(node)
             values[node].operands = operands
     return values[loss]
-
-
-def _added(root: Node, numbers: Collection[int]) -> tuple[list[Node], list[Dynamic[Any]]]:
-    """The ancestors of a node that have no numbers yet, operands first, and the dynamic parts among them."""
-    if id(root) in numbers:
-        return [], []
-    order = topological_order(root, lambda node: tuple([x for x in node.operands if id(x) not in numbers]))
-    parts = [node for node in order if isinstance(node, Dynamic)]
-    return order, parts
 
 
 class _Once:

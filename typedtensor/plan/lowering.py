@@ -16,13 +16,9 @@ from typedtensor.ops.application import run
 from typedtensor.plan.calls import Call, ForeignCall
 from typedtensor.plan.namespace import NAMESPACE
 from typedtensor.plan.placing import Full
+from typedtensor.plan.structure import Unplannable
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import Number, Operand, Program, Value, constant, given, make
-
-
-class Unplannable(Exception):
-    """An expression that no array program says; it is interpreted."""
-
 
 Lowered = Traced | Number
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from typedtensor.ad.graph import Node
@@ -12,75 +11,96 @@ from typedtensor.bundles import Part, Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.expr import App, Const, Input, Param
 
-_LEAVES = (Input, Param, Const)
-
 _SHARED = frozenset({"arguments", "verdicts", "grounded", "form"})
 """What is the same for operations of a class with the same labels, or a cache."""
 
 
-class Structure:
-    """An expression apart from its nodes.
+class Unplannable(Exception):
+    """An expression that no array program says; it is interpreted."""
 
-    Args:
-        order: the nodes, operands before what is computed from them. Dynamic parts stand for themselves.
+
+class Structure:
+    """Expressions apart from their nodes.
 
     Attributes:
-        key: of these nodes, equal for expressions that are computed alike, from leaves of like types in the order of
-            ``leaves``.
         leaves: the inputs and parameters, in the order in which they are met.
-        kept: what the key refers to by identity.
-        pure: whether all its operations are the library's own, which compute and do nothing else.
+        parts: the dynamic parts, which stand for themselves, likewise.
+        kept: what keys refer to by identity.
+        pure: whether all operations are the library's own, which compute and do nothing else.
         numbers: of the nodes, by their ``id``, as long as they are there.
     """
 
-    def __init__(self, order: Sequence[Node]) -> None:
+    __slots__ = ("kept", "leaves", "numbers", "parts", "pure")
+
+    def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
         self.leaves: list[Node] = []
+        self.parts: list[Dynamic[Any]] = []
         self.kept: list[object] = []
         self.pure = True
-        self.key = self.add(order)
 
     def copy(self) -> Structure:
-        """The same, to add nodes to."""
-        made = copy.copy(self)
-        made.numbers, made.leaves, made.kept = dict(self.numbers), list(self.leaves), list(self.kept)
+        """The same, to add expressions to."""
+        made = Structure()
+        made.numbers, made.pure = self.numbers.copy(), self.pure
+        made.leaves, made.parts, made.kept = self.leaves.copy(), self.parts.copy(), self.kept.copy()
         return made
 
-    def add(self, order: Sequence[Node]) -> Hashable:
-        """Add nodes that are not there yet; gives the key of these."""
-        numbers, kept = self.numbers, self.kept
+    def add(self, root: Node) -> Hashable:
+        """Add an expression, of which a part may be there.
+
+        Returns:
+            A key, equal for expressions that are computed alike from leaves of like types, in the order of
+            ``leaves``, and from what was there.
+
+        Raises:
+            Unplannable: when no plan can be made of it.
+        """
+        numbers = self.numbers
+        if id(root) in numbers:
+            return ()
+        numbers[id(root)] = len(numbers)
         key: list[Hashable] = []
-        for node in order:
-            numbers[id(node)] = len(numbers)
-            if isinstance(node, App):
-                form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
-                if form is None:
-                    self.pure = self.pure and is_pure(node)
-                    form = _operation(node, kept)
-                key.append((form, tuple([numbers[id(x)] for x in node.operands])))
-            elif isinstance(node, Const):
-                array = node.value._array
-                if type(array) in PYTHON_SCALARS:
-                    key.append((node.tensor_type, _frozen(array)))
-                else:
-                    kept.append(array)
-                    key.append((node.tensor_type, id(array)))
-            else:
-                key.append((type(node), node.tensor_type))
-                if not isinstance(node, Dynamic):
-                    self.leaves.append(node)
+        stack = [root]
+        while stack:
+            node = stack.pop()
+            operands = node.operands
+            for x in operands[::-1]:
+                if id(x) not in numbers:
+                    numbers[id(x)] = len(numbers)
+                    stack.append(x)
+            key.append(self._part(node, tuple(map(numbers.__getitem__, map(id, operands)))))
         return tuple(key)
+
+    def _part(self, node: Node, places: Hashable) -> Hashable:
+        """The part of a key that is a node's, given the numbers of its operands."""
+        if isinstance(node, App):
+            form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
+            if form is None:
+                self.pure = self.pure and is_pure(node)
+                form = _operation(node, self.kept)
+            if node.region:
+                raise Unplannable("a part of it is computed again for the gradients")
+            return form, places
+        if isinstance(node, Const):
+            array = node.value._array
+            if type(array) in PYTHON_SCALARS:
+                return node.tensor_type, _frozen(array)
+            self.kept.append(array)
+            return node.tensor_type, id(array)
+        if isinstance(node, Dynamic):
+            self.parts.append(node)
+        elif isinstance(node, (Input, Param)):
+            self.leaves.append(node)
+        else:
+            raise Unplannable(f"{node!r} is of a kind that no plan is made of")
+        return type(node), node.tensor_type
 
 
 def is_pure(node: App[Any]) -> bool:
     """Whether an operation computes and does nothing else, which is known of the library's own."""
     bodies = node.op.bodies if isinstance(node, Structured) else ()
     return node.op.builtin and all(is_pure(inner) for body in bodies for inner in body.order)
-
-
-def is_plannable(order: Iterable[Node]) -> bool:
-    """Whether all nodes are such that a plan can be made; parts that are computed again are left to the interpreter."""
-    return all(not node.region if isinstance(node, App) else isinstance(node, (*_LEAVES, Dynamic)) for node in order)
 
 
 def _operation(node: App[Any], kept: list[object]) -> Hashable:

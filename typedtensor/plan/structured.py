@@ -14,8 +14,9 @@ from typedtensor.bundles import Part as PartNode
 from typedtensor.bundles import Structured
 from typedtensor.expr import App
 from typedtensor.plan.loops import Loop, before, last
-from typedtensor.plan.lowering import STRUCTURED, Lowered, Lowering, Unplannable, as_value
+from typedtensor.plan.lowering import STRUCTURED, Lowered, Lowering, as_value
 from typedtensor.plan.several import Part
+from typedtensor.plan.structure import Unplannable
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.values import Program, Value, given, make
 from typedtensor.structured.rows import Rows

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from typedtensor.bundles import Structured
-from typedtensor.plan.lowering import STRUCTURED, Lowered, Lowering, Unplannable, as_value
+from typedtensor.plan.lowering import STRUCTURED, Lowered, Lowering, as_value
 from typedtensor.plan.several import Part
+from typedtensor.plan.structure import Unplannable
 from typedtensor.plan.structured import Kept, kept_by_forward, require, values_kept
 from typedtensor.plan.tracing import Traced
 from typedtensor.plan.trees import Tree

@@ -7,18 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ad.graph import Node, require_scalar, static_operands, topological_order
+from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.axes import declared_size, label_name
 from typedtensor.backends import Array
-from typedtensor.coroutines import Dynamic
 from typedtensor.errors import SizeError
 from typedtensor.expr import Expr, Input, Param
 from typedtensor.plan.calls import Call
 from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.loops import Loop
-from typedtensor.plan.lowering import Unplannable
 from typedtensor.plan.printing import count, printed
-from typedtensor.plan.structure import Structure, is_plannable
+from typedtensor.plan.structure import Structure, Unplannable
 from typedtensor.plan.values import Program
 from typedtensor.scope import CURRENT
 from typedtensor.watching.tables import counted, table
@@ -81,12 +79,14 @@ def explain_plan(loss: Expr[Any]) -> PlanExplanation:
         SizeError: when the size of an input is not known.
     """
     require_scalar(loss)
-    order = topological_order(loss, lambda node: () if isinstance(node, Dynamic) else static_operands(node))
-    if any(isinstance(node, Dynamic) for node in order):
+    structure = Structure()
+    try:
+        structure.add(loss)
+    except Unplannable as error:
+        return _refused(str(error))
+    if structure.parts:
         return _refused("a part of it is dynamic: there is a plan for each form that it turns out to have")
-    if not is_plannable(order):
-        return _refused("a part of it is computed again for the gradients")
-    leaves = Structure(order).leaves
+    leaves = structure.leaves
     arrays = [_array_of(leaf) for leaf in leaves]
     foreign = next((array for array in arrays if not isinstance(array, (np.ndarray, np.generic))), None)
     if foreign is not None:
