@@ -9,8 +9,9 @@ import numpy as np
 
 from typedtensor.backends import Array
 from typedtensor.expr import Param
-from typedtensor.optim.together import Successor, Together, split
+from typedtensor.optim.together import Together, split
 from typedtensor.optim.transformations import Transformation
+from typedtensor.plan import Addition
 
 
 class JointStep:
@@ -31,8 +32,9 @@ class JointStep:
         refuse: Callable[[Param[Any]], Exception],
     ) -> None:
         self._groups, self._transformations, self._step, self._refuse = groups, transformations, step, refuse
-        self._in_place = all(t.in_place for t in transformations)
-        self._made: list[Successor | Together] = [group.successor() for group in groups] if self._in_place else []
+        in_place = all(t.in_place for t in transformations)
+        self._successors = [group.successor() for group in groups] if in_place else None
+        self._made: list[Together] = []
         self._error: Exception | None = None
 
     def take(self, start: int, stop: int, gradient: Array, finite: bool) -> None:
@@ -44,14 +46,38 @@ class JointStep:
             gradient: they.
             finite: whether they are known to be finite.
         """
+        if not finite:
+            self.look_at(start, gradient)
         if self._error is not None:
             return
         try:
-            if not finite:
-                self._require_finite(start, gradient)
             self._take(start, stop, gradient)
         except Exception as error:
             self._error = error
+
+    def look_at(self, start: int, gradient: Array) -> None:
+        """Look for gradients, from a position on, that are not finite."""
+        first = 0
+        for group in self._groups:
+            for parameter, part in zip(group.parameters, split(group.parameters, group.values), strict=True):
+                last = first + part.size
+                if not np.isfinite(gradient[max(0, first - start) : max(0, last - start)]).all():
+                    self._error = self._error or self._refuse(parameter)
+                first = last
+
+    def addition(self, start: int, stop: int) -> Addition | None:
+        """How the gradients between two positions are added to the values there, if that is all that is done.
+
+        They are then looked at, but not taken.
+        """
+        first = 0
+        for successor in self._successors or ():
+            last = first + successor.size
+            if first <= start and stop <= last:
+                factor = self._factor()
+                return None if factor is None else Addition(factor, *successor.places(start - first, stop - first))
+            first = last
+        return None
 
     def finished(self) -> list[Together]:
         """The groups with their new values, once all gradients are taken.
@@ -61,7 +87,20 @@ class JointStep:
         """
         if self._error is not None:
             raise self._error
-        return [made if isinstance(made, Together) else made.made() for made in self._made]
+        return self._made if self._successors is None else [successor.made() for successor in self._successors]
+
+    def _factor(self) -> float | None:
+        """What gradients are multiplied by, if nothing else is done to them."""
+        factor = 1.0
+        try:
+            for transformation in self._transformations:
+                own = transformation.factor(self._step)
+                if own is None:
+                    return None
+                factor *= own
+        except Exception as error:
+            self._error = error
+        return factor
 
     def _take(self, start: int, stop: int, gradient: Array) -> None:
         first = 0
@@ -70,19 +109,8 @@ class JointStep:
             if first < stop and start < last:
                 low, high = max(first, start), min(last, stop)
                 part = gradient if (low, high) == (start, stop) else gradient[low - start : high - start]
-                if self._in_place:
-                    made = self._made[number]
-                    assert isinstance(made, Successor)
-                    made.write(self._transformations, part, low - first, self._step)
-                else:
+                if self._successors is None:
                     self._made.append(group.after(self._transformations, part, self._step))
+                else:
+                    self._successors[number].write(self._transformations, part, low - first, self._step)
             first = last
-
-    def _require_finite(self, start: int, gradient: Array) -> None:
-        first = 0
-        for group in self._groups:
-            for parameter, part in zip(group.parameters, split(group.parameters, group.values), strict=True):
-                last = first + part.size
-                if not np.isfinite(gradient[max(0, first - start) : max(0, last - start)]).all():
-                    raise self._refuse(parameter)
-                first = last

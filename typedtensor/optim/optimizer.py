@@ -14,7 +14,7 @@ from typedtensor.expr import Expr, Param
 from typedtensor.optim.groups import Groups, States
 from typedtensor.optim.joint import JointStep
 from typedtensor.optim.transformations import State, Transformation
-from typedtensor.plan import Take
+from typedtensor.plan import Taker
 from typedtensor.scope import current_scope
 from typedtensor.tensor import AnyTensor, Tensor
 
@@ -61,12 +61,12 @@ class Optimizer:
         scope = current_scope("an optimizer's step")
         joint: tuple[JointStep, States, Groups] | None = None
 
-        def begin(parameters: tuple[Param[Any], ...]) -> Take | None:
+        def begin(parameters: tuple[Param[Any], ...]) -> Taker | None:
             nonlocal joint
             if not (self._in_place and self._covers(parameters)):
                 return None
             joint = self._begin(loss, parameters)
-            return joint[0].take
+            return joint[0]
 
         gradients = scope.descend(loss, begin)
         array = scope.evaluate(loss)._array

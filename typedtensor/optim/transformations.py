@@ -70,6 +70,10 @@ class Transformation(ABC):
         """
         raise TypeError(f"{type(self).__name__} says in_place, but does not define write")
 
+    def factor(self, step: int) -> float | None:
+        """The number by which it multiplies updates in a step, if it does nothing else."""
+        return None
+
     def apply_all(
         self,
         updates: Mapping[str, Array],
@@ -104,14 +108,14 @@ class LearningRate(Transformation):
     rate: float | Schedule
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        return update * self._factor(step), state
+        return update * self.factor(step), state
 
     def write(
         self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
     ) -> Array:
-        return np.multiply(update, self._factor(step), out)
+        return np.multiply(update, self.factor(step), out)
 
-    def _factor(self, step: int) -> float:
+    def factor(self, step: int) -> float:
         return -float(self.rate(step) if callable(self.rate) else self.rate)
 
 

@@ -14,16 +14,17 @@ from typedtensor.plan import (
 )  # register what writes, lowers and runs structured nodes
 from typedtensor.plan.cache import PLANS, Begin, Interpreted, Made
 from typedtensor.plan.optimizing import NAMES, PASSES
-from typedtensor.plan.streaming import Take
+from typedtensor.plan.streaming import Addition, Taker
 
 __all__ = [
     "NAMES",
     "PASSES",
     "PLANS",
+    "Addition",
     "Begin",
     "Interpreted",
     "Made",
-    "Take",
+    "Taker",
     "accelerating",
     "looping",
     "structured",

@@ -19,7 +19,7 @@ from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.known import Expand, Known, Outline, look_at, resolved
 from typedtensor.plan.lending import Lent
 from typedtensor.plan.rows import outweigh
-from typedtensor.plan.streaming import Take
+from typedtensor.plan.streaming import Taker
 from typedtensor.plan.structure import Unplannable
 from typedtensor.plan.values import Array
 
@@ -30,7 +30,7 @@ MOST_SIZES = 128
 """For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
 
 
-Begin = Callable[[tuple[Any, ...]], Take | None]
+Begin = Callable[[tuple[Any, ...]], Taker | None]
 """Is told of parameters before their gradients are found; gives what takes these in parts, if they may be."""
 
 
@@ -190,9 +190,9 @@ class PlanCache:
         if plan is None:
             return None
         present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
-        take = begin(present) if begin is not None and plan.streams else None
+        taker = begin(present) if begin is not None and plan.streams else None
         try:
-            made = plan.run(arrays) if take is None else (plan.stream(arrays, take), None)
+            made = plan.run(arrays) if taker is None else (plan.stream(arrays, taker), None)
         except MemoryError:  # not a fault of the plan; the interpreter needs less
             return None
         except Exception as error:  # the interpreter meets it as well, and says where

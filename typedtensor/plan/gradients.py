@@ -18,7 +18,7 @@ from typedtensor.plan.lending import Lent
 from typedtensor.plan.lowering import lower
 from typedtensor.plan.optimizing import Watcher, optimize
 from typedtensor.plan.residence import Residence
-from typedtensor.plan.streaming import StreamingPlan, Take, streams
+from typedtensor.plan.streaming import StreamingPlan, Taker, streams
 from typedtensor.plan.structure import Unplannable
 from typedtensor.plan.values import Array
 from typedtensor.scope import MODE, Mode
@@ -130,13 +130,13 @@ class GradientPlan:
         finally:
             arena.lock.release()
 
-    def stream(self, arrays: Sequence[Array], take: Take) -> Array | None:
-        """The loss, and the gradients, in parts, to ``take``; None as above."""
+    def stream(self, arrays: Sequence[Array], taker: Taker) -> Array | None:
+        """The loss, and the gradients, in parts, to ``taker``; None as above."""
         arena = self._arena
         if not arena.lock.acquire(blocking=False):
             return None
         try:
-            self._streaming.ready(arrays).run_for(take)
+            self._streaming.ready(arrays).run_for(taker)
             return self._loss.copy()
         finally:
             arena.lock.release()

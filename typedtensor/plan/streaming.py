@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import contextvars
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
@@ -28,8 +29,33 @@ LONGEST = 128
 PART = 128 * 1024
 """The bytes of a part."""
 
-Take = Callable[[int, int, Array, bool], None]
-"""Takes the gradients from one position on to another; and whether they are known to be finite."""
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """How gradients become new values, if all that is done is to multiply and add them.
+
+    Attributes:
+        factor: what they are multiplied by.
+        before: what they are added to.
+        after: where the new values are written.
+    """
+
+    factor: float
+    before: Array
+    after: Array
+
+
+class Taker(Protocol):
+    """Takes gradients while they are computed. Positions are among all of them, side by side."""
+
+    def take(self, start: int, stop: int, gradient: Array, finite: bool, /) -> None:
+        """Take the gradients between two positions; ``finite`` if they are known to be."""
+
+    def addition(self, start: int, stop: int, /) -> Addition | None:
+        """What makes new values of the gradients between two positions, which are then not taken."""
+
+    def look_at(self, start: int, gradient: Array, /) -> None:
+        """Look for gradients, from a position on, that are not finite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +135,7 @@ class StreamingPlan(Plan):
         without = Program(program.inputs, (program.outputs[0], *rest, *factors))
         super().__init__(without, [*places, *[None] * len(factors)], inputs, arena=arena, blocks=blocks)
         arrays = dict(zip(factors, self.outputs[len(places) :], strict=True))
-        self._parts: list[_Part] = []
+        self._products: list[_Product] = []
         for product in streamed:
             x1, x2 = product.product.operands
             assert isinstance(x1, Value)
@@ -118,35 +144,61 @@ class StreamingPlan(Plan):
                 rows = arena.array(("rows", len(self.code)), x1.shape, x1.dtype)
                 self.code.append(copying(rows, arrays[x1]))
                 arrays[x1] = rows
-            self._parts += _parts(product, arrays[x1], arrays[x2], arena)
+            self._products.append(_Product(product, arrays[x1], arrays[x2], arena))
 
-    def run_for(self, take: Take) -> None:
+    def run_for(self, taker: Taker) -> None:
         """Compute the loss and the gradients, and let these be taken."""
-        quietly(self._run_for, contextvars.copy_context(), take)
+        quietly(self._run_for, contextvars.copy_context(), taker)
 
-    def _run_for(self, around: contextvars.Context, take: Take) -> None:
-        """Run where nothing is said of overflow, but for ``take``, which runs in the context around."""
+    def _run_for(self, around: contextvars.Context, taker: Taker) -> None:
+        """Run where nothing is said of overflow, but for the taker, which runs in the context around."""
         self.run_inside()
         for start, stop, values in self._spans:
-            around.run(take, start, stop, values, math.isfinite(values.dot(values)))
+            around.run(taker.take, start, stop, values, _is_finite(values))
+        for product in self._products:
+            addition = around.run(taker.addition, product.start, product.stop)
+            if addition is None:
+                for start, stop, values in product.parts(1.0):
+                    around.run(taker.take, start, stop, values, _is_finite(values))
+                continue
+            for start, stop, values in product.parts(addition.factor):
+                if not _is_finite(values):
+                    around.run(taker.look_at, start, values)
+                part = slice(start - product.start, stop - product.start)
+                np.add(addition.before[part], values, addition.after[part])
+
+
+def _is_finite(values: Array) -> bool:
+    """Whether all of them are known to be finite."""
+    return math.isfinite(values.dot(values))
+
+
+class _Product:
+    """A product of two matrices, part by part.
+
+    Attributes:
+        start: its position among all gradients.
+        stop: where it ends.
+    """
+
+    def __init__(self, streamed: Streamed, x1: Array, x2: Array, arena: Arena) -> None:
+        value = streamed.product
+        self.start, self.stop = streamed.start, streamed.start + value.size
+        self._x2, self._scaled = x2, arena.array("a scaled factor", x2.shape, x2.dtype)
+        self._parts: list[tuple[list[Instruction], int, int, Array]] = []
+        rows, columns = value.shape
+        most = max(1, PART // (columns * value.dtype.itemsize))
+        count = -(-rows // most)
+        for n in range(count):
+            first, last = rows * n // count, rows * (n + 1) // count
+            out = arena.array("a part of a gradient", (most, columns), np.dtype(value.dtype))[: last - first]
+            code = list(value.primitive.emit(out, [x1[first:last], self._scaled]))
+            place = self.start + first * columns, self.start + last * columns
+            self._parts.append((code, *place, out.reshape(-1)))
+
+    def parts(self, factor: float) -> Iterator[tuple[int, int, Array]]:
+        """The parts, multiplied by a factor, with their positions among all gradients."""
+        np.multiply(self._x2, factor, self._scaled)
         for code, start, stop, values in self._parts:
             execute(code)
-            around.run(take, start, stop, values, math.isfinite(values.dot(values)))
-
-
-_Part = tuple[list[Instruction], int, int, Array]
-"""What computes some gradients, their positions, and where they are then."""
-
-
-def _parts(streamed: Streamed, x1: Array, x2: Array, arena: Arena) -> list[_Part]:
-    product = streamed.product
-    rows, columns = product.shape
-    most = max(1, PART // (columns * product.dtype.itemsize))
-    count = -(-rows // most)
-    found: list[_Part] = []
-    for n in range(count):
-        first, last = rows * n // count, rows * (n + 1) // count
-        out = arena.array("a part of a gradient", (most, columns), np.dtype(product.dtype))[: last - first]
-        start, stop = streamed.start + first * columns, streamed.start + last * columns
-        found.append((list(product.primitive.emit(out, [x1[first:last], x2])), start, stop, out.reshape(-1)))
-    return found
+            yield start, stop, values
