@@ -92,8 +92,8 @@ class AdagradScaling(Transformation):
     def write(
         self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
     ) -> Array:
-        total = np.multiply(update, update, after["sum"])
-        total += state["sum"]
+        np.multiply(update, update, scratch)
+        total = np.add(scratch, state["sum"], after["sum"])  # which is written once: it is seldom in the cache
         np.sqrt(total, scratch)
         scratch += self.epsilon
         return np.divide(update, scratch, out)
