@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
@@ -34,7 +35,7 @@ class Out(Axis, size=3): ...
 class Counting:
     def __init__(self, taker: streaming.Taker, counts: list[int]) -> None:
         self._taker, self._counts = taker, counts
-        self.look_at = taker.look_at
+        self.check = taker.check
 
     def take(self, start: int, stop: int, gradient: Array, finite: bool) -> None:
         assert gradient.shape == (stop - start,)
@@ -168,15 +169,32 @@ def test_an_optimizer_of_some_of_the_parameters(taken: list[int]) -> None:
     assert not taken
 
 
-def test_factors_are_multiplied() -> None:
+@pytest.mark.parametrize("rates", [(lambda step: 0.5 / step, -0.2), (0.0,), (2.0,), (1e-13,)])
+def test_factors_are_multiplied(rates: tuple[Any, ...], taken: list[int]) -> None:
     def make(parameters: Any) -> Optimizer:
-        return Optimizer(parameters, LearningRate(lambda step: 0.5 / step), LearningRate(-0.2))
+        return Optimizer(parameters, *map(LearningRate, rates))
 
     planned, interpreted = Session(make), Session(make)
     for n in range(5):
         planned.step(n)
         interpreted.step(n, plan=False)
     same(planned, interpreted)
+    added = len(rates) > 1  # other factors could hide what is not finite
+    assert len(taken) == 4 * 4 if added else len(taken) > 4 * 4
+
+
+def test_a_gradient_that_is_finite_only_if_multiplied_is_refused(taken: list[int]) -> None:
+    weight = Param(Tensor[Pixel, Hidden](np.zeros((12, 6))), name="weight")
+    x, factor = Input(Tensor[Batch, Pixel]), Input(Tensor[()])
+    loss, optimizer = (x @ weight).sum() * factor, SGD({"weight": weight}, learning_rate=1e-3)
+    refused = pytest.raises(NonFiniteError, match="the gradient of the loss for weight")
+    for number in (0.0, 0.0, 0.0, 1e155):
+        before, finite = weight.value, number == 0.0
+        data = Tensor[Batch, Pixel](np.full((5, 12), number))
+        with given(x.bind(data), factor.bind(Tensor[()](np.asarray(number)))), nullcontext() if finite else refused:
+            optimizer.step(loss)
+        assert (weight.value is not before) == finite
+    assert taken == [72, 72, 72]
 
 
 @pytest.mark.parametrize("make", [AdamW, SGD])

@@ -13,6 +13,9 @@ from typedtensor.optim.together import Together, split
 from typedtensor.optim.transformations import Transformation
 from typedtensor.plan import Addition
 
+SMALLEST_FACTOR = 1e-12
+"""What is smaller, or larger than 1, might make finite numbers of gradients that are not, or the other way round."""
+
 
 class JointStep:
     """New values of groups of parameters. Nothing is changed before someone takes them over.
@@ -47,7 +50,7 @@ class JointStep:
             finite: whether they are known to be finite.
         """
         if not finite:
-            self.look_at(start, gradient)
+            self.check(start, gradient)
         if self._error is not None:
             return
         try:
@@ -55,8 +58,8 @@ class JointStep:
         except Exception as error:
             self._error = error
 
-    def look_at(self, start: int, gradient: Array) -> None:
-        """Look for gradients, from a position on, that are not finite."""
+    def check(self, start: int, gradient: Array) -> None:
+        """Look for what is not finite in gradients from a position on; it is said when the step is finished."""
         first = 0
         for group in self._groups:
             for parameter, part in zip(group.parameters, split(group.parameters, group.values), strict=True):
@@ -66,16 +69,15 @@ class JointStep:
                 first = last
 
     def addition(self, start: int, stop: int) -> Addition | None:
-        """How the gradients between two positions are added to the values there, if that is all that is done.
-
-        They are then looked at, but not taken.
-        """
+        """How the gradients between two positions become new values, if they are only multiplied and added."""
         first = 0
         for successor in self._successors or ():
             last = first + successor.size
             if first <= start and stop <= last:
                 factor = self._factor()
-                return None if factor is None else Addition(factor, *successor.places(start - first, stop - first))
+                if factor is None or not SMALLEST_FACTOR <= abs(factor) <= 1.0:
+                    return None
+                return Addition(factor, *successor.places(start - first, stop - first))
             first = last
         return None
 

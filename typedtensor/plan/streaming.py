@@ -54,8 +54,8 @@ class Taker(Protocol):
     def addition(self, start: int, stop: int, /) -> Addition | None:
         """What makes new values of the gradients between two positions, which are then not taken."""
 
-    def look_at(self, start: int, gradient: Array, /) -> None:
-        """Look for gradients, from a position on, that are not finite."""
+    def check(self, start: int, gradient: Array, /) -> None:
+        """Look for what is not finite in gradients from a position on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class StreamingPlan(Plan):
                 continue
             for start, stop, values in product.parts(addition.factor):
                 if not _is_finite(values):
-                    around.run(taker.look_at, start, values)
+                    around.run(taker.check, start, values / addition.factor)
                 part = slice(start - product.start, stop - product.start)
                 np.add(addition.before[part], values, addition.after[part])
 
@@ -174,7 +174,13 @@ def _is_finite(values: Array) -> bool:
 
 
 class _Product:
-    """A product of two matrices, part by part.
+    """A gradient, part by part.
+
+    Args:
+        streamed: the gradient.
+        x1: the first of the matrices whose product it is.
+        x2: the second one.
+        arena: where places are taken from.
 
     Attributes:
         start: its position among all gradients.
