@@ -67,7 +67,7 @@ class Computation:
         self._around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
         self._phase = "new"
         self._lock = threading.RLock()
-        self._resources = ExitStack()
+        self._resources: ExitStack | None = None
 
     def __enter__(self) -> Self:
         if self._phase != "new":
@@ -79,7 +79,7 @@ class Computation:
         if self._threads is not None:
             if self._threads > 1 and self._executor is None:
                 self._executor = shared_pool(self._threads)
-            self._resources.enter_context(small_blas_pools())
+            self._released().enter_context(small_blas_pools())
         outer = CURRENT.get()
         self._state.outer = outer._state if isinstance(outer, Computation) else None
         self._around = outer, MODE.get(), PLANNED.get()
@@ -92,7 +92,7 @@ class Computation:
     ) -> bool | None:
         self._phase = "closed"
         try:
-            return self._resources.__exit__(kind, error, traceback)
+            return self._resources.__exit__(kind, error, traceback) if self._resources is not None else None
         finally:
             with self._lock:
                 self._state.clear()
@@ -226,12 +226,18 @@ class Computation:
     def attach(self, resource: AbstractContextManager[T]) -> T:
         """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
         self._require_open()
-        return self._resources.enter_context(resource)
+        return self._released().enter_context(resource)
 
     def on_close(self, callback: Callable[[], object]) -> None:
         """Call a function once, when the computation closes."""
         self._require_open()
-        self._resources.callback(callback)
+        self._released().callback(callback)
+
+    def _released(self) -> ExitStack:
+        """What is released when the computation closes."""
+        if self._resources is None:
+            self._resources = ExitStack()
+        return self._resources
 
     def watch(self, observer: Observer) -> None:
         """Let an observer see each node that is computed from now on.

@@ -15,7 +15,15 @@ from typedtensor.errors import MissingExtraError
 
 _POOLS: dict[int, ThreadPoolExecutor] = {}
 _LOCK = threading.Lock()
-_WORKER = threading.local()
+
+
+class _Worker(threading.local):
+    """Whether a thread is computing a node for a pool; a default is found sooner than that there is none."""
+
+    busy = False
+
+
+_WORKER = _Worker()
 
 
 def shared_pool(threads: int) -> ThreadPoolExecutor:
@@ -29,7 +37,7 @@ def shared_pool(threads: int) -> ThreadPoolExecutor:
 
 def in_worker() -> bool:
     """Whether this thread is computing a node for a pool. It must not wait for another task of the pool."""
-    return getattr(_WORKER, "busy", False)
+    return _WORKER.busy
 
 
 class Tasks:
