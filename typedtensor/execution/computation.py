@@ -190,6 +190,7 @@ class Computation:
             expressions,
             state.leaf_value,
             state.sizes.known,
+            learn=functools.partial(state.sizes.accept, source=loss.describe),
             computed=state.values,
             expand=functools.partial(expand, state),
             without=self._without,
@@ -199,7 +200,6 @@ class Computation:
     def _accept_plan(self, loss: Node, expressions: tuple[Node, ...], made: Made) -> Gradients | None:
         """Take over what a plan gave. What the computation has seen before stays as it was seen."""
         state = self._state
-        state.sizes.accept(made.sizes, loss.describe)
         values = state.values
         for leaf, value in zip(made.leaves, made.values, strict=True):
             if leaf not in values:

@@ -15,6 +15,7 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.axes import Label
 from typedtensor.plan.buffers import Arena
+from typedtensor.plan.constants import Constants
 from typedtensor.plan.gradients import GradientPlan
 from typedtensor.plan.known import Expand, Known, Outline, look_at, resolved
 from typedtensor.plan.lending import Lent
@@ -84,7 +85,6 @@ class Made(NamedTuple):
         apart: gives each of them with its own axes.
         leaves: what they were computed from.
         values: the values of the leaves.
-        sizes: the sizes of all labels of the expression.
     """
 
     loss: Array
@@ -93,7 +93,6 @@ class Made(NamedTuple):
     apart: Callable[[Array], list[Array]]
     leaves: tuple[Node, ...]
     values: list[Any]
-    sizes: Mapping[Label, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +129,7 @@ class PlanCache:
     def __init__(self) -> None:
         self._known: WeakKeyDictionary[Node, Known | Outline | None] = WeakKeyDictionary()
         self._forms: OrderedDict[Hashable, _Form] = OrderedDict()
+        self._constants = Constants()
         self._lock = threading.Lock()
 
     def gradients(
@@ -139,6 +139,7 @@ class PlanCache:
         value_of: Callable[[Node], Any],
         sizes: Mapping[Label, int],
         *,
+        learn: Callable[[Mapping[Label, int]], None],
         computed: Collection[Node],
         expand: Expand,
         without: Collection[str] = (),
@@ -151,6 +152,7 @@ class PlanCache:
             targets: the leaves whose gradients are wanted; all parameters if there are none.
             value_of: gives the value of a leaf.
             sizes: the sizes of labels in the computation.
+            learn: is told of those that are found when the expression is computed, once it has been.
             computed: the nodes that have values already.
             expand: gives what a dynamic part turns out to be.
             without: the names of rewrites that are left out.
@@ -182,6 +184,7 @@ class PlanCache:
                 entry.rows = outweigh(resolved(loss, expand), wanted, leaves)
             if entry.rows:
                 return None
+        learn(entry.sizes)
         plan = entry.plan
         if plan is None:
             with self._lock:
@@ -199,21 +202,22 @@ class PlanCache:
         array, gradients = made or (None, None)
         if array is None:
             return None
-        return Made(array, present, gradients, plan.apart, known.leaves, values, entry.sizes)
+        return Made(array, present, gradients, plan.apart, known.leaves, values)
 
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
         with self._lock:
             self._known.clear()
             self._forms.clear()
+            self._constants.clear()
 
     def _look_up(self, loss: Node, expand: Expand, computed: Collection[Node]) -> Known | None:
         try:
             known = self._known[loss]
         except KeyError:
-            known = self._known[loss] = look_at(loss)
+            known = self._known[loss] = look_at(loss, self._constants)
         if isinstance(known, Outline):
-            return known.known(expand, computed)
+            return known.known(expand, computed, self._constants)
         return None if known is not None and loss in computed and not known.pure else known
 
     def _entry(

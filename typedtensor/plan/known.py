@@ -14,6 +14,7 @@ from typing import Any
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.coroutines import Dynamic
 from typedtensor.expr import App, Param
+from typedtensor.plan.constants import Constants
 from typedtensor.plan.structure import Structure, Unplannable
 
 Expand = Callable[[Dynamic[Any]], Node]
@@ -25,7 +26,7 @@ class Known:
 
     Attributes:
         key: what expressions that can share a plan have in common.
-        leaves: the inputs and parameters.
+        leaves: the inputs and parameters, and constants in whose place expressions like it have others.
         parameters: the parameters among them.
         pure: whether all operations are the library's own.
         kept: what the key refers to by identity.
@@ -33,9 +34,15 @@ class Known:
 
     __slots__ = ("kept", "key", "leaves", "parameters", "pure")
 
-    def __init__(self, structure: Structure, key: Hashable) -> None:
-        self.key, self.leaves, self.pure, self.kept = key, tuple(structure.leaves), structure.pure, structure.kept
-        self.parameters = tuple([leaf for leaf in self.leaves if isinstance(leaf, Param)])
+    def __init__(self, structure: Structure, key: Hashable, constants: Constants) -> None:
+        self.key, self.pure, self.kept, leaves = key, structure.pure, structure.kept, structure.leaves
+        self.parameters = tuple([leaf for leaf in leaves if isinstance(leaf, Param)])
+        if structure.constants:
+            lasting = constants.lasting(key, [constant.value._array for constant in structure.constants])
+            self.key = key, *[array if array is None else id(array) for array in lasting]
+            self.kept = [*self.kept, *lasting]
+            leaves = [*leaves, *[x for x, array in zip(structure.constants, lasting, strict=True) if array is None]]
+        self.leaves = tuple(leaves)
 
 
 class Outline:
@@ -47,12 +54,13 @@ class Outline:
         structure.parts.clear()
         self._structure, self._key = structure, _Once(key)
 
-    def known(self, expand: Expand, computed: Collection[Node]) -> Known | None:
+    def known(self, expand: Expand, computed: Collection[Node], constants: Constants) -> Known | None:
         """What is known of the expression in a computation.
 
         Args:
             expand: runs the bodies of dynamic parts.
             computed: the nodes that have values.
+            constants: the arrays that expressions were met with.
 
         Returns:
             Nothing if the expression is to be interpreted: no plan can be made, or it would compute again what was
@@ -73,10 +81,10 @@ class Outline:
             key.append((numbers[id(part)], numbers[id(built)], added))
         if any(isinstance(node, (App, Dynamic)) and id(node) in numbers for node in computed):
             return None
-        return Known(structure, _Once(tuple(key)))
+        return Known(structure, _Once(tuple(key)), constants)
 
 
-def look_at(loss: Node) -> Known | Outline | None:
+def look_at(loss: Node, constants: Constants) -> Known | Outline | None:
     """What is known of an expression; nothing if no plan can be made."""
     if not loss.operands and not isinstance(loss, Dynamic):  # what is known of it would refer to itself
         return None
@@ -85,7 +93,7 @@ def look_at(loss: Node) -> Known | Outline | None:
         key = structure.add(loss)
     except Unplannable:
         return None
-    return Outline(structure, key) if structure.parts else Known(structure, _Once(key))
+    return Outline(structure, key) if structure.parts else Known(structure, _Once(key), constants)
 
 
 def resolved(loss: Node, expand: Expand) -> Node:

@@ -24,17 +24,19 @@ class Structure:
 
     Attributes:
         leaves: the inputs and parameters, in the order in which they are met.
+        constants: the constants that are arrays, likewise; keys say nothing of their elements.
         parts: the dynamic parts, which stand for themselves, likewise.
         kept: what keys refer to by identity.
         pure: whether all operations are the library's own, which compute and do nothing else.
         numbers: of the nodes, by their ``id``, as long as they are there.
     """
 
-    __slots__ = ("kept", "leaves", "numbers", "parts", "pure")
+    __slots__ = ("constants", "kept", "leaves", "numbers", "parts", "pure")
 
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
         self.leaves: list[Node] = []
+        self.constants: list[Const[Any]] = []
         self.parts: list[Dynamic[Any]] = []
         self.kept: list[object] = []
         self.pure = True
@@ -43,7 +45,8 @@ class Structure:
         """The same, to add expressions to."""
         made = Structure()
         made.numbers, made.pure = self.numbers.copy(), self.pure
-        made.leaves, made.parts, made.kept = self.leaves.copy(), self.parts.copy(), self.kept.copy()
+        made.leaves, made.constants = self.leaves.copy(), self.constants.copy()
+        made.parts, made.kept = self.parts.copy(), self.kept.copy()
         return made
 
     def add(self, root: Node) -> Hashable:
@@ -86,9 +89,8 @@ class Structure:
             array = node.value._array
             if type(array) in PYTHON_SCALARS:
                 return node.tensor_type, _frozen(array)
-            self.kept.append(array)
-            return node.tensor_type, id(array)
-        if isinstance(node, Dynamic):
+            self.constants.append(node)
+        elif isinstance(node, Dynamic):
             self.parts.append(node)
         elif isinstance(node, (Input, Param)):
             self.leaves.append(node)
