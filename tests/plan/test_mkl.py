@@ -95,6 +95,22 @@ def test_stacks_of_matrices_stay_with_numpy() -> None:
     np.testing.assert_allclose(run(program, *arrays)[0], arrays[0] @ arrays[1], rtol=1e-13)
 
 
+@pytest.mark.parametrize(
+    ("rows", "columns", "terms", "by_mkl"),
+    [(20, 30, 40, False), (20, 50, 40, True), (12, 30, 40, True), (300, 30, 40, True)],
+)
+def test_few_rows_with_few_rows_are_left_to_numpy(rows: int, columns: int, terms: int, *, by_mkl: bool) -> None:
+    x, w = np.ones((rows, terms), np.float32), np.ones((columns, terms), np.float32)
+    for x1, x2, out in [
+        (x, w.T, np.empty((rows, columns), np.float32)),
+        (w, x.T, np.empty((rows, columns), np.float32).T),
+    ]:
+        [(function, _)] = MklMatMul().emit(out, [x1, x2])
+        assert isinstance(function, Product) == by_mkl
+    [(function, _)] = MklMatMul().emit(np.empty((rows, columns), np.float32), [x, np.ascontiguousarray(w.T)])
+    assert isinstance(function, Product)
+
+
 def test_training_gives_the_same_with_and_without_it() -> None:
     data = np.random.default_rng(0).normal(size=(16, 24)).astype(np.float32)
     losses: dict[tuple[str, ...], list[float]] = {}
