@@ -134,6 +134,14 @@ def copied(loss: Any, values: dict[Any, Any]) -> Any:
     return values[loss]
 
 
+def test_an_array_that_is_filled_again(planned: list[int]) -> None:
+    weight, array = Param(Tensor[Pixel](np.ones(5))), np.zeros(5)
+    for n, count in enumerate([0, 0, 1, 1, 1]):
+        array[...] = n
+        assert same_slopes((weight * (Const(Tensor[Pixel](array)) * 2.0 + 1.0)).sum()) == count
+    assert planned == [1]
+
+
 def test_scalars_and_arrays_of_numpy_that_are_none(planned: list[int]) -> None:
     weight = Param(Tensor[()](np.float64(2.0)))
     for n, count in enumerate([0, 0, 1, 1]):
@@ -189,8 +197,8 @@ def test_threads_have_right_results() -> None:
     assert not failed
 
 
-def test_the_arrays_of_many_structures_are_not_kept() -> None:
+def test_the_tensors_of_many_structures_are_not_kept() -> None:
     constants = Constants()
     for n in range(constants_module.MOST_STRUCTURES + 5):
-        constants.lasting(n, [np.zeros(1)])
+        constants.lasting(n, [TABLE])
     assert len(constants._met) == constants_module.MOST_STRUCTURES

@@ -1,7 +1,8 @@
-"""Arrays that stand in expressions: those that are always the same, and the data of a step.
+"""Tensors that stand in expressions: those that are always the same, and the data of a step.
 
-An expression may be built anew for each mini-batch, around its arrays. One array is like another; but if an expression
-of the same structure has another one in the same place, what stands there is an input from then on.
+An expression may be built anew for each mini-batch, around its tensors. At first all of them look alike; but if an
+expression of the same structure comes with another tensor in the same place, what stands there is an input from then
+on. A tensor is another one even if it wraps the same array, which may have been filled again.
 """
 
 from __future__ import annotations
@@ -10,39 +11,40 @@ import threading
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 
-from typedtensor.backends import Array
+from typedtensor.tensor import AnyTensor
 
 MOST_STRUCTURES = 64
-"""Of how many structures the arrays are known; the one that was not met for longest gives way."""
+"""Of how many structures the tensors are known; the one that was not met for longest gives way."""
 
 
 class Constants:
-    """The arrays that expressions were met with, by their structure.
+    """The tensors that expressions were met with, by their structure.
 
-    >>> import numpy as np
-    >>> constants, table = Constants(), np.zeros(3)
-    >>> constants.lasting("a structure", [table, np.ones(2)])
-    [array([0., 0., 0.]), array([1., 1.])]
-    >>> constants.lasting("a structure", [table, np.ones(2)])
-    [array([0., 0., 0.]), None]
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> constants, table = Constants(), Tensor[Row]([1.0, 2.0])
+    >>> constants.lasting("a structure", [table, Tensor[Row]([3.0])])
+    [Tensor[Row=2]([1., 2.]), Tensor[Row=1]([3.])]
+    >>> constants.lasting("a structure", [table, Tensor[Row]([4.0])])
+    [Tensor[Row=2]([1., 2.]), None]
     """
 
     def __init__(self) -> None:
-        self._met: OrderedDict[Hashable, list[Array | None]] = OrderedDict()
+        self._met: OrderedDict[Hashable, list[AnyTensor | None]] = OrderedDict()
         self._lock = threading.Lock()
 
-    def lasting(self, structure: Hashable, arrays: Sequence[Array]) -> list[Array | None]:
-        """Those of the arrays in an expression that were there each time; None for the others."""
+    def lasting(self, structure: Hashable, tensors: Sequence[AnyTensor]) -> list[AnyTensor | None]:
+        """Those of the tensors in an expression that were there each time; None for the others."""
         with self._lock:
             met = self._met.get(structure)
             if met is None:
-                met = self._met[structure] = list(arrays)
+                met = self._met[structure] = list(tensors)
                 if len(self._met) > MOST_STRUCTURES:
                     self._met.popitem(last=False)
             else:
                 self._met.move_to_end(structure)
-                for n, array in enumerate(arrays):
-                    if met[n] is not array:
+                for n, tensor in enumerate(tensors):
+                    if met[n] is not tensor:
                         met[n] = None
             return met.copy()
 

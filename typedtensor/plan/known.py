@@ -38,10 +38,10 @@ class Known:
         self.key, self.pure, self.kept, leaves = key, structure.pure, structure.kept, structure.leaves
         self.parameters = tuple([leaf for leaf in leaves if isinstance(leaf, Param)])
         if structure.constants:
-            lasting = constants.lasting(key, [constant.value._array for constant in structure.constants])
-            self.key = key, *[array if array is None else id(array) for array in lasting]
+            lasting = constants.lasting(key, [constant.value for constant in structure.constants])
+            self.key = key, *[tensor if tensor is None else id(tensor) for tensor in lasting]
             self.kept = [*self.kept, *lasting]
-            leaves = [*leaves, *[x for x, array in zip(structure.constants, lasting, strict=True) if array is None]]
+            leaves = [*leaves, *[x for x, tensor in zip(structure.constants, lasting, strict=True) if tensor is None]]
         self.leaves = tuple(leaves)
 
 
@@ -60,7 +60,7 @@ class Outline:
         Args:
             expand: runs the bodies of dynamic parts.
             computed: the nodes that have values.
-            constants: the arrays that expressions were met with.
+            constants: the tensors that expressions were met with.
 
         Returns:
             Nothing if the expression is to be interpreted: no plan can be made, or it would compute again what was

@@ -24,7 +24,7 @@ class Structure:
 
     Attributes:
         leaves: the inputs and parameters, in the order in which they are met.
-        constants: the constants that are arrays, likewise; keys say nothing of their elements.
+        constants: the constants that are arrays, likewise; keys say what type they are of, and nothing else.
         parts: the dynamic parts, which stand for themselves, likewise.
         kept: what keys refer to by identity.
         pure: whether all operations are the library's own, which compute and do nothing else.
