@@ -17,9 +17,10 @@ from tests.plan.running import computed, elementwise, real
 from typedtensor.backends.crew import Crew
 from typedtensor.plan import blocking, executor, mkl
 from typedtensor.plan.blocking import Life, block
+from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.mkl import MklMatMul
-from typedtensor.plan.products import MatMul
+from typedtensor.plan.products import MatMul, results_last
 from typedtensor.plan.reductions import Reduce
 from typedtensor.plan.values import Instruction, Program, Value, execute, make
 from typedtensor.plan.views import Permute, Reshape, Slice
@@ -105,12 +106,14 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
     arrays = [np.random.default_rng(n).normal(size=(12, 12)) / 12 for n in (0, 1)]
     blas = numpy_blas()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(executor, "block", lambda code, lives, crew: always(code, lives, CREWS[threads]))
+        patch.setattr(executor, "block", always)
         patch.setattr(blocking, "SHARE", 1)
         patch.setattr(mkl, "mkl", lambda: blas)
         patch.setattr(mkl, "LEAST", 1)
         patch.setattr(mkl, "LEAST_OF_SEVERAL", 1)
-        plan = Plan(program)
+        arena = Arena()
+        arena.crew = CREWS[threads]
+        plan = Plan(program, arena=arena)
     assert_computes(plan, program, arrays)
 
 
@@ -129,6 +132,16 @@ def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     monkeypatch.setattr(blocking, "SHARE", y.nbytes + 1)
     assert [function for function, _ in always(code, crew=crew)] == [np.exp, np.add] * 4
+
+
+def test_products_that_are_results_follow_each_other() -> None:
+    x, y = real("x", 4, 4), real("y", 4, 4)
+    first, read = make(MatMul(), x, y), make(MatMul(), y, y)
+    total, other = make(Reduce(np.add, (0,)), x), elementwise("exp", read)
+    second = make(MatMul(), other, x)
+    program = Program((x, y), (first, total, second, read, other))
+    order = [value for value in results_last(program.order(), program.outputs) if value.operands]
+    assert order == [total, read, other, first, second]
 
 
 def test_each_thread_has_buffers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:

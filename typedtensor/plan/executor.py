@@ -19,6 +19,7 @@ from typedtensor.plan.early import early
 from typedtensor.plan.elementwise import Where
 from typedtensor.plan.layouts import FOLLOWING, around, as_read, by_columns, layout
 from typedtensor.plan.placing import Assemble, Full
+from typedtensor.plan.products import results_last
 from typedtensor.plan.several import Part
 from typedtensor.plan.values import Array, Constant, Instruction, Operand, Program, Value, copying, execute
 from typedtensor.plan.views import Compact, Key, subscript
@@ -110,6 +111,8 @@ class Writer:
         """
         kept = set(program.outputs)
         order = early(program.order(), kept) if self.early else program.order()
+        if self.arena.crew is not None:
+            order = results_last(order, kept)
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
         for output, place in placed:
             if output not in self.arrays and place.dtype == output.dtype:

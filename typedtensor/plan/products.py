@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -52,6 +52,16 @@ class MatMul(Primitive):
 
     def __str__(self) -> str:
         return "matmul"
+
+
+def results_last(order: Sequence[Value], results: Collection[Value]) -> Sequence[Value]:
+    """The same values, with the products of matrices that are results, and no more, side by side at the end.
+
+    Threads share those that follow each other at once, as the gradients for the weights of several layers.
+    """
+    read = {x for value in order for x in value.operands}
+    last = {x for x in results if isinstance(x.primitive, MatMul) and len(x.shape) == 2 and x not in read}
+    return [*[x for x in order if x not in last], *[x for x in order if x in last]]
 
 
 def _by_rows(x1: Array, x2: Array, out: Array) -> list[Instruction]:
