@@ -27,6 +27,9 @@ Step = Callable[[int], float]
 REST = 0.05
 """The seconds before a turn in which threads of others, which wait for more work for a while, go to sleep."""
 
+STEADY = 0.1
+"""The seconds of a turn with several threads, after that rest: in its first steps they are slow to wake up."""
+
 Scope = Mapping[str, Any]
 """Options of ``given``: how steps of this library are computed."""
 
@@ -166,7 +169,8 @@ def together(workload: Workload, names: Sequence[str], threads: int, repeats: in
         return steps[name](next(numbers[name]))
 
     turns = {name: partial(turn, name) for name in names}
-    timings = in_turns(turns, repeats, multiple=workload.batches, rest=REST if threads > 1 else 0.0)
+    way = {"rest": REST, "seconds": STEADY} if threads > 1 else {}
+    timings = in_turns(turns, repeats, multiple=workload.batches, **way)
     return {"losses": losses, "pools": pools(), **{name: timing.summary() for name, timing in timings.items()}}
 
 
