@@ -155,6 +155,16 @@ def test_a_scan_in_a_scan_and_what_the_body_captures() -> None:
     assert_close(values_and_derivatives(loss, *of), expected_by_jax(in_jax, *of))
 
 
+def test_what_the_body_captures_is_read_anew_from_an_array_that_was_filled_again() -> None:
+    factor, array = Input(Tensor[Hidden]), np.zeros(4)
+    state, rows = Const(Tensor[Hidden](np.ones(4))), Const(Tensor[Time, Hidden](np.ones((3, 4))))
+    total = fold(lambda h, x: h + x * factor, state, rows, Time)
+    for n in range(4):
+        array[...] = n
+        with given(factor.bind(Tensor[Hidden](array))):
+            np.testing.assert_array_equal(total.value.numpy(), np.full(4, 1.0 + 3 * n))
+
+
 def test_several_sequences_of_several_kinds() -> None:
     class Word(Axis, size=6): ...
 

@@ -47,7 +47,6 @@ class BodyPlans:
         self.lock = threading.Lock()
         self._plans: dict[Hashable, Plan | None] = {}
         self._constants: dict[Hashable, list[Array]] = {}
-        self._held: dict[Hashable, list[Array]] = {}
         self._seen: set[Hashable] = set()
         self._arena = Arena()
 
@@ -86,16 +85,12 @@ class BodyPlans:
         return carry, stacks
 
     def _hold(self, types: Hashable, captured: list[Array]) -> None:
-        """Put what the body captures where the plans for all numbers of elements read it, if it is not there."""
+        """Put what the body captures where the plans for all numbers of elements read it."""
         places = self._constants.get(types)
         if places is None:
             places = self._constants[types] = [np.empty(x.shape, x.dtype) for x in captured]
-            self._held[types] = [np.empty(0)] * len(captured)
-        held = self._held[types]
-        for n, (place, array) in enumerate(zip(places, captured, strict=True)):
-            if array is not held[n]:  # tensors are not changed, so the same array has the same elements
-                place[...] = array
-                held[n] = array
+        for place, array in zip(places, captured, strict=True):
+            place[...] = array
 
     def _plan(
         self,
