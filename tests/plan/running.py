@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -83,3 +85,12 @@ def _loop(loop: Loop, arrays: list[Any]) -> list[Any]:
     order = slice(None, None, -1) if loop.backwards else slice(None)
     stacked = [np.stack(kept[order]) for kept in states]
     return [*stacked, *(np.stack([kept_at[n] for n in range(loop.length)]) for kept_at in results)]
+
+
+def in_threads(work: Callable[[int], object], count: int) -> None:
+    """Do work with each number at once, on so many threads."""
+    workers = [threading.Thread(target=work, args=(number,)) for number in range(count)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()

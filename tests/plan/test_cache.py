@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import threading
 import warnings
 import weakref
 from collections.abc import Callable
@@ -14,6 +13,7 @@ import pytest
 
 from tests.execution.random_graphs import random_case
 from tests.ops.cases import CASES
+from tests.plan.running import in_threads
 from typedtensor import (
     AnyTensor,
     Axis,
@@ -261,11 +261,7 @@ def test_threads_have_right_results() -> None:
             if not np.allclose(found[0], expected[number], rtol=1e-12):
                 wrong.append(number)
 
-    workers = [threading.Thread(target=work, args=(n,)) for n in range(8)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    in_threads(work, 8)
     assert not wrong
 
 

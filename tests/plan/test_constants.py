@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import threading
 import weakref
 from typing import Any
 
@@ -11,6 +10,7 @@ import numpy as np
 import pytest
 
 from tests.execution.random_graphs import Column, Row, random_case
+from tests.plan.running import in_threads
 from typedtensor import Axis, Const, Expr, IntTensor, Param, SizeError, Tensor, dynamic, given
 from typedtensor.nn import Linear
 from typedtensor.ops import cross_entropy, tanh
@@ -189,11 +189,7 @@ def test_threads_have_right_results() -> None:
         except BaseException as error:
             failed.append(error)
 
-    workers = [threading.Thread(target=work, args=(n,)) for n in range(6)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
+    in_threads(work, 6)
     assert not failed
 
 

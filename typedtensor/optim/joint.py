@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -39,6 +41,8 @@ class JointStep:
         self._successors = [group.successor() for group in groups] if in_place else None
         self._made: list[Together] = []
         self._error: Exception | None = None
+        sizes = [group.values.size for group in groups]
+        self._places = list(pairwise(accumulate(sizes, initial=0)))
 
     def take(self, start: int, stop: int, gradient: Array, finite: bool) -> None:
         """Take the gradients between two positions; what fails is said when the step is finished.
@@ -70,15 +74,12 @@ class JointStep:
 
     def addition(self, start: int, stop: int) -> Addition | None:
         """How the gradients between two positions become new values, if they are only multiplied and added."""
-        first = 0
-        for successor in self._successors or ():
-            last = first + successor.size
+        factor = self._factor
+        if factor is None or self._successors is None or not SMALLEST_FACTOR <= abs(factor) <= 1.0:
+            return None
+        for (first, last), successor in zip(self._places, self._successors, strict=True):
             if first <= start and stop <= last:
-                factor = self._factor()
-                if factor is None or not SMALLEST_FACTOR <= abs(factor) <= 1.0:
-                    return None
                 return Addition(factor, *successor.places(start - first, stop - first))
-            first = last
         return None
 
     def finished(self) -> list[Together]:
@@ -91,8 +92,9 @@ class JointStep:
             raise self._error
         return self._made if self._successors is None else [successor.made() for successor in self._successors]
 
+    @cached_property
     def _factor(self) -> float | None:
-        """What gradients are multiplied by, if nothing else is done to them."""
+        """What gradients are multiplied by, if nothing else is done to them, and nothing fails."""
         factor = 1.0
         try:
             for transformation in self._transformations:
@@ -102,17 +104,15 @@ class JointStep:
                 factor *= own
         except Exception as error:
             self._error = error
+            return None
         return factor
 
     def _take(self, start: int, stop: int, gradient: Array) -> None:
-        first = 0
-        for number, group in enumerate(self._groups):
-            last = first + group.values.size
+        for number, (first, last) in enumerate(self._places):
             if first < stop and start < last:
                 low, high = max(first, start), min(last, stop)
                 part = gradient if (low, high) == (start, stop) else gradient[low - start : high - start]
                 if self._successors is None:
-                    self._made.append(group.after(self._transformations, part, self._step))
+                    self._made.append(self._groups[number].after(self._transformations, part, self._step))
                 else:
                     self._successors[number].write(self._transformations, part, low - first, self._step)
-            first = last

@@ -121,9 +121,6 @@ class Together:
 class Successor:
     """New values of parameters side by side, while they are written.
 
-    Attributes:
-        size: how many there are.
-
     Args:
         before: the parameters with their values before the step.
         values: where the new values are written.
@@ -135,12 +132,11 @@ class Successor:
         self, before: Together, values: Array, states: tuple[State, ...], scratch: tuple[Array, Array]
     ) -> None:
         self._before, self._values, self._states, self._scratch = before, values, states, scratch
-        self.size = values.size
 
     def write(self, transformations: Sequence[Transformation], gradient: Array, start: int, step: int) -> None:
         """Write the values from a position on, as many as there are gradients, in blocks that stay in the cache."""
         block = self._scratch[0].size
-        if gradient.size == self.size <= block:  # slices would only take time
+        if gradient.size == self._values.size <= block:  # slices would only take time
             self._write(transformations, gradient, slice(None), step)
             return
         for first in range(0, gradient.size, block):

@@ -40,7 +40,7 @@ class Known:
         if structure.constants:
             lasting = constants.lasting(key, [constant.value for constant in structure.constants])
             self.key = key, *[tensor if tensor is None else id(tensor) for tensor in lasting]
-            self.kept = [*self.kept, *lasting]
+            self.kept = [*self.kept, *[tensor for tensor in lasting if tensor is not None]]
             leaves = [*leaves, *[x for x, tensor in zip(structure.constants, lasting, strict=True) if tensor is None]]
         self.leaves = tuple(leaves)
 

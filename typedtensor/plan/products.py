@@ -9,7 +9,18 @@ from typing import Any
 import numpy as np
 
 from typedtensor.plan.elementwise import resolved
-from typedtensor.plan.values import Array, DType, Instruction, Operand, Primitive, Shape, Value, copying, make
+from typedtensor.plan.values import (
+    Array,
+    DType,
+    Instruction,
+    Operand,
+    Primitive,
+    Shape,
+    Value,
+    copying,
+    make,
+    readers_of,
+)
 from typedtensor.plan.views import Reshape
 
 SMALL = 128
@@ -59,8 +70,8 @@ def results_last(order: Sequence[Value], results: Collection[Value]) -> Sequence
 
     Threads share those that follow each other at once, as the gradients for the weights of several layers.
     """
-    read = {x for value in order for x in value.operands}
-    last = {x for x in results if isinstance(x.primitive, MatMul) and len(x.shape) == 2 and x not in read}
+    readers = readers_of(order)
+    last = {x for x in results if isinstance(x.primitive, MatMul) and len(x.shape) == 2 and x not in readers}
     return [*[x for x in order if x not in last], *[x for x in order if x in last]]
 
 

@@ -18,7 +18,7 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.plan.buffers import Arena
 from typedtensor.plan.executor import Plan
 from typedtensor.plan.products import MatMul
-from typedtensor.plan.values import Array, DType, Instruction, Program, Value, copying, execute
+from typedtensor.plan.values import Array, DType, Instruction, Program, Value, copying, execute, readers_of
 
 SMALLEST = 64 * 1024
 """The bytes of a gradient from which on it is computed in parts."""
@@ -73,7 +73,7 @@ class Streamed:
 
 def streams(program: Program, dtype: DType) -> tuple[Streamed, ...]:
     """The outputs of a program after the first, side by side, that are better computed in parts, of a given dtype."""
-    read = {x for value in program.order() for x in value.operands}
+    read = readers_of(program.order())
     found: list[Streamed] = []
     start = 0
     for output in program.outputs[1:]:
@@ -204,7 +204,7 @@ class _Product:
 
     def parts(self, factor: float) -> Iterator[tuple[int, int, Array]]:
         """The parts, multiplied by a factor, with their positions among all gradients."""
-        np.multiply(self._x2, factor, self._scaled)
+        np.multiply(self._x2, factor, self._scaled)  # with any factor: the instructions read it there
         for code, start, stop, values in self._parts:
             execute(code)
             yield start, stop, values
