@@ -1,4 +1,5 @@
 # Everything runs in a virtual environment inside the checkout; `make demo` and `make test` set it up themselves.
+# Another Python has another folder: make test PYTHON=python3.13 VENV=.venv-3.13
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,8 +14,14 @@ PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 p
 
 CHECKED := typedtensor examples tests benchmarks
 
+# How many processes share the tests; each has one thread for BLAS, as more would wait for each other. Which tests stay
+# together in one process is in tests/sharing.py. PROCESSES=0 runs them in this one, to debug. What is compiled is kept,
+# whatever the environment says: dozens of processes import it.
+PROCESSES ?= auto
+SHARED := OMP_NUM_THREADS=1 PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --quiet --numprocesses $(PROCESSES)
+
 .DEFAULT_GOAL := help
-.PHONY: help demo test slow bench lint types clean
+.PHONY: help demo test tests slow bench lint types clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST)
@@ -29,11 +36,15 @@ demo: $(DEMO) ## check an example, see a wrong one rejected, train it, draw a pi
 	@echo "== python examples/digits.py"
 	@$(BIN)/python examples/digits.py
 
-test: lint types ## lint, check types, run the tests
-	@$(BIN)/python -m pytest --quiet
+# Side by side, as checking types takes one core.
+test: $(READY) ## lint, check types, run the tests
+	@$(MAKE) --no-print-directory --jobs 3 lint types tests
 
-slow: $(READY) ## run the exhaustive tests
-	@$(BIN)/python -m pytest --quiet --exitfirst -m slow
+tests: $(READY)
+	@$(SHARED)
+
+slow: $(READY) ## run the exhaustive tests (FUZZ=600: each fuzzer for ten minutes in place of one)
+	@$(SHARED) --exitfirst -m slow $(if $(FUZZ),--fuzz-seconds=$(FUZZ))
 
 bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures in build/)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
@@ -47,7 +58,7 @@ types: $(READY) ## check types with the plugin
 	@$(BIN)/mypy $(CHECKED)
 
 clean: ## remove the virtual environment, caches and what was built
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist demo
+	rm -rf $(VENV) .venv-* .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist demo
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -11,10 +11,10 @@ import sys
 import time
 from pathlib import Path
 
-WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "columns", "transformer")
+WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "columns", "transformer", "models")
 """Those that the options are for."""
 
-OTHERS = ("growth", "growth_interpreter", "threads")
+OTHERS = ("fixed", "growth", "growth_interpreter", "threads")
 
 
 def main() -> None:

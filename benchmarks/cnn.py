@@ -49,7 +49,7 @@ def workload() -> Workload:
     common = (weights, data, OPTIMIZER)
 
     def ours(scope: Scope) -> Step:
-        from benchmarks.models.cnn import step
+        from benchmarks.networks.cnn import step
 
         return step(weights, data, OPTIMIZER, scope)
 

@@ -67,7 +67,7 @@ def workload(columns: int, skip: bool) -> Workload:
     weights, data = normal(shapes(columns), 0.05), batches()
 
     def ours(scope: Scope) -> Step:
-        from benchmarks.models.columns import step
+        from benchmarks.networks.columns import step
 
         return step(columns, weights, data, OPTIMIZER, scope, skip=skip)
 

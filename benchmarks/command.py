@@ -21,7 +21,10 @@ FOLDER = Path("build/benchmarks")
 
 
 def run(
-    workloads: Mapping[str, Callable[[], Workload]], description: str, files: Mapping[str, str] | None = None
+    workloads: Mapping[str, Callable[[], Workload]],
+    description: str,
+    files: Mapping[str, str] | None = None,
+    repeats: int = 60,
 ) -> Path | None:
     """What a file with workloads does when it is started as a program.
 
@@ -29,13 +32,14 @@ def run(
         workloads: make the workloads of these names.
         description: the help.
         files: options that name files with data; each is handed on as an environment variable of that name.
+        repeats: turns of each contender, unless the options say otherwise.
 
     Returns:
         The folder with the records; nothing in a process that answers another one.
     """
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--threads", type=int, nargs="+", default=[1], help="once for each number")
-    parser.add_argument("--repeats", type=int, default=60, help="turns of each contender")
+    parser.add_argument("--repeats", type=int, default=repeats, help="turns of each contender")
     parser.add_argument("--only", nargs="+", metavar="NAME", help="contenders whose names contain one of these")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where records and the picture are written")
     parser.add_argument("--workload", nargs="+", choices=workloads, default=list(workloads))
@@ -73,14 +77,11 @@ def contest(workload: Workload, threads: int, repeats: int, only: Sequence[str],
             print(f"{contender.name} is missing: {missing}")
         else:
             names.append(contender.name)
-    alone = {}
-    for name in names:
-        # What was compiled in an earlier run is not to be found again.
-        with tempfile.TemporaryDirectory() as empty:
-            alone[name] = ask(workload, threads, "--alone", name, caches=empty)
+    # What was compiled in an earlier run is not to be found again, only what a process of this one has compiled.
     with tempfile.TemporaryDirectory() as empty:
+        alone = {name: ask(workload, threads, "--alone", name, caches=empty) for name in names if workload.alone}
         timed = ask(workload, threads, "--repeats", str(repeats), "--together", *names, caches=empty)
-    results = {name: {**alone[name], **timed.pop(name)} for name in names}
+    results = {name: {**alone.get(name, {}), **timed.pop(name)} for name in names}
     record = {"workload": workload.name, "title": workload.title, "threads": threads, "environment": found, **timed}
     print(show(results))
     record["ratios"] = ratios = ratio_to_best(results)
@@ -131,6 +132,7 @@ def show(results: Mapping[str, Mapping[str, float]]) -> str:
     rows = []
     for name, found in sorted(results.items(), key=lambda item: item[1]["least"]):
         times = [f"{found[key] * 1e3:.3f}" for key in ("least", "median", "least_cpu")]
-        before = [f"{found[key]:.2f}" for key in ("import", "first_step", "all_steps")]
-        rows.append([name, *times, *before, f"{found['peak']:.0f} (+{found['peak_after_imports']:.0f})"])
+        before = [f"{found[key]:.2f}" if key in found else "" for key in ("import", "first_step", "all_steps")]
+        memory = f"{found['peak']:.0f} (+{found['peak_after_imports']:.0f})" if "peak" in found else ""
+        rows.append([name, *times, *before, memory])
     return table(header, rows)

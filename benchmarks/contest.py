@@ -99,6 +99,7 @@ class Workload:
         batches: how many steps differ from each other; then they come again.
         checked: how many steps' losses are compared before anything is timed.
         tolerance: the relative difference of losses that rounding to float32 explains.
+        alone: whether each contender also runs in a process of its own, for its first step and its memory.
     """
 
     name: str
@@ -107,6 +108,7 @@ class Workload:
     batches: int
     checked: int = 5
     tolerance: float = 1e-4
+    alone: bool = True
 
     def contender(self, name: str) -> Contender:
         """The contender with a name."""
@@ -117,11 +119,12 @@ def first_step(workload: Workload, name: str, threads: int) -> dict[str, Any]:
     """How long a contender, alone in the process, takes until its first steps are done, and the memory it takes.
 
     Returns:
-        Seconds to ``import`` it, to the ``first_step``, and to ``all_steps``, when it has made each of those that
-        differ; MiB of memory at the ``peak``, and of that after the imports.
+        Seconds to ``import`` it, to the ``first_step``, to ``all_steps``, when it has made each of those that
+        differ, and of ``later_passes``, when it makes them again, twice; MiB of memory at the ``peak``, and of that
+        after the imports.
     """
     contender = workload.contender(name)
-    start = time.perf_counter()
+    begun = time.perf_counter()
     for module in contender.modules:
         importlib.import_module(module)
     imported = time.perf_counter()
@@ -131,12 +134,17 @@ def first_step(workload: Workload, name: str, threads: int) -> dict[str, Any]:
     first = time.perf_counter()
     losses += [step(number) for number in range(1, workload.batches)]
     end = time.perf_counter()
-    for number in range(max(3, workload.batches)):
-        step(number)
+    later = []
+    for _ in range(2):
+        start = time.perf_counter()
+        for number in range(max(3, workload.batches)):
+            step(number)
+        later.append(time.perf_counter() - start)
     return {
-        "import": imported - start,
+        "import": imported - begun,
         "first_step": first - imported,
         "all_steps": end - imported,
+        "later_passes": later,
         "peak": peak_memory(),
         "peak_after_imports": peak_memory() - memory,
         "first_loss": losses[0],

@@ -26,7 +26,7 @@ import numpy as np
 from benchmarks import trees
 from benchmarks.contest import Step
 from benchmarks.harness import environment, environment_line, save, table
-from benchmarks.models.tree_lstm import Sentiment
+from benchmarks.networks.tree_lstm import Sentiment
 from typedtensor import Axis, Const, Expr, Param, Tensor, given
 from typedtensor.nn import ElmanCell, Linear, Module
 from typedtensor.ops import relu, tanh

@@ -41,12 +41,18 @@ class Descent:
 
 @dataclass(frozen=True)
 class Adagrad(Descent):
-    """``w ← w - rate · gradient / (√s + ε)``, s the sum of the squares of all gradients so far."""
+    """``w ← w - rate · gradient / (√s + ε)``, s the sum of the squares of all gradients so far.
+
+    ``sparse`` says that some gradients of PyTorch are sparse, which its fused optimizers do not take.
+    """
 
     epsilon: float = 1e-10
+    sparse: bool = False
 
     def torch(self, parameters: Iterable[Any]) -> Any:
-        return _torch().optim.Adagrad(parameters, lr=self.rate, eps=self.epsilon, fused=True)
+        fused = None if self.sparse else True
+        _torch().sparse.check_sparse_tensor_invariants.disable()  # what it warns of unless it is said
+        return _torch().optim.Adagrad(parameters, lr=self.rate, eps=self.epsilon, fused=fused)
 
     def start(self, xp: Any, weight: Any) -> tuple[Any, ...]:
         return (xp.zeros_like(weight),)
@@ -131,23 +137,67 @@ def _tensors(torch: Any, convert: Callable[[Any], Any], part: Any) -> Any:
     return convert(torch.from_numpy(part)) if isinstance(part, np.ndarray) else part
 
 
+def torch_value(
+    weights: Arrays,
+    batches: Sequence[Batch],
+    loss: Callable[..., Any],
+    threads: int,
+    *,
+    compiled: bool = False,
+) -> Step:
+    """The loss in PyTorch without gradients; parameters are as in :func:`torch_step`."""
+    torch = _torch()
+    torch.set_num_threads(threads)
+    tensors = {name: torch.from_numpy(array.copy()) for name, array in weights.items()}
+    data = [_tensors(torch, lambda tensor: tensor, batch) for batch in batches]
+    function = torch.compile(loss) if compiled else loss
+
+    def step(number: int) -> float:
+        with torch.no_grad():
+            return float(function(tensors, *data[number % len(data)]))
+
+    return step
+
+
 def jax_step(
-    weights: Arrays, batches: Sequence[Batch], optimizer: Descent, loss: Callable[..., Any], threads: int
+    weights: Arrays,
+    batches: Sequence[Batch],
+    optimizer: Descent,
+    loss: Callable[..., Any],
+    threads: int,
+    *,
+    fixed: Sequence[str] = (),
+    running: bool = False,
 ) -> Step:
     """The step of JAX: compiled whole, and the memory of the weights used again for the next ones.
 
     How many threads JAX uses is settled before it is imported.
+
+    Args:
+        weights: where they start.
+        batches: the data of the steps, again and again.
+        optimizer: what it does with the gradients.
+        loss: from the arrays of the weights, by name, and those of the data.
+        threads: how many JAX uses.
+        fixed: weights that are not trained.
+        running: whether the loss comes with what fixed weights are to be after the step, by name.
     """
     jax: Any = importlib.import_module("jax")
     xp = jax.numpy
     current = {name: xp.array(array) for name, array in weights.items()}
-    states = {name: optimizer.start(xp, array) for name, array in current.items()}
+    states = {name: optimizer.start(xp, array) for name, array in current.items() if name not in fixed}
     data = [tuple(map(xp.asarray, batch)) for batch in batches]
 
     def update(weights: Any, states: Any, step: Any, *batch: Any) -> Any:
-        value, gradients = jax.value_and_grad(loss)(weights, *batch)
-        both = {n: optimizer.apply(xp, w, gradients[n], states[n], step) for n, w in weights.items()}
-        return value, {n: pair[0] for n, pair in both.items()}, {n: pair[1] for n, pair in both.items()}
+        def of(trained: Any) -> Any:
+            found = loss({**weights, **trained}, *batch)
+            return found if running else (found, {})
+
+        trained = {name: weights[name] for name in states}
+        (value, moved), gradients = jax.value_and_grad(of, has_aux=True)(trained)
+        both = {n: optimizer.apply(xp, w, gradients[n], states[n], step) for n, w in trained.items()}
+        made = {**weights, **moved, **{n: pair[0] for n, pair in both.items()}}
+        return value, made, {n: pair[1] for n, pair in both.items()}
 
     compiled = jax.jit(update, donate_argnums=(0, 1))
 
@@ -158,6 +208,15 @@ def jax_step(
         return float(value)
 
     return step
+
+
+def jax_value(weights: Arrays, batches: Sequence[Batch], loss: Callable[..., Any], threads: int) -> Step:
+    """The loss in JAX, compiled, without gradients."""
+    jax: Any = importlib.import_module("jax")
+    current = {name: jax.numpy.array(array) for name, array in weights.items()}
+    data = [tuple(map(jax.numpy.asarray, batch)) for batch in batches]
+    compiled = jax.jit(loss)
+    return lambda number: float(compiled(current, *data[number % len(data)]))
 
 
 def autograd_step(

@@ -30,7 +30,11 @@ def draw(folder: Path) -> Path | None:
     plots = figure.subplots(len(records), len(SHOWN), squeeze=False, gridspec_kw={"height_ratios": heights})
     for row, record in zip(plots, records, strict=True):
         for axes, (key, (label, factor)) in zip(row, SHOWN.items(), strict=True):
-            _bars(axes, {name: found[key] * factor for name, found in record["results"].items()}, label)
+            values = {name: found[key] * factor for name, found in record["results"].items() if key in found}
+            if values:
+                _bars(axes, values, label)
+            else:
+                axes.set_visible(False)
         row[0].set_title(f"{record['title']}; threads: {record['threads']}", loc="left", fontsize="medium")
     path = folder / "benchmarks.png"
     figure.savefig(path, dpi=100)

@@ -33,7 +33,7 @@ def contenders(kind: str, title: str) -> Workload:
     fused = torch_weights(kind, weights)
 
     def ours(scope: Scope) -> Step:
-        from benchmarks.models.recurrent import step
+        from benchmarks.networks.recurrent import step
 
         return step(kind, weights, batches, scope)
 

@@ -1,4 +1,4 @@
-"""From which work a thread pays: calibrates WORTH_A_THREAD of typedtensor/execution/work.py.
+"""From which work a thread pays: calibrates WORTH_A_THREAD of typedtensor/runtime/work.py.
 
     python benchmarks/threads.py [--threads 2] [--seconds 3] [--json build/threads.json]
 
@@ -24,10 +24,10 @@ import numpy as np
 
 from benchmarks.harness import environment, environment_line, interleaved, save, table
 from typedtensor import Axis, Const, Expr, Param, Tensor, both, dynamic, given
-from typedtensor.execution.parallel import ParallelForward
-from typedtensor.execution.pool import shared_pool
-from typedtensor.execution.work import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD
 from typedtensor.ops import tanh
+from typedtensor.runtime.parallel import ParallelForward
+from typedtensor.runtime.pool import shared_pool
+from typedtensor.runtime.work import PRODUCTS_AN_ELEMENT, WORTH_A_THREAD
 
 
 class Row(Axis): ...

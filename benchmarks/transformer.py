@@ -59,7 +59,7 @@ def workload() -> Workload:
     common = (fused(weights), data, OPTIMIZER)
 
     def ours(scope: Scope) -> Step:
-        from benchmarks.models.transformer import step
+        from benchmarks.networks.transformer import step
 
         return step(weights, data, OPTIMIZER, scope)
 

@@ -37,7 +37,7 @@ def workload(size: int, count: int) -> Workload:
     recursive = [(forest,) for forest in data]
 
     def ours(scope: Scope) -> Step:
-        from benchmarks.models.tree_lstm import step
+        from benchmarks.networks.tree_lstm import step
 
         return step(initial, data, OPTIMIZER, scope)
 

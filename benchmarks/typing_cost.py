@@ -180,7 +180,7 @@ class Checker:
     def edit_dependant(self) -> float:
         """Seconds that the daemon takes after an edit in a small module that uses the large one."""
         number = next(self.edits)
-        uses = f"def use_{number}() -> Axis:\n    return Batch0()\n"
+        uses = f"def use_{number}() -> type[Axis]:\n    return Batch0\n"
         head = RULED if self.rules else WITHOUT_RULES
         steps = STEPS.format(number=number, batch="Batch0", first="Batch0")
         self.dependant.write_text(f"{head}from big import Batch0, Hidden, Out, Pixel\n{steps}\n{uses}")

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import gc
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
-from typedtensor.plan import PLANS
-from typedtensor.plan.bodies import BODIES
+import typedtensor
+from tests.sharing import GROUPS, SHOWN, schedule, share, unit_of
+from typedtensor.core.operand import Operand
+from typedtensor.ir import verify
+from typedtensor.specialization.bodies import BODIES
+from typedtensor.specialization.cache import PLANS
+from typedtensor.testing import refused_plans
+
+ROOT = Path(__file__).parents[1]
 
 # A busy machine is no failure, and a run can be repeated: examples are the same ones each time.
 settings.register_profile("repeatable", deadline=None, derandomize=True)
@@ -21,6 +35,39 @@ def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("mypy_cache")
 
 
+@pytest.fixture(scope="session")
+def plugin_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Another one, of builds with the settings of ``tests/typing``."""
+    return tmp_path_factory.mktemp("plugin_cache")
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the package as a wheel holds it: stubs beside the sources."""
+    folder = tmp_path_factory.mktemp("installed")
+    ignored = shutil.ignore_patterns("__pycache__")
+    for source in (ROOT / "typedtensor", ROOT / "stubs" / "typedtensor"):
+        shutil.copytree(source, folder / "typedtensor", dirs_exist_ok=True, ignore=ignored)
+    return folder
+
+
+@pytest.fixture(autouse=True, scope="module")
+def earlier_modules_are_not_searched(request: pytest.FixtureRequest) -> None:
+    """What is there before a module's tests is set apart: the time to collect garbage is that of what is there.
+
+    Not where mypy runs in this process, which takes it in again.
+    """
+    if unit_of(request.node.nodeid) not in GROUPS:
+        gc.collect()
+        gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def programs_are_verified(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every program is well formed, after each pass. A value never changes, so it is looked at once."""
+    monkeypatch.setattr("typedtensor.targets.numpy.pipeline.CHECKS", [lambda: partial(verify, verified=set())])
+
+
 @pytest.fixture(autouse=True)
 def no_plans() -> None:
     """An expression is first interpreted, whatever earlier tests have computed."""
@@ -28,6 +75,69 @@ def no_plans() -> None:
     BODIES.clear()
 
 
+REFUSED = re.compile(
+    r"a part of it is computed again for the gradients"  # checkpoint
+    r"|.* is interpreted"  # cond and while_loop
+    r"|.* gives \w+ another size"  # an error, which the interpreter raises
+)
+"""What `docs/plans.md` says is always left to the interpreter; a test states other refusals by a marker."""
+
+
+@pytest.fixture(autouse=True)
+def planned(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Nothing that a test computes falls back to the interpreter, but for what is stated."""
+    marks = list(request.node.iter_markers("interpreted"))
+    expected = [mark.args[0] for mark in marks]
+    with refused_plans() as reasons:
+        yield
+    found = [reason for reason in reasons if not REFUSED.fullmatch(reason)]
+    unstated = [reason for reason in found if not any(re.search(pattern, reason) for pattern in expected)]
+    assert not unstated, f"left to the interpreter: {unstated}; mend it, or state it: @pytest.mark.interpreted(pattern)"
+    certain = [mark.args[0] for mark in marks if mark.kwargs.get("always", True)]
+    missing = [pattern for pattern in certain if not any(re.search(pattern, reason) for reason in found)]
+    assert not missing, f"not left to the interpreter, as was stated: {missing}"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nodes_are_compared_by_identity() -> Iterator[None]:
+    """Inside the package ``==``, ``in``, ``index`` and tables never ask for the elements of tensors and nodes."""
+    package, equal, not_equal = str(Path(typedtensor.__file__).parent), Operand.__eq__, Operand.__ne__
+
+    def watched(method: Any) -> Any:
+        def compare(self: Operand, other: object, /) -> Any:
+            code = sys._getframe(1).f_code
+            assert not code.co_filename.startswith(package), f"{code.co_filename}: {code.co_name} compares elements"
+            return method(self, other)
+
+        return compare
+
+    operand: Any = Operand
+    operand.__eq__, operand.__ne__ = watched(equal), watched(not_equal)
+    yield
+    operand.__eq__, operand.__ne__ = equal, not_equal
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add an option that writes anew what the type cases expect."""
+    """Add an option that writes anew what the type cases expect, and two of the fuzzers."""
     parser.addoption("--update-cases", action="store_true", help="write anew what the type cases expect")
+    parser.addoption("--fuzz-seconds", type=float, default=60.0, help="how long each fuzzer looks for faults")
+    parser.addoption("--fuzz-seed", type=int, default=0, help="the seed that fuzzers draw their cases from")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Say in which order tests are shared."""
+    share(items)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Say which tests stay together."""
+    return schedule(config, log)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show what tests have measured."""
+    for report in terminalreporter.stats.get("passed", ()):
+        for name, text in report.user_properties:
+            if name == SHOWN:
+                terminalreporter.write_line(str(text))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, AxisError, Concat, Flat, RuleError, SizeError, Valid
-from typedtensor.axes import U, declared_size, is_label, label_name, label_of, size_of
+from typedtensor.core.axes import U, declared_size, is_label, label_name, label_of, size_of
 
 
 class Batch(Axis): ...
@@ -121,7 +121,7 @@ class TestDerivedLabels:
         )
 
     def test_a_size_that_does_not_follow(self) -> None:
-        assert message(SizeError, lambda: Flat[Batch, Width]().size) == (
+        assert message(SizeError, lambda: Flat[Batch, Width]().size) == (  # type: ignore[axes-size]
             "Flat[Batch, Width] has no declared size: write Flat[Batch, Width](64), say"
         )
 

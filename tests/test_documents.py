@@ -19,7 +19,7 @@ from typedtensor import AxisError
 from typedtensor.rules import RuleError, check_rule, parse_rule
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 REJECTED = "  # rejected"
 """Ends a line that the type checker and the run time refuse; a ``text`` block with the message follows."""
@@ -100,19 +100,43 @@ def test_it_runs(document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest
             assert SHOWN.check_output(after.text, "\n".join([*others, ""]), doctest.ELLIPSIS), "\n".join(others)
 
 
-@pytest.mark.parametrize("document", DOCUMENTS, ids=identify)
-def test_it_is_checked(document: Path, tmp_path: Path, mypy_cache: Path) -> None:
+@pytest.fixture(scope="module")
+def checked(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> str:
+    """What mypy says of the code of all documents, each a program of its own, in one build."""
     pytest.importorskip("mypy")
-    lines = "".join(block.text for block in code(document)).splitlines()
-    program = tmp_path / "document.py"
-    program.write_text("\n".join(lines) + "\n", encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--cache-dir", str(mypy_cache), str(program)]
+    folder = tmp_path_factory.mktemp("documents")
+    programs = [folder / program_of(document) for document in DOCUMENTS]
+    for document, program in zip(DOCUMENTS, programs, strict=True):
+        program.write_text("\n".join([*lines_of(document), ""]), encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--cache-dir", str(mypy_cache), *map(str, programs)]
     finished = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    found = re.findall(r"document\.py:(\d+): error: (.*)$", finished.stdout, re.MULTILINE)
+    assert not finished.stderr
+    return finished.stdout
+
+
+def program_of(document: Path) -> str:
+    return f"document_{DOCUMENTS.index(document)}.py"
+
+
+def lines_of(document: Path) -> list[str]:
+    return "".join(block.text for block in code(document)).splitlines()
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=identify)
+def test_it_is_checked(document: Path, checked: str) -> None:
+    program, lines = re.escape(program_of(document)), lines_of(document)
+    said = "\n".join(line for line in checked.splitlines() if program_of(document) in line)
+    found = re.findall(rf"{program}:(\d+): error: (.*)$", said, re.MULTILINE)
     rejected = [str(number) for number, line in enumerate(lines, 1) if line.endswith(REJECTED)]
-    assert found == list(zip(rejected, announced(document), strict=True)), finished.stdout + finished.stderr
+    assert found == list(zip(rejected, announced(document), strict=True)), said
     noted = [(str(number), match[1]) for number, line in enumerate(lines, 1) if (match := NOTED.search(line))]
-    assert re.findall(r"document\.py:(\d+): note: (.*)$", finished.stdout, re.MULTILINE) == noted
+    assert re.findall(rf"{program}:(\d+): note: (.*)$", said, re.MULTILINE) == noted
+
+
+def test_nothing_else_is_reported(checked: str) -> None:
+    *reports, _ = checked.splitlines()
+    programs = {program_of(document) for document in DOCUMENTS}
+    assert {Path(line.partition(":")[0]).name for line in reports} <= programs, checked
 
 
 def rows(heading: str) -> Iterator[list[str]]:
@@ -154,3 +178,12 @@ def test_rules_that_are_refused(rule: str, reason: str) -> None:
     with pytest.raises(RuleError) as caught:
         check_rule(parse_rule(text), arity=1)
     assert str(caught.value) == reason
+
+
+@pytest.mark.parametrize("name", ["adding.md", "glossary.md"])
+def test_files_that_are_named_are_there(name: str) -> None:
+    text = (ROOT / "docs" / "internals" / name).read_text(encoding="utf-8")
+    named = set(re.findall(r"`([\w/]+(?:/|\.py))`", text))
+    places = [ROOT, ROOT / "typedtensor", ROOT / "typedtensor" / "ops"]
+    assert len(named) > 10
+    assert {path for path in named if not any((place / path).exists() for place in places)} == set()

@@ -9,8 +9,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from typedtensor import App1, App2, Axis, AxisError, BindingError, Const, Input, IntTensor, Param, Tensor
-from typedtensor.ops import Add, Neg
+from typedtensor import (
+    App1,
+    App2,
+    Axis,
+    AxisError,
+    BindingError,
+    Const,
+    Expr,
+    Input,
+    IntTensor,
+    Param,
+    Tensor,
+    fold,
+    given,
+    scan,
+)
+from typedtensor.ops import Add, Neg, where
 
 
 class Batch(Axis): ...
@@ -111,6 +126,28 @@ class TestParam:
         )
         assert parameter.value is before
 
+    def test_its_precision_stays(self) -> None:
+        parameter = Param(Tensor[Batch]([1.0, 2.0]), name="weight")
+        parameter.assign(Tensor[Batch](np.array([0.1, np.inf])))
+        assert parameter.value.dtype == np.float32
+        assert parameter.value.numpy().tolist() == np.array([0.1, np.inf], np.float32).tolist()
+        parameter.assign(parameter.value, dtype=np.float64)
+        assert parameter.value.dtype == np.float64
+        parameter.assign(Tensor[Batch]([3.0, 4.0]))
+        assert parameter.value.dtype == np.float64
+
+    def test_a_value_that_its_precision_does_not_hold_is_refused(self) -> None:
+        parameter = Param(Tensor[Batch]([1.0, 2.0]), name="weight")
+        before, large, whole = parameter.value, Tensor[Batch](np.array([1e40, 1.0])), np.dtype(np.int32)
+        assert message(AxisError, lambda: parameter.assign(large)) == (
+            "Param(weight: Tensor[Batch]) has elements of float32, in which some of those that it was assigned, of "
+            "float64, are infinite: scale them, or give it their precision, with assign(value, dtype=value.dtype)"
+        )
+        assert "has real elements, and int32 has none" in message(
+            AxisError, lambda: parameter.assign(before, dtype=whole)
+        )
+        assert parameter.value is before
+
     def test_it_is_real(self) -> None:
         counts: Any = IntTensor[Batch]([1])
         assert message(AxisError, lambda: Param(counts)) == (
@@ -160,7 +197,7 @@ class TestApplications:
         assert product.x1.tensor_type is Tensor[()]
 
     def test_every_node_is_itself(self) -> None:
-        assert (self.x + 1.0) != (self.x + 1.0)
+        assert (self.x + 1.0) is not (self.x + 1.0)
         assert len({self.x + 1.0, self.x + 1.0}) == 2
 
     def test_a_node_knows_the_line_that_made_it(self) -> None:
@@ -176,7 +213,8 @@ class TestApplications:
     def test_there_is_no_truth_value(self) -> None:
         assert message(AxisError, lambda: bool(self.x)) == (
             "Input(x: Tensor[Batch]) has no truth value until it is computed: use its .value inside given(...), "
-            "await it in a @dynamic function, or where()"
+            "await it in a @dynamic function, or where(); whether it is the same node as another is asked with `is`, "
+            "not with == or in"
         )
 
 
@@ -195,3 +233,48 @@ class TestPipes:
     def test_what_cannot_be_called_is_no_function(self) -> None:
         with pytest.raises(TypeError, match=">>"):
             self.x >> 3  # type: ignore[operator]
+
+
+class Values:
+    """The values of nodes, by recursion."""
+
+    def leaf(self, node: Any, /) -> Any:
+        return node.value
+
+    def app1(self, node: Any, /) -> Any:
+        return node.op(node.x.accept(self))
+
+    def app2(self, node: Any, /) -> Any:
+        return node.op(node.x1.accept(self), node.x2.accept(self))
+
+    def app3(self, node: Any, /) -> Any:
+        return node.op(node.x1.accept(self), node.x2.accept(self), node.x3.accept(self))
+
+    def app(self, node: Any, /) -> Any:
+        return node.op(*[x.accept(self) for x in node.operands])
+
+    def part(self, node: Any, /) -> Any:
+        return node.of(node.node.op(*[x.accept(self) for x in node.node.operands]))
+
+
+def test_an_interpreter_meets_each_form_of_node() -> None:
+    x, weight = Input(Tensor[Batch, Pixel]), Param(Tensor[Pixel]([1.0, 2.0]))
+    scaled = where(x > 0.0, x, -x) * weight.expand_like(x)
+    made: dict[str, Expr[Any]] = {
+        "one operand": scaled.sum(Pixel),
+        "a scan": fold(lambda a, b: a + b, weight, scaled, Batch),
+        "both results": scan(lambda a, b: (a + b, a * b), weight, scaled, Batch)[1],
+    }
+    with given(x.bind(Tensor[Batch, Pixel]([[1.0, -2.0], [3.0, 4.0]]))):
+        for what, node in made.items():
+            found = node.accept(Values())
+            assert found.tensor_type is node.tensor_type, what
+            np.testing.assert_array_equal(found.numpy(), node.value.numpy(), what)
+        with pytest.raises(AttributeError, match="app2"):
+            scaled.accept(Leaves())  # type: ignore[arg-type]
+
+
+class Leaves:
+    """Only some forms."""
+
+    leaf = Values.leaf

@@ -14,10 +14,12 @@ from benchmarks.mistakes.checking import ROOT, mypy_errors
 from benchmarks.mistakes.data import Mistake, Model, mistakes, models
 from benchmarks.mistakes.document import END, START, measured, update
 from benchmarks.mistakes.equivalents import Equivalent
+from benchmarks.mistakes.following import REFUSED, RIGHT, WRONG, by_mistake, follow, same_values
+from benchmarks.mistakes.hints import Hint, followed, hints
 from benchmarks.mistakes.pyrefly import ask_pyrefly, misjudged
-from benchmarks.mistakes.recorded import OTHERS, record, recorded, recorded_others
+from benchmarks.mistakes.recorded import OTHERS, record, recorded, recorded_hints, recorded_others
 from benchmarks.mistakes.running import loaded, run_time_error
-from benchmarks.mistakes.tables import by_category, summary, summary_of_others, table
+from benchmarks.mistakes.tables import by_category, summary, summary_of_hints, summary_of_others, table
 from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict, names_a_wrong_label, verdicts
 
 LOOPHOLES = ("Any", "cast(", "type: ignore", "# mypy:", "noqa")
@@ -70,6 +72,13 @@ def test_all_mistakes(mypy_cache: Path) -> None:
 
 
 @pytest.mark.slow
+def test_hints_that_are_followed(mypy_cache: Path) -> None:
+    given = recorded_hints()
+    chosen = {mistake: model for model, mistake in mistakes() if mistake.key in given}
+    assert by_mistake(follow(chosen, mypy_cache)) == given
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("model", models(), ids=lambda model: model.name)
 def test_it_runs(model: Model) -> None:
     with loaded(model.name, model.text) as module:
@@ -96,6 +105,43 @@ def test_shares_of_the_recorded_verdicts() -> None:
     assert len(rejected) >= 0.7 * len(entries)
     assert len(seen) >= 0.9 * len(entries)
     assert sum(bool(entry["silent in PyTorch"]) for entry in rejected) >= 0.6 * len(in_silence)
+
+
+def test_recorded_hints_never_mislead() -> None:
+    found = [outcome for outcomes in recorded_hints().values() for outcome in outcomes]
+    assert found.count(WRONG) == 0
+    assert found.count(RIGHT) >= 0.9 * len(found) >= 36
+
+
+@pytest.mark.parametrize(
+    ("code", "hint", "made"),
+    [
+        ("z = x - m", "second.expand_like(first)", "z = x - m.expand_like(x)"),
+        ("z = x @ m", "the operands in the other order", "z = m @ x"),
+        ("z = x.mean(A).mean(B)", "C in place of B", "z = x.mean(A).mean(C)"),
+        ("z = ExpandAlong(A)(x, m)", "B in place of A", "z = ExpandAlong(B)(x, m)"),
+        ("z = concat(x, m, A, B, C)", "B, A in place of A, B", "z = concat(x, m, B, A, C)"),
+        ("z = x.flatten(A, B)", "operand.transpose(B, A)", "z = x.transpose(B, A).flatten(A, B)"),
+        ("z = x @ m", "first.contract(second)", "z = x.contract(m)"),
+        ("z = x >> m", "given.flatten(A, B)", "z = x.flatten(A, B) >> m"),
+        ("z = x.mean(A)", "C in place of B", None),
+    ],
+)
+def test_a_hint_that_is_followed(code: str, hint: str, made: str | None) -> None:
+    span = (2, 5, 2, 4 + len(code) - 4)
+    assert followed(f"import m\n{code}\n", Hint(span, hint)) == (None if made is None else f"import m\n{made}\n")
+
+
+def test_hints_that_are_read() -> None:
+    span, said = (2, 5, 2, 9), ("second.transpose(A, B)", "first.transpose()")
+    output = f"a.py:2:5:2:9: error: x; try {', or '.join(said)}  [axes]\nb.py:1:1:1:2: error: y  [axes]"
+    assert hints(output) == {"a": [tuple(Hint(span, text) for text in said)]}
+
+
+def test_what_is_computed_is_compared() -> None:
+    text = Model("mlp").text
+    assert same_values(text, text)
+    assert not same_values(text, text.replace("seed=0", "seed=5"))
 
 
 @pytest.mark.parametrize("model", models(), ids=lambda model: model.name)
@@ -146,7 +192,8 @@ def test_pyrefly_that_cannot_be_asked(tmp_path: Path, answers: str, message: str
 def test_record(tmp_path: Path) -> None:
     file, found = tmp_path / "verdicts.json", [a_verdict(REJECTED, silent=True)]
     assert recorded_others(["mlp__01"], file) == {}
-    record(found, {"Pyrefly": {"mlp__01": True}}, file)
+    record(found, {"Pyrefly": {"mlp__01": True}}, {"mlp__01": [RIGHT]}, file)
+    assert recorded_hints(file) == {"mlp__01": [RIGHT]}
     assert recorded(file)["mlp__01"]["verdict"] == REJECTED
     assert recorded_others(["mlp__01"], file) == {"Pyrefly": {"mlp__01": True}}
     assert recorded_others(["mlp__01", "mlp__02"], file) == {}
@@ -180,9 +227,12 @@ def test_tables_and_document(tmp_path: Path) -> None:
         "Pyrefly rejects 0 % of all, and 0 % of those that PyTorch runs silently."
     )
     assert "33 % are rejected" in summary(found)
+    outcomes = {"mlp__01": [RIGHT, WRONG], "mlp__02": [REFUSED]}
+    assert "| broadcast | 3 | 1 | 1 | 1 | 0 | 3 / 0 / 3 |\n" in table(found, by_category, "kind", {}, outcomes)
+    assert "33 % give what the right program computes; 1 give" in summary_of_hints(outcomes)
     document = tmp_path / "mistakes.md"
     document.write_text(f"before\n{START}old\n{END}after\n", encoding="utf-8")
-    update(document, measured(found, [found[0].mistake], others))
+    update(document, measured(found, [found[0].mistake], others, {}))
     text = document.read_text(encoding="utf-8")
     assert "old" not in text
     assert "With the type written at each result at the top of a file, 33 %" in text
@@ -192,4 +242,4 @@ def test_tables_and_document(tmp_path: Path) -> None:
     assert text.endswith("after\n")
     document.write_text("", encoding="utf-8")
     with pytest.raises(ValueError, match="no part between the marks"):
-        update(document, measured(found, [found[0].mistake], {}))
+        update(document, measured(found, [found[0].mistake], {}, {}))

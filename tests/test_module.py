@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, AxisError, Expr, Input, Module, Param, Tensor
-from typedtensor.module import Parameters, Pipeline, find_parameters
+from typedtensor.core.module import Parameters, Pipeline, find_parameters
 from typedtensor.ops import Add, Neg
 
 

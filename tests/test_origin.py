@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gc
 import weakref
+from pathlib import PurePosixPath, PureWindowsPath
 from typing import Any
 
 import pytest
 
-from typedtensor import Axis, Const, Tensor, origin
-from typedtensor.expr import App
+from typedtensor import Axis, Const, Tensor
+from typedtensor.base import origin
+from typedtensor.core.expr import App
 
 
 class Row(Axis): ...
@@ -22,6 +24,19 @@ def test_nodes_of_one_line_share_its_origin() -> None:
     other = x * 2.0
     assert isinstance(other, App)
     assert other.origin.line == made[0].origin.line + 2
+
+
+def test_lines_of_the_package_are_passed_over_on_every_platform(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert origin._inside(PurePosixPath("/lib/typedtensor")) == "/lib/typedtensor/"
+    monkeypatch.setattr(origin, "_PACKAGE", origin._inside(PureWindowsPath(r"C:\lib\typedtensor")))
+    names: dict[str, Any] = {"caller_line": origin.caller_line}
+    for file, code in {
+        r"C:\lib\typedtensor\ops\operation.py": "def apply(): return caller_line(1)",
+        r"C:\lib\typedtensor\operand.py": "def add(): return apply()",
+        r"C:\lib\typedtensor_examples\digits.py": "def train():\n    return add()",
+    }.items():
+        exec(compile(code, file, "exec"), names)
+    assert str(names["train"]()) == r"C:\lib\typedtensor_examples\digits.py:2"
 
 
 def test_code_that_is_made_at_run_time_is_not_kept_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,13 +22,13 @@ import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, ParamSpec, TypeVar, overload
 
+from typedtensor.base.origin import caller_line
+from typedtensor.core.expr import Const, Expr, Param
+from typedtensor.core.scope import MODE, Mode, note_node
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.expr import Const, Expr, Param
-from typedtensor.ops.annotations import result_type
-from typedtensor.origin import caller_line
-from typedtensor.scope import MODE, Mode, note_node
-from typedtensor.tensor import AnyTensor
-from typedtensor.tensor_type import TensorType
+from typedtensor.ops.core.annotations import result_type
 
 P = ParamSpec("P")
 X1 = TypeVar("X1", bound=AnyTensor)
@@ -49,13 +49,18 @@ class Dynamic(Expr[Y]):
 
     __slots__ = ("_start", "origin", "title")
 
-    def __init__(self, title: str, start: Callable[[], Coroutine[Any, Any, Expr[Y]]], tensor_type: TensorType) -> None:
+    def __init__(self, title: str, start: _Start, tensor_type: TensorType) -> None:
         self.tensor_type, self.operands = tensor_type, ()
         self.title, self._start, self.origin = title, start, caller_line()
 
     def start(self) -> Coroutine[Any, Any, Expr[Y]]:
         """A new run of the body."""
         return self._start()
+
+    def below(self) -> tuple[Expr[Any], ...]:
+        """The expressions among its arguments."""
+        given = (*self._start.args, *self._start.kwargs.values())
+        return tuple(x for x in given if isinstance(x, Expr))
 
     def check(self, built: object) -> Expr[Y]:
         """What the body returned, if it is an expression of the declared type.
@@ -128,13 +133,26 @@ def _decorate(like: Any, body: Any) -> Any:
         of = like(*args, **kwargs) if like is not None else result_type(body, args, kwargs)
         made: Expr[Any] = Dynamic(
             body.__qualname__.rpartition("<locals>.")[2],
-            functools.partial(body, *args, **kwargs),
+            _Start(call, args, kwargs),
             of.tensor_type if isinstance(of, Expr) else of,
         )
         note_node(made, MODE.get())
         return made
 
     return call
+
+
+class _Start:
+    """A call of a function, which starts its body; in pickles, the function is the name of the decorated one."""
+
+    __slots__ = ("args", "function", "kwargs")
+
+    def __init__(self, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        self.function, self.args, self.kwargs = function, args, kwargs
+
+    def __call__(self) -> Coroutine[Any, Any, Expr[Any]]:
+        coroutine: Coroutine[Any, Any, Expr[Any]] = self.function.__wrapped__(*self.args, **self.kwargs)
+        return coroutine
 
 
 def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:

@@ -12,7 +12,15 @@ class AxisError(TypedTensorError, TypeError):
 
 
 class SizeError(TypedTensorError, ValueError):
-    """An axis has two sizes, or its size is not known where it is needed."""
+    """An axis has two sizes, or its size is not known where it is needed.
+
+    Attributes:
+        unknown: the label whose size is not known, if that is what is wrong.
+    """
+
+    def __init__(self, message: str, unknown: object = None) -> None:
+        super().__init__(message)
+        self.unknown = unknown
 
 
 class BindingError(TypedTensorError, LookupError):
@@ -27,9 +35,17 @@ class GradientError(TypedTensorError, TypeError):
     """A gradient is asked for where there is none: of a non-scalar, or through an operation that has none."""
 
 
+class NestingError(TypedTensorError, RecursionError):
+    """Bodies of scans, choices and calls stand in each other, deeper than Python's stack reaches."""
+
+
 class NonFiniteError(TypedTensorError, ArithmeticError):
     """A loss or a gradient is NaN or infinite, so that a step would destroy the parameters."""
 
 
 class MissingExtraError(TypedTensorError, ImportError):
     """Something optional is not installed; the message says what to install."""
+
+
+class UnusedParameterWarning(UserWarning):
+    """A parameter that an optimizer was given is no part of the loss, so that it is never changed."""

@@ -16,12 +16,14 @@ class Method(NamedTuple):
         total: the class for a call without labels: ``x.sum()`` beside ``x.sum(Hidden)``.
         reflected: the receiver is the second operand: ``3 + x``.
         each: given several labels, the operation is applied to one after the other.
+        masked: the class for a call with ``where=mask``: the mask is its second operand.
     """
 
     operation: str
     total: str | None = None
     reflected: bool = False
     each: bool = False
+    masked: str | None = None
 
 
 METHODS: dict[str, Method] = {
@@ -43,6 +45,8 @@ METHODS: dict[str, Method] = {
     "__le__": Method("LessEqual"),
     "__gt__": Method("Greater"),
     "__ge__": Method("GreaterEqual"),
+    "__eq__": Method("Equal"),
+    "__ne__": Method("NotEqual"),
     "__and__": Method("And"),
     "__or__": Method("Or"),
     "__invert__": Method("Not"),
@@ -65,6 +69,45 @@ METHODS: dict[str, Method] = {
     "contract": Method("Contract"),
     "dot": Method("Dot"),
     "one_hot": Method("OneHot"),
-    "softmax": Method("Softmax"),
-    "log_softmax": Method("LogSoftmax"),
+    "softmax": Method("Softmax", masked="MaskedSoftmax"),
+    "log_softmax": Method("LogSoftmax", masked="MaskedLogSoftmax"),
 }
+
+MASKED: dict[str, str] = {m.operation: m.masked for m in METHODS.values() if m.masked is not None}
+"""The operation that takes a mask besides, for each that has one."""
+
+ELSEWHERE: dict[str, str] = {
+    "view": "use split, merge, flatten or unflatten, which name the axes",
+    "reshape": "use split, merge, flatten or unflatten, which name the axes",
+    "permute": "use transpose with the labels in their new order",
+    "swapaxes": "use transpose with the labels in their new order",
+    "T": "use transpose()",
+    "t": "use transpose()",
+    "mT": "use transpose()",
+    "unsqueeze": "use expand, with the label and the size of the new axis, or expand_like",
+    "squeeze": "an axis of size 1 is summed away, as in x.sum(Batch)",
+    "repeat": "use expand or expand_like",
+    "broadcast_to": "use expand or expand_like",
+    "expand_as": "use expand_like",
+    "dim": "len(x.axes) is the number of axes",
+    "ndim": "len(x.axes) is the number of axes",
+    "mm": "use @, dot or contract",
+    "bmm": "use @, dot or contract",
+    "matmul": "use @, dot or contract",
+    "masked_fill": "use where(mask, value, x)",
+    "gather": "use take_along(x, index, axis)",
+    "index_select": "use embed or take_along",
+    "std": "take the square root of the mean of the squares",
+    "var": "take the mean of the squares",
+    "detach": "use stop_gradient(x)",
+    "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss)",
+    "grad": "use gradient(loss, x) or computation.gradients(loss)[x]",
+    "requires_grad": "a Param has gradients, an Input has those that are asked for",
+    "clone": "tensors and expressions never change, so that none needs a copy",
+    "contiguous": "where elements lie in memory is not of concern here",
+    "float": "use as_real(x)",
+    "long": "use as_int(x)",
+    "cuda": "where a program runs is said by given(...)",
+    "to": "use as_real or as_int for kinds; where a program runs is said by given(...)",
+}
+"""What tensors and expressions of other libraries have, and what is written here instead."""

@@ -13,23 +13,49 @@ should be smooth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 from typedtensor.ad import gradients
-from typedtensor.axes import label_name
+from typedtensor.core.axes import label_name
+from typedtensor.core.expr import App, Binding, Expr, Input
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError
-from typedtensor.execution import given
-from typedtensor.expr import App, Binding, Expr, Input
 from typedtensor.ops import PolyOp
-from typedtensor.tensor import AnyTensor
+from typedtensor.runtime import given
+from typedtensor.specialization.refusals import LISTENERS
 
 Values = tuple[AnyTensor, ...]
 
 _STEP = 6e-6  # balances truncation and rounding in central differences: the cube root of the precision
 _TOLERANCE = 1e-6
+
+
+@contextmanager
+def refused_plans() -> Iterator[list[str]]:
+    """Collect why expressions are left to the interpreter: no plan can be made, or one has failed.
+
+    A fallback gives the same numbers, so no other test finds it. What :doc:`plans` says is interpreted by the settings
+    of a computation, or because it is met for the first time, is no refusal.
+
+    >>> from typedtensor import Param, Tensor
+    >>> single, double = Param(Tensor[()](np.float32(2.0))), Param(Tensor[()](np.float64(3.0)))
+    >>> with refused_plans() as reasons:
+    ...     for loss in (single * single, single * double) * 2:
+    ...         with given() as computation:
+    ...             slope = computation.gradients(loss)[single]
+    >>> reasons
+    ['the leaves that gradients are wanted for are none, or differ in precision']
+    """
+    reasons: list[str] = []
+    LISTENERS.append(reasons.append)
+    try:
+        yield reasons
+    finally:
+        LISTENERS.remove(reasons.append)
 
 
 def check_operation(

@@ -12,10 +12,19 @@ from benchmarks.mistakes.annotated import rejected_when_annotated
 from benchmarks.mistakes.checking import ROOT
 from benchmarks.mistakes.data import mistakes
 from benchmarks.mistakes.document import measured, update
+from benchmarks.mistakes.following import by_mistake, follow
 from benchmarks.mistakes.pyrefly import ask_pyrefly, misjudged
 from benchmarks.mistakes.pyright import pyright_command, pyright_rejects
 from benchmarks.mistakes.recorded import record, recorded_others
-from benchmarks.mistakes.tables import by_category, by_model, summary, summary_of_others, summary_when_annotated, table
+from benchmarks.mistakes.tables import (
+    by_category,
+    by_model,
+    summary,
+    summary_of_hints,
+    summary_of_others,
+    summary_when_annotated,
+    table,
+)
 from benchmarks.mistakes.verdicts import verdicts
 
 
@@ -35,6 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     chosen = {mistake: model for model, mistake in mistakes()}
     cache = ROOT / ".mypy_cache" / "mistakes"
     found, annotated = verdicts(chosen, cache), rejected_when_annotated(chosen, cache)
+    hints = by_mistake(follow(chosen, cache))
     others = recorded_others(mistake.key for mistake in chosen)
     if options.pyright and pyright_command() is None:
         print("pyright is not installed, so its column is left as it was: pip install pyright", file=sys.stderr)
@@ -51,11 +61,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.messages:
         for verdict in found:
             print(f"{verdict.mistake.key}: {verdict.mistake.name}: {verdict.verdict}", *verdict.messages, sep="\n    ")
-    print(table(found, by_category, "kind of mistake", others), table(found, by_model, "model", others), sep="\n\n")
-    print("", summary(found), summary_when_annotated(found, annotated), summary_of_others(found, others), sep="\n")
+    print(
+        table(found, by_category, "kind of mistake", others, hints), table(found, by_model, "model", others), sep="\n\n"
+    )
+    print(
+        "",
+        summary(found),
+        summary_when_annotated(found, annotated),
+        summary_of_others(found, others),
+        summary_of_hints(hints),
+        sep="\n",
+    )
     if not options.print_only:
-        record(found, others)
-        update(ROOT / "docs" / "mistakes.md", measured(found, annotated, others))
+        record(found, others, hints)
+        update(ROOT / "docs" / "mistakes.md", measured(found, annotated, others, hints))
     return 0
 
 

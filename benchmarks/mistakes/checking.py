@@ -21,14 +21,14 @@ def write_files(folder: Path, texts: Mapping[str, str]) -> None:
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
 
 
-def run_mypy(texts: Mapping[str, str], folder: Path, cache: Path) -> str:
-    """What mypy with the plugin prints about modules, strictly.
+def run_mypy(texts: Mapping[str, str], folder: Path, cache: Path, *options: str) -> str:
+    """What mypy with the plugin prints about modules, strictly; options of mypy may say how.
 
     Raises:
         RuntimeError: when mypy itself fails.
     """
     write_files(folder, texts)
-    settings = ["--config-file", str(ROOT / "mypy.ini"), "--cache-dir", str(cache), "--no-error-summary"]
+    settings = ["--config-file", str(ROOT / "mypy.ini"), "--cache-dir", str(cache), "--no-error-summary", *options]
     finished = subprocess.run(
         [sys.executable, "-m", "mypy", *settings, *(f"{name}.py" for name in texts)],
         cwd=folder,

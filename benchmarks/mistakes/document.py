@@ -7,20 +7,29 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benchmarks.mistakes.data import Mistake
-from benchmarks.mistakes.recorded import Others
-from benchmarks.mistakes.tables import by_category, by_model, summary, summary_of_others, summary_when_annotated, table
+from benchmarks.mistakes.recorded import Hints, Others
+from benchmarks.mistakes.tables import (
+    by_category,
+    by_model,
+    summary,
+    summary_of_hints,
+    summary_of_others,
+    summary_when_annotated,
+    table,
+)
 from benchmarks.mistakes.verdicts import SILENT, Verdict
 
 START, END = "<!-- measured -->\n", "<!-- end of what is measured -->\n"
 
 
-def measured(verdicts: Sequence[Verdict], annotated: Sequence[Mistake], others: Others) -> str:
+def measured(verdicts: Sequence[Verdict], annotated: Sequence[Mistake], others: Others, hints: Hints) -> str:
     """The sentences, the tables, and the silent mistakes one by one."""
     silent = [f"- {v.mistake.model.replace('_', ' ')}: {v.mistake.name}" for v in verdicts if v.verdict == SILENT]
     parts = [
         f"{summary(verdicts)}\n{summary_when_annotated(verdicts, annotated)}",
         *([summary_of_others(verdicts, others)] if others else []),
-        table(verdicts, by_category, "kind of mistake", others),
+        *([summary_of_hints(hints)] if hints else []),
+        table(verdicts, by_category, "kind of mistake", others, hints),
         table(verdicts, by_model, "model", others),
         "These pass in silence:",
         "\n".join(silent),

@@ -21,8 +21,10 @@ from typedtensor import (
     Valid,  # noqa: F401  # named in rules
     given,
 )
-from typedtensor.axes import K, Label, U, label_of, size_of
 from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import K, Label, U, label_of, size_of
+from typedtensor.core.tensor import tensor_type
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops import (
     Along1,
     Along2,
@@ -37,8 +39,6 @@ from typedtensor.ops import (
     Softmax,
     SumAlong,
 )
-from typedtensor.tensor import tensor_type
-from typedtensor.tensor_type import TensorType
 
 X = TypeVar("X", bound=AnyTensor)
 
@@ -116,7 +116,7 @@ class SumWindows(PolyOp2[U, K], rule="k *A U *B, t *A Valid[U, K] K *B -> t *A U
         super().__init__(axis, window)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis = self.position("U", x1)
+        axis = self.position("U", x1, x2)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             total = np.zeros(x1.shape, x2.dtype)

@@ -18,12 +18,18 @@ Others = Mapping[str, Mapping[str, bool]]
 """Whether a type checker rejects a mistake, by its name and by the key of the mistake."""
 
 
-def record(verdicts: Sequence[Verdict], others: Others, file: Path = FILE) -> None:
+Hints = Mapping[str, Sequence[str]]
+"""What becomes of a mistake where the hints of its message are followed, by the key of the mistake."""
+
+
+def record(verdicts: Sequence[Verdict], others: Others, hints: Hints, file: Path = FILE) -> None:
     """Write verdicts as JSON."""
-    entries = {}
+    entries: dict[str, dict[str, object]] = {}
     for verdict in verdicts:
         said = {f"rejected by {name}": rejects[verdict.mistake.key] for name, rejects in others.items()}
         entries[verdict.mistake.key] = verdict.as_json() | said
+        if verdict.mistake.key in hints:
+            entries[verdict.mistake.key]["hints"] = list(hints[verdict.mistake.key])
     file.write_text(json.dumps(entries, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
@@ -31,6 +37,16 @@ def recorded(file: Path = FILE) -> dict[str, dict[str, object]]:
     """The recorded verdicts, by the keys of the mistakes."""
     entries: dict[str, dict[str, object]] = json.loads(file.read_text(encoding="utf-8"))
     return entries
+
+
+def recorded_hints(file: Path = FILE) -> dict[str, list[str]]:
+    """What is recorded of the hints that were followed."""
+    entries = recorded(file).items()
+    return {
+        key: [str(outcome) for outcome in found]
+        for key, entry in entries
+        if isinstance(found := entry.get("hints"), list)
+    }
 
 
 def recorded_others(keys: Iterable[str], file: Path = FILE) -> dict[str, Mapping[str, bool]]:

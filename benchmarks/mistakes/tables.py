@@ -6,7 +6,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 
 from benchmarks.mistakes.data import Mistake
-from benchmarks.mistakes.recorded import Others
+from benchmarks.mistakes.following import REFUSED, RIGHT, WRONG
+from benchmarks.mistakes.recorded import Hints, Others
 from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict
 
 Group = Callable[[Verdict], str]
@@ -27,7 +28,7 @@ def silent_in_torch(verdicts: Iterable[Verdict]) -> list[Verdict]:
     return [verdict for verdict in verdicts if verdict.mistake.silent]
 
 
-def table(verdicts: Sequence[Verdict], group: Group, heading: str, others: Others) -> str:
+def table(verdicts: Sequence[Verdict], group: Group, heading: str, others: Others, hints: Hints | None = None) -> str:
     """The verdicts of each group, and of all.
 
     Args:
@@ -35,23 +36,30 @@ def table(verdicts: Sequence[Verdict], group: Group, heading: str, others: Other
         group: the row of a verdict.
         heading: what the rows are.
         others: what other type checkers say.
+        hints: what becomes of those whose messages give hints, where that is shown.
     """
     rows: dict[str, list[Verdict]] = defaultdict(list)
     for verdict in verdicts:
         rows[group(verdict)].append(verdict)
     rejecters = ["mypy rejects", "visible", "silent", "run time rejects", *(f"{name} rejects" for name in others)]
+    if hints is not None:
+        rejecters.append("hints right / refused / wrong")
     lines = [f"| {heading} | mistakes | {' | '.join(rejecters)} |", "|---|" + "---:|" * (len(rejecters) + 1)]
-    lines += [_row(name, rows[name], others) for name in sorted(rows)]
-    lines.append(_row("**all**", verdicts, others))
-    lines.append(_row("**all that PyTorch runs silently**", silent_in_torch(verdicts), others))
+    lines += [_row(name, rows[name], others, hints) for name in sorted(rows)]
+    lines.append(_row("**all**", verdicts, others, hints))
+    lines.append(_row("**all that PyTorch runs silently**", silent_in_torch(verdicts), others, hints))
     return "\n".join(lines)
 
 
-def _row(name: str, verdicts: Sequence[Verdict], others: Others) -> str:
+def _row(name: str, verdicts: Sequence[Verdict], others: Others, hints: Hints | None) -> str:
     counts = [sum(v.verdict == each for v in verdicts) for each in (REJECTED, VISIBLE, SILENT)]
     counts.append(sum(v.run_time is not None for v in verdicts))
     counts += [sum(rejects[v.mistake.key] for v in verdicts) for rejects in others.values()]
-    return f"| {name} | {len(verdicts)} | {' | '.join(map(str, counts))} |"
+    cells = [*map(str, counts)]
+    if hints is not None:
+        found = [outcome for v in verdicts for outcome in hints.get(v.mistake.key, ())]
+        cells.append(" / ".join(str(found.count(each)) for each in (RIGHT, REFUSED, WRONG)))
+    return f"| {name} | {len(verdicts)} | {' | '.join(cells)} |"
 
 
 def percent(part: Sequence[object], whole: Sequence[object]) -> str:
@@ -91,3 +99,13 @@ def summary_of_others(verdicts: Sequence[Verdict], others: Others) -> str:
             f"those that PyTorch runs silently."
         )
     return "\n".join(sentences)
+
+
+def summary_of_hints(hints: Hints) -> str:
+    """What becomes of the hints that are followed, in a sentence."""
+    found = [outcome for outcomes in hints.values() for outcome in outcomes]
+    right, refused, wrong = ([each for each in found if each == outcome] for outcome in (RIGHT, REFUSED, WRONG))
+    return (
+        f"Of {len(found)} hints, followed word for word, {percent(right, found)} give what the right program computes; "
+        f"{len(refused)} give a program that is rejected again, and {len(wrong)} one that is accepted and wrong."
+    )

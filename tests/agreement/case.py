@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from tests.agreement.fitting import Application, Fitter
 from tests.agreement.types import Type
 from tests.agreement.writing import is_variable, written
-from typedtensor.axes import Label
+from typedtensor.core.axes import Label
 from typedtensor.rules import Accepted, Atom, Rule
 
 

@@ -53,10 +53,10 @@ _LIFTED = re.compile(
     r'|Argument 1 (to "\w+" (of "\w+" )?)?has incompatible type "(\w*Tensor\[.*|float|int|bool)"; expected "Expr\['
 )
 _UNKNOWN = re.compile(r"cannot follow: .* is given \w*Tensor\[\*\w+\]")
-_SIZE = re.compile(r"gives \S+ the size \d+, but \S+ is declared with size \d+$")
+_SIZE = re.compile(r"gives (.+) the size \d+, but \1 is declared with size \d+$")
 _TWICE = re.compile(r"exactly once|not to be among")
 _GENERIC_STAGE = re.compile(r"Linear|normalise|pool")
-_SUGGESTION = re.compile(r"; try .*")
+_SUGGESTION = re.compile(r"; (try|the \w+ lost) .*")
 _TRANSPOSE = re.compile(r"(SplitLike|MergeLike|TakePart|PlacePart|(Convolution|Pool)(Input|Kernel|Output))\(")
 """Operations for gradients, where the sizes are those of the forward pass; they leave the check to NumPy."""
 
@@ -114,8 +114,8 @@ def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | No
         same = failed.message in ours
         return Comparison(Sort.REFUSED if same else Sort.SIZES)
     message = re.sub(r"\s+", " ", failed.message)
-    if in_body:  # what is suggested depends on what the type variables stand for
-        message, *ours = (_SUGGESTION.sub("", text) for text in (message, *ours))
+    # What is suggested depends on what type variables stand for, and on the lines around, which the checker sees.
+    message, *ours = (_SUGGESTION.sub("", text) for text in (message, *ours))
     if message in [_instantiated(text, case, line) for text in ours]:
         return Comparison(Sort.REFUSED)
     if _TWICE.search(failed.message) and _GENERIC_STAGE.search(code):

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tests.agreement.types import Reader, Type, has_elements, is_closed, predict, random_label, random_word
-from typedtensor.axes import Label as AxisLabel
+from typedtensor.core.axes import Label as AxisLabel
 from typedtensor.rules import KINDS, Accepted, Atom, Label, Refused, Rigid, Rule, RunVar, Segment, Term, Word
-from typedtensor.rules.matching import match_word, substitute
+from typedtensor.rules.matching import Work, match_word, substitute
 from typedtensor.rules.syntax import AxisVar, NotIn, Permutes, SizeEquation, SizeOp, Within, variables
 from typedtensor.rules.validation import parameter
 
@@ -48,7 +48,8 @@ class Fitter:
         names: Mapping[str, AxisLabel],
         scope: tuple[Atom, ...] = (),
     ) -> None:
-        self.rng, self.rule, self.parameters, self.names, self.scope = rng, rule, parameters, names, scope
+        self.rng, self.whole, self.parameters, self.names, self.scope = rng, rule, parameters, names, scope
+        self.rule = rule
         self.axes = tuple(a for a in scope if not isinstance(a, Segment))
 
     def fit(self, first: Type | None = None) -> Application | None:
@@ -69,11 +70,13 @@ class Fitter:
         return None
 
     def _attempt(self, first: Type | None) -> Application | None:
+        """Operands that may fit, of several rules one of them."""
+        self.rule = self.rng.choice(self.whole.ways) if self.whole.others else self.whole
         kinds = self._kinds(first)
         bound: dict[AxisVar | RunVar, Word] = {}
         if first is not None:
             term = self.rule.operands[0]
-            matches = list(match_word(term.items, first.word, {}, Reader(self.names)))
+            matches = list(match_word(term.items, first.word, {}, Reader(self.names), Work()))
             if not matches or kinds.get(term.kind, term.kind) != first.kind:
                 return None
             bound.update(self.rng.choice(matches))
@@ -89,7 +92,7 @@ class Fitter:
             first if first is not None and number == 0 else self._operand(term, kinds, bound)
             for number, term in enumerate(self.rule.operands)
         ]
-        made = Application(self.rule, arguments, tuple(types), self.names)
+        made = Application(self.whole, arguments, tuple(types), self.names)
         return made if self._can_be_written(made) else None
 
     def _kinds(self, first: Type | None) -> dict[str, str]:
@@ -104,7 +107,7 @@ class Fitter:
 
     def _word(self, variable: AxisVar | RunVar, bound: Mapping[AxisVar | RunVar, Word], taken: set[Atom]) -> Word:
         for condition in self.rule.conditions:
-            if isinstance(condition, (Permutes, Within)) and variable == RunVar(condition.run.name):
+            if isinstance(condition, (Permutes, Within)) and variable in [RunVar(run.name) for run in condition.runs]:
                 items = [v for item in condition.items for v in variables(item)]
                 if all(v in bound for v in items):
                     axes = [atom for v in items for atom in bound[v]]

@@ -9,7 +9,7 @@ from tests.agreement.case import Builder, Case, Generic
 from tests.agreement.types import Type, is_closed, random_label, text
 from tests.agreement.world import OPEN
 from tests.agreement.writing import LIBRARY
-from typedtensor.ops.verdict import to_atom
+from typedtensor.ops.core.verdict import to_atom
 from typedtensor.rules import Atom, Label, Rigid, Segment, Word
 
 _AXES: tuple[Atom, ...] = (Rigid("One"), Rigid("Two"))

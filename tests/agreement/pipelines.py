@@ -7,7 +7,7 @@ import random
 from tests.agreement.case import Builder, Case
 from tests.agreement.types import Type, random_label, random_word, text
 from tests.agreement.world import NAMES
-from typedtensor.ops.verdict import to_atom
+from typedtensor.ops.core.verdict import to_atom
 from typedtensor.rules import Atom
 
 _FUNCTIONS = ("relu", "tanh", "exp", "square", "as_int", "as_real", "stop_gradient", "normalise", "pool")

@@ -37,6 +37,11 @@ _SPARE = (
     "real",
     "k",
     "=",
+    ";",
+    "or",
+    "in",
+    "<=",
+    "%",
 )
 
 
@@ -62,7 +67,7 @@ def random_rule(rng: random.Random, *, well_formed: bool) -> Declared:
     while True:
         parameters = rng.choice(((), (), (), ("U",), ("U",), ("U", "V"), ("U", "V", "W"), ("*P",), ("U", "*P")))
         arity = rng.choice((1, 1, 1, 2, 2, 3))
-        text = _Writer(rng, parameters, arity).rule()
+        text = _Writer(rng, parameters, arity).rules()
         if not well_formed:
             text = _damaged(rng, text)
             arity = rng.choice((arity, arity, arity, arity % 3 + 1))
@@ -100,14 +105,25 @@ def _damaged(rng: random.Random, text: str) -> str:
 class _Writer:
     def __init__(self, rng: random.Random, parameters: tuple[str, ...], arity: int) -> None:
         self.rng, self.parameters, self.arity = rng, parameters, arity
-        self.axes = [p for p in parameters if not p.startswith("*")]
-        self.runs = [p[1:] for p in parameters if p.startswith("*")]
+        self.forget()
+
+    def forget(self) -> None:
+        """The next rule has variables of its own."""
+        self.axes = [p for p in self.parameters if not p.startswith("*")]
+        self.runs = [p[1:] for p in self.parameters if p.startswith("*")]
         self.kinds: list[str] = []
+
+    def rules(self) -> str:
+        ways = [self.rule()]
+        while len(ways) < 3 and self.rng.random() < 0.2:
+            self.forget()
+            ways.append(self.rule())
+        return "; ".join(ways)
 
     def rule(self) -> str:
         operands = [self.term() for _ in range(self.arity)]
         body = f"{', '.join(operands)} -> {self.result()}".rstrip()
-        conditions = [c for c in (self.condition() for _ in range(self.rng.choice((0, 0, 0, 1, 1, 2)))) if c]
+        conditions = [c for c in (self.conditions() for _ in range(self.rng.choice((0, 0, 0, 1, 1, 2)))) if c]
         return f"{body} where {', '.join(conditions)}" if conditions else body
 
     def kind(self, known: tuple[str, ...]) -> str:
@@ -165,8 +181,13 @@ class _Writer:
             return f"Concat[{self.rng.choice(self.axes)}, Half[{self.rng.choice(self.axes)}]]"
         return self.rng.choice(_LABELS)
 
+    def conditions(self) -> str | None:
+        """A condition, or one of two."""
+        one, other = self.condition(), self.condition() if self.rng.random() < 0.2 else None
+        return f"{one} or {other}" if one and other else one
+
     def condition(self) -> str | None:
-        choice, draw = self.rng.randrange(4), self.rng.random()
+        choice, draw = self.rng.randrange(6), self.rng.random()
         if choice == 0 and self.kinds:
             return f"{self.rng.choice(self.kinds)} not in {self.rng.choice(('bool', 'int bool', 'real'))}"
         if choice == 1 and self.axes and self.runs:
@@ -179,4 +200,11 @@ class _Writer:
         if choice == 3 and len(self.runs) > 1:
             one, two = self.rng.sample(self.runs, 2)
             return f"*{one} permutes *{two}"
+        if choice == 4 and self.axes and self.runs:
+            return f"{self.rng.choice(self.axes)} in *{self.rng.choice(self.runs)}"
+        if choice == 5 and self.axes:
+            left, right = self.rng.choice(self.axes), self.rng.choice(self.axes)
+            size = self.rng.choice((f"|{left}|", f"|{left}| % 2", f"2 * |{left}|", f"|{left}| - |{right}|"))
+            comparison = self.rng.choice(("=", "!=", "<", "<=", ">", ">="))
+            return f"{size} {comparison} {self.rng.choice((f'|{right}|', 0, 3))}"
         return None

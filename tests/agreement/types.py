@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.agreement import world
-from typedtensor.axes import Label as AxisLabel
-from typedtensor.axes import declared_size, label_name
+from typedtensor.core.axes import Label as AxisLabel
+from typedtensor.core.axes import declared_size, label_name
 from typedtensor.errors import SizeError
-from typedtensor.ops.verdict import to_atom, to_label
-from typedtensor.rules import Accepted, Atom, Label, Operand, Refused, Rigid, Rule, Segment, Word, apply_rule
+from typedtensor.ops.core.verdict import to_atom, to_label
+from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid, Rule, Segment, Word, apply_rule
 
 CLASSES = {"real": "Tensor", "int": "IntTensor", "bool": "BoolTensor"}
 
@@ -40,6 +40,9 @@ class Reader:
 
     def size(self, atom: Atom) -> int | None:
         return declared_size(to_label(atom)) if is_closed(atom) else None
+
+    def apart(self, first: Atom, second: Atom) -> bool:
+        return False
 
     def show(self, word: Word) -> str:
         return ", ".join(map(text, word))
@@ -72,7 +75,7 @@ def predict(
     rule: Rule, types: list[Type], arguments: Mapping[str, Word], names: Mapping[str, AxisLabel] = world.NAMES
 ) -> Accepted | Refused:
     """What the rule gives; it only steers the generator, which wants both verdicts often."""
-    operands = [Operand((t.kind,), t.word) for t in types]
+    operands = [OperandSpec((t.kind,), t.word) for t in types]
     try:
         return apply_rule(rule, operands, arguments, Reader(names))
     except SizeError as why:

@@ -20,7 +20,7 @@ from tests.typing.checking import Report, check
 from typedtensor import AnyTensor, Expr, Input, SizeError, given
 from typedtensor.ad.graph import topological_order
 from typedtensor.backends import kind_of
-from typedtensor.expr import App
+from typedtensor.core.expr import App
 
 MODULE = "generated"
 

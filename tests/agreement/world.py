@@ -10,10 +10,10 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
 
 from typedtensor import AnyTensor, Axis, Concat, Expr, Flat, Tensor
-from typedtensor.axes import Label, declared_size
+from typedtensor.core.axes import Label, declared_size
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops import PolyOp1
-from typedtensor.ops.verdict import reach_verdict
-from typedtensor.tensor_type import TensorType
+from typedtensor.ops.core.verdict import reach_verdict
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 
 from tests.agreement import world
 from tests.agreement.types import is_closed, text
-from typedtensor.axes import declared_size
+from typedtensor import ops
+from typedtensor.core.axes import declared_size
 from typedtensor.errors import SizeError
 from typedtensor.methods import METHODS
-from typedtensor.ops import PolyOp, functions, operations
-from typedtensor.ops.verdict import to_label
+from typedtensor.ops import Labelled, PolyOp, operations
+from typedtensor.ops.core.verdict import to_label
 from typedtensor.rules import Atom, Rigid, Word
 
 LIBRARY: tuple[type[PolyOp], ...] = operations()
@@ -38,9 +39,9 @@ _EXAMPLES = {"int": "0", "float": "0.5", "Pair": "(1, 1)"}
 
 def _functions() -> dict[str, str]:
     found = {}
-    for name, value in vars(functions).items():
+    for name, value in vars(ops).items():
         operation = getattr(value, "operation", value)
-        if isinstance(value, (PolyOp, functions.Labelled)):
+        if isinstance(value, (PolyOp, Labelled)):
             found[(operation if isinstance(operation, type) else type(operation)).__name__] = name
     return found
 
@@ -67,6 +68,11 @@ def _sized(operation: type[PolyOp]) -> set[int]:
 
 _SIZED = {operation.__name__: _sized(operation) for operation in LIBRARY}
 _OPTIONS = {operation.__name__: _options(operation) for operation in LIBRARY}
+
+
+def takes_labels_alone(operation: type[PolyOp]) -> bool:
+    """Whether an operation can be made with its labels and nothing else."""
+    return not _OPTIONS[operation.__name__][0]
 
 
 def _methods() -> dict[str, list[str]]:

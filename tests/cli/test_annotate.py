@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
-from tests.seeing.project import FIRST, PREAMBLE, program, project
+from tests.seeing.project import FIRST, PREAMBLE, SETTINGS, program, project
+from tests.typing.projects import STUBS
 from typedtensor.cli import main
 
 BODY = """\
@@ -71,10 +73,23 @@ def test_a_folder(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_plugin_is_used_where_it_is_not_named(capsys: pytest.CaptureFixture[str]) -> None:
-    program("[mypy]\nstrict = True\n", "plain.ini")
+    program(SETTINGS.replace("plugins =", "#"), "plain.ini")
     assert main(["annotate", str(program(PREAMBLE + BODY)), "--config-file", "plain.ini"]) == 0
     captured = capsys.readouterr()
     assert "Expr[Tensor[Batch, Digit]]" in captured.out
+    assert "plugins = typedtensor.mypy_plugin" in captured.err
+
+
+def test_the_plugin_is_used_where_there_are_no_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """mypy itself loads no plugin then, whatever its options name."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MYPYPATH", str(STUBS))
+    (tmp_path / "program.py").write_text(PREAMBLE + BODY)
+    assert main(["annotate", "program.py"]) == 0
+    captured = capsys.readouterr()
+    assert "error: SumAlong[Hidden] cannot be applied" in captured.out
     assert "plugins = typedtensor.mypy_plugin" in captured.err
 
 
@@ -141,6 +156,6 @@ def test_html_of_several_files_begins_with_a_list_of_them() -> None:
     listed = re.findall(r'<li><a href="#(.*)">.*/(.*)</a>: (.*)</li>', text)
     assert [(name, counts.partition(" known")[2]) for _, name, counts in listed] == [
         ("fine.py", ""),
-        ("refused.py", ", 1 unknown, 1 error"),
+        ("refused.py", ", 2 unknown, 1 error"),
     ]
     assert all(f'id="{target}"' in text for target, _, _ in listed)

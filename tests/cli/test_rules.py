@@ -7,7 +7,7 @@ import pytest
 from tests.seeing.project import program
 from typedtensor.cli import main
 from typedtensor.ops import PolyOp, operations
-from typedtensor.rulebook import entry
+from typedtensor.rule_docs import entry
 from typedtensor.rules import Accepted, Refused
 
 
@@ -16,7 +16,7 @@ def test_a_rule_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         capsys.readouterr().out
         == """\
-SumAlong[U]    typedtensor.ops.sums
+SumAlong[U]    typedtensor.ops.library.sums
   The sum along U.
 
   rule      t *A U *B -> t *A *B where t not in bool
@@ -41,7 +41,7 @@ SumAlong[U]    typedtensor.ops.sums
 def test_all_operations_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
-    assert "typedtensor.ops.products" in lines
+    assert "typedtensor.ops.library.products" in lines
     assert "MatMul *N A, A B -> *N B" in lines
     assert len(lines) > len(operations())
 

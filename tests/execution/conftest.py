@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from typedtensor.execution import parallel, parallel_backward
+from typedtensor.runtime import parallel, parallel_backward
 
 
 @pytest.fixture

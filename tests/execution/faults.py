@@ -105,7 +105,7 @@ class ProbedParam(Param[Any]):
         super().__init__(value)
         self.faults = faults
 
-    def assign(self, value: Any) -> None:
+    def assign(self, value: Any, *, dtype: Any = None) -> None:
         self.faults.reach("commit")
-        super().assign(value)
+        super().assign(value, dtype=dtype)
         self.faults.reach("commit")

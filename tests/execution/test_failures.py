@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from tests.execution.faults import Faults, Injected, Point, ProbedUpdate
 from tests.execution.programs import Column, Program, Row, Steps, steps
 from typedtensor import Const, Tensor, given, plain
+from typedtensor.core.scope import CURRENT
 from typedtensor.optim import LearningRate, Momentum, Optimizer
-from typedtensor.scope import CURRENT
 
 pytest.importorskip("threadpoolctl")
 pytestmark = pytest.mark.usefixtures("everything_on_threads")
@@ -119,6 +119,7 @@ failures = pytest.mark.parametrize("error", [Injected, MemoryError, KeyboardInte
 ways = pytest.mark.parametrize("way", WAYS, ids=str)
 
 
+@pytest.mark.interpreted("is not to be looked into", always=False)  # where it comes as a plan is made
 @failures
 @ways
 @for_all(st.data())
@@ -130,6 +131,7 @@ def test_a_failure_at_any_point_leaves_nothing_behind(
 
 
 @pytest.mark.slow
+@pytest.mark.interpreted("is not to be looked into", always=False)  # where it comes as a plan is made
 @failures
 @ways
 @for_all(st.data())

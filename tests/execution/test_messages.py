@@ -16,10 +16,10 @@ import pytest
 
 from typedtensor import Axis, AxisError, Expr, Input, NonFiniteError, Operand, Param, SizeError, Tensor, dynamic, given
 from typedtensor.backends import Array, Namespace
+from typedtensor.core.scope import CURRENT
 from typedtensor.ops import PolyOp1, log, sqrt
 from typedtensor.optim import SGD, LearningRate, Optimizer, State, Transformation
-from typedtensor.scope import CURRENT
-from typedtensor.watching import NodeHook
+from typedtensor.profiling import NodeHook
 
 pytestmark = pytest.mark.usefixtures("everything_on_threads")
 

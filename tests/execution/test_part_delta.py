@@ -10,7 +10,7 @@ import pytest
 
 from typedtensor import Axis, Const, Expr, IntTensor, Operand, Param, Tensor, given
 from typedtensor.ops import Embed, PolyOp2, Select, SliceAlong, embed, tanh
-from typedtensor.watching import NodeHook
+from typedtensor.profiling import NodeHook
 
 
 class Word(Axis): ...

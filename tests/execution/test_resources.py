@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, Input, Param, ScopeError, Tensor, dynamic, given
-from typedtensor.expr import Expr
+from typedtensor.core.expr import Expr
 
 
 class Row(Axis): ...

@@ -24,8 +24,8 @@ from typedtensor import (
     Tensor,
     given,
 )
-from typedtensor.execution import Computation
-from typedtensor.scope import CURRENT, MODE, Mode
+from typedtensor.core.scope import CURRENT, MODE, Mode
+from typedtensor.runtime import Computation
 
 
 class Batch(Axis): ...

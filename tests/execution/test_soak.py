@@ -76,17 +76,17 @@ def test_memory_is_flat_over_many_steps(size: int) -> None:
     train(100)
     tracemalloc.start()  # exact, but slow: not for all the steps
     try:
-        train(100)
+        train(200)  # what was allocated before is replaced by what is traced
         held = tracemalloc.get_traced_memory()[0]
         train(300)
-        assert tracemalloc.get_traced_memory()[0] - held < 20_000
+        assert tracemalloc.get_traced_memory()[0] - held < 300 * 100  # an array a step would be more
     finally:
         tracemalloc.stop()
     blocks, resident = sys.getallocatedblocks(), resident_peak()
     train(size)
     assert sys.getallocatedblocks() - blocks < 500
     assert resident_peak() - resident < 8_000_000
-    assert training.optimizer.steps == (500 + size) * 9 // 10
+    assert training.optimizer.steps == (600 + size) * 9 // 10
 
 
 def mixed(x: Scalar, size: int) -> Scalar:

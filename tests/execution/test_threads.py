@@ -12,8 +12,8 @@ import pytest
 from tests.execution.random_graphs import random_case
 from typedtensor import AnyTensor, Axis, BindingError, Const, Expr, Operand, Param, Tensor, given
 from typedtensor.backends import Array, Namespace
-from typedtensor.execution import work
 from typedtensor.ops import PolyOp1
+from typedtensor.runtime import work
 
 pytest.importorskip("threadpoolctl")
 

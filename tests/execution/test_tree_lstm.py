@@ -60,7 +60,7 @@ def tree_model() -> TreeLSTM:
     """A TreeLSTM in double precision."""
     model = TreeLSTM(table(), features=8, hidden=6).initialize(1)
     for parameter in model.parameters.values():
-        parameter.assign(parameter.tensor_type(parameter.value.numpy().astype(np.float64)))
+        parameter.assign(parameter.value, dtype=np.float64)
     return model
 
 

@@ -14,8 +14,8 @@ import pytest
 from tests.execution.faults import Faults, Injected, Point, Probe
 from typedtensor import AnyTensor, Expr, Operand, Param, ScopeError, Tensor, both, dynamic, given
 from typedtensor.backends import Array, Namespace
+from typedtensor.core.scope import current_scope
 from typedtensor.ops import PolyOp1
-from typedtensor.scope import current_scope
 
 pytest.importorskip("threadpoolctl")
 pytestmark = pytest.mark.usefixtures("everything_on_threads")

@@ -139,11 +139,14 @@ class Client:
             self.notified.append(message)
         return message
 
-    def _send(self, message: Json) -> None:
+    def write(self, data: bytes) -> None:
+        """Send anything."""
         assert self._process.stdin is not None
-        data = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self._process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(data), data))
+        self._process.stdin.write(data)
         self._process.stdin.flush()
+
+    def _send(self, message: Json) -> None:
+        self.write(framed(json.dumps({"jsonrpc": "2.0", **message}).encode()))
 
     def _read(self) -> None:
         stream = self._process.stdout
@@ -155,6 +158,11 @@ class Client:
                 length = int(value) if name.lower() == b"content-length" else length
                 header = stream.readline()
             self._messages.put(json.loads(stream.read(length)))
+
+
+def framed(data: bytes) -> bytes:
+    """A message with its header."""
+    return b"Content-Length: %d\r\n\r\n%s" % (len(data), data)
 
 
 def ours() -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.lsp.client import Client, ours
-from tests.seeing.project import PREAMBLE, SETTINGS
+from tests.seeing.project import PREAMBLE, SETTINGS_OF_DAEMON
 
 Opened = Callable[[str], Path]
 
@@ -17,7 +17,7 @@ Opened = Callable[[str], Path]
 def workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the settings of mypy."""
     folder = tmp_path_factory.mktemp("workspace")
-    (folder / "mypy.ini").write_text(SETTINGS)
+    (folder / "mypy.ini").write_text(SETTINGS_OF_DAEMON)
     return folder
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from typedtensor.inspection import Source, Span
 from typedtensor.lsp.positions import Positions
-from typedtensor.seeing import Source, Span
 
 SOURCE = Source("plain = 1\r\ntext = 'é𝄞', image\n")
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.lsp.client import Client, Json, ours
 from tests.lsp.conftest import Opened
-from tests.seeing.project import FIRST, PREAMBLE, SETTINGS
+from tests.seeing.project import FIRST, PREAMBLE, SETTINGS_OF_DAEMON
 
 HERE = FIRST - 1
 """The first line behind the preamble, as the protocol counts."""
@@ -189,7 +189,7 @@ def test_a_closed_file_has_no_diagnostics(client: Client, opened: Opened) -> Non
 @pytest.mark.slow
 def test_an_editor_with_other_wishes(tmp_path: Path) -> None:
     """It counts bytes, and wants the diagnostics of axes alone."""
-    (tmp_path / "mypy.ini").write_text(SETTINGS)
+    (tmp_path / "mypy.ini").write_text(SETTINGS_OF_DAEMON)
     path = tmp_path / "wrong.py"
     path.write_text(PREAMBLE + 'n: int = "text"\nwrong = ("é𝄞", image.sum(Hidden))\n', encoding="utf-8")
     with Client(ours(), tmp_path, options={"diagnostics": "axes"}, encodings=["utf-8"]) as client:
@@ -198,6 +198,6 @@ def test_an_editor_with_other_wishes(tmp_path: Path) -> None:
         assert found["code"] == "axes"
         assert found["range"]["start"]["character"] == len('wrong = ("é𝄞", '.encode())
         # The settings change: mypy is started anew with the next check.
-        (tmp_path / "mypy.ini").write_text(SETTINGS + "disable_error_code = axes\n")
+        (tmp_path / "mypy.ini").write_text(SETTINGS_OF_DAEMON + "disable_error_code = axes\n")
         client.change(path, replaced(0, 0, 0, "\n"))
         assert client.diagnostics(path) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.lsp.client import Client, Json, ours
-from tests.seeing.project import PREAMBLE, SETTINGS
+from tests.seeing.project import PREAMBLE, SETTINGS_OF_DAEMON
 
 pytest.importorskip("pylsp")
 pytest.importorskip("pylsp_mypy")
@@ -34,7 +34,7 @@ def shown(client: Client, path: Path) -> list[Json]:
 
 @pytest.mark.slow
 def test_the_same_diagnostics(tmp_path: Path) -> None:
-    (tmp_path / "mypy.ini").write_text(SETTINGS)
+    (tmp_path / "mypy.ini").write_text(SETTINGS_OF_DAEMON)
     path = tmp_path / "wrong.py"
     path.write_text(PREAMBLE + WRONG)
     with Client(ours(), tmp_path) as client:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from typedtensor import Const, Expr, Param, given
-from typedtensor.tensor import tensor_type
+from typedtensor.core.tensor import tensor_type
 
 
 def drawn(*axes: Any, sizes: tuple[int, ...], seed: int = 0) -> Param[Any]:

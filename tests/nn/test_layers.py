@@ -9,7 +9,7 @@ import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
 from typedtensor import Axis, Const, Input, IntTensor, SizeError, Tensor, given
-from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm
+from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm, constant, normal, parameter
 from typedtensor.ops import elu, gelu, leaky_relu, relu, silu, softplus
 
 
@@ -119,3 +119,20 @@ class TestDropout:
         with pytest.raises(SizeError) as caught:
             Dropout(rate, seed=seed)
         assert str(caught.value) == reason
+
+
+class Gate(Axis, size=4): ...
+
+
+class Wide(Axis): ...
+
+
+def test_a_parameter_has_the_sizes_of_its_labels() -> None:
+    made = parameter(Gate, Wide(3), draw=normal(0.1), seed=1)
+    assert (made.axes, made.value.shape, made.value.dtype) == ((Gate, Wide), (4, 3), np.float32)
+    again = made.draw
+    assert again is not None
+    assert again(np.random.default_rng(1)).numpy().tolist() == made.value.numpy().tolist()
+    assert parameter(draw=constant(2.0), dtype=np.float64).value.item() == 2.0
+    with pytest.raises(SizeError, match="Wide"):
+        parameter(Wide, draw=normal())

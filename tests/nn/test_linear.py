@@ -77,7 +77,7 @@ def test_an_axis_without_a_size() -> None:
     with pytest.raises(
         SizeError, match=r"the size of Hidden is needed here: write Hidden\(64\), or declare class Hidden"
     ):
-        Linear(Pixel, Hidden)
+        Linear(Pixel, Hidden)  # type: ignore[axes-size]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.structured.cases import assert_close, numbers, values_and_derivatives
+from tests.control.cases import assert_close, numbers, values_and_derivatives
 from typedtensor import Axis, Expr, Forest, ForestInput, Input, Param, Tensor, given, plain
 from typedtensor.nn import (
     LSTM,
@@ -21,7 +21,7 @@ from typedtensor.nn import (
 )
 from typedtensor.ops import Select
 from typedtensor.optim import SGD
-from typedtensor.watching import explain
+from typedtensor.profiling import explain
 
 
 class Time(Axis): ...

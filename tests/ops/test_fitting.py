@@ -10,7 +10,7 @@ import pytest
 
 from tests.ops.cases import CASES, Case
 from typedtensor import AnyTensor, Const, given
-from typedtensor.axes import Label
+from typedtensor.core.axes import Label
 from typedtensor.errors import TypedTensorError
 
 

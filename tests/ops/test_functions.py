@@ -46,7 +46,7 @@ def test_labels_are_needed() -> None:
 
 
 def test_instances_are_operations() -> None:
-    for name in ops.__all__:
+    for name in vars(ops)["__all__"]:
         value = getattr(ops, name)
         if name.islower() and name not in ("operations", "ruled"):
             assert isinstance(value, (PolyOp, Labelled)), name

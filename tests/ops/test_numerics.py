@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tests.ops.cases.case import Batch, Column, Row, real
 from typedtensor import IntTensor, SizeError, Tensor
 from typedtensor.ops import (
+    ArgMax,
     CrossEntropy,
     LogSoftmax,
     LogSumExp,
@@ -140,3 +141,22 @@ def test_log_sum_exp_is_between_the_maximum_and_that_plus_log_n(elements: list[f
     found, top = LogSumExp(Row)(Tensor[Row](np.array(elements))).item(), max(elements)
     assert top <= found + 1e-9
     assert found <= top + np.log(len(elements)) + 1e-9
+
+
+class TestNothing:
+    """Reductions along an axis without elements."""
+
+    EMPTY = Tensor[Row](np.zeros(0)), Tensor[Batch, Row](np.zeros((2, 0)))
+
+    @pytest.mark.filterwarnings("error")
+    def test_what_there_is_of_nothing(self) -> None:
+        for x in self.EMPTY:
+            assert Softmax(Row)(x).shape == LogSoftmax(Row)(x).shape == x.shape
+            assert (LogSumExp(Row)(x).numpy() == -np.inf).all()
+            assert LogSumExp(Row)(x).shape == x.shape[:-1]
+
+    @pytest.mark.parametrize("operation", [Max(), MaxAlong(Row), ArgMax(Row)], ids=repr)
+    def test_the_largest_of_nothing_is_refused(self, operation: Any) -> None:
+        for x in self.EMPTY:
+            with pytest.raises(SizeError, match="with no elements along Row, so that none is the largest: give it at"):
+                operation(x)

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from tests.ops.cases.case import Batch, Column, Long, Other, Row, real
 from typedtensor import IntTensor, Tensor, given
 from typedtensor.ad import gradient
-from typedtensor.expr import Const
+from typedtensor.core.expr import Const
+from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import Contract, Embed, Permute, PlaceAlong, SliceAlong, stop_gradient
-from typedtensor.tensor import tensor_type
 
 LETTERS: dict[Any, str] = {Batch: "b", Row: "r", Column: "c", Other: "o"}
 axes = st.lists(st.sampled_from([Batch, Row, Column, Other]), unique=True, max_size=4)

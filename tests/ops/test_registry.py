@@ -2,35 +2,28 @@
 
 from __future__ import annotations
 
+import pkgutil
+import sys
 from typing import Any
 
 import pytest
 
+import typedtensor.ops
 from tests.ops.cases import CASES, REFUSALS, Case, Refusal
 from typedtensor import AxisError, Input
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rules import RunVar
+from typedtensor.specialization.cache import PLANS
 from typedtensor.testing import check_forward, check_gradient, check_precision, check_second_gradient
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_forward(case: Case) -> None:
+def test_case(case: Case) -> None:
     check_forward(case.operation, *case.operands, reference=case.reference)
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_precision(case: Case) -> None:
     check_precision(case.operation, *case.operands)
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_gradient(case: Case) -> None:
-    check_gradient(case.operation, *case.operands)
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_second_gradient(case: Case) -> None:
-    check_second_gradient(case.operation, *case.operands)
+    for check in (check_gradient, check_second_gradient):
+        PLANS.clear()
+        check(case.operation, *case.operands)
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=str)
@@ -42,11 +35,7 @@ def test_refusal(refusal: Refusal) -> None:
     assert message.startswith(f"{operation.title} cannot be applied to ")
     assert f'its rule "{operation.rule.partition(" where ")[0]}' in message
     assert refusal.reason in message
-
-
-@pytest.mark.parametrize("refusal", REFUSALS, ids=str)
-def test_expressions_are_refused_alike(refusal: Refusal) -> None:
-    operation: Any = refusal.operation
+    # Expressions are refused alike.
     made: Any = Input
     nodes = [x if isinstance(x, (int, float)) else made(x.tensor_type) for x in refusal.operands]
     with pytest.raises(AxisError, match="cannot be applied to"):
@@ -63,11 +52,26 @@ def test_every_operation_has_a_refusal() -> None:
 
 
 def test_every_operation_is_public_and_documented() -> None:
-    import typedtensor.ops
+    assert {operation.__name__ for operation in operations()} - set(vars(typedtensor.ops)["__all__"]) == set()
+    assert {operation for operation in operations() if not operation.__doc__} == set()
 
+
+def test_every_family_is_collected() -> None:
+    there = {module.name for module in pkgutil.walk_packages(typedtensor.ops.__path__, "typedtensor.ops.")}
+    assert {name for name in there if not name.startswith("typedtensor.ops.core.")} - sys.modules.keys() == set()
+
+
+def test_names_are_exported_once() -> None:
+    exported = vars(typedtensor.ops)["__all__"]
+    assert len(exported) == len(set(exported))
+    assert {name for name in exported if not hasattr(typedtensor.ops, name)} == set()
+
+
+def test_what_only_gradients_need_finds_what_it_is_the_gradient_of() -> None:
     for operation in operations():
-        assert operation.__name__ in typedtensor.ops.__all__
-        assert operation.__doc__
+        if "adjoint_of" in vars(operation):
+            assert operation.__module__.startswith("typedtensor.ops.adjoint.")
+            assert operation.adjoint_of.__module__.startswith("typedtensor.ops.library.")
 
 
 def _takes_anything(operation: type[PolyOp]) -> bool:

@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from typedtensor import Operand
-from typedtensor.axes import U
 from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import U
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops import Along1, Kernel, PolyOp1, sigmoid
-from typedtensor.tensor_type import TensorType
 
 
 class Softplus(PolyOp1, rule="*A -> *A"):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Param, Tensor, given
+from typedtensor import Axis, Const, Input, Param, Tensor, given
 from typedtensor.optim import (
     SGD,
     Adagrad,
@@ -63,6 +64,18 @@ def test_rmsprop(centred: bool, momentum: float) -> None:
     np.testing.assert_allclose(trained(make), x)
 
 
+@pytest.mark.parametrize("plan", [False, True])
+@pytest.mark.parametrize("centred", [False, True])
+def test_a_gradient_whose_square_overflows_moves_nothing(centred: bool, plan: bool) -> None:
+    p, scale = Param(Tensor[Row](np.ones(2, np.float32))), Input(Tensor[()])
+    optimizer, values = RMSProp([p], learning_rate=0.01, centred=centred), []
+    for number in (1.0, 1.0, 1e30):
+        with np.errstate(over="ignore"), given(scale.bind(Tensor[()](np.float32(number))), plan=plan):
+            optimizer.step((p * p).sum() * scale)
+        values.append(p.value.numpy().tolist())
+    assert values[2] == values[1] != values[0]
+
+
 def test_adamw_decays_beside_the_scaling() -> None:
     x, m, v = START.copy(), np.zeros(2), np.zeros(2)
     for step in range(1, 5):
@@ -109,11 +122,34 @@ class TestClippingByTheCommonNorm:
         clipped, _ = p.apply(np, np.array([3.0, 4.0]), np.zeros(2), {}, 1)
         np.testing.assert_allclose(clipped, [0.6, 0.8])
 
-    def test_large_elements_do_not_overflow(self) -> None:
-        p = ClipByGlobalNorm(1.0)
-        clipped, _ = p.apply(np, np.array([3e30, 4e30], np.float32), np.zeros(2, np.float32), {}, 1)
-        np.testing.assert_allclose(clipped, [0.6, 0.8], rtol=1e-6)
-        assert clipped.dtype == np.float32
+    @pytest.mark.parametrize(("precision", "least", "most"), [(np.float32, -100, 125), (np.float64, -1000, 1021)])
+    @pytest.mark.parametrize("limit", [1e-30, 1.0, 1e30])
+    def test_elements_of_every_size_keep_their_direction(
+        self, precision: Any, least: int, most: int, limit: float
+    ) -> None:
+        directions = np.array([3.0, -4.0, 0.0], precision), np.array([12.0], precision), np.array([], precision)
+        for exponent in range(least, most, 25):
+            updates = {str(n): np.ldexp(x, exponent - 3) for n, x in enumerate(directions)}
+            made, _ = ClipByGlobalNorm(limit).apply_all(updates, updates, {name: {} for name in updates}, 1)
+            short = math.ldexp(13.0, exponent - 3) <= limit
+            for name, update in updates.items():
+                expected = update if short else directions[int(name)] / 13.0 * limit
+                np.testing.assert_allclose(made[name], expected, rtol=1e-6)
+                assert made[name].dtype == precision
+
+    @pytest.mark.interpreted("differ in precision")
+    @pytest.mark.parametrize("large", [1e30, 1e160, 1e307])
+    def test_steps_on_large_gradients_are_of_the_length_of_the_limit(self, large: float) -> None:
+        p, q = Param(Tensor[Row](np.zeros(2))), Param(Tensor[Row](np.zeros(2, np.float32)))
+        slopes = Const(Tensor[Row](np.array([large, 0.0])))
+        optimizer = Optimizer([p], ClipByGlobalNorm(1.0), LearningRate(1.0))
+        several = Optimizer([p, q], ClipByGlobalNorm(1.0), LearningRate(1.0))
+        for step in range(3):
+            with given():
+                optimizer.step((p * slopes).sum())
+            with given():
+                several.step((p * slopes).sum() + q.sum())
+            np.testing.assert_allclose(p.value.numpy(), [-2.0 * (step + 1), 0.0])
 
 
 def test_precision_is_kept() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from typedtensor import Axis, Const, Expr, Param, Tensor, given
 from typedtensor.optim import SGD, Adam, ClipByGlobalNorm, LearningRate, Momentum, Optimizer
-from typedtensor.optim.together import Together
+from typedtensor.targets.numpy.buckets import Bucket
 
 
 class Row(Axis): ...
@@ -75,17 +75,30 @@ def test_changing_parameters_are_stepped_as_one_after_the_other(name: str, seed:
             np.testing.assert_allclose(one.value.numpy(), other.value.numpy(), rtol=1e-9, atol=1e-12)
 
 
+@pytest.mark.parametrize("name", MAKE)
+@pytest.mark.filterwarnings("ignore::typedtensor.errors.UnusedParameterWarning")
+def test_parameters_that_were_met_apart_are_then_met_together(name: str) -> None:
+    ours, theirs = parameters(), parameters()
+    steppers = [(ours, MAKE[name](ours), True), (theirs, MAKE[name](theirs), False)]
+    for chosen in ([0, 1], [0, 1], [2, 3], [2, 3], [0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]):
+        for p, optimizer, plan in steppers:
+            with given(plan=plan):
+                optimizer.step(loss(p, chosen))
+        for one, other in zip(ours, theirs, strict=True):
+            np.testing.assert_allclose(one.value.numpy(), other.value.numpy(), rtol=1e-9, atol=1e-12)
+
+
 def test_parameters_that_are_always_met_together_are_brought_together_once(monkeypatch: pytest.MonkeyPatch) -> None:
     p = parameters()
     optimizer = Adam(p, learning_rate=0.1)
     joined: list[int] = []
-    original = Together.of
+    original = Bucket.of
 
-    def counting(parameters: Any, states: Any, transformations: Any) -> Together:
+    def counting(parameters: Any, states: Any) -> Bucket:
         joined.append(len(parameters))
-        return original(parameters, states, transformations)
+        return original(parameters, states)
 
-    monkeypatch.setattr(Together, "of", counting)
+    monkeypatch.setattr(Bucket, "of", counting)
     for step in range(40):
         with given():
             optimizer.step(loss(p, [0, 1, 2 + step % 4]))

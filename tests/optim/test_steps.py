@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -18,7 +21,17 @@ from typedtensor import (
     given,
 )
 from typedtensor.ops import log
-from typedtensor.optim import SGD, Adam, AdamScaling, LearningRate, Momentum, Optimizer, WeightDecay
+from typedtensor.optim import (
+    SGD,
+    Adam,
+    AdamScaling,
+    LearningRate,
+    Momentum,
+    Optimizer,
+    Transformation,
+    WeightDecay,
+    scheduled,
+)
 
 
 class Row(Axis): ...
@@ -145,3 +158,68 @@ def test_a_schedule_is_a_function_of_the_step() -> None:
     optimizer = Optimizer([p], Momentum(0.0), LearningRate(lambda step: {1: 0.5, 2: 0.25}[step]))
     steps(optimizer, p.sum(), 2)
     assert p.value.numpy().tolist() == [0.25]
+
+
+@pytest.mark.parametrize("plan", [False, True])
+def test_transformations_may_be_exchanged(plan: bool) -> None:
+    """What they remember of parameters stays."""
+    p = parameter(1.0, -2.0)
+    optimizer, loss = SGD([p], learning_rate=0.1, momentum=0.9), (p * p).sum()
+    x, m = np.array([1.0, -2.0]), np.zeros(2)
+    for step in range(6):
+        if step == 3:
+            optimizer.transformations = (*optimizer.transformations[:-1], LearningRate(0.01))
+        with given(plan=plan):
+            optimizer.step(loss)
+        m = 0.9 * m + 2 * x
+        x = x - (0.1 if step < 3 else 0.01) * m
+    np.testing.assert_allclose(p.value.numpy(), x)
+
+
+class Halved(Transformation):
+    """A user's, which is applied to one parameter after the other, and asks for the number of the step."""
+
+    def apply(self, xp: Any, update: Any, value: Any, state: Any, step: int) -> tuple[Any, Any]:
+        return update * 0.5**step, state
+
+
+class HalvedTogether(Transformation):
+    """The same, traced into the program of a step."""
+
+    traceable = True
+
+    def apply(self, xp: Any, update: Any, value: Any, state: Any, step: Any) -> tuple[Any, Any]:
+        return xp.tanh(update) * scheduled(step, lambda n: np.float64(0.5) ** n), {"last": update}
+
+    def start(self, xp: Any, value: Any) -> Any:
+        return {"last": xp.zeros_like(value)}
+
+
+@pytest.mark.parametrize("plan", [False, True])
+@pytest.mark.parametrize("precision", [np.float32, np.float64])
+def test_transformations_of_users(plan: bool, precision: Any) -> None:
+    p, q = Param(Tensor[Row](np.ones(2, precision))), Param(Tensor[Row](np.ones(2, precision)))
+    apart, together = Optimizer([p], Halved(), LearningRate(0.1)), Optimizer([q], HalvedTogether(), LearningRate(0.1))
+    x, y = np.ones(2), np.ones(2)
+    for step in range(1, 5):
+        with given(plan=plan):
+            apart.step((p * p).sum())
+            together.step((q * q).sum())
+        x, y = x - 0.1 * 0.5**step * 2 * x, y - 0.1 * 0.5**step * np.tanh(2 * y)
+    np.testing.assert_allclose(p.value.numpy(), x, rtol=1e-6)
+    np.testing.assert_allclose(q.value.numpy(), y, rtol=1e-6)
+    assert p.value.dtype == q.value.dtype == precision
+
+
+def test_a_copy_remembers_what_it_was_copied_with() -> None:
+    p = parameter(1.0, -2.0)
+    optimizer, loss = SGD([p], learning_rate=0.1, momentum=0.9), (p * p).sum()
+    steps(optimizer, loss, 3)
+    start = p.value
+    other = copy.copy(optimizer)
+    found = []
+    for one in (optimizer, other):
+        p.assign(start)
+        steps(one, loss, 4)
+        found.append(p.value.numpy())
+    np.testing.assert_allclose(found[1], found[0], rtol=1e-12)

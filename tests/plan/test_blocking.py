@@ -13,17 +13,19 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.backends.numpy_blas import numpy_blas
-from tests.plan.running import computed, elementwise, real
+from tests.plan.running import elementwise, real
 from typedtensor.backends.crew import Crew
-from typedtensor.plan import blocking, executor, mkl
-from typedtensor.plan.blocking import Life, block
-from typedtensor.plan.buffers import Arena
-from typedtensor.plan.executor import Plan
-from typedtensor.plan.mkl import MklMatMul
-from typedtensor.plan.products import MatMul, results_last
-from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Instruction, Program, Value, execute, make
-from typedtensor.plan.views import Permute, Reshape, Slice
+from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Slice, Value, interpret, make
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy import plan as executor
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.emission.steps import BlasProduct, Step, bind, execute
+from typedtensor.targets.numpy.emission.steps import elementwise as emitted
+from typedtensor.targets.numpy.passes import mkl
+from typedtensor.targets.numpy.passes.mkl import MklMatMul
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.scheduling import results_last
+from typedtensor.targets.numpy.tiling import Life, block
 
 always = partial(block, cache=1, smallest=1)
 """Divides all that can be."""
@@ -35,7 +37,7 @@ def assert_computes(plan: Plan, program: Program, arrays: Sequence[Any]) -> None
         for place, array in zip(plan.inputs, arrays, strict=True):
             np.copyto(place, array)
         plan.run()
-        for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
+        for found, expected in zip(plan.outputs, interpret(program, *arrays), strict=True):
             np.testing.assert_allclose(found, expected, rtol=1e-9, atol=1e-12)
 
 
@@ -44,7 +46,7 @@ VIEWS = (
     lambda x: make(Slice(((None, None, -1),)), x),
     lambda x: make(Reshape(x.shape), make(Permute((2, 0, 1)), x)),
     lambda x: elementwise("multiply", make(Slice(((0, 1, None),)), x), x),
-    lambda x: elementwise("add", make(Reduce(np.add, (1,), True), x), x),
+    lambda x: elementwise("add", make(Reduce("add", (1,), True), x), x),
     lambda x: make(MatMul(), x, x),
 )
 
@@ -87,7 +89,7 @@ SQUARES = (
     lambda x, y: make(Permute((1, 0)), x),
     lambda x, y: elementwise("tanh", elementwise("add", x, y)),
     lambda x, y: elementwise("subtract", x, make(Slice(((0, 1, None),)), y)),
-    lambda x, y: elementwise("multiply", x, make(Reduce(np.add, (1,), True), y)),
+    lambda x, y: elementwise("multiply", x, make(Reduce("add", (1,), True), y)),
 )
 
 
@@ -107,10 +109,10 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
     blas = numpy_blas()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(executor, "block", always)
-        patch.setattr(blocking, "SHARE", 1)
+        patch.setattr(cost_model, "THREAD_BYTES", 1)
         patch.setattr(mkl, "mkl", lambda: blas)
-        patch.setattr(mkl, "LEAST", 1)
-        patch.setattr(mkl, "LEAST_OF_SEVERAL", 1)
+        patch.setattr(cost_model, "MKL_MULTIPLICATIONS", 1)
+        patch.setattr(cost_model, "MKL_MULTIPLICATIONS_SHARED", 1)
         arena = Arena()
         arena.crew = CREWS[threads]
         plan = Plan(program, arena=arena)
@@ -122,22 +124,22 @@ CREWS = {size: Crew(size) for size in (2, 3, 5)}
 
 def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
-    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
+    code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
     crew = CREWS[2]
-    monkeypatch.setattr(blocking, "SHARE", y.nbytes)
-    [(function, shares)] = always(code, crew=crew)
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes)
+    [(function, shares)] = bind(always(code, crew=crew))
     assert function == crew.share
     assert len(shares) == 2
     function(*shares)
     np.testing.assert_array_equal(z, np.exp(x) + 1)
-    monkeypatch.setattr(blocking, "SHARE", y.nbytes + 1)
-    assert [function for function, _ in always(code, crew=crew)] == [np.exp, np.add] * 4
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes + 1)
+    assert [function for function, _ in bind(always(code, crew=crew))] == [np.exp, np.add] * 4
 
 
 def test_products_that_are_results_follow_each_other() -> None:
     x, y = real("x", 4, 4), real("y", 4, 4)
     first, read = make(MatMul(), x, y), make(MatMul(), y, y)
-    total, other = make(Reduce(np.add, (0,)), x), elementwise("exp", read)
+    total, other = make(Reduce("add", (0,)), x), elementwise("exp", read)
     second = make(MatMul(), other, x)
     program = Program((x, y), (first, total, second, read, other))
     order = [value for value in results_last(program.order(), program.outputs) if value.operands]
@@ -146,29 +148,28 @@ def test_products_that_are_results_follow_each_other() -> None:
 
 def test_each_thread_has_buffers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     x, y, z = np.arange(16.0).reshape(8, 2), np.zeros((8, 2)), np.empty((8, 2))
-    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
-    monkeypatch.setattr(blocking, "SHARE", y.nbytes)
-    execute(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], CREWS[2]))
+    code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", y.nbytes)
+    execute(bind(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], CREWS[2])))
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     assert y.any(1).tolist() == [True, False, False, False] * 2
 
 
 def test_a_product_of_matrices_alone_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     x, y, z = np.ones((4, 3)), np.ones((3, 5)), np.empty((4, 5))
-    product = numpy_blas().product(x, y, z)
-    assert product is not None
-    monkeypatch.setattr(blocking, "SHARE", 1)
-    [(function, shares)] = always([(product, ())], crew=CREWS[2])
+    product = Step(BlasProduct(numpy_blas()), z, (x, y))
+    monkeypatch.setattr(cost_model, "THREAD_BYTES", 1)
+    [(function, shares)] = bind(always([product], crew=CREWS[2]))
     function(*shares)
     assert len(shares) == 2
     assert (z == 3).all()
-    assert always([(product, ())]) == [(product, ())]  # one thread does it at once
+    assert always([product]) == [product]  # one thread does it at once
 
 
 def test_neighbours_are_done_part_by_part() -> None:
     x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
-    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
-    divided = always(code)
+    code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
+    divided = bind(always(code))
     assert [function for function, _ in divided] == [np.exp, np.add] * 4
     execute(divided)
     np.testing.assert_array_equal(z, np.exp(x) + 1)
@@ -177,19 +178,19 @@ def test_neighbours_are_done_part_by_part() -> None:
 
 def test_a_buffer_of_use_between_them_alone_is_that_of_the_first_part() -> None:
     x, y, z = np.arange(8.0).reshape(4, 2), np.zeros((4, 2)), np.empty((4, 2))
-    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
-    execute(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)]))
+    code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
+    execute(bind(always(code, [Life(y.ctypes.data, y.nbytes, 0, 2)])))
     np.testing.assert_array_equal(z, np.exp(x) + 1)
     assert y[0].any()
     assert not y[1:].any()
-    execute(always(code, [Life(y.ctypes.data, y.nbytes, 0, 3)]))  # it is read later
+    execute(bind(always(code, [Life(y.ctypes.data, y.nbytes, 0, 3)])))  # it is read later
     np.testing.assert_array_equal(y, np.exp(x))
 
 
 def test_a_last_part_may_have_less() -> None:
     x, y, z = np.arange(14.0).reshape(7, 2), np.zeros((7, 2)), np.empty((7, 2))
-    code: list[Instruction] = [(np.exp, (x, y)), (np.add, (y, 1, z))]
-    divided = block(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], cache=1, smallest=x.nbytes // 3)
+    code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]
+    divided = bind(block(code, [Life(y.ctypes.data, y.nbytes, 0, 2)], cache=1, smallest=x.nbytes // 3))
     assert [len(arguments[-1]) for _, arguments in divided] == [3, 3, 3, 3, 1, 1]
     execute(divided)
     np.testing.assert_array_equal(z, np.exp(x) + 1)
@@ -199,5 +200,5 @@ def test_a_last_part_may_have_less() -> None:
 def test_what_reads_other_parts_is_not_divided() -> None:
     x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
     for reader in (y[::-1], y[:1]):
-        code: list[Instruction] = [(np.exp, (x, y)), (np.add, (reader, x, z))]
+        code = [emitted(np.exp, y, x), emitted(np.add, z, reader, x)]
         assert always(code) == code

@@ -27,6 +27,7 @@ from typedtensor import (
     Tensor,
     checkpoint,
     dynamic,
+    fold,
     given,
 )
 from typedtensor.backends import Array, Namespace
@@ -44,10 +45,11 @@ from typedtensor.ops import (
     tanh,
 )
 from typedtensor.optim import SGD, Adam
-from typedtensor.plan import NAMES, PLANS
-from typedtensor.plan import cache as cache_module
-from typedtensor.plan.gradients import GradientPlan
-from typedtensor.plan.structure import Structure
+from typedtensor.specialization import entries
+from typedtensor.specialization.cache import PLANS
+from typedtensor.specialization.fingerprint import Fingerprint
+from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.targets.numpy.pipeline import NAMES
 
 
 class Row(Axis): ...
@@ -166,8 +168,8 @@ def test_whatever_an_operation_is_made_with_is_part_of_its_key(operation: Any) -
         inputs = [made(x.tensor_type) if isinstance(x, AnyTensor) else x for x in case.operands]
         node: Any = case.operation(*inputs)  # type: ignore[operator]
         again: Any = case.operation(*inputs)  # type: ignore[operator]
-        key = Structure().add(node)
-        assert key == Structure().add(again)
+        key = Fingerprint().add(node)
+        assert key == Fingerprint().add(again)
         settings = {n: v for n, v in vars(case.operation).items() if n not in ("verdicts", "grounded", "arguments")}
         described = repr((settings, tuple(case.operation.arguments.values()), [x.tensor_type for x in node.operands]))
         numbers = [x for x in case.operands if isinstance(x, (int, float))]
@@ -196,10 +198,10 @@ def test_precisions_have_plans_of_their_own(made: list[Any]) -> None:
 def test_a_plan_for_each_of_many_sizes_is_not_kept() -> None:
     x, w = Input(Tensor[Row]), Param(Tensor[()](np.float64(2.0)))
     loss = (x * w).sum()
-    for rows in range(1, cache_module.MOST_SIZES + 9):
+    for rows in range(1, entries.MOST_SIZES + 9):
         slopes(loss, x.bind(Tensor[Row](np.ones(rows))))
     [form] = PLANS._forms.values()
-    assert len(form.entries) == cache_module.MOST_SIZES
+    assert len(form.entries) == entries.MOST_SIZES
 
 
 def test_other_labels_have_other_plans(made: list[Any]) -> None:
@@ -443,12 +445,13 @@ def test_a_plan_warns_of_nothing_and_what_is_to_raise_is_interpreted() -> None:
     assert "while computing Log" in raised.value.__notes__[0]
 
 
+@pytest.mark.interpreted("a fault")
 def test_a_fault_in_a_plan_is_told_once_and_the_expression_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     w = weight(2, 3)
     loss = (w * w).sum()
     agrees(loss)
 
-    def fail(self: Any, arrays: Any) -> None:
+    def fail(self: Any, *arguments: Any) -> None:
         raise RuntimeError("a fault")
 
     monkeypatch.setattr(GradientPlan, "run", fail)
@@ -458,11 +461,12 @@ def test_a_fault_in_a_plan_is_told_once_and_the_expression_interpreted(monkeypat
     interpreted(loss)
 
 
+@pytest.mark.interpreted("division by zero")
 def test_a_fault_in_making_a_plan_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     w = weight(2, 3)
     loss = (w * w).sum()
     slopes(loss)
-    monkeypatch.setattr("typedtensor.plan.gradients.optimize", lambda *arguments: 1 / 0)
+    monkeypatch.setattr("typedtensor.targets.numpy.target.optimize", lambda *arguments: 1 / 0)
     with pytest.warns(RuntimeWarning, match="no plan could be made of Sum"):
         slopes(loss)
     interpreted(loss)
@@ -488,3 +492,15 @@ def test_a_plan_for_which_there_is_not_enough_memory_is_tried_again(
         np.testing.assert_allclose(computation.gradients(loss)[w].numpy(), expected)
         assert computation.counts.planned == 1
     assert not recwarn.list
+
+
+@pytest.mark.interpreted("a fault")
+def test_a_fault_in_a_plan_of_a_body_is_told_and_the_body_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*arguments: Any) -> None:
+        raise RuntimeError("a fault")
+
+    w = weight(2, 3)
+    total = fold(lambda c, x: c + x, w.sum(Row), w, Row)
+    monkeypatch.setattr("typedtensor.specialization.bodies.BodyPlans.run", fail)
+    with pytest.warns(RuntimeWarning, match="plan of the body of fold.* failed where the interpreter did not"), given():
+        np.testing.assert_allclose(total.value.numpy(), 2.0 * w.value.numpy().sum(0))

@@ -15,10 +15,10 @@ from typedtensor import Axis, Const, Expr, IntTensor, Param, SizeError, Tensor, 
 from typedtensor.nn import Linear
 from typedtensor.ops import cross_entropy, tanh
 from typedtensor.optim import SGD
-from typedtensor.plan import PLANS
-from typedtensor.plan import constants as constants_module
-from typedtensor.plan.constants import Constants
-from typedtensor.plan.gradients import GradientPlan
+from typedtensor.specialization import constants as constants_module
+from typedtensor.specialization.cache import PLANS
+from typedtensor.specialization.constants import Constants
+from typedtensor.specialization.gradients import GradientPlan
 
 
 class Batch(Axis): ...

@@ -11,10 +11,11 @@ from tests.plan.running import real, run
 from typedtensor.backends import convolution
 from typedtensor.backends.primitives import Pair
 from typedtensor.backends.windows import Windows
-from typedtensor.plan.namespace import NAMESPACE
-from typedtensor.plan.optimizing import optimize
-from typedtensor.plan.tracing import Traced
-from typedtensor.plan.values import Program
+from typedtensor.ir import Program
+from typedtensor.lowering.namespace import NAMESPACE
+from typedtensor.lowering.tracing import Traced
+from typedtensor.targets.numpy.passes.convolutions import legalize
+from typedtensor.targets.numpy.pipeline import optimize
 
 pairs = st.tuples(st.integers(1, 3), st.integers(1, 3))
 margins = st.tuples(st.integers(0, 2), st.integers(0, 2))
@@ -46,5 +47,5 @@ def test_convolutions_are_those_of_the_interpreter(
         convolution.spread(np, arrays[1], arrays[0], arrays[2], *around),
         convolution.weigh(np, window, arrays[0], arrays[2], *around),
     )
-    for found, wanted in zip(run(optimize(program), *arrays), expected, strict=True):
+    for found, wanted in zip(run(optimize(legalize(program)), *arrays), expected, strict=True):
         np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)

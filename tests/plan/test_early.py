@@ -11,14 +11,12 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tests.plan.running import computed, elementwise, real
-from typedtensor.plan import early as module
-from typedtensor.plan.early import early
-from typedtensor.plan.executor import Plan
-from typedtensor.plan.products import MatMul
-from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Program, Value, make
-from typedtensor.plan.views import Permute, Reshape
+from tests.plan.running import elementwise, real
+from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Value, interpret, make
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.scheduling import early
 
 SIZE = 256
 """Matrices of half a mebibyte."""
@@ -53,7 +51,7 @@ def test_one_value_is_kept_in_place_of_two() -> None:
     after = early(before, set(program.outputs))
     assert is_sound(after, before)
     assert after.index(named["slope"]) < after.index(named["far"])
-    assert Plan(program).bytes < Plan(program, blocks=False).bytes
+    assert Plan(program).bytes < Plan(program, arena=Arena(["blocks"])).bytes
 
 
 @pytest.mark.parametrize("which", ["keeps_slope", "keeps_all"])
@@ -75,7 +73,7 @@ def test_the_values_are_the_same() -> None:
     for place, array in zip(plan.inputs, arrays, strict=True):
         np.copyto(place, array)
     plan.run()
-    for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
+    for found, expected in zip(plan.outputs, interpret(program, *arrays), strict=True):
         np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-15)
 
 
@@ -93,7 +91,7 @@ def extended(values: list[Value], steps: Any) -> list[Value]:
         if step == "turned":
             made = make(Permute((1, 0)), x)
         elif step == "sum":
-            made = elementwise("subtract", x, make(Reshape((4, 1)), make(Reduce(np.add, (1,)), y)))
+            made = elementwise("subtract", x, make(Reshape((4, 1)), make(Reduce("add", (1,)), y)))
         else:
             made = elementwise("tanh", x) if step == "tanh" else elementwise(step, x, elementwise("tanh", y))
         values = [*values, made]
@@ -111,13 +109,13 @@ def test_random_programs(first: Any, second: Any, kept: bool) -> None:
     program = Program(inputs, (result, gradient, *(forward[1:2] if kept else [])))
     arrays = [np.random.default_rng(n).normal(size=(4, 4)) / 4 for n in (0, 1)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "SMALLEST", 1)
-        patch.setattr(module, "FAR", 0)
+        patch.setattr(cost_model, "EARLY_BYTES", 1)
+        patch.setattr(cost_model, "FAR_BYTES", 0)
         assert is_sound(early(program.order(), set(program.outputs)), program.order())
         plan = Plan(program)
     for place, array in zip(plan.inputs, arrays, strict=True):
         np.copyto(place, array)
     for _ in range(2):
         plan.run()
-        for found, expected in zip(plan.outputs, computed(program, *arrays), strict=True):
+        for found, expected in zip(plan.outputs, interpret(program, *arrays), strict=True):
             np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-12)

@@ -8,15 +8,26 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.plan.running import computed, elementwise, real, run
-from typedtensor.plan.fission import split_loops
-from typedtensor.plan.loops import Loop, after, before, last
-from typedtensor.plan.optimizing import PASSES, optimize
-from typedtensor.plan.products import MatMul
-from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.several import Part
-from typedtensor.plan.values import Program, Value, given, make
-from typedtensor.plan.views import Broadcast, Permute, Slice
+from tests.plan.running import elementwise, real, run
+from typedtensor.ir import (
+    Broadcast,
+    Loop,
+    MatMul,
+    Permute,
+    Program,
+    Reduce,
+    Slice,
+    TupleElement,
+    Value,
+    after,
+    before,
+    interpret,
+    last,
+    make,
+    new_input,
+)
+from typedtensor.passes.loop_fission import split_loops
+from typedtensor.targets.numpy.pipeline import PASSES, optimize
 
 LENGTH, SIZE = 4, 3
 
@@ -47,7 +58,7 @@ class Bodies:
                 row = make(Slice((0,)), make(MatMul(), _row(x), matrix))
                 return elementwise("tanh", row)
             case 5:
-                total = make(Reduce(np.add, (0,), True), x)
+                total = make(Reduce("add", (0,), True), x)
                 return elementwise("sin", make(Broadcast((SIZE,)), total))
             case 6:
                 return make(Slice(((None, None, -1),)), x)
@@ -55,13 +66,13 @@ class Bodies:
                 return elementwise("add", elementwise("add", x, y), self.pick(values))
             case _:
                 outer = make(Permute((1, 0)), make(MatMul(), _column(x), _row(y)))
-                return elementwise("tanh", make(Reduce(np.add, (0,)), outer))
+                return elementwise("tanh", make(Reduce("add", (0,)), outer))
 
     def loop(self, starts: list[Value], sequences: list[Value], constants: list[Value], nested: bool) -> Value:
         """A loop over values of one row each; the last constants are matrices."""
-        carried = [given(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
-        elements = [given(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
-        inputs = [given(f"constant {n}", x.shape, x.dtype) for n, x in enumerate(constants)]
+        carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
+        elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
+        inputs = [new_input(f"constant {n}", x.shape, x.dtype) for n, x in enumerate(constants)]
         values = [*carried, *elements, *(x for x in inputs if len(x.shape) == 1)]
         matrices = [x for x in inputs if len(x.shape) == 2]
         for _ in range(int(self.generator.integers(2, 8))):
@@ -96,7 +107,7 @@ class Bodies:
         if self.generator.integers(2):
             assert isinstance(loop.primitive, Loop)
             of = loop.primitive
-            sequence = make(Part(len(of.body.outputs) - 1), loop)
+            sequence = make(TupleElement(len(of.body.outputs) - 1), loop)
             second = self.loop([last(loop, 0)], [sequence, before(loop, 0), after(loop, 0)], constants, nested=False)
             outputs.extend(self.read(second))
         inputs = (*starts, *stacks, *constants)
@@ -108,10 +119,10 @@ class Bodies:
         assert isinstance(of, Loop)
         found: list[Value] = []
         for n in range(of.carries):
-            ways = (last, before, after, lambda loop, n: make(Part(n), loop))
+            ways = (last, before, after, lambda loop, n: make(TupleElement(n), loop))
             found.extend(way(loop, n) for way in ways if self.generator.integers(3) == 0)
         elements = range(of.carries, len(of.body.outputs))
-        found.extend(make(Part(n), loop) for n in elements if self.generator.integers(3))
+        found.extend(make(TupleElement(n), loop) for n in elements if self.generator.integers(3))
         return found or [last(loop, 0)]
 
 
@@ -132,7 +143,7 @@ def check(program: Program, arrays: list[Any], expected: list[Any]) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_rewrites_of_random_loops_change_no_result(seed: int) -> None:
     program, arrays = Bodies(seed).program()
-    expected = computed(program, *arrays)
+    expected = interpret(program, *arrays)
     check(program, arrays, expected)
     check(split_loops(program), arrays, expected)
     check(optimize(program), arrays, expected)
@@ -144,17 +155,17 @@ def test_rewrites_of_random_loops_change_no_result(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(100, 200))
 def test_any_set_of_rewrites_may_be_left_out(seed: int) -> None:
     program, arrays = Bodies(seed).program()
-    expected = computed(program, *arrays)
+    expected = interpret(program, *arrays)
     for without in itertools.chain.from_iterable(itertools.combinations(PASSES, n) for n in range(len(PASSES) + 1)):
         check(optimize(program, without), arrays, expected)
 
 
 def test_a_loop_of_single_elements() -> None:
-    x, h = given("x", (), np.dtype(float)), given("h", (), np.dtype(float))
+    x, h = new_input("x", (), np.dtype(float)), new_input("h", (), np.dtype(float))
     body = Program((h, x), (elementwise("tanh", elementwise("add", h, x)),))
-    start, xs = given("start", (), np.dtype(float)), given("xs", (LENGTH,), np.dtype(float))
+    start, xs = new_input("start", (), np.dtype(float)), new_input("xs", (LENGTH,), np.dtype(float))
     loop = make(Loop(body, 1, 1, LENGTH), start, xs)
-    program = Program((start, xs), (last(loop, 0), make(Part(0), loop)))
+    program = Program((start, xs), (last(loop, 0), make(TupleElement(0), loop)))
     arrays = [np.asarray(0.25), np.array([1.0, -2.0, 0.5, 3.0])]
     expected = [0.25]
     for element in arrays[1]:
@@ -189,6 +200,6 @@ def test_a_loop_without_a_carried_value_is_none() -> None:
         Loop(Program((h, x), (h, elementwise("tanh", x))), 1, 1, LENGTH), real("h0", SIZE), real("xs", LENGTH, SIZE)
     )
     inputs = loop.operands
-    program = Program(tuple(x for x in inputs if isinstance(x, Value)), (make(Part(1), loop),))
+    program = Program(tuple(x for x in inputs if isinstance(x, Value)), (make(TupleElement(1), loop),))
     assert loops(program)
     assert not loops(optimize(program))

@@ -11,19 +11,18 @@ import numpy as np
 import pytest
 
 from tests.backends.numpy_blas import numpy_blas
-from tests.plan.running import computed, real, run
+from tests.plan.running import real, run
 from typedtensor import Axis, Input, Param, Tensor, given, optim
 from typedtensor.backends import mkl as loading
-from typedtensor.backends.cblas import Product
+from typedtensor.ir import Loop, MatMul, Program, TupleElement, Value, interpret, make
 from typedtensor.ops import square, tanh
-from typedtensor.plan import mkl as module
-from typedtensor.plan.loops import Loop
-from typedtensor.plan.mkl import MklMatMul
-from typedtensor.plan.optimizing import optimize
-from typedtensor.plan.products import MatMul
-from typedtensor.plan.several import Part
-from typedtensor.plan.values import Program, Value, make
-from typedtensor.watching import explain
+from typedtensor.profiling import explain
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission import emit
+from typedtensor.targets.numpy.emission.steps import BlasProduct
+from typedtensor.targets.numpy.passes import mkl as module
+from typedtensor.targets.numpy.passes.mkl import MklMatMul
+from typedtensor.targets.numpy.pipeline import optimize
 
 
 class Batch(Axis): ...
@@ -39,8 +38,8 @@ class Hidden(Axis, size=32): ...
 def _a_library(monkeypatch: pytest.MonkeyPatch) -> None:
     blas = numpy_blas()
     monkeypatch.setattr(module, "mkl", lambda: blas)
-    monkeypatch.setattr(module, "LEAST", 1000)
-    monkeypatch.setattr(module, "LEAST_OF_SEVERAL", 1000)
+    monkeypatch.setattr(cost_model, "MKL_MULTIPLICATIONS", 1000)
+    monkeypatch.setattr(cost_model, "MKL_MULTIPLICATIONS_SHARED", 1000)
 
 
 def products(program: Program) -> list[Value]:
@@ -52,8 +51,8 @@ def calls(program: Program) -> int:
     found = 0
     for value in products(program):
         arrays = [np.empty(x.shape, x.dtype) for x in value.operands if isinstance(x, Value)]
-        code = value.primitive.emit(np.empty(value.shape, value.dtype), arrays)
-        found += isinstance(code[0][0], Product)
+        code = emit(value.primitive, np.empty(value.shape, value.dtype), arrays)
+        found += isinstance(code[0].operation, BlasProduct)
     return found
 
 
@@ -64,7 +63,7 @@ def test_products_that_are_large_are_made_by_it() -> None:
     assert [type(value.primitive) for value in products(rewritten)] == [MklMatMul, MatMul]
     assert calls(rewritten) == 1
     arrays = [np.random.default_rng(n).normal(size=value.shape) for n, value in enumerate(program.inputs)]
-    [expected], [found] = computed(program, *arrays), run(rewritten, *arrays)
+    [expected], [found] = interpret(program, *arrays), run(rewritten, *arrays)
     np.testing.assert_allclose(found, expected, rtol=1e-13)
 
 
@@ -79,12 +78,12 @@ def test_products_in_loops_are_made_by_it() -> None:
     body = Program((state, w), (make(MatMul(), state, w),))
     start, weight = real("start", 32, 32), real("weight", 32, 32)
     loop = make(Loop(body, 1, 0, 3), start, weight)
-    program = Program((start, weight), (make(Part(0), loop),))
+    program = Program((start, weight), (make(TupleElement(0), loop),))
     rewritten = optimize(program)
     [found] = [value.primitive for value in rewritten.order() if isinstance(value.primitive, Loop)]
     assert calls(found.body) == 1
     arrays = [np.random.default_rng(n).normal(size=(32, 32)) for n in range(2)]
-    np.testing.assert_allclose(run(rewritten, *arrays)[0], computed(program, *arrays)[0], rtol=1e-12)
+    np.testing.assert_allclose(run(rewritten, *arrays)[0], interpret(program, *arrays)[0], rtol=1e-12)
 
 
 def test_stacks_of_matrices_stay_with_numpy() -> None:
@@ -105,10 +104,10 @@ def test_few_rows_with_few_rows_are_left_to_numpy(rows: int, columns: int, terms
         (x, w.T, np.empty((rows, columns), np.float32)),
         (w, x.T, np.empty((rows, columns), np.float32).T),
     ]:
-        [(function, _)] = MklMatMul().emit(out, [x1, x2])
-        assert isinstance(function, Product) == by_mkl
-    [(function, _)] = MklMatMul().emit(np.empty((rows, columns), np.float32), [x, np.ascontiguousarray(w.T)])
-    assert isinstance(function, Product)
+        [step] = emit(MklMatMul(), out, [x1, x2])
+        assert isinstance(step.operation, BlasProduct) == by_mkl
+    [step] = emit(MklMatMul(), np.empty((rows, columns), np.float32), [x, np.ascontiguousarray(w.T)])
+    assert isinstance(step.operation, BlasProduct)
 
 
 def test_training_gives_the_same_with_and_without_it() -> None:
@@ -183,5 +182,6 @@ def test_the_library_itself_multiplies() -> None:
     x1, x2, out = np.random.default_rng(0).normal(size=(3, 100, 100))
     product = library.product(x1, x2, out)
     assert product is not None
-    product()
+    function, arguments = product
+    function(*arguments)
     np.testing.assert_allclose(out, x1 @ x2, rtol=1e-12, atol=1e-12)

@@ -8,18 +8,34 @@ import numpy as np
 import pytest
 
 from tests.plan.running import COLUMNS, elementwise, real, run
-from typedtensor.plan.elementwise import Cast, Sigmoid, Where
-from typedtensor.plan.executor import Plan
-from typedtensor.plan.layouts import as_read, by_columns
-from typedtensor.plan.loops import Loop, last
-from typedtensor.plan.optimizing import PASSES, optimize
-from typedtensor.plan.placing import Full, Place
-from typedtensor.plan.printing import printed
-from typedtensor.plan.products import MatMul
-from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.values import Operand, Program, Value, constant, given, make
-from typedtensor.plan.views import Broadcast, Permute, Reshape, Slice
-from typedtensor.plan.windows import Overlap
+from typedtensor.ir import (
+    Argument,
+    Broadcast,
+    Cast,
+    Full,
+    Loop,
+    MatMul,
+    Permute,
+    Place,
+    Program,
+    Reduce,
+    Reshape,
+    Sigmoid,
+    Slice,
+    Value,
+    Where,
+    constant,
+    last,
+    make,
+    new_input,
+    printed,
+)
+from typedtensor.targets.numpy.emission import emit
+from typedtensor.targets.numpy.emission.steps import bind, execute
+from typedtensor.targets.numpy.layout_assignment import as_read, by_columns
+from typedtensor.targets.numpy.passes.windows import Overlap
+from typedtensor.targets.numpy.pipeline import PASSES, optimize
+from typedtensor.targets.numpy.plan import Plan
 
 F8 = np.dtype(float)
 X = real("x", 4)
@@ -45,14 +61,14 @@ def test_numbers_that_are_everywhere_become_operands() -> None:
 
 
 def test_what_is_computed_from_numbers_is_a_number() -> None:
-    value = make(Reduce(np.add, (0,)), elementwise("exp", full(0.0, 5)))
-    assert after("fold", value) == ["%1 = 5.0 everywhere: float64[]", "-> %1"]
+    value = make(Reduce("add", (0,)), elementwise("exp", full(0.0, 5)))
+    assert after("fold", value) == ["%1 = full[number=5.0](): float64[]", "-> %1"]
 
 
 def test_what_is_computed_from_constants_is_a_constant() -> None:
     value = elementwise("add", make(Permute((0,)), constant(np.ones(4))), 1.0)
     assert after("fold", elementwise("add", X, value)) == [
-        "%1 = constant: float64[4]",
+        "%1 = constant[array=float64[4] 2.0 2.0 2.0 2.0](): float64[4]",
         "%2 = add(%0, %1): float64[4]",
         "-> %2",
     ]
@@ -74,7 +90,7 @@ def test_a_cast_that_cannot_be_is_as_at_run_time() -> None:
     ("name", "first", "second"),
     [("add", X, 0.0), ("add", 0, X), ("subtract", X, 0), ("multiply", 1.0, X), ("multiply", X, 1), ("divide", X, 1.0)],
 )
-def test_what_changes_nothing_is_left_out(name: str, first: Operand, second: Operand) -> None:
+def test_what_changes_nothing_is_left_out(name: str, first: Argument, second: Argument) -> None:
     assert after("simplify", elementwise("negative", elementwise(name, first, second))) == [
         "%1 = negative(%0): float64[4]",
         "-> %1",
@@ -92,7 +108,7 @@ def test_what_changes_nothing_is_left_out(name: str, first: Operand, second: Ope
         ("power", X, 1),
     ],
 )
-def test_nan_and_infinities_are_not_simplified_away(name: str, first: Operand, second: Operand) -> None:
+def test_nan_and_infinities_are_not_simplified_away(name: str, first: Argument, second: Argument) -> None:
     value = elementwise(name, first, second)
     for of in ("simplify", "fold", "share"):
         assert len(after(of, value)) == 2
@@ -117,21 +133,21 @@ def test_views_are_joined() -> None:
 
 def test_sums_are_joined() -> None:
     square = make(Reshape((2, 2)), X)
-    total = make(Reduce(np.add, (0,)), make(Reduce(np.add, (0,)), square))
-    assert after("simplify", total) == ["%1 = add along [0](%0): float64[]", "-> %1"]
-    extremes = make(Reduce(np.maximum, (0,)), make(Reduce(np.add, (0,)), square))
+    total = make(Reduce("add", (0,)), make(Reduce("add", (0,)), square))
+    assert after("simplify", total) == ["%1 = reduce_add[axes=(0,)](%0): float64[]", "-> %1"]
+    extremes = make(Reduce("maximum", (0,)), make(Reduce("add", (0,)), square))
     assert len(after("simplify", extremes)) == 4
 
 
 def test_any_of_no_axes_stays_a_truth_value() -> None:
-    value = make(Reduce(np.logical_or, ()), X)
+    value = make(Reduce("logical_or", ()), X)
     [found] = run(PASSES["simplify"](Program((X,), (value,))), np.array([0.0, 2.0, 0.0, 1.0]))
     assert found.dtype == np.bool_
 
 
 def test_the_sum_of_products_is_one_product() -> None:
     a, b = real("a", 5, 2, 3), real("b", 5, 3, 4)
-    program = Program((a, b), (make(Reduce(np.add, (0,)), make(MatMul(), a, b)),))
+    program = Program((a, b), (make(Reduce("add", (0,)), make(MatMul(), a, b)),))
     rewritten = PASSES["simplify"](program)
     assert [value.shape for value in rewritten.order() if isinstance(value.primitive, MatMul)] == [(2, 4)]
     arrays = np.random.default_rng(0).normal(size=(5, 2, 3)), np.random.default_rng(1).normal(size=(5, 3, 4))
@@ -140,14 +156,14 @@ def test_the_sum_of_products_is_one_product() -> None:
 
 def test_products_with_windows_that_overlap_stay_apart() -> None:
     a, b = real("a", 4, 2, 3), real("b", 3, 3, 5)
-    program = Program((a, b), (make(Reduce(np.add, (0,)), make(MatMul(), make(Overlap(2, 1, 3), a), b)),))
+    program = Program((a, b), (make(Reduce("add", (0,)), make(MatMul(), make(Overlap(2, 1, 3), a), b)),))
     assert PASSES["simplify"](program) is program
 
 
 def test_what_stands_at_different_places_is_put_there() -> None:
     low, high = ((0, 2, None),), ((2, None, None),)
     parts = [make(Place((4,), key), make(Slice(key), elementwise("exp", X))) for key in (low, high)]
-    assert after("simplify", elementwise("add", *parts))[-2].startswith("%5 = assemble 2(")
+    assert after("simplify", elementwise("add", *parts))[-2].startswith("%5 = assemble[keys=[[0:2], [2:]]](")
     overlapping = [make(Place((4,), key), make(Slice(key), X)) for key in (((0, 3, None),), high)]
     assert after("simplify", elementwise("add", *overlapping))[-2].startswith("%5 = add(")
 
@@ -169,7 +185,7 @@ def test_zeros_of_different_signs_are_not_one() -> None:
 
 
 def test_numbers_of_different_kinds_are_not_one() -> None:
-    n = given("n", (2,), np.dtype("i8"))
+    n = new_input("n", (2,), np.dtype("i8"))
     outputs = [elementwise("multiply", n, number) for number in (1, 1.0)]
     shared = PASSES["share"](Program((n,), tuple(outputs)))
     assert [value.dtype.kind for value in shared.outputs] == ["i", "f"]
@@ -178,8 +194,8 @@ def test_numbers_of_different_kinds_are_not_one() -> None:
 def test_sums_of_products_are_computed_at_once() -> None:
     rows = make(Reshape((2, 2)), X)
     squares = elementwise("multiply", rows, rows)
-    assert after("dots", make(Reduce(np.add, (1,)), squares))[1:] == ["%2 = dots(%1, %1): float64[2]", "-> %2"]
-    both = after("dots", make(Reduce(np.add, (1,)), squares), squares)
+    assert after("dots", make(Reduce("add", (1,)), squares))[1:] == ["%2 = dots(%1, %1): float64[2]", "-> %2"]
+    both = after("dots", make(Reduce("add", (1,)), squares), squares)
     assert not any("dots" in line for line in both)  # the products are wanted as well
 
 
@@ -187,7 +203,7 @@ def test_a_choice_that_is_always_the_same_is_a_mask() -> None:
     condition = constant(np.array([True, False, True, False]))
     for chosen, other in ((X, -np.inf), (0.0, X), (X, -0.0)):
         lines = after("fold", make(Where(), condition, chosen, other))
-        assert any("mask with" in line for line in lines)
+        assert any(" mask[" in line for line in lines)
     assert any("where" in line for line in after("fold", make(Where(), condition, X, X)))
 
 
@@ -205,7 +221,7 @@ def test_functions_of_neighbours_are_computed_at_once() -> None:
 def test_products_that_meet_compared_columns_are_laid_out_alike() -> None:
     a, b, c = real("a", 2, 8, 4), real("b", 2, 4, 8), real("c", 2, 4, 8)
     scores, met = make(MatMul(), a, b), make(MatMul(), a, c)
-    largest = make(Reduce(np.maximum, (2,), True), scores)
+    largest = make(Reduce("maximum", (2,), True), scores)
     outputs = elementwise("multiply", elementwise("subtract", scores, largest), met), make(MatMul(), a, c)
     assert by_columns(Program((a, b, c), outputs).order()) == {scores, met}
     assert by_columns(Program((a, b, c), (met,)).order()) == set()
@@ -248,7 +264,7 @@ def test_products_of_heads_are_written_as_they_are_joined() -> None:
     program = Program((x, y, z), joined)
     assert sorted(as_read(program.order()).values()) == [(0, 2, 1, 3), (0, 3, 1, 2)]
     plan = Plan(Program((x, y, z), tuple(elementwise("tanh", value) for value in joined)))
-    assert {function for function, _ in plan.code} == {np.matmul, np.multiply, np.tanh}
+    assert {function for function, _ in plan.calls} == {np.matmul, np.multiply, np.tanh}
     arrays = [np.random.default_rng(0).normal(size=value.shape) for value in (x, y, z)]
     product, other = np.matmul(*arrays[:2]), np.matmul(arrays[2].swapaxes(2, 3), arrays[1])
     expected = product.transpose(0, 2, 1, 3).reshape(10, 21) / 2, other.transpose(0, 3, 1, 2).reshape(14, 15)
@@ -273,12 +289,39 @@ def test_factors_of_small_products_lie_in_any_order(columns: bool, first: bool, 
     x1, x2 = generator.normal(size=(2, 3, 5, 4)), generator.normal(size=(1, 3, 4, 7))
     places = [np.asarray(x, order="F" if t else "C") for x, t in ((x1, first), (x2, second))]
     out = np.empty((2, 3, 7, 5)).swapaxes(2, 3) if columns else np.empty((2, 3, 5, 7))
-    for function, arguments in MatMul().emit(out, places):
-        function(*arguments)
+    execute(bind(emit(MatMul(), out, places)))
     np.testing.assert_allclose(out, np.matmul(x1, x2), rtol=1e-12)
     stacks = [np.ascontiguousarray(x.swapaxes(2, 3)).swapaxes(2, 3) if t else x for x, t in ((x1, first), (x2, second))]
-    code = MatMul().emit(out, stacks)
+    code = emit(MatMul(), out, stacks)
     assert len(code) == 1 + (not first if columns else second)
-    for function, arguments in code:
-        function(*arguments)
+    execute(bind(code))
     np.testing.assert_allclose(out, np.matmul(x1, x2), rtol=1e-12)
+
+
+def test_all_sums_of_a_chain_become_dots_at_once() -> None:
+    x, value = real("x", 3, 3), real("y", 3)
+    total = value
+    for _ in range(4):
+        total = make(
+            Reduce("add", (1,)), elementwise("multiply", make(Broadcast((3, 3)), elementwise("tanh", total)), x)
+        )
+    program = Program((x, value), (total,))
+    found = PASSES["dots"](program)
+    assert printed(found).count("dots") == 4
+    arrays = np.arange(9.0).reshape(3, 3) / 9, np.array([1.0, -2.0, 0.5])
+    np.testing.assert_allclose(run(found, *arrays)[0], run(program, *arrays)[0], rtol=1e-12)
+
+
+def test_all_siblings_of_a_chain_are_merged_at_once() -> None:
+    total = X
+    for _ in range(3):
+        rows = make(Reshape((2, 2)), total)
+        first, second = (make(Sigmoid(), make(Slice((n,)), rows)) for n in (0, 1))
+        total = elementwise(
+            "add", X, make(Reshape((4,)), make(Broadcast((2, 2)), elementwise("multiply", first, second)))
+        )
+    program = Program((X,), (total,))
+    found = PASSES["siblings"](program)
+    assert [printed(x).count("sigmoid") for x in (program, found)] == [6, 3]
+    array = np.array([1.0, -2.0, 0.5, 3.0])
+    np.testing.assert_allclose(run(found, array)[0], run(program, array)[0], rtol=1e-12)

@@ -6,18 +6,18 @@ import numpy as np
 import pytest
 
 from tests.plan.running import elementwise, real, run
-from typedtensor.plan import recomputing
-from typedtensor.plan.executor import Plan
-from typedtensor.plan.recomputing import recompute
-from typedtensor.plan.values import Program
+from typedtensor.ir import Program
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.rematerialization import recompute
 
 X = real("x", 4)
 
 
 @pytest.fixture(autouse=True)
 def all_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recomputing, "SMALLEST", 1)
-    monkeypatch.setattr(recomputing, "FAR", 2 * 4 * 8)
+    monkeypatch.setattr(cost_model, "EARLY_BYTES", 1)
+    monkeypatch.setattr(cost_model, "FAR_BYTES", 2 * 4 * 8)
 
 
 def forth_and_back() -> Program:
@@ -39,9 +39,9 @@ def test_a_square_is_computed_again_where_it_is_read_much_later() -> None:
 
 
 def test_what_is_read_nearby_or_not_kept_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recomputing, "SLACK", 0)
+    monkeypatch.setattr(cost_model, "REMATERIALIZED_SLACK", 0)
     program = forth_and_back()
     assert recompute(program) is program  # what it is computed from has been read for the last time
-    monkeypatch.setattr(recomputing, "SLACK", 8)
-    monkeypatch.setattr(recomputing, "FAR", 10_000)
+    monkeypatch.setattr(cost_model, "REMATERIALIZED_SLACK", 8)
+    monkeypatch.setattr(cost_model, "FAR_BYTES", 10_000)
     assert recompute(program) is program

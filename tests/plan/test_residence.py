@@ -15,9 +15,11 @@ from typedtensor import Axis, Expr, Input, Param, Tensor, given
 from typedtensor.backends.memory import Memory, memory_of
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD, AdamW, Optimizer
-from typedtensor.plan import PLANS, residence
-from typedtensor.plan.executor import Plan
-from typedtensor.plan.lending import Lent
+from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.parameter_binding import Residence
+from typedtensor.targets.numpy.plan import Plan
 
 
 class Row(Axis): ...
@@ -26,10 +28,20 @@ class Row(Axis): ...
 class Column(Axis): ...
 
 
+class Rows(Axis): ...
+
+
+class Many(Axis, size=160): ...
+
+
+class More(Axis, size=160): ...
+
+
 @pytest.fixture(autouse=True)
 def _everything_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(residence, "LARGE", 1)
-    monkeypatch.setattr(residence, "OFTEN", 2)
+    monkeypatch.setattr(cost_model, "BOUND_BYTES", 1)
+    monkeypatch.setattr(cost_model, "BOUND_AFTER", 2)
+    monkeypatch.setattr(cost_model, "FEW_BYTES", 0)
     PLANS.clear()
 
 
@@ -73,7 +85,7 @@ def test_a_plan_is_made_ready_for_the_two_memories_of_an_optimizer(monkeypatch: 
         made.append([x is None for x in inputs])
         return Plan(program, outputs, inputs, **options)
 
-    monkeypatch.setattr("typedtensor.plan.gradients.Plan", count)
+    monkeypatch.setattr("typedtensor.targets.numpy.step_plan.Plan", count)
     session = Session()
     places = []
     for n in range(12):
@@ -162,13 +174,13 @@ def test_gradients_are_those_of_their_own_computation() -> None:
 def test_what_is_borrowed_is_not_written_over() -> None:
     array = np.arange(3.0)
     lent = Lent(array)
-    with lent.borrowed() as borrowed:
-        assert borrowed is array
+    with lent.borrowed():
+        assert lent.array is array
         assert not lent.give_back()
     assert lent.give_back()
     array[...] = 7.0
-    with lent.borrowed() as borrowed:
-        np.testing.assert_array_equal(borrowed, [0.0, 1.0, 2.0])
+    with lent.borrowed():
+        np.testing.assert_array_equal(lent.array, [0.0, 1.0, 2.0])
     assert lent.copy() is lent.copy()
 
 
@@ -225,3 +237,40 @@ def test_what_optimizers_of_trees_leave_behind() -> None:
         del loss, parameters, optimizer, memory, scope
     gc.collect()
     assert [ref() for ref in left] == [None] * 3
+
+
+@pytest.mark.parametrize("steps", [False, True])
+def test_large_inputs_are_copied_once_while_they_stay(steps: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is filled again, in a new tensor, is copied again; so is what plans for other sizes lay over it."""
+    random = np.random.default_rng(0)
+    frozen = Param(Tensor[Many, More](random.normal(size=(160, 160))))
+    head = Param(Tensor[More, Many](random.normal(size=(160, 160))))
+    x = Input(Tensor[Rows, Many])
+    y = tanh(tanh(x @ frozen) * 2.0) @ head
+    optimizer = SGD([head], learning_rate=1e-3)
+    copies: list[object] = []
+    original = Residence._copy
+
+    def counting(self: Any, place: Any, array: Any, holder: Any) -> None:
+        before = dict(self._held)
+        original(self, place, array, holder)
+        copies.extend([holder] if before != self._held else [])
+
+    monkeypatch.setattr(Residence, "_copy", counting)
+    filled = np.empty((64, 160))
+    for time, rows in enumerate([64, 64, 64, 100, 100, 100, 64, 64, 64]):
+        if time == 4:
+            frozen.assign(Tensor[Many, More](frozen.value.numpy() * 0.5))
+        data = filled if rows == 64 else np.empty((rows, 160))
+        data[...] = random.normal(size=(rows, 160))
+        copies.clear()
+        before = head.value
+        with given(x.bind(Tensor[Rows, Many](data))):
+            found = optimizer.step((y * y).mean(), (y,))[0] if steps else y.value
+        after, value = head.value, frozen.value
+        head.assign(before)
+        with given(x.bind(Tensor[Rows, Many](data)), plan=False):
+            np.testing.assert_allclose(found.numpy(), y.value.numpy(), rtol=1e-10)
+        head.assign(after)
+        if time in (2, 8):
+            assert not any(holder is value for holder in copies)

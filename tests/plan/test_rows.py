@@ -10,7 +10,7 @@ import pytest
 from typedtensor import Axis, Expr, Input, IntTensor, Param, Tensor, fold, given
 from typedtensor.ops import embed, tanh
 from typedtensor.optim import SGD
-from typedtensor.plan.rows import A_NODE
+from typedtensor.specialization.sparse import A_NODE
 
 
 class Word(Axis): ...

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.execution.test_interrupts import Interrupt
+from tests.execution.test_interrupts import UNINTERRUPTED, Interrupt
 from tests.plan.test_together import ALGORITHMS
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, given
 from typedtensor.backends import Array
 from typedtensor.nn import Linear
 from typedtensor.ops import relu, tanh
-from typedtensor.optim import SGD, AdamW, LearningRate, Optimizer, Transformation
-from typedtensor.plan import PLANS, streaming
-from typedtensor.plan.gradients import GradientPlan
+from typedtensor.optim import SGD, AdamW, LearningRate, Optimizer, Transformation, scheduled
+from typedtensor.specialization.cache import PLANS
+from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.targets.numpy import cost_model, streaming
+from typedtensor.targets.numpy.gradient_sink import GradientSink
+from typedtensor.targets.numpy.step_plan import StepPlan
 
 
 class Batch(Axis): ...
@@ -32,37 +35,37 @@ class Hidden(Axis, size=6): ...
 class Out(Axis, size=3): ...
 
 
-class Counting:
-    def __init__(self, taker: streaming.Taker, counts: list[int]) -> None:
-        self._taker, self._counts = taker, counts
-        self.check = taker.check
-
-    def take(self, start: int, stop: int, gradient: Array, finite: bool) -> None:
-        assert gradient.shape == (stop - start,)
-        self._counts.append(stop - start)
-        self._taker.take(start, stop, gradient, finite)
-
-    def addition(self, start: int, stop: int) -> streaming.Addition | None:
-        found = self._taker.addition(start, stop)
-        if found is not None:
-            assert found.before.shape == found.after.shape == (stop - start,)
-            self._counts.append(stop - start)
-        return found
-
-
 @pytest.fixture(autouse=True)
 def taken() -> Iterator[list[int]]:
     """How many gradients each part has that is taken, or each weight that parts are added to."""
     counts: list[int] = []
-    run = streaming.StreamingPlan.run_for
+    run, take, addition = streaming.StreamingPlan.run_into, GradientSink.take, GradientSink.addition
+    streams: list[GradientSink] = []
 
-    def count(self: Any, taker: streaming.Taker) -> None:
-        run(self, Counting(taker, counts))
+    def run_into(self: Any, sink: GradientSink) -> None:
+        streams.append(sink)
+        run(self, sink)
+        streams.pop()
+
+    def count(self: GradientSink, start: int, stop: int, gradient: Array, finite: bool) -> None:
+        assert gradient.shape == (stop - start,)
+        if streams:
+            counts.append(stop - start)
+        take(self, start, stop, gradient, finite)
+
+    def count_addition(self: GradientSink, start: int, stop: int) -> tuple[float, Array, Array] | None:
+        found = addition(self, start, stop)
+        if found is not None:
+            assert found[1].shape == found[2].shape == (stop - start,)
+            counts.append(stop - start)
+        return found
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(streaming, "SMALLEST", 1)
-        patch.setattr(streaming, "PART", 200)
-        patch.setattr(streaming.StreamingPlan, "run_for", count)
+        patch.setattr(cost_model, "SINK_BYTES", 1)
+        patch.setattr(cost_model, "SINK_PART_BYTES", 200)
+        patch.setattr(streaming.StreamingPlan, "run_into", run_into)
+        patch.setattr(GradientSink, "take", count)
+        patch.setattr(GradientSink, "addition", count_addition)
         PLANS.clear()
         yield counts
     PLANS.clear()
@@ -76,7 +79,7 @@ class Session:
         self.parameters: dict[str, Param[Any]] = {**self.model.parameters, "scale": self.scale}
         for name, parameter in self.model.parameters.items():
             value = generator.normal(size=parameter.value.shape).astype(dtype)
-            self.parameters[name].assign(type(parameter.value)[parameter.axes](value))
+            self.parameters[name].assign(type(parameter.value)[parameter.axes](value), dtype=dtype)
         self.x = Input(Tensor[Batch, Pixel])
         y = (self.x >> self.model) * self.scale
         self.loss: Expr[Tensor[()]] = (y * y).mean()
@@ -113,8 +116,8 @@ def test_steps_in_parts_are_those_of_the_interpreter(make: Callable[[Any], Optim
         same(planned, interpreted)
     total = sum(p.value.numpy().size for p in planned.parameters.values())
     assert sum(taken) in (0, 6 * total)
-    assert bool(taken) == all(t.in_place for t in planned.optimizer.transformations)
-    added = all(t.factor(1) is not None for t in planned.optimizer.transformations)
+    assert bool(taken) == (make is not ALGORITHMS["clipped by norm"])
+    added = make is ALGORITHMS["SGD"]
     # Two weights, and what is before each; weights are taken in several parts, if more is done than adding.
     assert not taken or (len(taken) == 6 * 4 if added else len(taken) > 6 * 4)
 
@@ -233,34 +236,56 @@ def same_state(one: list[Any], other: list[Any]) -> None:
 
 
 class Failing(Transformation):
-    """Fails in a part of the third step."""
+    """Its number of the third step fails."""
 
-    together = True
-    in_place = True
-    calls = 0
+    traceable = True
 
-    def apply(self, xp: Any, update: Array, value: Array, state: Any, step: int) -> tuple[Array, Any]:
-        return update, state
+    def apply(self, xp: Any, update: Array, value: Array, state: Any, step: Any) -> tuple[Array, Any]:
+        return update * scheduled(step, self.number), state
 
-    def write(
-        self, update: Array, value: Array, state: Any, after: Any, out: Array, scratch: Array, step: int
-    ) -> Array:
-        Failing.calls += 1
-        if step == 3 and Failing.calls % 4 == 3:
-            raise ValueError("this part is not to my liking")
-        out[...] = update
-        return out
+    def number(self, step: int) -> float:
+        if step == 3:
+            raise ValueError("this step is not to my liking")
+        return 1.0
 
 
-def test_a_transformation_that_fails_in_a_part_changes_nothing() -> None:
+def test_a_transformation_whose_number_fails_changes_nothing(taken: list[int]) -> None:
     session = Session(lambda p: Optimizer(p, Failing(), LearningRate(0.1)))
     session.step(0)
     session.step(1)
     before = session.state
+    assert taken
     with pytest.raises(ValueError, match="not to my liking") as raised:
         session.step(2)
     assert "no parameter was changed" in "".join(raised.value.__notes__)
     same_state(session.state, before)
+
+
+class Untraceable(Transformation):
+    """Says that it can be traced, but looks at elements, and fails in the third step, in the last parameter."""
+
+    traceable = True
+    calls = 0
+
+    def apply(self, xp: Any, update: Array, value: Array, state: Any, step: Any) -> tuple[Array, Any]:
+        if float(xp.max(update)) > -np.inf:
+            self.calls += 1
+        if self.calls == 15:
+            raise ValueError("this parameter is not to my liking")
+        return update, state
+
+
+def test_a_transformation_that_fails_changes_nothing(taken: list[int]) -> None:
+    session = Session(lambda p: Optimizer(p, Untraceable(), LearningRate(0.1)))
+    session.step(0)
+    session.step(1)
+    before = session.state
+    assert session.optimizer.transformations[0].calls == 10  # type: ignore[attr-defined]
+    with pytest.raises(ValueError, match="not to my liking") as raised:
+        session.step(2)
+    assert "no parameter was changed" in "".join(raised.value.__notes__)
+    same_state(session.state, before)
+    assert not taken
 
 
 def test_a_schedule_that_fails_changes_nothing() -> None:
@@ -282,7 +307,7 @@ def test_an_interrupt_in_any_line_of_a_step_in_parts(make: Any) -> None:
             session.step(n)
         return session
 
-    def step(session: Session, interrupt: Interrupt) -> None:
+    def step(session: Session, interrupt: AbstractContextManager[Any] = UNINTERRUPTED) -> None:
         with session.given(4), interrupt:
             session.optimizer.step(session.loss)
 
@@ -300,7 +325,7 @@ def test_an_interrupt_in_any_line_of_a_step_in_parts(make: Any) -> None:
             made = session.optimizer.steps == 5
             same_state(session.state, after if made else before)
             if not made:
-                step(session, Interrupt())
+                step(session)
         same_state(session.state, after)
 
 
@@ -310,9 +335,11 @@ def test_what_is_computed_in_parts_is_thin_and_read_by_nothing_else() -> None:
     arrays = [np.asarray(p.value.numpy()) for p in leaves]
 
     def streamed(loss: Any, batch: int) -> int:
-        plan = GradientPlan(loss, [*leaves, wide], [*arrays, np.zeros((batch, 12))], leaves)
-        return len(plan._streamed)
+        data = [*arrays, np.zeros((batch, 12))]
+        plan = GradientPlan(loss, [*leaves, wide], data, leaves)
+        assert isinstance(plan.executable, StepPlan)
+        return len(plan.executable.streamed)
 
     loss = (relu(wide >> session.model) * session.scale).sum()
     assert streamed(loss, 5) == 2
-    assert streamed(loss, streaming.LONGEST + 1) == 0
+    assert streamed(loss, cost_model.SINK_TERMS + 1) == 0

@@ -22,7 +22,7 @@ from typedtensor.optim import (
     Optimizer,
     RMSProp,
 )
-from typedtensor.optim import together as side_by_side
+from typedtensor.targets.numpy import cost_model
 
 
 class Row(Axis): ...
@@ -89,7 +89,7 @@ def test_side_by_side_as_one_after_the_other(make: Callable[[Any], Optimizer]) -
 
 @each_algorithm
 def test_steps_in_blocks_are_those_at_once(make: Callable[[Any], Optimizer], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(side_by_side, "_BLOCK", 5 * 8)
+    monkeypatch.setattr(cost_model, "UPDATE_BYTES", 5 * 8)
     blocks, apart = Session(make), Session(make)
     for n in range(4):
         blocks.step(blocks.large, n, True)

@@ -10,16 +10,20 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, Expr, Forest, ForestInput, Input, Param, SizeError, Tensor, given, tree_fold
+from typedtensor.ir import Tree, printed
 from typedtensor.nn import BinaryTreeLSTMCell, TreeLSTM
 from typedtensor.ops import tanh
-from typedtensor.plan import PLANS, tree_walking
-from typedtensor.plan.optimizing import NAMES, optimize
-from typedtensor.plan.printing import printed
-from typedtensor.plan.tree_walking import levels_of
-from typedtensor.plan.trees import Tree
+from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy import trees as tree_walking
+from typedtensor.targets.numpy.pipeline import NAMES, optimize
+from typedtensor.targets.numpy.trees import levels_of
 
 
 class Word(Axis): ...
+
+
+class Row(Axis): ...
 
 
 class Node(Axis): ...
@@ -100,7 +104,7 @@ def results(loss: Any, parameters: Any, made: Forest, **options: Any) -> list[np
 
 def plan_of() -> Any:
     """The one plan that was made."""
-    [plan] = [entry.plan for form in PLANS._forms.values() for entry in form.entries.values() if entry.plan]
+    [plan] = [entry.plan.executable for form in PLANS._forms.values() for entry in form.entries.values() if entry.plan]
     return plan
 
 
@@ -114,6 +118,23 @@ def test_like_the_interpreter(model: str, name: str) -> None:
     assert any(isinstance(value.primitive, Tree) for value in plan_of().plan.program.order())
     for x, y in zip(found, expected, strict=True):
         np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
+
+
+def test_the_memory_of_plans_does_not_grow_with_the_sizes_of_nodes() -> None:
+    rows = Input(Tensor[Word, Row, Feature])
+    scale = Param(Tensor[()](np.array(0.7)))
+    states = tree_fold(lambda x: x, lambda x, y: tanh(x - y * scale), rows * scale, trees, Word, Sentence).stack()
+    loss, made, blocks = (states * states).sum(), forest(1, 9), set()
+    for size in (9, 3, 5, 7, 4, 8):  # the largest first
+        for _ in range(2):
+            bound = rows.bind(Tensor[Word, Row, Feature](np.ones((9, size, 3))))
+            with given(bound, *trees.bind(made)) as scope:
+                assert scope.gradients(loss)[scale]
+        [form] = PLANS._forms.values()
+        [(_, arena)] = form.targets.values()
+        assert sum(entry.plan is not None for entry in form.entries.values()) == len(form.entries)
+        blocks.add(sum(x.nbytes for x in arena._blocks.values()))
+    assert len(blocks) == 1
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -133,7 +154,9 @@ def test_a_pass_is_left_out_of_the_plans_of_levels_too() -> None:
     for leave in (False, True):
         for _ in range(2):
             results(loss, parameters, FORESTS["several"], without={"siblings"} if leave else ())
-        [arena] = [a for form in PLANS._forms.values() for without, a in form.arenas.items() if bool(without) == leave]
+        [arena] = [
+            a for form in PLANS._forms.values() for without, (_, a) in form.targets.items() if bool(without) == leave
+        ]
         bodies[leave] = "\n".join(printed(p.program) for plans in arena.shared.values() for p in plans.values())
     assert bodies[True].count("sigmoid") > bodies[False].count("sigmoid") > 0
 
@@ -160,10 +183,10 @@ def test_trees_of_other_sizes_share_memory_and_the_plans_of_levels() -> None:
         for x, y in zip(found, results(loss, parameters, made, plan=False), strict=True):
             np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
     [form] = PLANS._forms.values()
-    plans = [entry.plan for entry in form.entries.values() if entry.plan is not None]
+    plans: list[Any] = [entry.plan.executable for entry in form.entries.values() if entry.plan is not None]
     assert len(plans) == 5
     assert len({id(plan.plan.inputs[1].base) for plan in plans}) == 1
-    [arena] = form.arenas.values()
+    [(_, arena)] = form.targets.values()
     assert len(arena.shared) == 2  # upwards and downwards, whatever the sizes
 
 
@@ -171,7 +194,7 @@ def test_what_the_gradient_needs_is_kept_and_not_computed_again() -> None:
     loss, parameters = lstm(every=True)
     for _ in range(2):
         results(loss, parameters, FORESTS["several"])
-    up, down = printed(plan_of().plan.program).split("down trees of")
+    up, down = printed(plan_of().plan.program).split("upwards=False")
     assert up.count("sigmoid") == 2, "of the leaves, and of the inner nodes"
     assert "sigmoid" not in down
     body = down.split("-> ")[0]
@@ -188,6 +211,7 @@ def test_a_transposed_matrix_is_copied_for_many_nodes() -> None:
         np.testing.assert_allclose(x, y, rtol=1e-11, atol=1e-12)
 
 
+@pytest.mark.interpreted("has no inner nodes")
 def test_trees_without_inner_nodes_are_interpreted() -> None:
     loss, parameters = lstm(every=False)
     expected = results(loss, parameters, Forest(0, 1), plan=False)
@@ -225,10 +249,10 @@ def test_the_levels_of_trees() -> None:
 
 
 def test_few_forests_are_remembered() -> None:
-    for size in range(2, tree_walking.MOST_FORESTS + 20):
+    for size in range(2, cost_model.TREE_FORESTS + 20):
         leaves, own, left, right, _ = forest(0, size).arrays()
         levels_of(2 * size - 1, leaves, own, left, right)
-    assert len(tree_walking._LEVELS) == tree_walking.MOST_FORESTS
+    assert len(tree_walking._LEVELS) == cost_model.TREE_FORESTS
 
 
 def test_optimizing_again_changes_nothing() -> None:

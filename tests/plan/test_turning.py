@@ -7,17 +7,32 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.plan.running import COLUMNS, computed, elementwise, real, run
-from typedtensor.plan.elementwise import Sigmoid, Where
-from typedtensor.plan.loops import Loop, after, before, last
-from typedtensor.plan.optimizing import optimize
-from typedtensor.plan.placing import Assemble, Full
-from typedtensor.plan.products import MatMul
-from typedtensor.plan.reductions import Reduce
-from typedtensor.plan.several import Part
-from typedtensor.plan.turning import turn_loops
-from typedtensor.plan.values import Program, Value, make
-from typedtensor.plan.views import Broadcast, Compact, Permute, Reshape, Slice
+from tests.plan.running import COLUMNS, elementwise, real, run
+from typedtensor.ir import (
+    Assemble,
+    Broadcast,
+    Full,
+    Loop,
+    MatMul,
+    Permute,
+    Program,
+    Reduce,
+    Reshape,
+    Sigmoid,
+    Slice,
+    TupleElement,
+    Value,
+    Where,
+    after,
+    before,
+    interpret,
+    last,
+    make,
+)
+from typedtensor.targets.numpy.emission import view
+from typedtensor.targets.numpy.passes.batch_minor import turn_loops
+from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.pipeline import optimize
 
 STEPS, ROWS, WIDTH = 3, 8, 4
 
@@ -60,7 +75,7 @@ class Bodies:
             case 5:
                 return elementwise("subtract", make(Full(1.0, (ROWS, WIDTH), np.dtype(float))), y)
             case 6:
-                total = make(Reduce(np.maximum, (1,), True), x)
+                total = make(Reduce("maximum", (1,), True), x)
                 return elementwise("tanh", elementwise("multiply", y, total))
             case 7:
                 return elementwise("tanh", make(MatMul(), x, make(Slice(((0, WIDTH, None), (0, WIDTH, None))), matrix)))
@@ -87,12 +102,15 @@ class Bodies:
         early = elementwise("add", make(Reshape((STEPS, ROWS, WIDTH)), product), make(Broadcast((ROWS, WIDTH)), bias))
         nothing = make(Broadcast((ROWS, WIDTH)), make(Full(0.0, (), np.dtype(float))))
         first = self.loop([start, nothing], [self.pick([x, y, early]), early], matrix, bias)
-        states, results = [before(first, 0), after(first, 1)], [make(Part(2), first), make(Part(3), first)]
+        states, results = (
+            [before(first, 0), after(first, 1)],
+            [make(TupleElement(2), first), make(TupleElement(3), first)],
+        )
         between = elementwise("multiply", self.pick(states), elementwise("tanh", self.pick(results)))
         kept = elementwise("subtract", 1.0, elementwise("multiply", between, self.pick([*states, *results, early])))
         second = self.loop([last(first, 0)], [between, kept, self.pick(results)], matrix, bias)
-        read = [make(Part(n), second) for n in range(3)]
-        total = make(Reduce(np.add, (0, 1)), self.pick([*read[1:], *results]))
+        read = [make(TupleElement(n), second) for n in range(3)]
+        total = make(Reduce("add", (0, 1)), self.pick([*read[1:], *results]))
         rows = make(Reshape((STEPS * ROWS, WIDTH)), self.pick([*results, *states]))
         outputs = (*read, last(first, 1), total, make(MatMul(), make(Permute((1, 0)), rows), rows), self.pick(results))
         shapes = [x.shape for x in inputs]
@@ -102,9 +120,9 @@ class Bodies:
 @pytest.mark.parametrize("seed", range(60))
 def test_results_stay(seed: int) -> None:
     program, arrays = Bodies(seed).program()
-    expected = computed(program, *arrays)
+    expected = interpret(program, *arrays)
     for rewritten in (turn_loops(program), optimize(program), turn_loops(optimize(program, ["turn"]))):
-        for one in (run(rewritten, *arrays), computed(rewritten, *arrays)):
+        for one in (run(rewritten, *arrays), interpret(rewritten, *arrays)):
             for found, right in zip(one, expected, strict=True):
                 np.testing.assert_allclose(found, right, rtol=1e-12, atol=1e-12)
 
@@ -121,7 +139,7 @@ def gated(rows: int = ROWS, width: int = WIDTH) -> Program:
     gate = make(Sigmoid(), column(sums, 0, width))
     state = elementwise("multiply", gate, elementwise("tanh", column(sums, width, 2 * width)))
     loop = make(Loop(Program((carried, element, factor), (state,)), 1, 1, STEPS), start, x, matrix)
-    return Program((x, start, matrix), (make(Part(0), loop),))
+    return Program((x, start, matrix), (make(TupleElement(0), loop),))
 
 
 def whole(program: Program) -> Loop:
@@ -137,7 +155,7 @@ def test_parts_lie_together() -> None:
     for value in slices:
         [x] = value.operands
         assert isinstance(x, Value)
-        assert value.primitive.view(np.empty(x.shape)).flags.c_contiguous
+        assert view(value.primitive, np.empty(x.shape)).flags.c_contiguous
 
 
 @pytest.mark.parametrize("sizes", [(7, 4), (8, 200), (1, 4)])
@@ -150,7 +168,7 @@ def test_a_loop_that_takes_nothing_apart_stays() -> None:
     start, matrix, carried, factor = real("s", 8, 4), real("m", 4, 4), real("h", 8, 4), real("factor", 4, 4)
     x, element = real("x", STEPS, 8, 4), real("element", 8, 4)
     body = Program((carried, element, factor), (elementwise("add", make(MatMul(), carried, factor), element),))
-    program = Program((x, start, matrix), (make(Part(0), make(Loop(body, 1, 1, STEPS), start, x, matrix)),))
+    program = Program((x, start, matrix), (make(TupleElement(0), make(Loop(body, 1, 1, STEPS), start, x, matrix)),))
     assert turn_loops(program) is program
 
 
@@ -161,7 +179,7 @@ def test_what_is_laid_out_otherwise_is_computed_so_at_once() -> None:
     [loop] = [value for value in program.order() if isinstance(value.primitive, Loop)]
     shifted = elementwise("add", x, 1.0)
     again = make(loop.primitive, start, shifted, matrix)
-    rewritten = turn_loops(Program(program.inputs, (make(Part(0), again),)))
+    rewritten = turn_loops(Program(program.inputs, (make(TupleElement(0), again),)))
     [changed] = [value for value in rewritten.order() if value.primitive == shifted.primitive]
     assert changed.shape == (STEPS, 2 * WIDTH, ROWS)
     assert any(isinstance(value.primitive, Compact) and value.operands == (changed,) for value in rewritten.order())

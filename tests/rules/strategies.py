@@ -7,12 +7,16 @@ from hypothesis import strategies as st
 from typedtensor.rules import Rule, RunSet, RunVar, Term
 from typedtensor.rules.syntax import (
     AxisVar,
+    Comparison,
     Concrete,
     Condition,
     Derived,
+    Either,
     Item,
+    Member,
     NotIn,
     Permutes,
+    SimpleCondition,
     Size,
     SizeEquation,
     SizeOf,
@@ -53,23 +57,35 @@ def terms(items: st.SearchStrategy[Item]) -> st.SearchStrategy[Term]:
 
 sizes: st.SearchStrategy[Size] = st.recursive(
     st.builds(SizeOf, axis_names) | st.integers(0, 20),
-    lambda part: st.builds(SizeOp, st.sampled_from(["+", "-", "*", "//"]), part, part),
+    lambda part: st.builds(SizeOp, st.sampled_from(["+", "-", "*", "//", "%"]), part, part),
     max_leaves=6,
 )
 
 some_items = st.lists(operand_items, min_size=1, max_size=3).map(tuple)
-conditions: st.SearchStrategy[Condition] = st.one_of(
+simple_conditions: st.SearchStrategy[SimpleCondition] = st.one_of(
     st.builds(NotIn, axis_names, items=some_items),
     st.builds(NotIn, st.sampled_from(["t", "s"]), kinds=st.lists(kinds, min_size=1, max_size=2).map(tuple)),
     st.builds(SizeEquation, st.builds(SizeOf, axis_names), sizes),
     st.builds(Permutes, run_vars, some_items),
-    st.builds(Within, run_vars, some_items),
+    st.builds(Within, st.lists(run_vars, min_size=1, max_size=2).map(tuple), some_items),
+    st.builds(Member, axis_names, some_items),
+    st.builds(Comparison, sizes, st.sampled_from(["=", "!=", "<", "<=", ">", ">="]), sizes).filter(
+        lambda made: made.operator != "=" or not isinstance(made.left, SizeOf)
+    ),
+)
+conditions: st.SearchStrategy[Condition] = simple_conditions | st.builds(
+    Either, st.lists(simple_conditions, min_size=2, max_size=3).map(tuple)
 )
 
-rules = st.builds(
+single_rules = st.builds(
     Rule,
     st.just(""),
     st.lists(terms(operand_items), min_size=1, max_size=3).map(tuple),
     terms(operand_items | run_sets),
     st.lists(conditions, max_size=2).map(tuple),
+)
+rules = st.builds(
+    lambda first, others: Rule("", first.operands, first.result, first.conditions, tuple(others)),
+    single_rules,
+    st.just([]) | st.lists(single_rules, max_size=2),
 )

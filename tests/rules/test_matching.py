@@ -11,8 +11,22 @@ from hypothesis import strategies as st
 
 from tests.rules.strategies import label_names
 from tests.rules.world import World, outcome
-from typedtensor.rules import Accepted, Atom, Label, Operand, Rigid, Rule, RunVar, Segment, Term, Word, apply_rule
-from typedtensor.rules.matching import Bindings, match_word, substitute
+from typedtensor.rules import (
+    Accepted,
+    Atom,
+    Label,
+    OperandSpec,
+    Rigid,
+    Rule,
+    RunVar,
+    Segment,
+    Term,
+    Word,
+    apply_rule,
+    parse_rule,
+    places_of,
+)
+from typedtensor.rules.matching import Bindings, Work, match_word, substitute
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item
 
 WORLD = World()
@@ -54,24 +68,29 @@ def constraints(item: Item, share: Word) -> list[tuple[AxisVar | RunVar, Word]] 
     return None if None in parts else [c for part in parts for c in part or ()]
 
 
-def solutions(terms: Sequence[tuple[Item, ...]], words: Sequence[Word]) -> set[Solution]:
-    """All consistent bindings, by trying everything."""
-    found = set()
+def ways(
+    terms: Sequence[tuple[Item, ...]], words: Sequence[Word]
+) -> Iterator[tuple[tuple[list[tuple[Item, Word]], ...], Solution]]:
+    """Every way to cut words into items, with the bindings where they are consistent, by trying everything."""
     for choice in itertools.product(*(shares(items, word) for items, word in zip(terms, words, strict=True))):
         said = [constraints(item, share) for operand in choice for item, share in operand]
         if None in said:
             continue
         pairs = frozenset(pair for some in said for pair in some or ())
         if len({variable for variable, _ in pairs}) == len(pairs):
-            found.add(pairs)
-    return found
+            yield choice, pairs
+
+
+def solutions(terms: Sequence[tuple[Item, ...]], words: Sequence[Word]) -> set[Solution]:
+    """All consistent bindings."""
+    return {solution for _, solution in ways(terms, words)}
 
 
 def matched(terms: Sequence[tuple[Item, ...]], words: Sequence[Word]) -> list[Solution]:
     """All bindings that the matcher finds."""
     bound: list[Bindings] = [{}]
     for items, word in zip(terms, words, strict=True):
-        bound = [m for so_far in bound for m in match_word(items, word, so_far, WORLD)]
+        bound = [m for so_far in bound for m in match_word(items, word, so_far, WORLD, Work())]
     return [frozenset(b.items()) for b in bound]
 
 
@@ -124,14 +143,17 @@ def test_a_match_reproduces_the_words(pairs: list[tuple[tuple[Item, ...], Word]]
 
 
 def verdict_agrees(terms: Sequence[tuple[Item, ...]], given_words: Sequence[Word], result: tuple[Item, ...]) -> None:
-    """Accepted exactly where all ways to match give one and the same result."""
+    """Accepted exactly where there is one way to match; then each item stands where the words are cut."""
     rule = Rule("", tuple(Term("real", t) for t in terms), Term("real", result))
-    found = apply_rule(rule, [Operand(("real",), w) for w in given_words], {}, WORLD)
-    results = {substitute(result, dict(s), WORLD) for s in solutions(terms, given_words)}
+    found = apply_rule(rule, [OperandSpec(("real",), w) for w in given_words], {}, WORLD)
+    all_ways = list(ways(terms, given_words))
     if isinstance(found, Accepted):
-        assert results == {found.word}
+        [(choice, solution)] = all_ways
+        assert found.word == substitute(result, dict(solution), WORLD)
+        for cut, word, places in zip(choice, given_words, places_of(rule, given_words, found.bound), strict=True):
+            assert [(p.item, word[p.start : p.stop]) for p in places] == cut
     else:
-        assert len(results) != 1
+        assert len(all_ways) != 1
         assert found.reason.startswith(("needs", "cannot be decided", "matches in more than one way"))
 
 
@@ -191,3 +213,21 @@ def test_ambiguity_is_refused() -> None:
     found = outcome("*A *B -> *A", "X Y")
     assert not isinstance(found, Accepted)
     assert found.reason == "matches in more than one way"
+
+
+def test_ways_that_give_the_same_axes_are_refused() -> None:
+    """Which of the axes is summed over would depend on the choice."""
+    found = outcome("*A @X *B -> *A *B", "X X")
+    assert not isinstance(found, Accepted)
+    assert found.reason == "needs X exactly once in the operand, which has it 2 times"
+
+
+def test_another_operand_says_which_of_two_axes_is_meant() -> None:
+    rule = parse_rule("t *A U *B, int *A *B -> t *A *B")
+    words = [tuple(map(Label, letters)) for letters in ("XYX", "XY")]
+    found = apply_rule(
+        rule, [OperandSpec((k,), w) for k, w in zip(("real", "int"), words, strict=True)], {"U": (Label("X"),)}, WORLD
+    )
+    assert isinstance(found, Accepted)
+    first, _ = places_of(rule, words, found.bound)
+    assert [(str(p.item), p.start, p.stop) for p in first] == [("*A", 0, 2), ("U", 2, 3), ("*B", 3, 3)]

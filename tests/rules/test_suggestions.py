@@ -14,7 +14,7 @@ from typedtensor.rules import (
     Accepted,
     Atom,
     Label,
-    Operand,
+    OperandSpec,
     Refused,
     Rigid,
     Rule,
@@ -763,14 +763,14 @@ LABELS: st.SearchStrategy[Atom] = st.sampled_from(
 )
 ATOMS = LABELS | st.sampled_from([Rigid("T"), Segment("S")])
 OPERANDS = st.builds(
-    Operand,
+    OperandSpec,
     st.sampled_from([("real",), ("int",), ("bool",), ("int", "real"), ("?T",)]),
     st.lists(ATOMS, max_size=4).map(tuple),
 )
 SIZES = st.dictionaries(st.sampled_from(["Batch", "Hidden", "Out"]), st.sampled_from([1, 2, 4]))
 
 
-def accepts(rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], world: World) -> bool:
+def accepts(rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], world: World) -> bool:
     return isinstance(apply_rule(rule, operands, arguments, world), Accepted)
 
 
@@ -832,7 +832,7 @@ def test_what_it_costs_at_rank_twelve(case: Case, monkeypatch: pytest.MonkeyPatc
     more = tuple(Label(f"Axis{n}") for n in range(12))
     shapes = [operand(part) for part in operands.split(", ")]
     wide = [
-        Operand(o.kinds, (*(more[: 12 - len(o.word)] if n % 2 else more[: 12 - len(o.word)][::-1]), *o.word))
+        OperandSpec(o.kinds, (*(more[: 12 - len(o.word)] if n % 2 else more[: 12 - len(o.word)][::-1]), *o.word))
         for n, o in enumerate(shapes)
     ]
     bound = {parameter: word(labels) for parameter, labels in arguments.items()}

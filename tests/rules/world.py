@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 
-from typedtensor.rules import Accepted, Atom, Label, Operand, Refused, Rigid, Segment, Word, apply_rule, parse_rule
+from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid, Segment, Word, apply_rule, parse_rule
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,9 @@ class World:
 
     def size(self, atom: Atom) -> int | None:
         return self.sizes.get(show_atom(atom))
+
+    def apart(self, first: Atom, second: Atom) -> bool:
+        return False
 
     def show(self, word: Word) -> str:
         return ", ".join(map(show_atom, word)) or "no axes"
@@ -53,12 +56,12 @@ def word(text: str) -> Word:
     return tuple(map(atom, text.split()))
 
 
-def operand(text: str) -> Operand:
+def operand(text: str) -> OperandSpec:
     """``int Batch``, ``Batch Hidden`` (real), ``int|real`` (what a Python int can be), ``?T Batch`` (kind unknown)."""
     kind, _, axes = text.partition(" ")
     if kind.startswith("?") or kind.split("|")[0] in ("real", "int", "bool"):
-        return Operand(tuple(kind.split("|")), word(axes))
-    return Operand(("real",), word(text))
+        return OperandSpec(tuple(kind.split("|")), word(axes))
+    return OperandSpec(("real",), word(text))
 
 
 def outcome(rule: str, *operands: str, sizes: Mapping[str, int] | None = None, **arguments: str) -> Accepted | Refused:

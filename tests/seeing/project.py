@@ -10,16 +10,20 @@ from functools import lru_cache
 from itertools import count
 from pathlib import Path
 
-from typedtensor.seeing import Look, View, look
+from tests.typing.projects import LIBRARY, STUBS
+from typedtensor.inspection import Look, View, look
 
-SETTINGS = "[mypy]\nstrict = True\nplugins = typedtensor.mypy_plugin\n"
+SETTINGS = f"{LIBRARY}\n[mypy]\nstrict = True\nmypy_path = {STUBS}\nplugins = typedtensor.mypy_plugin\n"
+
+SETTINGS_OF_DAEMON = SETTINGS.replace("follow_imports = skip\n", "")
+"""mypy's daemon would read what is skipped with its second check."""
 
 PREAMBLE = """\
 from collections.abc import Iterable
 from typing import Any
 from typing_extensions import TypeVarTuple, Unpack
 from typedtensor import AnyTensor, Axis, Expr, Input, IntTensor, Operand, Tensor
-from typedtensor.axes import U
+from typedtensor.core.axes import U
 from typedtensor.nn import Linear
 from typedtensor.ops import SumAlong, cross_entropy, relu, softmax
 class Batch(Axis): ...

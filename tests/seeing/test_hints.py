@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.seeing.project import FIRST, seen
-from typedtensor.seeing import hints
+from typedtensor.inspection import hints
 
 
 def shown(body: str) -> list[tuple[int, int, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.seeing.project import FIRST, seen
-from typedtensor.seeing import Knowledge, View
+from typedtensor.inspection import Knowledge, View
 
 CASES = {
     "Tensor[Batch, Hidden]": (Knowledge.KNOWN, None),
@@ -18,6 +18,8 @@ CASES = {
     "AnyTensor": (Knowledge.UNKNOWN, "AnyTensor says nothing of the axes"),
     "Expr[AnyTensor]": (Knowledge.UNKNOWN, "AnyTensor says nothing of the axes"),
     "Operand": (Knowledge.UNKNOWN, "an Operand is a tensor or an expression, of axes that only the run time knows"),
+    "Operand[Tensor[Batch]]": (Knowledge.KNOWN, None),
+    "Operand[Tensor[Unpack[S], Hidden]]": (Knowledge.PARTLY, "*S stands for any axes"),
     "Tensor[Batch] | Tensor[Unpack[tuple[Any, ...]]]": (Knowledge.UNKNOWN, "something is annotated as Any"),
 }
 
@@ -32,13 +34,13 @@ def cases() -> View:
 @pytest.mark.parametrize("number", range(len(CASES)), ids=list(CASES))
 def test_what_is_known(cases: View, number: int) -> None:
     [one] = [one for one in cases.seen if cases.source.cut(one.span) == f"x{number}"]
-    assert (one.verdict.knowledge, one.verdict.reason) == list(CASES.values())[number]
+    assert (one.assessment.knowledge, one.assessment.reason) == list(CASES.values())[number]
 
 
 def test_the_join_of_different_tensors(cases: View) -> None:
     [one] = [one for one in cases.seen if cases.source.cut(one.span) == "[x, y][0]"]
-    assert one.verdict.knowledge is Knowledge.UNKNOWN
-    assert one.verdict.reason is not None
+    assert one.assessment.knowledge is Knowledge.UNKNOWN
+    assert one.assessment.reason is not None
 
 
 def test_a_function_without_annotations_is_not_checked() -> None:
@@ -46,5 +48,5 @@ def test_a_function_without_annotations_is_not_checked() -> None:
     view, _ = path
     assert view.unchecked == []  # strict settings check its body
     [call] = [one for one in view.seen if view.source.cut(one.span) == "relu(x)"]
-    assert call.verdict.knowledge is Knowledge.UNKNOWN
+    assert call.assessment.knowledge is Knowledge.UNKNOWN
     assert call.span.line == FIRST + 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.seeing.project import FIRST, PREAMBLE, program, project, seen
-from typedtensor.seeing import Sort, Span, View, look
+from tests.seeing.project import FIRST, PREAMBLE, SETTINGS, program, project, seen
+from typedtensor.inspection import Sort, Span, View, look
 
 
 def types_of(view: View, sort: Sort = Sort.VALUE) -> dict[str, str]:
@@ -120,7 +120,7 @@ raise SystemExit("not to be run")
 
 
 def test_the_users_cache_is_left_alone() -> None:
-    program("[mypy]\nstrict = True\n", "other.ini")
+    program(SETTINGS.replace("plugins =", "#"), "other.ini")
     path = program(PREAMBLE)
     found = look([str(path)], "other.ini")
     assert found.plugin_added

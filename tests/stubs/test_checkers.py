@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 from tests.stubs.checkers import CASES, NAMES, complaints, configure, expected
+from tests.stubs.unknown_labels import WITHOUT_LABELS, classes_of_layers, module, public_layers
 from typedtensor.stubgen.command import main
 
 _OPERATIONS = """
 from typing import Generic, TypeVar
 
 from typedtensor import Axis
-from typedtensor.axes import U
+from typedtensor.core.axes import U
 from typedtensor.ops import Labelled, PolyOp1, PolyOp2
-from typedtensor.ops.labelled import Along1
+from typedtensor.ops.core.labelled import Along1
 
 
 class Hidden(Axis): ...
@@ -97,3 +98,18 @@ def test_a_users_operations(name: str, installed: Path, tmp_path: Path, monkeypa
     (tmp_path / "pyrefly.toml").write_text(f'search-path = ["typings", ".", "{installed}"]\n')
     found = complaints(name, use)
     assert set(found) == expected(use, name), found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_wrong_is_said_of_a_label_that_is_any(name: str, installed: Path, tmp_path: Path) -> None:
+    configure(tmp_path, [installed])
+    file = tmp_path / "case.py"
+    text = module()
+    file.write_text(text)
+    lines = text.splitlines()
+    assert {lines[n - 1]: said for n, said in complaints(name, file).items()} == {}
+
+
+def test_every_layer_is_given_labels_that_are_any() -> None:
+    assert public_layers() == classes_of_layers() | WITHOUT_LABELS

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from typedtensor.ops import PolyOp, operations
-from typedtensor.rules import Accepted, Atom, Label, Operand, Refused, Rigid, Segment, Word, apply_rule
+from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid, Segment, Word, apply_rule
 from typedtensor.stubgen import spelling
 from typedtensor.stubgen.forms import Form, Value, forms
 
@@ -23,6 +23,9 @@ class _Reader:
     def size(self, atom: Atom) -> None:
         return None
 
+    def apart(self, first: Atom, second: Atom) -> bool:
+        return False
+
     def show(self, word: Word) -> str:
         return str(word)
 
@@ -36,8 +39,8 @@ def atom(text: str) -> Atom:
     return Rigid(text)
 
 
-def operand(value: Value) -> Operand:
-    return Operand((value.kind,), tuple(map(atom, value.word or ())))
+def operand(value: Value) -> OperandSpec:
+    return OperandSpec((value.kind,), tuple(map(atom, value.word or ())))
 
 
 def applied(operation: type[PolyOp], form: Form, chosen: tuple[Value, ...]) -> Accepted | Refused:

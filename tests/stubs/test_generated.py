@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.stubs.conftest import ROOT
+from tests.conftest import ROOT
 from typedtensor.errors import TypedTensorError
 from typedtensor.stubgen import difference, library_stubs
 from typedtensor.stubgen.command import main

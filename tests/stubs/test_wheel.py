@@ -16,9 +16,9 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreter of a fresh environment, with the wheel and nothing that it depends on."""
+    """The interpreter of a fresh environment, with the wheel and NumPy, on which it depends."""
     folder = tmp_path_factory.mktemp("wheel")
-    return environment(folder / "environment", "--no-deps", str(build_wheel(folder)))
+    return environment(folder / "environment", str(build_wheel(folder)))
 
 
 @pytest.mark.parametrize("name", NAMES)

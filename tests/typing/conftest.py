@@ -8,6 +8,7 @@ import pytest
 
 from tests.typing.checking import Report, check
 from tests.typing.counting import files, summary
+from tests.typing.watched import watched
 
 collect_ignore_glob = ["cases/*"]
 
@@ -20,12 +21,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(scope="session")
-def mypy_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def mypy_cache(plugin_cache: Path) -> Path:
     """A cache that the tests share, so that the library is read once."""
-    return tmp_path_factory.mktemp("mypy_cache")
+    return plugin_cache
 
 
 @pytest.fixture(scope="session")
 def case_reports(mypy_cache: Path) -> dict[str, list[Report]]:
-    """What mypy reports of each case."""
-    return check(CASES, mypy_cache)
+    """What mypy reports of each case, in a build that is watched."""
+    with watched():
+        return check(CASES, mypy_cache)

@@ -61,7 +61,10 @@ class Daemon:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.server = Server(options(folder / "cache"), str(folder / "status.json"))
+        settings = options(folder / "cache")
+        for some in settings.per_module_options.values():
+            some.pop("follow_imports", None)  # it would read what is skipped with its second check
+        self.server = Server(settings, str(folder / "status.json"))
         self.sources: dict[str, BuildSource] = {}
         self.clock = 1_000_000_000
 

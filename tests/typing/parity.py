@@ -81,7 +81,7 @@ def blend(x: Operand | float, y: Operand | float, *, twice: bool = False) -> Ope
 
 @ruled("*A @Hidden -> *A Flat[@Hidden, @Two]")
 def doubled(x: Operand) -> Operand:
-    return x.expand(Two).transpose(Batch, Hidden, Two).flatten(Hidden, Two)
+    return x.expand(Two).transpose(Batch, Hidden, Two).flatten(Hidden, Two)  # type: ignore[return-value]  # of Batch
 
 
 @ruled("*A U *B -> *A V *B where |U| = |V|")

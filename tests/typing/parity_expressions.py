@@ -133,4 +133,6 @@ REJECTED = (
     "SplitAxis(Six, Out(4), Batch(2))",
     "SplitAxis(Two, Hidden, Seven)(six)",
     "Hidden(4)",
+    "Tensor[Hidden]([1.0, 2.0, 3.0]).slice(Hidden, Two)",
+    "Tensor[Hidden]([1.0, 2.0, 3.0]).slice(Hidden, Flat[Two, Hidden])",
 )

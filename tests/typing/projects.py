@@ -9,7 +9,8 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 
 LABELS = """\
 from typedtensor import Axis
@@ -57,14 +58,19 @@ EXPECTED = [
     'model.py:11: error: SumAlong[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" '
     "needs an axis U (Out) in the operand, which has only (Batch, Hidden)  [axes]",
     'model.py:12: error: Halve[Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U -> *A Halved[U]" '
-    "needs U (Batch) to be the last axis of the operand, not (Batch, Hidden); try Hidden in place of Batch, or "
-    "operand.transpose()  [axes]",
+    "needs U (Batch) to be the last axis of the operand, not (Batch, Hidden); try operand.transpose()  [axes]",
     'model.py:13: error: spread[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an '
     "axis U (Out) in the operand, which has only (Batch, Hidden)  [axes]",
 ]
 """What mypy reports of the model, with the short names of types and of files."""
 
 INI = "[mypy]\nplugins = typedtensor.mypy_plugin\n"
+
+STUBS = HERE / "stubs"
+"""Of NumPy, which take less time to read than its own."""
+
+LIBRARY = "[mypy-" + (HERE / "mypy.ini").read_text().partition("[mypy-")[2]
+"""The settings of the library with which it is read in the least time."""
 
 _PATH = re.compile(r"^(?:\S*/)?(?=\w+\.py:)")
 _QUALIFIED = re.compile(r"\b(?:[A-Za-z_]\w*\.)+(?=[A-Z])")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.typing.checking import HERE, check
@@ -33,7 +35,7 @@ _MODULES = {
 
 
 @pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+def found(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> dict[str, list[str]]:
     """The codes that are reported in each module."""
     folder = tmp_path_factory.mktemp("codes")
     settings = [(HERE / "mypy.ini").read_text().replace("$MYPY_CONFIG_FILE_DIR", str(HERE))]
@@ -46,7 +48,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
     ignored = [f"{code}  # type: ignore[{name}]" for line in _PROGRAM.splitlines() for code, _, name in [_split(line)]]
     files["ignored"].write_text("\n".join(line.removesuffix("  # type: ignore[]") for line in ignored))
     codes = dict(enumerate((_split(line)[2] for line in _PROGRAM.splitlines()), 1))
-    reports = check(files, folder / "cache", f"--config-file={config}")
+    reports = check(files, mypy_cache, f"--config-file={config}")
     return {module: [codes[report.line] for report in reports.get(module, [])] for module in _MODULES}
 
 

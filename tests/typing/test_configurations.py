@@ -12,7 +12,7 @@ import pytest
 
 from tests.typing.checking import HERE, Report, reports
 from tests.typing.conftest import CASES
-from tests.typing.projects import EXPECTED, INI, OPERATIONS, ROOT, mypy, package, write
+from tests.typing.projects import EXPECTED, INI, LIBRARY, OPERATIONS, ROOT, STUBS, mypy, package, write
 from tests.wheels import PIP, build_wheel, environment
 
 _LISTED = 'plugins = ["typedtensor.mypy_plugin"]\n'
@@ -61,8 +61,15 @@ def test_workers_and_parsers(options: list[str], tmp_path: Path) -> None:
             file.write("# Changed, so that it is checked again.\n")
 
 
-def test_a_module_alone_with_silent_imports(tmp_path: Path, shared: Path) -> None:
-    write(tmp_path, package() | {"mypy.ini": INI})
+@pytest.mark.parametrize(
+    "settings",
+    [
+        pytest.param(INI, marks=pytest.mark.slow, id="NumPy's types"),
+        pytest.param(f"{INI}mypy_path = {STUBS}\n{LIBRARY}", id="stubs of NumPy"),
+    ],
+)
+def test_a_module_alone_with_silent_imports(settings: str, tmp_path: Path, shared: Path) -> None:
+    write(tmp_path, package() | {"mypy.ini": settings})
     assert mypy(tmp_path, "--follow-imports=silent", "app/model.py", cache=shared) == EXPECTED
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from tests.typing.checking import HERE, Report, check
 from tests.typing.parity_expressions import ACCEPTED, REJECTED
 from typedtensor import AxisError, Expr, SizeError
-from typedtensor.tensor import AnyTensor
+from typedtensor.core.tensor import AnyTensor
 
 _PROGRAM = (HERE / "parity.py").read_text()
 
@@ -27,6 +28,10 @@ def static(mypy_cache: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[s
         expression: [report for report in reports if report.line == start + number]
         for number, expression in enumerate((*ACCEPTED, *REJECTED))
     }
+
+
+_HINT = re.compile(r"; (try|the \w+ lost) .*(?= \[axes\])")
+"""The checker holds what it suggests against the lines around; at run time there are none."""
 
 
 @pytest.fixture(scope="module")
@@ -53,4 +58,4 @@ def test_the_types_of_results_agree(
 def test_the_messages_agree(expression: str, static: dict[str, list[Report]], world: dict[str, Any]) -> None:
     with pytest.raises((AxisError, SizeError)) as raised:
         eval(expression, world)
-    assert [report.text for report in static[expression]] == [f"{raised.value} [axes]"]
+    assert [_HINT.sub("", report.text) for report in static[expression]] == [_HINT.sub("", f"{raised.value} [axes]")]

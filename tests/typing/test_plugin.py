@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 import typedtensor.ops
+from typedtensor.core.operand import Operand
 from typedtensor.methods import METHODS
-from typedtensor.mypy_plugin import names
-from typedtensor.operand import Operand
+from typedtensor.mypy_plugin.base import names
 
 
 def test_importing_it_loads_neither_numpy_nor_the_run_time() -> None:

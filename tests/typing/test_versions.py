@@ -22,9 +22,23 @@ _DIFFERENT = {
         # The daemon loses an error that stands in a cycle of modules, from 2.0 on.
         "test_daemon.py::test_edits[pipeline]",
         "test_cases.py::test_case[layers]",
+        # It shows the names of typed dicts otherwise, and infers the types of dict displays less exactly.
+        "test_cases.py::test_case[dict_states]",
+        "test_cases.py::test_case[states]",
+        "test_cases.py::test_case[unions_refused]",
+        # It shows runs of axes that are joined with a number; see below.
+        "test_cases.py::test_case[bodies]",
+        "test_cases.py::test_case[explained]",
+        "test_daemon.py::test_edits[ruled]",
     ),
-    # Before 2.4 more is said after "Cannot infer value of type parameter".
-    "2.1": ("test_cases.py::test_case[layers]",),
+    # Before 2.4 more is said after "Cannot infer value of type parameter", of arguments as well as in general, and
+    # unions keep members of unknown axes; the daemon repeats what it said of a call before its function was mended.
+    "2.1": (
+        "test_cases.py::test_case[explained]",
+        "test_cases.py::test_case[layers]",
+        "test_cases.py::test_case[unions_refused]",
+        "test_daemon.py::test_edits[ruled]",
+    ),
 }
 """What these versions say otherwise, for reasons of their own; docs/mypy.md names what users meet."""
 
@@ -44,7 +58,7 @@ def test_the_cases(version: str, tmp_path: Path) -> None:
     venv.create(tmp_path, with_pip=True)
     python = str(tmp_path / ("Scripts" if sys.platform == "win32" else "bin") / "python")
     install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*install, f"mypy=={version}.*", "hypothesis", "numpy", "pytest"], check=True)
+    subprocess.run([*install, f"mypy=={version}.*", "hypothesis", "numpy", "pytest", "pytest-timeout"], check=True)
     command = [python, "-m", "pytest", "--quiet", "-p", "no:cacheprovider", *_TESTS]
     command += [f"--deselect=tests/typing/{case}" for case in _DIFFERENT.get(version, ())]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
+import pytest
 from mypy.plugin import FunctionContext, MethodContext, Plugin
 from mypy.types import AnyType, Type, get_proper_type
 
+from typedtensor import mypy_plugin
+from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.dispatch import AxesPlugin
-from typedtensor.mypy_plugin.messages import is_reported
 
 GIVEN_UP: set[tuple[str, int]] = set()
 """The files and lines."""
@@ -30,12 +33,20 @@ class Watched(AxesPlugin):
 
 def _watch(hook: Callable[[Any], Type], ctx: Any) -> Type:
     result = hook(ctx)
+    site: Any = Site(None, ctx.api, ctx.context)  # type: ignore[arg-type]  # nothing is looked up
     given = [of for types in ctx.arg_types for of in types]
-    if isinstance(get_proper_type(result), AnyType) and not any(map(is_reported, given)):
+    if isinstance(get_proper_type(result), AnyType) and not any(map(site.is_said, given)):
         GIVEN_UP.add((ctx.api.path, ctx.context.line))
     return result
 
 
-def plugin(version: str) -> type[Plugin]:
-    """The entry that mypy calls."""
+def _plugin(version: str) -> type[Plugin]:
     return Watched
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """The plugin of builds within is the watched one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(mypy_plugin, "plugin", _plugin)
+        yield

@@ -26,9 +26,9 @@ from typedtensor import (
     given,
 )
 from typedtensor.backends import Array, Namespace
-from typedtensor.execution.work import WORTH_A_THREAD
 from typedtensor.ops import PolyOp1, tanh
-from typedtensor.watching import NodeHook, Profile, Progress, explain
+from typedtensor.profiling import NodeHook, Profile, Progress, explain
+from typedtensor.runtime.work import WORTH_A_THREAD
 
 
 class Batch(Axis): ...

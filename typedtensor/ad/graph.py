@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+from typedtensor.core.expr import Expr, Param
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError
-from typedtensor.expr import Expr, Param
 
 Node = Expr[Any]
 
@@ -51,6 +51,14 @@ def topological_order(root: Node, operands: Operands = static_operands) -> list[
 def parameters_of(order: Collection[Node]) -> list[Param[Any]]:
     """The parameters among nodes."""
     return [node for node in order if isinstance(node, Param)]
+
+
+def require_real(expression: Node) -> None:
+    """Raise :class:`GradientError` unless there can be a gradient for an expression: unless it is real."""
+    if expression.tensor_type.kind != "real":
+        raise GradientError(
+            f"there is no gradient for {expression!r}, since only real tensors have one: do not ask for it"
+        )
 
 
 def require_scalar(loss: Node) -> None:

@@ -13,17 +13,17 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from typedtensor.ad.graph import Node, Operands, static_operands
-from typedtensor.bundles import Part, Slot, Structured, receiver
+from typedtensor.core.expr import App
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tuples import Projection, Slot, Structured, receiver
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.expr import App
-from typedtensor.operand import Operand
-from typedtensor.tensor import AnyTensor
 
 Edges = dict[Node, tuple[int, ...]]
 """The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
 
 
-_CARRIERS = ("real", "bundle")
+_CARRIERS = ("real", "tuple")
 """The kinds of values that carry gradients."""
 
 
@@ -75,6 +75,8 @@ def reverse(
         GradientError: when the way to a target leads through an operation without a gradient.
     """
     starts = [order[-1]] if roots is None else [root for root, _ in roots]
+    if not starts:
+        return {}
     edges = edges_between(order, targets, operands, starts)
     found: dict[Node, Any] = {}
     for root, delta in roots or [(root, None) for root in starts]:
@@ -139,8 +141,8 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
     """
     if not numbers:
         return []
-    if not isinstance(node, App) or isinstance(node, Part):
-        return [dy]  # a dynamic part is what it turned out to be, and a part of a bundle what it is in it
+    if not isinstance(node, App) or isinstance(node, Projection):
+        return [dy]  # a dynamic part and what it became have one delta, and so have a result and its place
     try:
         y, primals = algebra.primal(node), tuple([algebra.primal(x) for x in node.operands])
         if isinstance(node, Structured):

@@ -7,15 +7,23 @@ nodes instead of values.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
-from typedtensor.ad.graph import Node, require_scalar, topological_order
+from typedtensor.ad.graph import Node, require_real, require_scalar, topological_order
 from typedtensor.ad.reverse import reverse
-from typedtensor.bundles import Slot, Structured
-from typedtensor.expr import App, Const, Expr
-from typedtensor.tensor import AnyTensor, Tensor
+from typedtensor.core.expr import App, Expr
+from typedtensor.core.pytree import PyTree, expressions_in
+from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.core.tuples import Slot, Structured
+from typedtensor.ops.library.elementwise.selection import ZerosLike
+from typedtensor.ops.library.expansion import ExpandLike
 
+S = TypeVar("S", bound=PyTree)
 X = TypeVar("X", bound=AnyTensor)
+X1 = TypeVar("X1", bound=AnyTensor)
+X2 = TypeVar("X2", bound=AnyTensor)
+X3 = TypeVar("X3", bound=AnyTensor)
+X4 = TypeVar("X4", bound=AnyTensor)
 
 
 class NodeAlgebra:
@@ -25,10 +33,10 @@ class NodeAlgebra:
         self._parts: dict[Node | Slot, Any] = {}
 
     def seed(self, root: Node) -> Any:
-        return Const(root.tensor_type.wrap(1.0))
+        return ExpandLike()(1.0, root)  # in the precision of the root, as a number would take another one on the way
 
     def primal(self, node: Node) -> Any:
-        return node
+        return node.keeping() if isinstance(node, Structured) else node
 
     def add(self, node: Node | Slot, delta: Any) -> None:
         found = self._parts.get(node)
@@ -49,14 +57,44 @@ class NodeAlgebra:
         """Nodes hold no values."""
 
 
+@overload
+def gradients(loss: Expr[Tensor[()]], x1: Expr[X1], /) -> tuple[Expr[X1]]: ...
+
+
+@overload
+def gradients(loss: Expr[Tensor[()]], x1: Expr[X1], x2: Expr[X2], /) -> tuple[Expr[X1], Expr[X2]]: ...
+
+
+@overload
+def gradients(
+    loss: Expr[Tensor[()]], x1: Expr[X1], x2: Expr[X2], x3: Expr[X3], /
+) -> tuple[Expr[X1], Expr[X2], Expr[X3]]: ...
+
+
+@overload
+def gradients(
+    loss: Expr[Tensor[()]], x1: Expr[X1], x2: Expr[X2], x3: Expr[X3], x4: Expr[X4], /
+) -> tuple[Expr[X1], Expr[X2], Expr[X3], Expr[X4]]: ...
+
+
+@overload
+def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any], ...]: ...
+
+
 def gradients(loss: Expr[Tensor[()]], *expressions: Expr[Any]) -> tuple[Expr[Any], ...]:
-    """The gradients of a real scalar for several expressions, as expressions.
+    """The gradients of a real scalar for several expressions, as expressions; zeros where it does not depend on one.
 
     Raises:
-        GradientError: when the loss is no real scalar, or there is no gradient on the way.
+        GradientError: when the loss or an expression is not real, or there is no gradient on the way.
     """
     found = gradients_found(loss, expressions)
-    return tuple(found[x] if x in found else x * 0.0 for x in expressions)
+    return tuple(found[x] if x in found else _zeros(x) for x in expressions)
+
+
+def _zeros(expression: Expr[Any]) -> Expr[Any]:
+    require_real(expression)
+    made: Expr[Any] = ZerosLike()(expression)
+    return made
 
 
 def gradients_found(loss: Expr[Tensor[()]], expressions: Collection[Expr[Any]]) -> dict[Node, Expr[Any]]:
@@ -69,8 +107,25 @@ def gradients_found(loss: Expr[Tensor[()]], expressions: Collection[Expr[Any]]) 
     return reverse(topological_order(loss), set(expressions), NodeAlgebra())
 
 
-def gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]:
+@overload
+def gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]: ...
+
+
+@overload
+def gradient(loss: Expr[Tensor[()]], expression: S) -> S: ...
+
+
+def gradient(loss: Expr[Tensor[()]], expression: Any) -> Any:
     """``d loss / d expression``, as an expression.
+
+    Args:
+        loss: a real scalar.
+        expression: what for: an expression, or a tuple, list, dict, named tuple or dataclass of expressions, for which
+            the result is made of the gradients in the same way.
+
+    Raises:
+        AxisError: when it holds something that is no expression.
+        GradientError: when the loss or an expression is not real, or there is no gradient on the way.
 
     See also: ``jax.grad``, ``torch.autograd.grad(..., create_graph=True)``.
 
@@ -82,5 +137,5 @@ def gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]:
     ...     print(slope.value, curvature.value)
     Tensor[()](12.) Tensor[()](12.)
     """
-    [found] = gradients(loss, expression)
-    return found
+    leaves, structure = expressions_in(expression, "what a gradient is taken for")
+    return structure.rebuild(gradients(loss, *leaves))

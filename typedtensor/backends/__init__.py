@@ -1,5 +1,6 @@
 """Array back ends: the namespaces (array API standard) that operations compute in."""
 
+from typedtensor.backends.conversion import as_array, is_made_of_numbers
 from typedtensor.backends.namespace import (
     PYTHON_SCALARS,
     Array,
@@ -11,6 +12,7 @@ from typedtensor.backends.namespace import (
     as_numpy,
     device_of,
     filled_like,
+    in_precision,
     kind_of,
     namespace_of,
     shape_of,
@@ -26,10 +28,13 @@ __all__ = [
     "add_rows",
     "alike",
     "array_like",
+    "as_array",
     "as_default",
     "as_numpy",
     "device_of",
     "filled_like",
+    "in_precision",
+    "is_made_of_numbers",
     "kind_of",
     "namespace_of",
     "place",

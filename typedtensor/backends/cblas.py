@@ -12,35 +12,8 @@ from typedtensor.backends.namespace import Array
 _ROWS, _AS_IT_LIES, _TRANSPOSED = map(ctypes.c_int, (101, 111, 112))
 """The constants of CBLAS for matrices that lie row by row, and for operands that do or that lie column by column."""
 
-_Call = tuple[Any, tuple[Any, ...]]
-"""A function and its arguments."""
-
-
-class Product:
-    """The product of two matrices, which each call writes to where it is, as they are then.
-
-    Attributes:
-        x1: the first matrix.
-        x2: the second one.
-        out: where the product is.
-    """
-
-    __slots__ = ("_arguments", "_blas", "_function", "out", "x1", "x2")
-
-    def __init__(self, blas: Cblas, call: _Call, x1: Array, x2: Array, out: Array) -> None:
-        self._blas = blas
-        self._function, self._arguments = call
-        self.x1, self.x2, self.out = x1, x2, out
-
-    def __call__(self) -> None:
-        """Compute it."""
-        self._function(*self._arguments)
-
-    def part(self, x1: Array, x2: Array, out: Array) -> Product:
-        """A part of it, from some of the rows of the first matrix, or of the columns of the second."""
-        product = self._blas.product(x1, x2, out)
-        assert product is not None  # a part lies as the whole does
-        return product
+Call = tuple[Any, tuple[Any, ...]]
+"""A function and its arguments, which keep the arrays."""
 
 
 class Cblas:
@@ -62,8 +35,8 @@ class Cblas:
         for function, _ in self._functions.values():
             function.restype = None
 
-    def product(self, x1: Array, x2: Array, out: Array) -> Product | None:
-        """The product of two matrices, where ``out`` is.
+    def product(self, x1: Array, x2: Array, out: Array) -> Call | None:
+        """What writes the product of two matrices to ``out``, as they are then.
 
         None if BLAS does not take them: they are not all of one of its precisions, or one has elements that are
         neither side by side along its rows nor along its columns.
@@ -79,11 +52,12 @@ class Cblas:
         sizes = map(ctypes.c_int64, (*result.shape, first.shape[1]))
         factors = number(1), _address(first), lying1[1], _address(second), lying2[1]
         arguments = _ROWS, lying1[0], lying2[0], *sizes, *factors, number(0), _address(result), lying[1]
-        return Product(self, (function, arguments), x1, x2, out)
+        return function, arguments
 
 
 def _address(x: Array) -> ctypes.c_void_p:
-    return ctypes.c_void_p(x.__array_interface__["data"][0])
+    address: ctypes.c_void_p = x.ctypes.data_as(ctypes.c_void_p)  # which keeps the array
+    return address
 
 
 def _lying(x: Array) -> tuple[ctypes.c_int, ctypes.c_int64] | None:

@@ -10,6 +10,7 @@ where their run begins alone. The work goes by blocks of rows that stay in the c
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Any
 
@@ -32,16 +33,16 @@ def correlate_innermost(x: Values, k: Values, stride: Pair, before: Pair, after:
     taps = _by_row(k)
     y = np.empty((outputs, windows.count[0], windows.count[1] * xb.shape[3]), xb.dtype)
     for first, rows in _blocks(windows, inputs * xb.shape[3] * xb.itemsize):
-        columns, part = _columns(xb, windows, first, rows), y[:, first : first + rows].reshape(outputs, -1)
+        columns, part = _columns(xb, windows, first, rows), _as_matrix(y[:, first : first + rows])
         np.matmul(taps[0], _at(columns, 0, rows, stride[0]), out=part)
         for row, tap in enumerate(taps[1:], 1):
             part += tap @ _at(columns, row, rows, stride[0])
-    return _outermost(y.reshape(outputs, *windows.count, -1), x.shape[:-3])
+    return _outermost(y.reshape(outputs, *windows.count, xb.shape[3]), x.shape[:-3])
 
 
 def spread_innermost(k: Values, extent: Pair, y: Values, stride: Pair, before: Pair, after: Pair) -> Values:
     """See :func:`~typedtensor.backends.convolution.spread`."""
-    outputs, inputs, *window = k.shape
+    inputs, *window = k.shape[1:]
     yb = _innermost(y, (0, 0), (0, 0), np.result_type(y, k))
     windows, batch = Windows((window[0], window[1]), stride, (yb.shape[1], yb.shape[2])), yb.shape[3]
     taps = _by_row(k)
@@ -50,10 +51,10 @@ def spread_innermost(k: Values, extent: Pair, y: Values, stride: Pair, before: P
     for first, rows in _blocks(windows, inputs * batch * yb.itemsize):
         span = (rows - 1) * stride[0] + window[0]
         columns = np.zeros((inputs * window[1], span, windows.count[1] * batch), yb.dtype)
-        part = yb[:, first : first + rows].reshape(outputs, -1)
+        part = _as_matrix(yb[:, first : first + rows])
         for row, tap in enumerate(taps):
             lines = slice(row, row + stride[0] * (rows - 1) + 1, stride[0])
-            columns[:, lines] += (tap.T @ part).reshape(len(columns), rows, -1)
+            columns[:, lines] += (tap.T @ part).reshape(len(columns), rows, columns.shape[2])
         whole = columns.reshape(inputs, window[1], span, windows.count[1], batch)
         top = first * stride[0]
         for column in range(window[1]):
@@ -71,7 +72,7 @@ def weigh_innermost(window: Pair, x: Values, y: Values, stride: Pair, before: Pa
     windows = Windows(window, stride, (yb.shape[1], yb.shape[2]))
     taps = np.zeros((window[0], outputs, inputs * window[1]), dtype)
     for first, rows in _blocks(windows, inputs * xb.shape[3] * xb.itemsize):
-        columns, part = _columns(xb, windows, first, rows), yb[:, first : first + rows].reshape(outputs, -1)
+        columns, part = _columns(xb, windows, first, rows), _as_matrix(yb[:, first : first + rows])
         for row in range(window[0]):
             taps[row] += part @ _at(columns, row, rows, stride[0]).T
     return np.ascontiguousarray(taps.reshape(window[0], outputs, inputs, window[1]).transpose(1, 2, 0, 3))
@@ -125,4 +126,9 @@ def _columns(x: Values, windows: Windows, first: int, rows: int) -> Values:
 
 def _at(columns: Values, row: int, rows: int, down: int) -> Values:
     """What lies under one row of the windows, as a matrix; a view if the stride is 1."""
-    return columns[:, row : row + down * (rows - 1) + 1 : down].reshape(len(columns), -1)
+    return _as_matrix(columns[:, row : row + down * (rows - 1) + 1 : down])
+
+
+def _as_matrix(x: Values) -> Values:
+    """All axes but the first as one; sizes are given in full, as -1 says nothing where one of them is 0."""
+    return x.reshape(len(x), math.prod(x.shape[1:]))

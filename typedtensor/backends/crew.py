@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 
 from typedtensor.backends.mkl import mkl
+from typedtensor.base.exclusive import Exclusive
 
 Task = Callable[[], object]
 
@@ -29,23 +30,29 @@ class Crew:
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._free = threading.Lock()
+        self._use = Exclusive()
         self._process = 0
         self._inbox: SimpleQueue[_Job] = SimpleQueue()
+        self._jobs: list[_Job] = []
 
     def share(self, *tasks: Task) -> None:
         """Do tasks, at once if the threads are free, in the present context.
 
         None is still done when it returns, or raises what one of them has raised.
         """
-        if not self._free.acquire(blocking=False):  # by another plan
-            for task in tasks:
-                task()
-            return
-        try:
-            self._share(tasks)
-        finally:
-            self._free.release()
+        with self._use.attempt() as mine:
+            if mine:
+                self._share(tasks)
+            else:  # another plan uses them
+                for task in tasks:
+                    task()
+
+    def settle(self) -> None:
+        """Wait until nothing is done any more of what an interrupt has kept :meth:`share` from waiting for."""
+        if self._jobs:
+            with self._use.turn():
+                _end(self._jobs)
+                self._jobs = []
 
     def _share(self, tasks: Sequence[Task]) -> None:
         if self._process != os.getpid():  # threads do not come along into a process that is forked
@@ -53,7 +60,8 @@ class Crew:
             for _ in range(self.size - 1):
                 threading.Thread(target=_work, args=(self._inbox,), name="typedtensor", daemon=True).start()
             self._process = os.getpid()
-        jobs = [_Job(task) for task in tasks[1:]]
+        _end(self._jobs)
+        self._jobs = jobs = [_Job(task) for task in tasks[1:]]
         try:
             for job in jobs:
                 self._inbox.put(job)
@@ -62,6 +70,7 @@ class Crew:
                 job.do()  # unless a thread does it
         finally:
             _end(jobs)
+        self._jobs = []
         for job in jobs:
             if job.error is not None:
                 raise job.error
@@ -70,29 +79,27 @@ class Crew:
 class _Job:
     """A task that is done by whoever comes first."""
 
-    __slots__ = ("_claim", "_context", "_done", "_task", "error")
+    __slots__ = ("_begun", "_context", "_task", "_use", "error")
 
     def __init__(self, task: Task) -> None:
         self._task, self._context = task, contextvars.copy_context()
-        self._claim, self._done = threading.Lock(), threading.Lock()
-        self._done.acquire()
+        self._use, self._begun = Exclusive(), False
         self.error: BaseException | None = None
 
     def do(self) -> None:
-        """Do it, if nobody does."""
-        if self._claim.acquire(blocking=False):
-            try:
-                self._context.run(self._task)
-            except BaseException as error:
-                self.error = error
-            finally:
-                self._done.release()
+        """Do it, if nobody does or has done it."""
+        with self._use.attempt() as mine:
+            if mine and not self._begun:
+                self._begun = True
+                try:
+                    self._context.run(self._task)
+                except BaseException as error:
+                    self.error = error
 
     def end(self) -> None:
         """Wait until it is done, or let nobody begin."""
-        if not self._claim.acquire(blocking=False):
-            with self._done:
-                pass
+        with self._use.turn():
+            self._begun = True
 
 
 def _work(inbox: SimpleQueue[_Job]) -> None:

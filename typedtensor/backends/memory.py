@@ -54,6 +54,11 @@ class Memory:
         """Whether there is no array left that shows what is in it."""
         return self._lent is None or self._lent() is None
 
+    @property
+    def elements(self) -> np.ndarray[Any, np.dtype[Any]]:
+        """All of it, in an array that does not keep it from being written again."""
+        return self._block.view(np.ndarray).view(self._dtype)
+
     def lend(self) -> np.ndarray[Any, np.dtype[Any]]:
         """All of it as an array, whose elements may be anything."""
         lent = self._block.view(np.ndarray)

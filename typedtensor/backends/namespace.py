@@ -106,6 +106,26 @@ def _dtype_beside(xp: Namespace, scalar: float, like: Array) -> Any:
     return xp.float32 if isinstance(scalar, float) else xp.asarray(scalar).dtype
 
 
+def in_precision(array: Array, like: Array, dtype: DType = None) -> Array | None:
+    """A real array in the precision of another of its back end, or in a given one.
+
+    Returns:
+        The array itself if it has it; None if an element would become infinite.
+
+    >>> in_precision(np.asarray([0.5]), np.ones(1, np.float32)).dtype
+    dtype('float32')
+    """
+    dtype = getattr(like, "dtype", None) if dtype is None else dtype
+    xp = namespace_of(like)
+    if type(array) in PYTHON_SCALARS:
+        array = xp.asarray(array, device=device_of(like))
+    if dtype is None or array.dtype == dtype or xp is not namespace_of(array):
+        return array
+    with np.errstate(over="ignore"):
+        converted = xp.astype(array, dtype)
+    return None if bool(xp.any(xp.isinf(converted) & ~xp.isinf(array))) else converted
+
+
 def device_of(array: Array) -> Any:
     """The device that an array is on, for functions that make arrays; None for the default one."""
     return getattr(array, "device", None)

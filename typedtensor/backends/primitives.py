@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
 
 from typedtensor.backends.namespace import Array
+
+if TYPE_CHECKING:
+    from typedtensor.backends.windows import Windows
 
 Pair = tuple[int, int]
 """A number along the height, and one along the width."""
@@ -36,3 +40,31 @@ class Primitives(ABC):
     @abstractmethod
     def weigh(self, window: Pair, x: Array, y: Array, stride: Pair, before: Pair, after: Pair) -> Array:
         """The gradient of a convolution for its kernel."""
+
+    @abstractmethod
+    def max_pool(self, x: Array, windows: Windows) -> Array:
+        """A pool; see :func:`typedtensor.backends.pooling.max_pool`."""
+
+    @abstractmethod
+    def max_pool_input(self, x: Array, y: Array, windows: Windows) -> Array:
+        """The gradient of that pool."""
+
+    @abstractmethod
+    def max_pool_output(self, x: Array, values: Array, windows: Windows) -> Array:
+        """The transpose of that gradient."""
+
+    @abstractmethod
+    def average_pool(self, x: Array, windows: Windows) -> Array:
+        """A pool; see :func:`typedtensor.backends.pooling.average_pool`."""
+
+    @abstractmethod
+    def average_pool_input(self, y: Array, extent: Pair, windows: Windows) -> Array:
+        """The gradient of that pool for an image whose last two axes have the sizes ``extent``."""
+
+    @abstractmethod
+    def add_rows(self, rows: int, index: Array, values: Array) -> Array:
+        """A matrix of zeros with rows added at indices; see :func:`typedtensor.backends.writing.add_rows`."""
+
+    @abstractmethod
+    def uniform(self, seed: int, step: Array, shape: tuple[int, ...]) -> Array:
+        """Random numbers; see :func:`typedtensor.backends.random.uniform`."""

@@ -24,6 +24,15 @@ def quietly(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R
     return contextvars.copy_context().run(_silently, function, *args, **kwargs)
 
 
+def quietly_alone(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+    """The same, in half the time, for a function that reads no context variable but NumPy's."""
+    return _QUIET.copy().run(function, *args, **kwargs)
+
+
 def _silently(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
     np.seterr(all="ignore")
     return function(*args, **kwargs)
+
+
+_QUIET = contextvars.Context()
+_QUIET.run(np.seterr, all="ignore")

@@ -39,6 +39,8 @@ def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) 
 
 def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     """A matrix whose row ``i`` is the sum of the rows of ``values`` whose index is ``i``."""
+    if isinstance(xp, Primitives):
+        return xp.add_rows(rows, index, values)
     width = values.shape[-1]
     index = xp.reshape(index, (-1,))
     values = xp.reshape(values, (math.prod(index.shape), width))
@@ -72,7 +74,7 @@ def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:
     elif key.size == 1:
         array[key.item()] += values.reshape(-1)
     else:
-        _add_rows_sorted(array, key.reshape(-1), values.reshape(key.size, -1))
+        _add_rows_sorted(array, key.reshape(-1), values.reshape(key.size, *array.shape[1:]))
 
 
 def _zeros(xp: Namespace, shape: tuple[int, ...], like: Array) -> Array:

@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from typedtensor.cli.highlighting import tokens
 from typedtensor.cli.looking import line_of
-from typedtensor.seeing import Knowledge, Look, Report, Seen, Sort, Span, View, is_said, steps
+from typedtensor.inspection import Knowledge, Look, Report, Seen, Sort, Span, View, is_said, steps
 
 
 def page(look: Look) -> str:
@@ -46,7 +46,7 @@ def _section(number: int, view: View, reports: list[Report]) -> str:
 
 def _counted(view: View, reports: list[Report]) -> str:
     """How much is known in a file, and how many errors there are."""
-    numbers = Counter(one.verdict.knowledge for one in view.seen if one.sort is Sort.VALUE)
+    numbers = Counter(one.assessment.knowledge for one in view.seen if one.sort is Sort.VALUE)
     counted = [f"{numbers[k]} {k.name.lower()}" for k in reversed(Knowledge) if numbers[k]]
     errors = sum(report.severity == "error" for report in reports)
     return ", ".join(counted + [f"{errors} error{'s' * (errors > 1)}"] * bool(errors)) or "no tensors"
@@ -85,7 +85,7 @@ def _elements(view: View, reports: list[Report]) -> dict[int, list[Element]]:
             for line, start, end in _by_line(report.span(view.source), view):
                 found[line].append((start, end, f'class="error" data-axes="{html.escape(report.text)}"'))
     for one in view.seen:
-        if one.verdict.knowledge is Knowledge.UNKNOWN and one.span in refused:
+        if one.assessment.knowledge is Knowledge.UNKNOWN and one.span in refused:
             continue  # the message says more
         for line, start, end in _by_line(one.span, view):
             found[line].append((start, end, f'class="{_class(one)}" data-axes="{html.escape(_tip(view, one))}"'))
@@ -104,8 +104,8 @@ def _by_line(span: Span, view: View) -> Iterator[tuple[int, int, int]]:
 
 def _tip(view: View, one: Seen) -> str:
     lines = [one.shown]
-    if one.verdict.reason is not None:
-        lines.append(one.verdict.reason)
+    if one.assessment.reason is not None:
+        lines.append(one.assessment.reason)
     applied = view.application(one)
     if applied is not None:
         lines += [f"{applied.title}: {applied.rule}", applied.doc]
@@ -124,7 +124,7 @@ def _hints(view: View) -> dict[int, Seen]:
 
 
 def _class(one: Seen) -> str:
-    return one.verdict.knowledge.name.lower() if one.sort is Sort.VALUE else one.sort.value
+    return one.assessment.knowledge.name.lower() if one.sort is Sort.VALUE else one.sort.value
 
 
 def _mark(line: str, elements: list[Element]) -> str:

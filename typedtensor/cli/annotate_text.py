@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from typedtensor.cli.looking import line_of
-from typedtensor.seeing import Knowledge, Report, Seen, Span, View, steps
+from typedtensor.inspection import Knowledge, Report, Seen, Span, View, steps
 
 _COLORS = {Knowledge.KNOWN: "36", Knowledge.PARTLY: "33", Knowledge.UNKNOWN: "31"}
 _ERROR = "1;31"
@@ -29,9 +29,9 @@ class Text:
         self.notes: dict[int, list[tuple[Span, str, str]]] = defaultdict(list)
         refused = {report.span(view.source) for report in reports if report.severity == "error"}
         for one in view.seen if mentions else steps(view):
-            if one.verdict.knowledge is Knowledge.UNKNOWN and one.span in refused:
+            if one.assessment.knowledge is Knowledge.UNKNOWN and one.span in refused:
                 continue  # the message says more
-            self.notes[one.span.end_line].append((one.span, _words(one), _COLORS[one.verdict.knowledge]))
+            self.notes[one.span.end_line].append((one.span, _words(one), _COLORS[one.assessment.knowledge]))
         for notes in self.notes.values():
             # As they are computed: what ends first is first, the inner before the outer.
             notes.sort(key=lambda note: (note[0].end_column, -note[0].line, -note[0].column))
@@ -63,5 +63,5 @@ class Text:
 
 
 def _words(one: Seen) -> str:
-    reason = f" ({one.verdict.reason})" if one.verdict.knowledge is Knowledge.UNKNOWN else ""
+    reason = f" ({one.assessment.reason})" if one.assessment.knowledge is Knowledge.UNKNOWN else ""
     return f"{one.shown}{reason}"

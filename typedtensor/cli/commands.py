@@ -1,4 +1,4 @@
-"""The commands, and how one is found and run."""
+"""The table of commands, and dispatch to one."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
 
     look = look_at("coverage", options.paths, options.config_file)
     from typedtensor.cli.coverage_counts import Coverage
-    from typedtensor.seeing import Knowledge
+    from typedtensor.inspection import Knowledge
 
     files = [coverage for coverage in map(Coverage.of, look.views) if coverage.counted]
     total = Coverage.total(files)

@@ -1,4 +1,4 @@
-"""The numbers of one file, or of several."""
+"""Type coverage of one file, or of several."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from typedtensor.seeing import Knowledge, Sort, Span, View
+from typedtensor.inspection import Knowledge, Sort, Span, View
 
 _SHORT = 60
 """How much of an expression is quoted."""
 
 
 @dataclass(frozen=True)
-class Place:
+class Gap:
     """An expression whose axes are not all known.
 
     Attributes:
@@ -59,12 +59,12 @@ class Coverage:
     Attributes:
         path: the file.
         counts: the numbers of expressions by what is known.
-        gaps: those that are not known, or only partly.
+        gaps: the expressions whose axes are unknown, or known only partly.
     """
 
     path: str
     counts: Counter[Knowledge]
-    gaps: tuple[Place, ...] = ()
+    gaps: tuple[Gap, ...] = ()
 
     @staticmethod
     def of(view: View) -> Coverage:
@@ -72,17 +72,22 @@ class Coverage:
         path = os.path.relpath(view.path) if os.path.isabs(view.path) else view.path
         values = [one for one in view.seen if one.sort is Sort.VALUE]
         gaps = [
-            Place(
-                path, one.span, _quote(view.source.cut(one.span)), one.shown, one.verdict.knowledge, one.verdict.reason
+            Gap(
+                path,
+                one.span,
+                _quote(view.source.cut(one.span)),
+                one.shown,
+                one.assessment.knowledge,
+                one.assessment.reason,
             )
             for one in values
-            if one.verdict.reason is not None
+            if one.assessment.reason is not None
         ]
         gaps += [
-            Place(path, span, f"def {name}", "not checked", Knowledge.UNKNOWN, "the function has no annotation")
+            Gap(path, span, f"def {name}", "not checked", Knowledge.UNKNOWN, "the function has no annotation")
             for span, name in view.unchecked
         ]
-        counts = Counter(one.verdict.knowledge for one in values)
+        counts = Counter(one.assessment.knowledge for one in values)
         counts[Knowledge.UNKNOWN] += len(view.unchecked)
         return Coverage(path, counts, tuple(sorted(gaps, key=lambda gap: gap.span)))
 
@@ -98,7 +103,7 @@ class Coverage:
 
     @property
     def percent(self) -> float:
-        """The share of those that are known or partly known; 100 of none."""
+        """The share of values whose axes are known or partly known, in per cent; 100 if there are no values."""
         return 100 * (1 - self.counts[Knowledge.UNKNOWN] / self.counted) if self.counted else 100.0
 
     def __str__(self) -> str:

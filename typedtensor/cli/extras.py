@@ -1,4 +1,4 @@
-"""What a command needs beyond NumPy, and where it comes from."""
+"""Optional dependencies of commands, and the extras that install them."""
 
 from __future__ import annotations
 

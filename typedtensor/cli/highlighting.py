@@ -8,7 +8,7 @@ import tokenize
 from collections import defaultdict
 from functools import lru_cache
 
-from typedtensor.seeing import Source
+from typedtensor.inspection import Source
 
 _CLASSES = {tokenize.COMMENT: "comment", tokenize.STRING: "string", tokenize.NUMBER: "number"}
 

@@ -1,4 +1,4 @@
-"""What the commands that look at files have in common."""
+"""Shared options of the commands that inspect files."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typedtensor.cli.extras import require
 from typedtensor.errors import TypedTensorError
 
 if TYPE_CHECKING:
-    from typedtensor.seeing import Look, Report, View
+    from typedtensor.inspection import Look, Report, View
 
 
 def add_config_option(parser: argparse.ArgumentParser) -> None:
@@ -27,7 +27,7 @@ def look_at(command: str, paths: list[str], config_file: str | None) -> Look:
         TypedTensorError: mypy is not installed, a file is missing or does not parse, or the settings are wrong.
     """
     require(command, "mypy", "check")
-    from typedtensor.seeing import look
+    from typedtensor.inspection import look
 
     seen = look(paths, config_file)
     if not seen.views:

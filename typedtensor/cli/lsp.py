@@ -4,32 +4,82 @@ from __future__ import annotations
 
 import argparse
 import logging
+import socket
 import sys
 from collections.abc import Sequence
+from typing import BinaryIO, cast
 
 from typedtensor.cli.commands import FINE
 from typedtensor.cli.extras import require
+from typedtensor.errors import TypedTensorError
 
 
 def main(arguments: Sequence[str]) -> int:
     """Serve one editor, over the standard input and output unless another way is asked for."""
     parser = argparse.ArgumentParser("typedtensor lsp", description="A language server for editors.")
     parser.add_argument("--stdio", action="store_true", help="over standard input and output (the default)")
-    parser.add_argument("--tcp", metavar="[HOST:]PORT", help="over a socket")
-    parser.add_argument("--log", metavar="FILE", help="write a log")
+    parser.add_argument("--tcp", metavar="[HOST:]PORT", type=_address, help="over a socket, for one connection")
+    parser.add_argument("--log", metavar="FILE", help="write a log; else errors are said in a line each")
     options = parser.parse_args(arguments)
 
     require("lsp", "mypy", "lsp")
     require("lsp", "pygls", "lsp")
-    from typedtensor.lsp import make_server
-
-    logging.basicConfig(filename=options.log, level=logging.INFO if options.log else logging.ERROR)
-    server = make_server()
-    if options.tcp is not None:
-        host, _, port = options.tcp.rpartition(":")
-        server.start_tcp(host or "127.0.0.1", int(port))
-        return FINE
+    logging.basicConfig(handlers=[_handler(options.log)], level=logging.INFO if options.log else logging.ERROR)
     # What mypy or a plugin prints must not get between the messages of the protocol.
     stdout, sys.stdout = sys.stdout, sys.stderr
-    server.start_io(sys.stdin.buffer, stdout.buffer)
+    if options.tcp is None:
+        _serve(sys.stdin.buffer, stdout.buffer)
+        return FINE
+    host, port = options.tcp
+    try:
+        with socket.create_server((host, port)) as listening:
+            connection, _ = listening.accept()
+    except OSError as error:
+        raise TypedTensorError(f"{host}:{port} cannot be listened to: {error.strerror or error}") from None
+    with connection, connection.makefile("rb") as stream, connection.makefile("wb") as answers:
+        _serve(stream, answers)
     return FINE
+
+
+def _serve(stream: BinaryIO, answers: BinaryIO) -> None:
+    """Serve until the editor ends.
+
+    Raises:
+        TypedTensorError: it sends what cannot be read.
+    """
+    from typedtensor.lsp import Incoming, make_server
+
+    incoming = Incoming(stream)
+    make_server().start_io(cast(BinaryIO, incoming), answers)
+    if incoming.refused is not None:
+        raise TypedTensorError(incoming.refused)
+
+
+def _address(text: str) -> tuple[str, int]:
+    host, _, port = text.rpartition(":")
+    if not port.isdecimal() or int(port) >= 2**16:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port, or a host and a port, as in 127.0.0.1:8765")
+    return host or "127.0.0.1", int(port)
+
+
+def _handler(log: str | None) -> logging.Handler:
+    """What writes the log: all to a file; to the standard error, which an editor may show, a line for each record."""
+    if log is None:
+        handler: logging.Handler = logging.StreamHandler()
+        handler.setFormatter(_Brief("typedtensor lsp: error: %(message)s"))
+        return handler
+    try:
+        handler = logging.FileHandler(log, encoding="utf-8")
+    except OSError as error:
+        raise TypedTensorError(f"{log}: {error.strerror}") from None
+    handler.setFormatter(logging.Formatter(logging.BASIC_FORMAT))
+    return handler
+
+
+class _Brief(logging.Formatter):
+    """A record in one line, without the traceback, which ``--log`` writes."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        first = self._fmt % {"message": record.getMessage().partition("\n")[0]} if self._fmt else ""
+        error = record.exc_info[1] if record.exc_info else None
+        return first if error is None else f"{first}: {type(error).__name__}: {error}".partition("\n")[0]

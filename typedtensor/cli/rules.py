@@ -11,7 +11,7 @@ from importlib import import_module
 from typedtensor.cli.commands import FINE
 from typedtensor.errors import TypedTensorError
 from typedtensor.ops import PolyOp, operations
-from typedtensor.rulebook import Entry, Example, entry
+from typedtensor.rule_docs import Entry, Example, entry
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -1,13 +1,13 @@
-"""Answers about a file: what the last check saw, moved to where it stands in the text of now."""
+"""Answers about a file: results of the last check, at their positions in the current text."""
 
 from __future__ import annotations
 
 from lsprotocol import types
 
+from typedtensor.inspection import Source, Span, View, hints
 from typedtensor.lsp.drift import Drift
 from typedtensor.lsp.hovering import describe
 from typedtensor.lsp.positions import Positions
-from typedtensor.seeing import Source, Span, View, hints
 
 
 def hover_answer(view: View | None, now: Source, encoding: str, where: types.Position) -> types.Hover | None:

@@ -1,4 +1,4 @@
-"""What mypy reports, as diagnostics."""
+"""mypy's reports as diagnostics."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from collections.abc import Iterable
 
 from lsprotocol import types
 
+from typedtensor.inspection import Report, Source
 from typedtensor.lsp.positions import Positions
-from typedtensor.seeing import Report, Source
 
-AXES_CODES = frozenset({"axes", "axis-rule", "axes-unknown"})
+AXES_CODES = frozenset(
+    {"axes", "axis-rule", "axes-unknown", "axes-size", "axes-total", "axes-role", "axes-mask", "axes-softmax"}
+)
 """The codes of this library's plugin."""
 
 _DOCUMENTATION = "https://mypy.readthedocs.io/en/stable/_refs.html#code-"

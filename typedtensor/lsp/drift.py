@@ -1,4 +1,4 @@
-"""Lines of a text that was edited since: where they are now, as far as they are unchanged."""
+"""Positions of unchanged lines in a text that was edited since the last check."""
 
 from __future__ import annotations
 

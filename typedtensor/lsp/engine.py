@@ -15,8 +15,8 @@ from mypy.nodes import MypyFile
 from mypy.server.subexpr import get_subexpressions
 from mypy.server.update import FineGrainedBuildManager
 
+from typedtensor.inspection import DEEPEST, Report, SettingsError, Source, View, parse_report, read_settings
 from typedtensor.lsp.overlay import Overlay
-from typedtensor.seeing import Report, SettingsError, Source, View, parse_report, read_settings
 
 _NO_STATUS_FILE = os.path.join(os.devnull, "none")
 
@@ -26,8 +26,8 @@ class Outcome:
     """The reports of a check.
 
     Attributes:
-        reports: what mypy says.
-        complete: whether it looked at everything; it stops where a file does not parse, and speaks of that alone.
+        reports: mypy's reports.
+        complete: whether every file was checked; mypy stops at a file that does not parse, and reports that alone.
     """
 
     reports: list[Report]
@@ -35,15 +35,14 @@ class Outcome:
 
 
 class Engine:
-    """Checks the open files again and again. Everything has to be called in one thread.
+    """Checks the open files incrementally. All calls must come from one thread.
 
     Args:
         config_file: mypy's settings; by default those that mypy finds from the current folder.
     """
 
     def __init__(self, config_file: str | None = None) -> None:
-        # What mypy does when it is started as a program; its trees are deep.
-        sys.setrecursionlimit(max(sys.getrecursionlimit(), 2**14))
+        sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
         self._config_file = config_file
         self._texts: dict[str, Source] = {}
         self._views: dict[str, View] = {}
@@ -84,7 +83,7 @@ class Engine:
         try:
             answer = server.check(sources, False, False, 80)
             output = self._see(server, sources, f"{answer['out']}{answer['err']}")
-        except Exception:
+        except (Exception, SystemExit):
             self._server = None  # its state is not to be trusted any more
             raise
         reports = [report for report in map(parse_report, output.splitlines()) if report is not None]
@@ -103,7 +102,7 @@ class Engine:
     def _settings_time(self, server: Server) -> float | None:
         file = server.options.config_file
         try:
-            return os.stat(file).st_mtime if file else None
+            return os.stat(file).st_mtime if file and file != os.devnull else None
         except OSError:
             return None
 

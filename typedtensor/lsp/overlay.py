@@ -1,4 +1,4 @@
-"""Files as the editor has them, which are not saved yet."""
+"""Unsaved files of the editor."""
 
 from __future__ import annotations
 

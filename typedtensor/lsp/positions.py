@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from lsprotocol import types
 
-from typedtensor.seeing import Source, Span
+from typedtensor.inspection import Source, Span
 
 _UNITS = {types.PositionEncodingKind.Utf8: ("utf-8", 1), types.PositionEncodingKind.Utf16: ("utf-16-le", 2)}
 
 
 class Positions:
-    """Places of a text, there and back.
+    """Conversion of positions, both ways.
 
     Args:
         source: the text.

@@ -1,4 +1,4 @@
-"""The language server: what the protocol asks, and what is answered."""
+"""The language server: the protocol's requests and their handlers."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import unquote
 
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 
 import typedtensor
+from typedtensor.inspection import Report, Source, View
 from typedtensor.lsp.answers import hover_answer, inlay_answer
 from typedtensor.lsp.diagnostics import AXES_CODES, by_path, diagnostics
 from typedtensor.lsp.engine import Engine, Outcome
 from typedtensor.lsp.session import Session
-from typedtensor.seeing import Report, Source, View
 
 _LOG = logging.getLogger(__name__)
 
@@ -56,7 +57,7 @@ class AxesServer(LanguageServer):
 
     def edit(self, uri: str, change: Callable[[Engine, str], None]) -> None:
         """Pass a change of a file on."""
-        path = to_fs_path(uri)
+        path = path_of(uri)
         if path is not None and self.session is not None:
             self.session.edit(lambda engine: change(engine, path))
 
@@ -96,6 +97,12 @@ class AxesServer(LanguageServer):
                 document.version if document is not None else None,
             )
         )
+
+
+def path_of(uri: str) -> str | None:
+    """The path of a file; None of what is no file, a document without a name say."""
+    path = to_fs_path(uri)
+    return None if path is None or "\0" in path else path
 
 
 def make_server() -> AxesServer:
@@ -142,10 +149,11 @@ def make_server() -> AxesServer:
 
 async def _ask(ls: AxesServer, uri: str, answer: Callable[[View | None, Source, str, W], A], where: W) -> A | None:
     """Answer from what is known of a file once all edits are seen."""
-    path = to_fs_path(uri)
-    if path is None or ls.session is None:
+    path, encoding = path_of(uri), ls.encoding
+    # Nothing is known of files that are not open, which need not exist either.
+    if path is None or ls.session is None or unquote(uri) not in ls.workspace.text_documents:
         return None
-    text, encoding = ls.workspace.get_text_document(uri).source, ls.encoding
+    text = ls.workspace.get_text_document(uri).source
     try:
         return await ls.session.ask(lambda engine: answer(engine.view(path), Source(text), encoding, where))
     except asyncio.CancelledError:

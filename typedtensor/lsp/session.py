@@ -1,4 +1,4 @@
-"""When to check: soon after an edit, one check at a time, in a thread of its own."""
+"""The scheduling of checks: soon after an edit, one at a time, in a thread of its own."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from typedtensor.inspection import Report
 from typedtensor.lsp.engine import Engine, Outcome
-from typedtensor.seeing import Report
 
 _LOG = logging.getLogger(__name__)
 
@@ -69,8 +69,9 @@ class Session:
             for change in edits:
                 change(self._engine)
             return self._engine.check()
-        except Exception as error:
-            # The next edit has another try; whatever happened inside of mypy must not end the server.
+        except (Exception, SystemExit) as error:
+            # The next edit has another try; whatever happened inside of mypy must not end the server. An internal
+            # error of mypy, which it has printed, is a SystemExit.
             _LOG.exception("the check failed")
             said = f"typedtensor: {type(error).__name__}: {error}"
             return Outcome([Report(None, 1, None, 1, None, "error", said, None)], complete=False)

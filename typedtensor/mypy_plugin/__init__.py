@@ -12,10 +12,33 @@ from __future__ import annotations
 
 from mypy.plugin import Plugin
 
-from typedtensor.mypy_plugin.codes import AXES, AXES_UNKNOWN, AXIS_RULE
+from typedtensor.mypy_plugin.base.codes import (
+    AXES,
+    AXES_FAULT,
+    AXES_MASK,
+    AXES_ROLE,
+    AXES_SIZE,
+    AXES_SOFTMAX,
+    AXES_TOTAL,
+    AXES_TRUTH,
+    AXES_UNKNOWN,
+    AXIS_RULE,
+)
 from typedtensor.mypy_plugin.dispatch import AxesPlugin
 
-__all__ = ["AXES", "AXES_UNKNOWN", "AXIS_RULE", "plugin"]
+__all__ = [
+    "AXES",
+    "AXES_FAULT",
+    "AXES_MASK",
+    "AXES_ROLE",
+    "AXES_SIZE",
+    "AXES_SOFTMAX",
+    "AXES_TOTAL",
+    "AXES_TRUTH",
+    "AXES_UNKNOWN",
+    "AXIS_RULE",
+    "plugin",
+]
 
 
 def plugin(version: str) -> type[Plugin]:

@@ -1,4 +1,4 @@
-"""What the plugin's verdicts depend on beside the program, so that mypy discards a cache made by another version."""
+"""A digest of the plugin's sources, so that mypy discards a cache made by another version."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 def digest() -> str:
     """A digest of the plugin, of the rule language and of the table of methods.
 
-    mypy by itself looks at the entry module of a plugin alone.
+    mypy itself hashes the entry module of a plugin alone.
     """
     package = Path(__file__).parents[1]
     sources = [package / "methods.py"]
     for folder in ("mypy_plugin", "rules"):
-        sources.extend(sorted((package / folder).glob("*.py")))
+        sources.extend(sorted((package / folder).rglob("*.py")))
     sha = hashlib.sha256()
     for source in sources:
         sha.update(source.read_bytes())

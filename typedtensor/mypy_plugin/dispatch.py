@@ -1,4 +1,4 @@
-"""The plugin class: what mypy asks of it at every start, and the way to the rest where anything is checked."""
+"""The plugin class: the hooks that mypy needs at every start; the rest is imported when a file is checked."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from mypy.nodes import MypyFile
 from mypy.options import Options
 from mypy.plugin import Plugin, ReportConfigContext
 
+from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.digest import digest
-from typedtensor.mypy_plugin.names import OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Hooks,
         MethodHook,
         SignatureHook,
+        TypeHook,
     )
 
 _PRIORITY_OF_IMPORTS = 10
@@ -53,6 +54,18 @@ class AxesPlugin(Plugin):
     def get_base_class_hook(self, fullname: str) -> ClassHook | None:
         return self._hooks.base_class(fullname)
 
+    def get_customize_class_mro_hook(self, fullname: str) -> ClassHook | None:
+        if fullname != OPERAND:
+            return None
+        from typedtensor.mypy_plugin.features.mistakes.elsewhere import declare_elsewhere
+
+        return declare_elsewhere
+
+    def get_type_analyze_hook(self, fullname: str) -> TypeHook | None:
+        if fullname == OPERAND:
+            return self._hooks.operand
+        return None if "." in fullname else self._hooks.variable
+
     def get_function_hook(self, fullname: str) -> FunctionHook | None:
         return self._hooks.functions[fullname]
 
@@ -60,7 +73,8 @@ class AxesPlugin(Plugin):
         return self._hooks.function_signature(fullname)
 
     def get_attribute_hook(self, fullname: str) -> AttributeHook | None:
-        return self._hooks.attributes[fullname] if fullname.endswith(".__call__") else None
+        ours = fullname.startswith(OPERAND) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of"))
+        return self._hooks.attributes[fullname] if ours else None
 
     def get_method_signature_hook(self, fullname: str) -> SignatureHook | None:
         return self._hooks.signatures[fullname]

@@ -1,13 +1,15 @@
-"""Which hook a full name belongs to."""
+"""Hooks by full names."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import attrgetter
 from typing import TypeAlias
 
-from mypy.nodes import SymbolTableNode
+from mypy.nodes import SymbolNode, SymbolTableNode, TypeInfo
 from mypy.plugin import (
+    AnalyzeTypeContext,
     AttributeContext,
     ClassDefContext,
     FunctionContext,
@@ -17,34 +19,72 @@ from mypy.plugin import (
 )
 from mypy.types import FunctionLike, Type
 
-from typedtensor.methods import METHODS
-from typedtensor.mypy_plugin.axis_declarations import declare_axis
-from typedtensor.mypy_plugin.calls import call_labelled, call_operation, widen
-from typedtensor.mypy_plugin.composition import call_then, compose
-from typedtensor.mypy_plugin.composition_signatures import check_stage, widen_stage
-from typedtensor.mypy_plugin.constructors import check_axes, check_sized_axis
-from typedtensor.mypy_plugin.instances import complete_instance
-from typedtensor.mypy_plugin.lookups import Lookups
-from typedtensor.mypy_plugin.memory import Found
-from typedtensor.mypy_plugin.names import (
+from typedtensor.methods import ELSEWHERE, METHODS
+from typedtensor.mypy_plugin.base.caches import ByName
+from typedtensor.mypy_plugin.base.faults import guarded
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.names import (
     AXIS,
+    BOUND_METHOD,
+    CALLED,
     COMPOSE,
+    FOLD,
+    FOUND_GRADIENTS,
+    GRADIENT,
+    GRADIENTS,
     LABELLED,
+    MODULE,
     OPERAND,
+    OPTIMIZER,
+    PIPELINE,
     POLY_OP,
     RULED,
     RULED_DECORATOR,
     RULED_METHOD,
+    STACKING,
     STAGE,
+    STARTED,
     THEN,
     TREE_FOLD,
 )
-from typedtensor.mypy_plugin.operation_declarations import declare_operation
-from typedtensor.mypy_plugin.operators import FUNCTIONS, call_function, call_method
-from typedtensor.mypy_plugin.ruled_calls import call_ruled
-from typedtensor.mypy_plugin.ruling_declarations import bind_function, declare_function, state_rule
-from typedtensor.mypy_plugin.signatures import as_function
-from typedtensor.mypy_plugin.tree_folds import fix_state
+from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
+from typedtensor.mypy_plugin.features.bodies import (
+    analyze_operand,
+    as_written,
+    call_label,
+    is_gradient,
+    look_up_adjoint,
+    sign_gradient,
+)
+from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
+from typedtensor.mypy_plugin.features.composition import call_then, compose
+from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
+from typedtensor.mypy_plugin.features.constructors import check_sized_axis
+from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
+from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
+from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
+from typedtensor.mypy_plugin.features.leaves import check_leaf
+from typedtensor.mypy_plugin.features.loops import check_fold, check_stacked
+from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
+    ALONG,
+    answer_attribute,
+    answer_dimensions,
+    answer_optimizer,
+)
+from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
+from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
+from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
+from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
+from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_values
+from typedtensor.mypy_plugin.features.receivers import call_bound, look_up, sign_bound
+from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
+from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
+from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
+from typedtensor.mypy_plugin.features.starts import fix_start
+from typedtensor.mypy_plugin.features.tree_folds import fix_state
+from typedtensor.mypy_plugin.types.instances import complete_instance
+from typedtensor.mypy_plugin.types.signatures import as_function
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
 ClassHook: TypeAlias = Callable[[ClassDefContext], None]
@@ -52,6 +92,7 @@ FunctionHook: TypeAlias = Callable[[FunctionContext], Type]
 FunctionSignatureHook: TypeAlias = Callable[[FunctionSigContext], FunctionLike]
 MethodHook: TypeAlias = Callable[[MethodContext], Type]
 SignatureHook: TypeAlias = Callable[[MethodSigContext], FunctionLike]
+TypeHook: TypeAlias = Callable[[AnalyzeTypeContext], Type]
 
 _CALLS: dict[str, Callable[..., Type]] = {
     POLY_OP: call_operation,
@@ -59,6 +100,8 @@ _CALLS: dict[str, Callable[..., Type]] = {
     THEN: call_then,
     RULED_DECORATOR: declare_function,
     RULED: call_ruled,
+    BOUND_METHOD: call_bound,
+    CALLED: call_called,
 }
 """What is called where an object of each class is."""
 
@@ -66,11 +109,17 @@ _CALLS: dict[str, Callable[..., Type]] = {
 class Hooks:
     """Hooks by full names, each found once for as long as no file is read and no class analysed again.
 
+    A hook that fails says so, and gives what there is without it.
+
     Args:
         lookup: finds a symbol by its full name.
 
     Attributes:
-        attributes: those of ``operation.__call__`` as a value.
+        base_class: finds the hook for a class with a base of that name.
+        operand: that for ``Operand`` where it is written as a type.
+        variable: that for a local variable there.
+        function_signature: finds the hook that changes the signature of a function for a call.
+        attributes: those of methods, and of ``operation.__call__``, where they are looked up.
         functions: those of calls of functions and classes.
         methods: those of calls of methods.
         signatures: those that change the signature of a method for a call.
@@ -78,28 +127,34 @@ class Hooks:
 
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookups = Lookups(lookup)
-        self.attributes = Found(self._attribute)
-        self.functions = Found(self._function)
-        self.methods = Found(self._method)
-        self.signatures = Found(self._signature)
+        self.base_class = guarded(self._base_class, lambda ctx: None)
+        self.operand = guarded(lambda fullname: analyze_operand, as_written)(OPERAND)
+        self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
+        self.function_signature = guarded(self._function_signature, attrgetter("default_signature"))
+        self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
+        self.functions = ByName(guarded(self._function, attrgetter("default_return_type")))
+        self.methods = ByName(guarded(self._method, attrgetter("default_return_type")))
+        self.signatures = ByName(guarded(self._signature, attrgetter("default_signature")))
 
     def forget(self) -> None:
         """A file was read, or a class is being analysed."""
-        self._lookups.memory.forget()
+        self._lookups.cache.forget()
         for found in (self.attributes, self.functions, self.methods, self.signatures):
             found.clear()
 
-    def base_class(self, fullname: str) -> ClassHook | None:
-        """The hook for a class with a base of that name."""
+    def _base_class(self, fullname: str) -> ClassHook | None:
         self.forget()
         if self._is_a(fullname, AXIS):
             return declare_axis
         if self._is_a(fullname, POLY_OP):
             return partial(declare_operation, lookups=self._lookups)
-        return None
+        return note_parameters if self._is_a(fullname, MODULE) else None
 
-    def function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        """The hook that changes the signature of a function for a call."""
+    def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
+        if fullname in STARTED:
+            return partial(fix_start, lookups=self._lookups)
+        if self._is_a(fullname, OPTIMIZER):
+            return partial(answer_optimizer, lookups=self._lookups)
         return partial(fix_state, lookups=self._lookups) if fullname == TREE_FOLD else None
 
     def _function(self, fullname: str) -> FunctionHook | None:
@@ -108,21 +163,52 @@ class Hooks:
         if self._is_a(fullname, AXIS):
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
-            return partial(check_axes, lookups=self._lookups)
+            return partial(check_leaf, lookups=self._lookups)
         if fullname == RULED_DECORATOR:
             return state_rule
+        if fullname == PIPELINE:
+            return partial(join_stages, lookups=self._lookups)
+        if fullname in STACKING:
+            return partial(check_stacked, name=fullname.rpartition(".")[2], lookups=self._lookups)
+        if fullname == FOLD:
+            return partial(check_fold, lookups=self._lookups)
+        if fullname in (GRADIENT, GRADIENTS):
+            return partial(type_gradient if fullname == GRADIENT else type_gradients, lookups=self._lookups)
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
-        return None
+        if fullname == PARTIAL or takes_functions(self._lookups.node(fullname)):
+            return partial(check_passed, lookups=self._lookups, fullname=fullname)
+        node = self._lookups.node(fullname)
+        if isinstance(node, TypeInfo) and node.has_base(MODULE) and (places := sized_formals(node)):
+            return partial(check_needed_sizes, places=places, lookups=self._lookups)
+        if node is not None and is_generic(node):
+            return partial(check_function, node=node, roles=roles_of(node), lookups=self._lookups)
+        return self._roles(node)
+
+    def _roles(self, node: SymbolNode | None) -> Callable[[FunctionContext | MethodContext], Type] | None:
+        roles = roles_of(node)
+        return None if roles is None else partial(check_roles, roles=roles, lookups=self._lookups)
 
     def _attribute(self, fullname: str) -> AttributeHook | None:
         owner, _, name = fullname.rpartition(".")
+        if owner == OPERAND and name in ELSEWHERE:
+            return partial(answer_attribute, name=name)
+        if name == "adjoint_of" and self._is_a(owner, POLY_OP):
+            return partial(look_up_adjoint, lookups=self._lookups)
+        if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERAND):
+            return partial(look_up, name=name, lookups=self._lookups)
         return as_function if name == "__call__" and self._is_a(owner, POLY_OP) else None
 
     def _signature(self, fullname: str) -> SignatureHook | None:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__" and self._is_a(owner, POLY_OP):
             return widen
+        if is_gradient(name) and self._is_a(owner, POLY_OP):
+            return sign_gradient
+        if name == "__call__" and owner == BOUND_METHOD:
+            return partial(sign_bound, lookups=self._lookups)
+        if name in ALONG and self._is_a(owner, OPERAND):
+            return partial(answer_dimensions, name=name)
         if name == "__rshift__" and self._is_a(owner, STAGE, OPERAND):
             return widen_stage
         if name == "__get__" and owner == COMPOSE:
@@ -142,7 +228,17 @@ class Hooks:
             return partial(bind_function, lookups=self._lookups)
         elif name in METHODS and self._is_a(owner, OPERAND):
             return partial(call_method, name=name, lookups=self._lookups)
-        return None
+        elif name == "label" and self._is_a(owner, POLY_OP):
+            return partial(call_label, lookups=self._lookups)
+        elif name in EQUALITIES and self._is_a(owner, *COMPARED):
+            return partial(call_equality, name=name, lookups=self._lookups)
+        elif name == "__getitem__" and owner == FOUND_GRADIENTS:
+            return partial(type_values, lookups=self._lookups)
+        info = self._lookups.find(owner)
+        symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
+        if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):
+            return partial(check_module, roles=roles_of(symbol.node), lookups=self._lookups)
+        return None if symbol is None else self._roles(symbol.node)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:
         """Whether a name is that of a class with one of these bases."""

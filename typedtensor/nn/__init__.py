@@ -1,11 +1,20 @@
 """Modules with parameters: layers, cells and initialisers."""
 
-from typedtensor.module import Module, Parameters, Pipeline
+from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
-from typedtensor.nn.initializers import Initializer, constant, glorot_uniform, he_normal, normal, uniform, zeros
+from typedtensor.nn.initializers import (
+    Initializer,
+    constant,
+    glorot_uniform,
+    he_normal,
+    normal,
+    parameter,
+    uniform,
+    zeros,
+)
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
@@ -39,11 +48,13 @@ __all__ = [
     "RMSNorm",
     "Recurrent",
     "SelfAttention",
+    "Sequential",
     "TreeLSTM",
     "constant",
     "glorot_uniform",
     "he_normal",
     "normal",
+    "parameter",
     "uniform",
     "zeros",
 ]

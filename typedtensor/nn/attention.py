@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import reduce
+from operator import and_
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.axes import Attended, Axis, Flat, label_name, label_of, size_of
+from typedtensor.core.axes import Attended, Axis, Flat, label_name, label_of, size_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import BoolTensor, Tensor
 from typedtensor.errors import AxisError
-from typedtensor.expr import Expr
-from typedtensor.module import Module
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
-from typedtensor.operand import Operand
-from typedtensor.ops import CausalMask, Dot, Flatten, Rename, Softmax, Unflatten, ruled, where
-from typedtensor.tensor import BoolTensor, Tensor
+from typedtensor.ops import CausalMask, Dot, Flatten, Rename, Unflatten, ruled, softmax
 
 U = TypeVar("U", bound=Axis)
 H = TypeVar("H", bound=Axis)
@@ -35,6 +37,14 @@ def _scores(query: Operand, key: Operand, width: type[D]) -> Operand:
 @ruled("*N Q H K, *N K H D -> *N Q H D where Q not in D")
 def _mixed(weights: Operand, value: Operand, keys: type[K]) -> Operand:
     return Dot(keys)(weights, value)
+
+
+def _weights(scores: Expr[Tensor[*N, K]], keys: type[K], masks: list[Any]) -> Expr[Tensor[*N, K]]:
+    """The shares of the keys, among those that all masks allow."""
+    if len(masks) < 2:
+        return softmax(scores, keys, where=masks[0] if masks else None)
+    allowed = [mask.expand_like(scores) for mask in masks]
+    return softmax(scores, keys, where=reduce(and_, allowed))
 
 
 class MultiHeadAttention(Module, Generic[U, H, D]):
@@ -108,7 +118,8 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
             x: where the queries are from.
             attended: where the keys and values are from. Its positions have another label: in self-attention they are
                 renamed, which :class:`SelfAttention` does.
-            mask: which position may attend to which; a position must have something to attend to.
+            mask: which position may attend to which. Where nothing may be attended to, nothing is taken: 0, before the
+                last linear map.
             present: which positions of ``attended`` there are, as sequences of a batch differ in length.
 
         Raises:
@@ -125,14 +136,10 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
             )
         query = self._split(self.query(x)) * (1.0 / math.sqrt(self.sizes[1]))
         scores = _scores(query, self._split(self.key(attended)), self.width)
-        allowed = [] if mask is None else [mask.expand_like(scores)]
-        if present is not None:
-            allowed.append(present.expand_like(scores))
+        masks: list[Any] = [each for each in (mask, present) if each is not None]
         if self.causal:
-            allowed.append(CausalMask(queries, keys)(scores).expand_like(scores))
-        for one in allowed:
-            scores = where(one, scores, -math.inf)
-        mixed = _mixed(Softmax(keys)(scores), self._split(self.value(attended)), keys)
+            masks.append(CausalMask(queries, keys)(scores))
+        mixed = _mixed(_weights(scores, keys, masks), self._split(self.value(attended)), keys)
         return self.output(Flatten(self.heads, self.width)(mixed))
 
     def _split(self, x: Expr[Tensor[*N, K, Flat[H, D]]]) -> Expr[Tensor[*N, K, H, D]]:

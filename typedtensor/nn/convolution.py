@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.axes import Axis, Strided, Valid, label_name
-from typedtensor.expr import Expr, Param
-from typedtensor.module import Module
+from typedtensor.core.axes import Axis, Strided, Valid, label_name
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
 from typedtensor.ops import Convolve2D, Convolve2DSame, Convolve2DStrided
-from typedtensor.tensor import Tensor
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -149,8 +150,8 @@ class Conv2DStrided(Convolution[U, V, K, L], Generic[U, V, K, L, S, T]):
 
 def outputs_first(initializer: Initializer) -> Initializer:
     """An initialiser for a kernel, which has its outputs first; initialisers have them last."""
+    return functools.partial(_outputs_first, initializer)
 
-    def draw(shape: tuple[int, ...], generator: np.random.Generator) -> Values:
-        return np.moveaxis(initializer((*shape[1:], shape[0]), generator), -1, 0)
 
-    return draw
+def _outputs_first(initializer: Initializer, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    return np.moveaxis(initializer((*shape[1:], shape[0]), generator), -1, 0)

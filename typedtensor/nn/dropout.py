@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVarTuple
 
-from typedtensor.expr import Expr
-from typedtensor.module import Module
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.ops import DropoutMask
-from typedtensor.tensor import IntTensor, Tensor
 
 S = TypeVarTuple("S")
 
@@ -46,11 +46,20 @@ class Dropout(Module):
 
     def at(self, step: Expr[IntTensor[()]] | None, /) -> Callable[[Expr[Tensor[*S]]], Expr[Tensor[*S]]]:
         """The layer at a step, to stand in a pipeline: ``image >> encode >> dropout.at(step) >> decode``."""
-
-        def drop(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]:
-            return self(x, step)
-
-        return drop
+        return _DropoutAt(self, step)
 
     def __repr__(self) -> str:
         return f"Dropout({self.mask.rate}, seed={self.mask.seed})"
+
+
+class _DropoutAt(Module):
+    """Dropout at a step."""
+
+    def __init__(self, layer: Dropout, step: Expr[IntTensor[()]] | None) -> None:
+        self.layer, self.step = layer, step
+
+    def __call__(self, x: Expr[Tensor[*S]], /) -> Expr[Tensor[*S]]:
+        return self.layer(x, self.step)
+
+    def __repr__(self) -> str:
+        return f"{self.layer!r}.at({self.step!r})"

@@ -6,15 +6,17 @@ takes a ``seed``, and :meth:`Module.initialize` draws all the parameters of a mo
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, overload
 
 import numpy as np
 
-from typedtensor.axes import Axis, Label, label_of, size_of
-from typedtensor.expr import Param
-from typedtensor.tensor import tensor_type
+from typedtensor.core.axes import Axis, K, Label, U, V, W, label_of, size_of
+from typedtensor.core.expr import Param
+from typedtensor.core.tensor import Tensor, tensor_type
+from typedtensor.core.tensor_type import TensorType
 
 Values = np.ndarray[Any, np.dtype[Any]]
 
@@ -25,23 +27,38 @@ Seed = int | np.random.SeedSequence | np.random.Generator | None
 """Where random numbers come from; None takes entropy from the operating system."""
 
 
-def constant(value: float) -> Initializer:
-    """Every element is ``value``."""
-    return lambda shape, generator: np.full(shape, value)
-
-
-zeros: Initializer = constant(0.0)
-"""Every element is zero."""
+def constant(value: Any) -> Initializer:
+    """Every element is ``value``; it may be an array of the parameter's shape."""
+    return functools.partial(_filled, value)
 
 
 def normal(scale: float = 1.0) -> Initializer:
     """Normal with mean zero and standard deviation ``scale``."""
-    return lambda shape, generator: generator.normal(0.0, scale, shape)
+    return functools.partial(_normal, scale)
 
 
 def uniform(limit: float = 1.0) -> Initializer:
     """Uniform between ``-limit`` and ``limit``."""
-    return lambda shape, generator: generator.uniform(-limit, limit, shape)
+    return functools.partial(_uniform, limit)
+
+
+# Functions of the module, where lambdas would do: parameters keep what draws them, and are pickled.
+
+
+def _filled(value: Any, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    return np.full(shape, value)
+
+
+def _normal(scale: float, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    return generator.normal(0.0, scale, shape)
+
+
+def _uniform(limit: float, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    return generator.uniform(-limit, limit, shape)
+
+
+zeros: Initializer = constant(0.0)
+"""Every element is zero."""
 
 
 def _fans(shape: Sequence[int]) -> tuple[int, int]:
@@ -75,8 +92,62 @@ def draw_parameter(
     """
     sized = tensor_type("real", tuple(map(label_of, axes)))
     shape = tuple(map(size_of, axes))
-
-    def draw(generator: np.random.Generator) -> Any:
-        return sized(np.asarray(initializer(shape, generator), dtype=dtype))
-
+    draw = functools.partial(_draw, sized, shape, initializer, dtype)
     return Param(draw(np.random.default_rng(seed)), draw=draw)
+
+
+@overload
+def parameter(axis: type[U] | U, /, *, draw: Initializer, seed: Seed = None, dtype: Any = ...) -> Param[Tensor[U]]: ...
+@overload
+def parameter(
+    first: type[U] | U, second: type[V] | V, /, *, draw: Initializer, seed: Seed = None, dtype: Any = ...
+) -> Param[Tensor[U, V]]: ...
+@overload
+def parameter(
+    first: type[U] | U,
+    second: type[V] | V,
+    third: type[W] | W,
+    /,
+    *,
+    draw: Initializer,
+    seed: Seed = None,
+    dtype: Any = ...,
+) -> Param[Tensor[U, V, W]]: ...
+@overload
+def parameter(
+    first: type[U] | U,
+    second: type[V] | V,
+    third: type[W] | W,
+    fourth: type[K] | K,
+    /,
+    *,
+    draw: Initializer,
+    seed: Seed = None,
+    dtype: Any = ...,
+) -> Param[Tensor[U, V, W, K]]: ...
+@overload
+def parameter(*, draw: Initializer, seed: Seed = None, dtype: Any = ...) -> Param[Tensor[()]]: ...
+def parameter(*axes: Any, draw: Initializer, seed: Seed = None, dtype: Any = np.float32) -> Param[Any]:
+    """A parameter with given axes, whose sizes are those of its labels: up to four, each a label or a sized axis.
+
+    Args:
+        axes: the axes; a label declares its size, or is given with one: ``Hidden(8)``.
+        draw: draws the first value, and others for :meth:`Module.initialize`.
+        seed: where it is drawn from; None takes fresh entropy.
+        dtype: the precision.
+
+    Raises:
+        SizeError: when a label has no size.
+
+    >>> class Gate(Axis, size=4): ...
+    >>> class Hidden(Axis): ...
+    >>> parameter(Gate, Hidden(8), draw=normal(0.1)).value.shape
+    (4, 8)
+    """
+    return draw_parameter(axes, draw, seed, dtype)
+
+
+def _draw(
+    sized: TensorType, shape: tuple[int, ...], initializer: Initializer, dtype: Any, generator: np.random.Generator
+) -> Any:
+    return sized(np.asarray(initializer(shape, generator), dtype=dtype))

@@ -6,12 +6,12 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.axes import Axis, label_name
-from typedtensor.expr import Expr, Param
-from typedtensor.module import Module
+from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
 from typedtensor.ops import ExpandLeading
-from typedtensor.tensor import Tensor
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.axes import Axis, Flat, label_name, label_of, size_of
-from typedtensor.expr import Expr, Param
-from typedtensor.module import Module
-from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
+from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
+from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, glorot_uniform, zeros
 from typedtensor.ops import Select, Unflatten, sigmoid, tanh
-from typedtensor.tensor import Tensor
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -27,7 +28,7 @@ class GRUGate(Axis, size=3):
     """The gates of a GRU cell: reset, update, and the candidate."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LSTMState(Generic[*N, V]):
     """The state of an LSTM: what it gives, and what it remembers. Both have the axes ``*N V``."""
 
@@ -123,7 +124,7 @@ class LSTMCell(Module, Generic[U, V]):
         self.weight: Param[Tensor[U, Flat[LSTMGate, V]]] = draw_parameter((inputs, gates), by_gate, generator, dtype)
         self.recurrent: Param[Tensor[V, Flat[LSTMGate, V]]] = draw_parameter((hidden, gates), by_gate, generator, dtype)
         biases = np.repeat([0.0, forget, 0.0, 0.0], size_of(hidden))
-        self.bias: Param[Tensor[Flat[LSTMGate, V]]] = draw_parameter((gates,), lambda shape, _: biases, dtype=dtype)
+        self.bias: Param[Tensor[Flat[LSTMGate, V]]] = draw_parameter((gates,), constant(biases), dtype=dtype)
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: LSTMState[*N, V], /) -> LSTMState[*N, V]:
         """The next state, whose ``hidden`` is the output."""
@@ -205,9 +206,11 @@ def gates_of(gate: Any, hidden: Any) -> Any:
 
 def each_gate(initializer: Initializer, gates: int) -> Initializer:
     """An initialiser that draws the weights of each gate as if they stood alone."""
+    return functools.partial(_by_gate, initializer, gates)
 
-    def draw(shape: tuple[int, ...], generator: np.random.Generator) -> np.ndarray[Any, np.dtype[Any]]:
-        alone = (*shape[:-1], shape[-1] // gates)
-        return np.concatenate([initializer(alone, generator) for _ in range(gates)], axis=-1)
 
-    return draw
+def _by_gate(
+    initializer: Initializer, gates: int, shape: tuple[int, ...], generator: np.random.Generator
+) -> np.ndarray[Any, np.dtype[Any]]:
+    alone = (*shape[:-1], shape[-1] // gates)
+    return np.concatenate([initializer(alone, generator) for _ in range(gates)], axis=-1)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
-from typedtensor.axes import Axis, Label, label_name, label_of
-from typedtensor.expr import Expr
-from typedtensor.module import Module
+from typedtensor.control import scan
+from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import Tensor
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
-from typedtensor.operand import Operand
 from typedtensor.ops import Expand, ExpandLike, Permute, Select, SumAlong
-from typedtensor.structured import scan
-from typedtensor.tensor import Tensor
 
 T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)

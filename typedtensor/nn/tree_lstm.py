@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
-from typedtensor.axes import Axis, label_name, label_of
-from typedtensor.expr import Expr
-from typedtensor.module import Module
+from typedtensor.control import Forest, ForestInput, tree_fold
+from typedtensor.core.axes import Axis, label_name, label_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
 from typedtensor.nn.trees import BinaryTreeLSTMCell
-from typedtensor.structured import Forest, ForestInput, tree_fold
-from typedtensor.tensor import Tensor
 
 L = TypeVar("L", bound=Axis)
 T = TypeVar("T", bound=Axis)

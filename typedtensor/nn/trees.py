@@ -6,13 +6,13 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.axes import Axis, Flat, label_name, label_of, size_of
-from typedtensor.expr import Expr, Param
-from typedtensor.module import Module
-from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, glorot_uniform, zeros
+from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
+from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, glorot_uniform, zeros
 from typedtensor.nn.recurrent import LSTMState, each_gate, gates_of
 from typedtensor.ops import Select, Unflatten, sigmoid, tanh
-from typedtensor.tensor import Tensor
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -76,7 +76,7 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
         self.leaf_bias: Param[Tensor[Flat[LeafGate, V]]] = draw_parameter((leaf,), zeros, dtype=dtype)
         self.left: Param[Tensor[V, Flat[NodeGate, V]]] = draw_parameter((hidden, node), draw_node, generator, dtype)
         self.right: Param[Tensor[V, Flat[NodeGate, V]]] = draw_parameter((hidden, node), draw_node, generator, dtype)
-        self.bias: Param[Tensor[Flat[NodeGate, V]]] = draw_parameter((node,), lambda shape, _: biases, dtype=dtype)
+        self.bias: Param[Tensor[Flat[NodeGate, V]]] = draw_parameter((node,), constant(biases), dtype=dtype)
 
     def leaf(self, x: Expr[Tensor[*N, U]], /) -> LSTMState[*N, V]:
         """The state of a leaf."""

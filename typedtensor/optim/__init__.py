@@ -11,6 +11,7 @@ from typedtensor.optim.transformations import (
     State,
     Transformation,
     WeightDecay,
+    scheduled,
 )
 
 __all__ = [
@@ -31,4 +32,5 @@ __all__ = [
     "State",
     "Transformation",
     "WeightDecay",
+    "scheduled",
 ]

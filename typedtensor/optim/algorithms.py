@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from typedtensor.expr import Param
+from typedtensor.core.expr import Param
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
 from typedtensor.optim.transformations import LearningRate, Momentum, Schedule, WeightDecay
@@ -20,6 +20,8 @@ class SGD(Optimizer):
         momentum: the decay of the running sum of gradients; 0 for none.
         nesterov: whether momentum takes Nesterov's form.
         penalty: the L2 penalty: this much of the parameter is added to its gradient.
+
+    Without momentum and penalty a step costs of a table what was read of it: other rows stay as they are.
 
     See also: ``torch.optim.SGD``, ``optax.sgd``.
     """
@@ -48,8 +50,10 @@ class Adam(Optimizer):
         beta1: the decay of the running mean of gradients.
         beta2: the decay of the running mean of their squares.
         epsilon: added to the root of the latter.
+        lazy: whether elements whose gradient is zero stay as they are, with both means. Then a step costs of a table
+            what was read of it, as with :class:`SGD` and :class:`Adagrad`, whose steps are the same either way.
 
-    See also: Kingma and Ba (2014); ``torch.optim.Adam``, ``optax.adam``.
+    See also: Kingma and Ba (2014); ``torch.optim.Adam``, ``torch.optim.SparseAdam``, ``optax.adam``.
     """
 
     def __init__(
@@ -61,8 +65,9 @@ class Adam(Optimizer):
         beta1: float = 0.9,
         beta2: float = 0.999,
         epsilon: float = 1e-8,
+        lazy: bool = False,
     ) -> None:
-        super().__init__(parameters, AdamScaling(beta1, beta2, epsilon), LearningRate(learning_rate))
+        super().__init__(parameters, AdamScaling(beta1, beta2, epsilon, lazy), LearningRate(learning_rate))
 
 
 class AdamW(Optimizer):
@@ -102,6 +107,8 @@ class Adagrad(Optimizer):
         learning_rate: a number, or a function from the number of the step (from 1) to a number.
         initial: the sum of squared gradients at the start.
         epsilon: added to its root.
+
+    A step costs of a table what was read of it: other rows stay as they are.
 
     See also: Duchi et al. (2011); ``torch.optim.Adagrad``.
     """

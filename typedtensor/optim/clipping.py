@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from typedtensor.backends import Array, Namespace, array_like, namespace_of
+from typedtensor.backends import Array, Namespace, array_like
+from typedtensor.lowering.namespace import namespace_of
+from typedtensor.lowering.tracing import Traced
 from typedtensor.optim.transformations import State, Transformation
 
 
@@ -21,26 +25,46 @@ class ClipByGlobalNorm(Transformation):
     See also: Pascanu et al. (2013); ``torch.nn.utils.clip_grad_norm_``, ``optax.clip_by_global_norm``.
     """
 
-    together = True
+    traceable = True
 
     limit: float
 
-    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        [clipped] = self._clip([update])
-        return clipped, state
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
+        clipped, _ = self.apply_all({"": update}, {"": value}, {"": state}, step)
+        return clipped[""], state
 
     def apply_all(
         self,
         updates: Mapping[str, Array],
         values: Mapping[str, Array],
         states: Mapping[str, State],
-        step: int,
+        step: Any,
     ) -> tuple[dict[str, Array], dict[str, State]]:
-        return dict(zip(updates, self._clip(list(updates.values())), strict=True)), dict(states)
+        with np.errstate(all="ignore"):  # of numbers that are not used then
+            return self._clipped(updates), dict(states)
 
-    def _clip(self, updates: list[Array]) -> list[Array]:
-        norm = math.sqrt(sum(_square(update) for update in updates))
-        return [update * (self.limit / norm) for update in updates] if norm > self.limit else updates
+    def _clipped(self, updates: Mapping[str, Array]) -> dict[str, Array]:
+        whole = {name: x for name, x in updates.items() if math.prod(x.shape)}
+        if not whole:
+            return dict(updates)
+        sizes = {name: _number(namespace_of(x).max(namespace_of(x).abs(x))) for name, x in whole.items()}
+        xp = namespace_of(next(iter(sizes.values())))
+        largest = functools.reduce(xp.maximum, sizes.values())
+        known = (largest > 0.0) & (largest < math.inf)
+        largest = xp.where(known, largest, xp.ones_like(largest))
+        # Each is divided by its own largest element, as that of another may be beyond its precision.
+        sizes = {name: xp.where(known & (size > 0.0), size, xp.ones_like(size)) for name, size in sizes.items()}
+        shares = {name: size / largest for name, size in sizes.items()}
+        squares = [_squares(x / _as_factor(sizes[name])) * shares[name] * shares[name] for name, x in whole.items()]
+        root = xp.sqrt(functools.reduce(lambda x, y: x + y, squares))
+        over = known & (root > self.limit / largest)
+        factor = self.limit / root
+        clipped = dict(updates)
+        for name, x in whole.items():
+            divisor = xp.where(over, sizes[name], xp.ones_like(root))
+            multiplier = xp.where(over, shares[name] * factor, xp.ones_like(root))
+            clipped[name] = x / _as_factor(divisor) * _as_factor(multiplier)
+        return clipped
 
 
 @dataclass(frozen=True)
@@ -50,26 +74,23 @@ class Clip(Transformation):
     See also: ``torch.nn.utils.clip_grad_value_``, ``optax.clip``.
     """
 
-    together = True
-    in_place = True
+    traceable = True
 
     limit: float
 
-    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         return xp.clip(array_like(xp, update, value), -self.limit, self.limit), state
 
-    def write(
-        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
-    ) -> Array:
-        return np.clip(update, -self.limit, self.limit, out)
+
+def _squares(x: Array) -> Any:
+    return _number(namespace_of(x).sum(x * x))
 
 
-def _square(update: Array) -> float:
-    """The sum of the squares; large elements do not overflow, as the largest is taken out first."""
-    xp = namespace_of(update)
-    update = xp.asarray(update)
-    largest = float(xp.max(xp.abs(update))) if math.prod(update.shape) else 0.0
-    if largest == 0.0:
-        return 0.0
-    scaled = update / largest
-    return largest * largest * float(xp.sum(scaled * scaled))
+def _number(x: Array) -> Any:
+    """A number of whatever library in double precision, in which those of several meet; one of a program stays."""
+    return x if isinstance(x, Traced) else np.float64(float(x))
+
+
+def _as_factor(x: Any) -> Any:
+    """A number that takes the precision of the array that it meets."""
+    return x if isinstance(x, Traced) else float(x)

@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import numpy as np
 
 from typedtensor.backends import Array, namespace_of
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.operand import are_same
+from typedtensor.core.scope import Scope, current_scope
+from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
-from typedtensor.expr import Expr, Param
-from typedtensor.optim.groups import Groups, States
-from typedtensor.optim.joint import JointStep
-from typedtensor.optim.transformations import State, Transformation
-from typedtensor.plan import Taker
-from typedtensor.scope import current_scope
-from typedtensor.tensor import AnyTensor, Tensor
+from typedtensor.optim.transformations import Transformation
+from typedtensor.optim.unused import STEPS, Unused
+from typedtensor.optim.update import States, Update
+from typedtensor.specialization.bound import Bound, Route
+from typedtensor.specialization.identity import IdentityTable
+from typedtensor.targets.base import Assignment, Step, Store, Target
+
+MOST_SHAPES = 8
+"""For how many shapes of data a step on a loss is made as one call."""
+
+X = TypeVar("X", bound=AnyTensor)
+X1 = TypeVar("X1", bound=AnyTensor)
+X2 = TypeVar("X2", bound=AnyTensor)
+X3 = TypeVar("X3", bound=AnyTensor)
+X4 = TypeVar("X4", bound=AnyTensor)
 
 
 class Optimizer:
@@ -34,148 +47,250 @@ class Optimizer:
     >>> optimizer = Optimizer([weight], Momentum(0.9), LearningRate(0.1))
     """
 
+    if not TYPE_CHECKING:  # whose own words are better than Python's
+
+        def __new__(cls, *arguments, **options):
+            if "lr" in options:
+                raise AxisError(f"the learning rate of {cls.__name__} is called learning_rate, not lr")
+            return super().__new__(cls)
+
     def __init__(
         self, parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]], /, *transformations: Transformation
     ) -> None:
         self.parameters = _named(parameters)
         self.transformations = transformations
         self.steps = 0
-        self._states: States = {}
-        self._groups = Groups()
-        self._joint: tuple[Param[Any], ...] = ()
-        self._names = {parameter: name for name, parameter in self.parameters.items()}
-        self._may_join = all(transformation.together for transformation in transformations)
-        self._in_place = all(transformation.in_place for transformation in transformations)
+        self._states: Mapping[str, States] = {}
+        self._prepare()
 
-    def step(self, loss: Expr[Tensor[()]]) -> None:
+    def _prepare(self) -> None:
+        """What follows from the parameters and the transformations."""
+        self._names = {parameter: name for name, parameter in self.parameters.items()}
+        self._chosen = frozenset(self._names)
+        self._store: Store | None = None
+        self._covered: tuple[Param[Any], ...] = ()
+        self._bounds: IdentityTable[Expr[Any], list[Bound]] = IdentityTable()
+        self._unused = Unused()
+        self._update = Update(self.transformations)  # at last: until then a step prepares again
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What it was made with, and what is remembered of each parameter by itself."""
+        following = ("_names", "_chosen", "_update", "_store", "_covered", "_bounds", "_unused")
+        kept = {name: value for name, value in vars(self).items() if name not in following}
+        return {**kept, "_states": self._remembered()}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._prepare()
+
+    @overload
+    def step(self, loss: Expr[Tensor[()]]) -> None: ...
+    @overload
+    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X]]) -> tuple[X]: ...
+    @overload
+    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2]]) -> tuple[X1, X2]: ...
+    @overload
+    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2], Expr[X3]]) -> tuple[X1, X2, X3]: ...
+    @overload
+    def step(
+        self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2], Expr[X3], Expr[X4]]
+    ) -> tuple[X1, X2, X3, X4]: ...
+    @overload
+    def step(self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]]) -> tuple[X, ...]: ...
+    def step(self, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]] | None = None) -> tuple[Any, ...] | None:
         """One step against the gradient of ``loss`` in the open computation.
 
         The values of the computation stay those from before the step. Parameters that the loss does not depend on
-        stay as they are. If anything fails, so do all the others.
+        stay as they are, which the second step warns of, and so do those that are not the optimizer's: no gradient is
+        computed for them. If anything fails, so do all the others.
+
+        Args:
+            loss: what is made smaller.
+            also: expressions whose values are wanted, from before the step, as metrics or outputs. What they share
+                with the loss is computed once, by the program of the step.
+
+        Returns:
+            The values of ``also``, in order; nothing without it.
 
         Raises:
             ScopeError: outside a computation.
             NonFiniteError: when the loss or a gradient is NaN or infinite.
             GradientError: when the loss is no scalar, or depends on none of the parameters.
+
+        Warns:
+            UnusedParameterWarning: at the second step, when neither loss depends on some of the parameters. Losses of
+                different parameters and losses with parts that depend on values may do so later.
+
+        >>> from typedtensor import Axis, Input, Param, Tensor, given
+        >>> from typedtensor.optim import SGD
+        >>> class Row(Axis): ...
+        >>> x, weight = Input(Tensor[Row]), Param(Tensor[()](2.0))
+        >>> y = x * weight
+        >>> with given(x.bind(Tensor[Row]([1.0, 3.0]))):
+        ...     outputs, largest = SGD([weight], learning_rate=0.5).step(y.sum(), also=(y, y.max(Row)))
+        >>> print(outputs, largest, weight.value)
+        Tensor[Row=2]([2., 6.]) Tensor[()](6.) Tensor[()](0.)
         """
         scope = current_scope("an optimizer's step")
-        joint: tuple[JointStep, States, Groups] | None = None
+        if self.steps < STEPS:
+            self._unused.met(loss, self.parameters, stacklevel=2)
+        if self.transformations is not self._update.transformations:
+            self.__setstate__(self.__getstate__())
+        if also is None and self._make_known(scope, loss):
+            return None
+        begun: Step | None = None
+        failure: Exception | None = None
 
-        def begin(parameters: tuple[Param[Any], ...]) -> Taker | None:
-            nonlocal joint
-            if not (self._in_place and self._covers(parameters)):
-                return None
-            joint = self._begin(loss, parameters)
-            return joint[0]
+        def on_start(parameters: tuple[Param[Any], ...], target: Target) -> Step | None:
+            nonlocal begun, failure
+            try:
+                begun = self._begin(parameters, target)
+            except MemoryError:
+                raise
+            except Exception as error:  # is no fault of the plan
+                begun, failure = None, error
+            return begun
 
-        gradients = scope.descend(loss, begin)
+        gradients = scope.backward_into(loss, self._chosen, on_start, also or ())
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
             _require_finite(loss, array, "the loss")
-        together = gradients.together if gradients is not None and self._may_join else None
+        values = None if also is None else tuple([scope.evaluate(x) for x in also])  # a failure leaves all as it is
         try:
-            if gradients is None and joint is not None:
-                self._finish(*joint)
-            elif together is not None and self._covers(together[0]):
-                joint = self._begin(loss, together[0])
-                with together[1].borrowed() as gradient:
-                    joint[0].take(0, gradient.size, gradient, together[1].finite)
-                self._finish(*joint)
-            else:
+            if failure is not None:
+                raise failure
+            if begun is None or not begun.complete:
+                begun = self._taken(gradients)
+            if begun is None:
                 self._step_apart(loss, gradients)
+            else:
+                self._finish(loss, begun)
+                if gradients is not None and gradients.route is not None:
+                    self._bind(loss, gradients.route)
         except TypedTensorError:  # says itself what it is about
             raise
         except Exception as error:
-            error.add_note(f"while making a step on {loss.describe()}; no parameter was changed")
+            error.add_note(_unchanged(loss))
             raise
+        return values
+
+    def _make_known(self, scope: Scope, loss: Expr[Tensor[()]]) -> bool:
+        """Make a step on a loss that was met before as one call, if there is one for it."""
+        for bound in self._bounds.get(loss) or ():
+            if bound.store is not self._store:
+                continue
+            try:
+                taken = scope.take_step(loss, bound, self.steps + 1)
+            except Exception as error:  # in a schedule
+                error.add_note(_unchanged(loss))
+                raise
+            if taken is not None:
+                self._commit((taken,), self._states, self._store, self.steps + 1)
+                return True
+        return False
 
     def _covers(self, parameters: tuple[Param[Any], ...]) -> bool:
         """Whether all these parameters are optimised here."""
-        if parameters != self._joint:
+        if parameters is not self._covered and not are_same(parameters, self._covered):
             if not self._names.keys() >= set(parameters):
                 return False
-            self._joint = parameters
+            self._covered = parameters
         return True
 
-    def _begin(self, loss: Expr[Tensor[()]], parameters: tuple[Param[Any], ...]) -> tuple[JointStep, States, Groups]:
-        """A step on parameters side by side, what is remembered of all others, and their groups."""
+    def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> Step | None:
+        """A step on parameters side by side; None where they are stepped one after the other."""
+        if not (self._update.is_traceable and self._covers(parameters)):
+            return None
 
-        def refuse(parameter: Param[Any]) -> Exception:
-            return _not_finite(loss, f"the gradient of the loss for {self._names[parameter]}")
+        def states(parameter: Param[Any]) -> list[Array]:
+            known = self._states.get(self._names[parameter])
+            return self._update.flat(self._update.start(parameter.value._array) if known is None else known)
 
-        groups, states = self._groups, self._states
-        found = groups.made_of(parameters)
-        if not found:
-            groups, states = groups.regrouped(parameters, states, self._names, self.transformations)
-            found = groups.made_of(parameters)
-        return JointStep(found, self.transformations, self.steps + 1, refuse), states, groups
+        store = self._store or target.store(self._update.trace)
+        return store.begin(parameters, self.steps + 1, states)
 
-    def _finish(self, joint: JointStep, states: States, groups: Groups) -> None:
-        after = joint.finished()
-        values = [pair for group in after for pair in zip(group.parameters, group.tensors, strict=True)]
-        self._commit(values, states, groups.with_new(after), self.steps + 1)
+    def _taken(self, gradients: Any) -> Step | None:
+        """A step on gradients that were computed before, if they are side by side."""
+        together = None if gradients is None else gradients.together(self._chosen)
+        if together is None:
+            return None
+        parameters, lent, target = together
+        begun = self._begin(parameters, target)
+        if begun is not None:
+            with lent.borrowed():
+                begun.take_all(lent.array, lent.finite)
+        return begun
+
+    def _remembered(self) -> dict[str, States]:
+        """What is remembered of each parameter, by name."""
+        return {**self._states, **self._nested({} if self._store is None else self._store.states())}
+
+    def _finish(self, loss: Expr[Tensor[()]], begun: Step) -> None:
+        if begun.refused is not None:
+            raise _not_finite(loss, f"the gradient of the loss for {self._names[begun.refused]}")
+        assignments, store = begun.after()
+        states = {**self._states, **self._nested(begun.loose)} if begun.loose else self._states
+        self._commit(assignments, states, store, self.steps + 1)
+
+    def _bind(self, loss: Expr[Tensor[()]], route: Route) -> None:
+        """Know the way to the next step on a loss that is met again."""
+        bounds = self._bounds.get(loss)
+        if bounds is None:
+            self._bounds[loss] = []
+            return
+        retired = any(x.retired for x in bounds)
+        if not retired and self._store is not None and (bound := route.bound(self._store)) is not None:
+            self._bounds[loss] = [bound, *[x for x in bounds if x.is_current][: MOST_SHAPES - 1]]
+
+    def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
+        """What is remembered of parameters, by name."""
+        return {self._names[parameter]: self._update.nested(arrays) for parameter, arrays in states.items()}
 
     def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any) -> None:
         """A step on one parameter after the other."""
-        groups, states = self._groups.dissolved(self._names)
-        remembered = {**self._states, **states}
         step = self.steps + 1
-        updates = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
-        if not updates:
+        found = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
+        if not found:
             raise GradientError(
                 f"{loss.describe()}, depends on none of the {len(self.parameters)} parameters of the optimizer"
             )
-        for name, gradient in updates.items():
+        for name, gradient in found.items():
             _require_finite(loss, gradient, f"the gradient of the loss for {name}")
-        updates, after = self._transform(updates, remembered, step)
-        values: list[tuple[Param[Any], AnyTensor]] = []
-        for name, update in updates.items():
+        remembered = self._remembered()
+        arrays = {name: self.parameters[name].value._array for name in found}
+        before = {name: remembered.get(name) or self._update.start(array) for name, array in arrays.items()}
+        made, after = self._update.apply(found, arrays, before, step)
+        values: list[Assignment] = []
+        for name, array in made.items():
             parameter = self.parameters[name]
-            value = parameter.tensor_type.wrap(parameter.value._array + update)
-            parameter.check_replacement(value)
-            values.append((parameter, value))
-        self._commit(values, {**remembered, **after}, groups, step)
+            values.append((parameter, parameter.fitted(parameter.tensor_type.wrap(array))))
+        store = None if self._store is None else self._store.emptied()
+        self._commit(values, {**remembered, **after}, store, step)
 
     def _commit(
         self,
-        values: list[tuple[Param[Any], AnyTensor]],
-        states: States,
-        groups: Groups,
+        assignments: Sequence[Assignment],
+        states: Mapping[str, States],
+        store: Store | None,
         step: int,
     ) -> None:
         """Make a step, wholly or not at all."""
         before = (
-            [(parameter, parameter._value) for parameter, _ in values],
+            [(place, place._value) for place, _ in assignments],
             self._states,
-            self._groups,
+            self._store,
             self.steps,
         )
         try:
             # Types and sizes are those of before, since transformations and addition keep them.
-            for parameter, value in values:
-                parameter._value = value
-            self._states, self._groups, self.steps = states, groups, step
+            for place, value in assignments:
+                place._value = value
+            self._states, self._store, self.steps = states, store, step
         except BaseException:  # also when it is interrupted from the keyboard
-            for parameter, value in before[0]:
-                parameter._value = value
-            _, self._states, self._groups, self.steps = before
+            for place, value in before[0]:
+                place._value = value
+            _, self._states, self._store, self.steps = before
             raise
-
-    def _transform(
-        self, updates: dict[str, Array], remembered: States, step: int
-    ) -> tuple[dict[str, Array], dict[str, tuple[State, ...]]]:
-        """What the transformations make of gradients, one after the other, and what each remembers."""
-        values = {name: self.parameters[name].value._array for name in updates}
-        before = {
-            name: remembered.get(name) or tuple(t.start(namespace_of(v), v) for t in self.transformations)
-            for name, v in values.items()
-        }
-        after: dict[str, tuple[State, ...]] = dict.fromkeys(updates, ())
-        for number, transformation in enumerate(self.transformations):
-            states = {name: before[name][number] for name in updates}
-            updates, states = transformation.apply_all(updates, values, states, step)
-            after = {name: (*after[name], states[name]) for name in updates}
-        return updates, after
 
     def __repr__(self) -> str:
         parts = ", ".join(map(repr, self.transformations))
@@ -183,6 +298,8 @@ class Optimizer:
 
 
 def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
+    if isinstance(parameters, Module):
+        raise AxisError(f"an optimizer takes parameters: pass model.parameters, not the module {parameters!r}")
     if isinstance(parameters, Mapping):
         named = dict(parameters)
     else:
@@ -193,6 +310,10 @@ def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[
     if not named:
         raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
     return named
+
+
+def _unchanged(loss: Expr[Any]) -> str:
+    return f"while making a step on {loss.describe()}; no parameter was changed"
 
 
 def _require_finite(loss: Expr[Any], array: Array, what: str) -> None:

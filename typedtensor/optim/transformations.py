@@ -1,9 +1,9 @@
 """Gradient transformations: the parts that optimizers are composed of.
 
 A transformation turns the update proposed for one parameter (at first its gradient) into another; what it must
-remember for the parameter is a mapping from names to arrays. It changes nothing in place, so that a step that
-fails half-way has changed nothing. Those that scale by past gradients are in :mod:`typedtensor.optim.scaling`, those
-that limit gradients in :mod:`typedtensor.optim.clipping`.
+remember for the parameter is a mapping from names to arrays. It is a function of arrays that changes none. So the same
+definition computes a step on arrays of any library, and is traced into the program of a step. Those that scale by past
+gradients are in :mod:`typedtensor.optim.scaling`, those that limit gradients in :mod:`typedtensor.optim.clipping`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-import numpy as np
-
-from typedtensor.backends import Array, Namespace, namespace_of
+from typedtensor.backends import Array, Namespace
+from typedtensor.lowering.namespace import namespace_of
 
 State = Mapping[str, Array]
 """What a transformation remembers for one parameter."""
@@ -24,62 +23,53 @@ Schedule = Callable[[int], float]
 """A number for each step; steps are counted from 1."""
 
 
+def scheduled(step: Any, schedule: Schedule) -> Any:
+    """A number that depends on the step: in a program that is traced an input, which is computed before each step.
+
+    Args:
+        step: what :meth:`Transformation.apply` is called with.
+        schedule: a function from the number of the step to the number.
+
+    >>> scheduled(2, lambda step: 1.0 / step)
+    0.5
+    """
+    return float(schedule(step)) if isinstance(step, int) else step.scalar(schedule)
+
+
 class Transformation(ABC):
     """A part of an optimizer.
 
     Attributes:
-        together: whether parameters may be handed to :meth:`apply` side by side, as one array: it treats each element
-            alone, or all parameters as one.
-        in_place: whether there is :meth:`write`, and each element is treated alone.
+        traceable: whether :meth:`apply` computes by operators and functions of ``xp`` alone, treats each element alone
+            or all parameters as one, remembers arrays of the parameter's shape, and asks for numbers that depend on the
+            step by :func:`scheduled`. Then it is traced once into the program of a step, in which parameters stand side
+            by side; others are applied to one parameter after the other.
     """
 
-    together: ClassVar[bool] = False
-    in_place: ClassVar[bool] = False
+    traceable: ClassVar[bool] = False
 
     def start(self, xp: Namespace, value: Array) -> State:
         """What is remembered of a parameter before the first step."""
         return {}
 
     @abstractmethod
-    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        """The new update for a parameter, and what is remembered.
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
+        """The new update for a parameter, and what is remembered. Nothing is changed in place.
 
         Args:
+            xp: the namespace of the arrays.
             update: the update so far.
             value: the present value of the parameter.
             state: what was remembered.
-            step: the number of the step, counted from 1.
+            step: the number of the step, counted from 1; in a program that is traced what :func:`scheduled` takes.
         """
-
-    def write(
-        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
-    ) -> Array:
-        """The same as :meth:`apply` on arrays of NumPy, which is faster, as no array is made.
-
-        Args:
-            update: the update so far; it is not changed, unless it is ``out``.
-            value: the present value.
-            state: what was remembered.
-            after: arrays like those of ``state``, which become what is remembered.
-            out: an array like ``update``, or ``update`` itself.
-            scratch: another, for anything.
-            step: the number of the step, counted from 1.
-
-        Returns:
-            The new update: ``out``, or one of ``after``.
-        """
-        raise TypeError(f"{type(self).__name__} says in_place, but does not define write")
-
-    def factor(self, step: int) -> float | None:
-        """The number by which it multiplies updates in a step, if it does nothing else."""
-        return None
 
     def apply_all(
         self,
         updates: Mapping[str, Array],
         values: Mapping[str, Array],
         states: Mapping[str, State],
-        step: int,
+        step: Any,
     ) -> tuple[dict[str, Array], dict[str, State]]:
         """The new updates for all parameters of a step, by their names, and what is remembered of each.
 
@@ -102,21 +92,15 @@ class LearningRate(Transformation):
         rate: a number, or a schedule: a function from the number of the step to a number.
     """
 
-    together = True
-    in_place = True
+    traceable = True
 
     rate: float | Schedule
 
-    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        return update * self.factor(step), state
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
+        return update * (scheduled(step, self._factor) if callable(self.rate) else self._factor(1)), state
 
-    def write(
-        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
-    ) -> Array:
-        return np.multiply(update, self.factor(step), out)
-
-    def factor(self, step: int) -> float:
-        return -float(self.rate(step) if callable(self.rate) else self.rate)
+    def _factor(self, step: int) -> float:
+        return -float(self.rate(step)) if callable(self.rate) else -float(self.rate)
 
 
 @dataclass(frozen=True)
@@ -126,8 +110,7 @@ class Momentum(Transformation):
     See also: ``torch.optim.SGD(momentum=, nesterov=)``, ``optax.trace``.
     """
 
-    together = True
-    in_place = True
+    traceable = True
 
     decay: float = 0.9
     nesterov: bool = False
@@ -135,33 +118,18 @@ class Momentum(Transformation):
     def start(self, xp: Namespace, value: Array) -> State:
         return {"momentum": xp.zeros_like(value)}
 
-    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         momentum = state["momentum"] * self.decay + update
         return momentum * self.decay + update if self.nesterov else momentum, {"momentum": momentum}
-
-    def write(
-        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
-    ) -> Array:
-        momentum = np.multiply(state["momentum"], self.decay, after["momentum"])
-        momentum += update
-        return np.add(update, np.multiply(momentum, self.decay, scratch), out) if self.nesterov else momentum
 
 
 @dataclass(frozen=True)
 class WeightDecay(Transformation):
     """``update + rate · value``: before the scaling an L2 penalty, after it decoupled decay as in AdamW."""
 
-    together = True
-    in_place = True
+    traceable = True
 
     rate: float
 
-    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: int) -> tuple[Array, State]:
-        decayed = value * self.rate
-        decayed += update
-        return decayed, state
-
-    def write(
-        self, update: Array, value: Array, state: State, after: State, out: Array, scratch: Array, step: int
-    ) -> Array:
-        return np.add(update, np.multiply(value, self.rate, scratch), out)
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
+        return update + value * self.rate, state

@@ -10,11 +10,13 @@ A rule says which operands an operation takes and which axes its result has::
 ``Flat[U, V]`` a derived label. The package needs nothing but the standard library.
 """
 
+from typedtensor.rules.families import check_family, check_member
 from typedtensor.rules.judging import judge
 from typedtensor.rules.matching import Undecided
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
+from typedtensor.rules.places import Place, new_axes, places_of
 from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
-from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations
+from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations, check_sizes
 from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
 from typedtensor.rules.wording import (
@@ -24,10 +26,11 @@ from typedtensor.rules.wording import (
     misfit,
     no_such_index,
     refusal,
+    takes_no_mask,
     wrong_labels,
     wrong_operands,
 )
-from typedtensor.rules.words import Atom, Label, Operand, Reader, Rigid, Segment, Word
+from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Rigid, Segment, Word
 
 __all__ = [
     "KINDS",
@@ -35,7 +38,8 @@ __all__ = [
     "Atom",
     "Label",
     "NoElementsError",
-    "Operand",
+    "OperandSpec",
+    "Place",
     "Reader",
     "Refused",
     "Rigid",
@@ -50,20 +54,26 @@ __all__ = [
     "another_size",
     "apply_rule",
     "check_equations",
+    "check_family",
+    "check_member",
     "check_reference",
     "check_rule",
+    "check_sizes",
     "concerned",
     "counted",
     "derived_size",
     "evaluate_size",
     "judge",
     "misfit",
+    "new_axes",
     "no_such_index",
     "parse_rule",
     "parse_size",
+    "places_of",
     "references",
     "refusal",
     "size_names",
+    "takes_no_mask",
     "wrong_labels",
     "wrong_operands",
 ]

@@ -1,13 +1,14 @@
-"""Attempts to make a rule accept: operands and arguments with something changed, and how one would write the change."""
+"""Attempts to satisfy a rule: changed operands and arguments, and the source text of each change."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from typedtensor.rules.matching import Work
 from typedtensor.rules.solver import Accepted, apply_rule
 from typedtensor.rules.syntax import Rule
-from typedtensor.rules.words import Atom, Label, Operand, Reader, Segment, Word
+from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Segment, Word
 
 NAMES = ("first", "second", "third", "fourth", "fifth", "sixth")
 """What operands are called; the reasons of refusals count them in the same words."""
@@ -22,21 +23,21 @@ class Attempt:
 
     Attributes:
         rule: the rule.
-        operands: the operands as they would be.
-        arguments: what the parameters of the operation would stand for.
+        operands: the changed operands.
+        arguments: the changed bindings of the operation's parameters.
         texts: how each operand is written: ``first``, or ``first.transpose()`` where it is changed.
-        said: what is changed, where that is no operand alone.
+        said: the change in words, if it is more than one operand's.
     """
 
     rule: Rule
-    operands: tuple[Operand, ...]
+    operands: tuple[OperandSpec, ...]
     arguments: Mapping[str, Word]
     texts: tuple[str, ...]
     said: str = ""
 
     @staticmethod
     def unchanged(
-        rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], alone: str = "operand"
+        rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], alone: str = "operand"
     ) -> Attempt:
         """The operands as they are given; a single one is called ``alone``."""
         names = NAMES[: len(operands)] if len(operands) > 1 else (alone,)
@@ -45,7 +46,7 @@ class Attempt:
     def with_operand(self, number: int, word: Word, text: str, kinds: tuple[str, ...] = ()) -> Attempt:
         """One operand with other axes (and of another kind), written so that ``{}`` is what it was before."""
         operands, texts = [*self.operands], [*self.texts]
-        operands[number] = Operand(kinds or operands[number].kinds, word)
+        operands[number] = OperandSpec(kinds or operands[number].kinds, word)
         texts[number] = text.format(texts[number])
         return replace(self, operands=tuple(operands), texts=tuple(texts))
 
@@ -67,18 +68,19 @@ class Attempt:
 
 
 class Trials:
-    """What judges attempts, as often as is reasonable for one message."""
+    """The judge of attempts, with a bound on their number for one message."""
 
     def __init__(self, reader: Reader) -> None:
         self.reader = reader
         self._left = _LIMIT
+        self._work = Work(2 * Work.LIMIT)
 
     def accepts(self, attempt: Attempt) -> Accepted | None:
         """What the rule gives, or None where it refuses, or enough has been tried."""
         if self._left == 0:
             return None
         self._left -= 1
-        outcome = apply_rule(attempt.rule, attempt.operands, attempt.arguments, self.reader)
+        outcome = apply_rule(attempt.rule, attempt.operands, attempt.arguments, self.reader, self._work)
         return outcome if isinstance(outcome, Accepted) else None
 
     def size(self, atom: Atom) -> int | None:

@@ -1,4 +1,4 @@
-"""One operand with other axes: in another order, made into one or taken apart, repeated, renamed, summed away.
+"""Repairs of one operand's axes: permuted, merged, split, expanded, renamed, reduced.
 
 Every function yields attempts that the rule accepts, those for later operands first: a matrix of weights or a bias,
 which is easier to change, stands behind what it is applied to.
@@ -13,7 +13,7 @@ from typedtensor.rules.attempts import Attempt, Trials, is_matrix, writable
 from typedtensor.rules.label_repairs import spelt_alike
 from typedtensor.rules.syntax import Concrete, Derived, variables
 from typedtensor.rules.targets import targets
-from typedtensor.rules.words import Atom, Label, Operand, Word
+from typedtensor.rules.words import Atom, Label, OperandSpec, Word
 
 Repair = Callable[[Attempt, Trials], Iterator[Attempt]]
 
@@ -171,7 +171,7 @@ def _reduced(attempt: Attempt, trials: Trials) -> Iterator[tuple[int, Word, Word
                 yield number, extra, target
 
 
-def _reductions(operand: Operand) -> tuple[str, ...]:
+def _reductions(operand: OperandSpec) -> tuple[str, ...]:
     if "real" in operand.kinds:
         return ("mean", "sum")
     return ("sum",) if "int" in operand.kinds else ()

@@ -1,4 +1,4 @@
-"""Why operands do not fit a rule, in the words of the rule.
+"""Explanations of a refusal, in the words of the rule.
 
 Every function returns the clause that follows ``its rule "…"``. What is wrong with one operand alone is said
 before what is wrong between two.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from typedtensor.rules.matching import Bindings, match_word, substitute, value_of
+from typedtensor.rules.matching import Bindings, Work, match_word, substitute, value_of
 from typedtensor.rules.syntax import AxisVar, Concrete, Item, Rule, RunSet, RunVar, Term, variables
 from typedtensor.rules.words import Reader, Rigid, Segment, Word
 
@@ -41,26 +41,31 @@ def explain_repeated(rule: Rule, words: Sequence[Word], bound: Bindings, reader:
     """A label that the operation addresses stands more than once in an operand."""
     for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
         for item in term.items:
-            if not isinstance(item, AxisVar) or item not in bound:
+            wanted = _wanted(item, bound, reader)
+            if wanted is None:
                 continue
-            times = word.count(bound[item][0])
+            times = word.count(wanted[0])
             if times > term.items.count(item):
                 name = which(number, len(words))
-                return f"needs {item} ({reader.show(bound[item])}) exactly once in {name}, which has it {times} times"
+                return f"needs {_called(item, wanted, reader)} exactly once in {name}, which has it {times} times"
     return None
 
 
-def explain_mismatch(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader) -> str:
-    """Why no binding of the variables makes the operands fit."""
+def explain_mismatch(rule: Rule, words: Sequence[Word], bound: Bindings, reader: Reader, work: Work) -> str:
+    """Why no binding of the variables makes the operands fit.
+
+    Raises:
+        Undecided: when that takes more work than is left.
+    """
     if why := explain_repeated(rule, words, bound, reader):
         return why
     alone: list[Bindings] = []
     for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
-        solution = next(match_word(term.items, word, bound, reader), None)
+        solution = next(match_word(term.items, word, bound, reader, work), None)
         if solution is None:
             return _explain_alone(term, which(number, len(words)), word, bound, reader)
         alone.append(solution)
-    return _explain_between(rule, words, alone, bound, reader)
+    return _explain_between(rule, words, alone, bound, reader, work)
 
 
 def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: Reader) -> str:
@@ -70,7 +75,7 @@ def _explain_alone(term: Term, name: str, word: Word, bound: Bindings, reader: R
         wanted = _wanted(item, bound, reader)
         if wanted is None or wanted[0] in word:
             continue
-        called = reader.show(wanted) if isinstance(item, Concrete) else f"{item} ({reader.show(wanted)})"
+        called = _called(item, wanted, reader)
         if segments:
             return f"needs {called} in {name} ({reader.show(word)}), which {_undecidable(segments[0], reader)}"
         return f"needs an axis {called} in {name}, {has}"
@@ -100,6 +105,11 @@ def _wanted(item: Item, bound: Bindings, reader: Reader) -> Word | None:
     return None if isinstance(item, (RunVar, RunSet)) else value_of(item, bound, reader)
 
 
+def _called(item: Item, axis: Word, reader: Reader) -> str:
+    """An axis that an item stands for, in words: ``U (Hidden)``; one that the rule names, by its name."""
+    return reader.show(axis) if isinstance(item, Concrete) else f"{item} ({reader.show(axis)})"
+
+
 def _neighbours(term: Term, bound: Bindings) -> tuple[AxisVar, ...]:
     """The first known axes that a term wants side by side."""
     found: list[AxisVar] = []
@@ -114,12 +124,12 @@ def _neighbours(term: Term, bound: Bindings) -> tuple[AxisVar, ...]:
 
 
 def _explain_between(
-    rule: Rule, words: Sequence[Word], alone: Sequence[Bindings], bound: Bindings, reader: Reader
+    rule: Rule, words: Sequence[Word], alone: Sequence[Bindings], bound: Bindings, reader: Reader, work: Work
 ) -> str:
     """Each operand fits by itself: say which variable two of them disagree about."""
     owner = dict.fromkeys(bound, -1)
     for number, (term, word) in enumerate(zip(rule.operands, words, strict=True)):
-        together = next(match_word(term.items, word, bound, reader), None)
+        together = next(match_word(term.items, word, bound, reader, work), None)
         if together is not None:
             for variable in together:
                 owner.setdefault(variable, number)

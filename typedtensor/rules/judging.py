@@ -1,4 +1,4 @@
-"""The verdict of a rule with what would make it right."""
+"""The verdict of a rule, with suggestions for a refusal."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from typedtensor.rules.solver import Accepted, Refused, apply_rule
 from typedtensor.rules.syntax import Rule
-from typedtensor.rules.words import Operand, Reader, Word
+from typedtensor.rules.words import OperandSpec, Reader, Word
 
 
-def judge(rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader) -> Accepted | Refused:
+def judge(
+    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader
+) -> Accepted | Refused:
     """The verdict of a rule, as :func:`apply_rule` gives it; a refusal says what would make it right."""
     outcome = apply_rule(rule, operands, arguments, reader)
     if isinstance(outcome, Accepted):

@@ -1,4 +1,4 @@
-"""Operands of other kinds: conversions, and the index of the largest in place of the scores."""
+"""Repairs of operands' kinds: conversions, and argmax in place of scores."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typedtensor.rules.attempts import Attempt, Trials, writable
 from typedtensor.rules.solver import Refused, unify_kinds
 from typedtensor.rules.syntax import KINDS, NotIn, Rule
-from typedtensor.rules.words import Label, Operand
+from typedtensor.rules.words import Label, OperandSpec
 
 _CONVERSIONS = {
     ("int", "real"): "as_real({})",
@@ -36,7 +36,7 @@ def converted(attempt: Attempt) -> Attempt | None:
     return attempt
 
 
-def _wanted(rule: Rule, operands: tuple[Operand, ...]) -> list[str] | None:
+def _wanted(rule: Rule, operands: tuple[OperandSpec, ...]) -> list[str] | None:
     """The kind that each operand is to have."""
     chosen: dict[str, str] = {kind: kind for kind in KINDS}
     excluded = {(c.name, kind) for c in rule.conditions if isinstance(c, NotIn) for kind in c.kinds}
@@ -51,7 +51,7 @@ def _wanted(rule: Rule, operands: tuple[Operand, ...]) -> list[str] | None:
     return [chosen[term.kind] for term in rule.operands]
 
 
-def _becomes(operand: Operand, kind: str) -> bool:
+def _becomes(operand: OperandSpec, kind: str) -> bool:
     if kind in operand.kinds:
         return True
     return operand.kinds[0] in _UPWARDS and _UPWARDS.index(operand.kinds[0]) < _UPWARDS.index(kind)

@@ -1,4 +1,4 @@
-"""Another label for the operation: the one that is spelt alike, the only one that fits, the same in another order."""
+"""Repairs of an operation's labels: a similar spelling, the only label that fits, another order."""
 
 from __future__ import annotations
 

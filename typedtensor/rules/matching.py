@@ -17,37 +17,70 @@ Bindings = Mapping[AxisVar | RunVar, Word]
 
 
 class Undecided(Exception):
-    """What a rule asks for depends on axes that are not known; the message says on which."""
+    """The rule cannot be decided, as some axes are unknown; the message names them."""
 
 
-def match_word(items: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader) -> Iterator[Bindings]:
-    """Every way in which ``word`` is of the form ``items``, given what is bound already."""
+class Work:
+    """The budget of a match.
+
+    Runs with one label between them (``*A @Batch *B @Batch *C``) match a word that repeats it in exponentially many
+    ways. A label that stands once leaves no choice, and then a match takes fewer steps than there are items times axes.
+    """
+
+    LIMIT = 10_000
+
+    def __init__(self, limit: int = LIMIT) -> None:
+        self.limit = self.left = limit
+
+    def step(self) -> None:
+        """Count a comparison of what is left of a term with what is left of a word.
+
+        Raises:
+            Undecided: when there were too many.
+        """
+        self.left -= 1
+        if self.left < 0:
+            raise Undecided(
+                f"is not matched in {self.limit:,} steps, as its runs of axes can be cut in too many ways where labels "
+                "repeat: have fewer runs in an operand, or fewer axes of one label"
+            )
+
+
+def match_word(items: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader, work: Work) -> Iterator[Bindings]:
+    """Every way in which ``word`` is of the form ``items``, given what is bound already.
+
+    Raises:
+        Undecided: when that takes too much work.
+    """
+    work.step()
     if not items:
         if not word:
             yield bound
         return
     item, rest = items[0], items[1:]
     if isinstance(item, RunVar):
-        yield from _match_run(item, rest, word, bound, reader)
+        yield from _match_run(item, rest, word, bound, reader, work)
     elif word and (extended := match_atom(item, word[0], bound, reader)) is not None:
-        yield from match_word(rest, word[1:], extended, reader)
+        yield from match_word(rest, word[1:], extended, reader, work)
 
 
-def _match_run(run: RunVar, rest: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader) -> Iterator[Bindings]:
+def _match_run(
+    run: RunVar, rest: tuple[Item, ...], word: Word, bound: Bindings, reader: Reader, work: Work
+) -> Iterator[Bindings]:
     variable = RunVar(run.name) if run.optional else run
     known = bound.get(variable)
     if run.optional and not (known == () and not word):
         # A scalar: the run is absent here and stays open for the other operands.
-        yield from match_word(rest, word, bound, reader)
+        yield from match_word(rest, word, bound, reader, work)
         shortest = 1
     else:
         shortest = 0
     if known is not None:
         if len(known) >= shortest and word[: len(known)] == known:
-            yield from match_word(rest, word[len(known) :], bound, reader)
+            yield from match_word(rest, word[len(known) :], bound, reader, work)
         return
     for length in range(shortest, len(word) + 1) if rest else [len(word)] if len(word) >= shortest else []:
-        yield from match_word(rest, word[length:], {**bound, variable: word[:length]}, reader)
+        yield from match_word(rest, word[length:], {**bound, variable: word[:length]}, reader, work)
 
 
 def match_atom(item: Item, atom: Atom, bound: Bindings, reader: Reader) -> Bindings | None:
@@ -143,7 +176,7 @@ def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operan
     for one, other in ((left, right), (right, left)):
         for atom in (a for a in one if isinstance(a, Segment) and a not in other):
             beside = {a for word in operands if atom in word for a in word}
-            alone = [a for a in other if a not in one and a not in beside]
+            alone = [a for a in other if a not in one and a not in beside and not reader.apart(atom, a)]
             if alone:
                 raise Undecided(
                     f"needs {runs}, which cannot be decided: {reader.show((atom,))} stands for unknown axes, "
@@ -152,7 +185,9 @@ def _check_decided(left: Word, right: Word, runs: RunSet, reader: Reader, operan
     # Of conditions no operands are given: the run time holds to them, so that no result is another.
     for first, second in product(left, right) if operands else ():
         together = any(first in word and second in word for word in operands)
-        if first not in right and second not in left and not together and _may_be_one(first, second):
+        if first in right or second in left or together or reader.apart(first, second):
+            continue
+        if _may_be_one(first, second):
             pair = f"{reader.show((first,))} and {reader.show((second,))}"
             raise Undecided(f"needs {runs}, which cannot be decided: {pair} may be one axis")
 

@@ -1,4 +1,4 @@
-"""Values with named parts, such as the nodes of the abstract syntax."""
+"""Immutable records, such as the nodes of the abstract syntax."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, ClassVar, dataclass_transform
 
 @dataclass_transform(frozen_default=True)
 class Node:
-    """A value that is made of the parts that its class annotates, and compared by them; it does not change.
+    """An immutable record of the fields that its class annotates, compared by value.
 
-    It is to type checkers what a frozen dataclass is. A dataclass compiles methods for each class as it is imported,
+    Type checkers take it for a frozen dataclass. A dataclass compiles methods for each class as it is imported,
     which takes longer than checking a small module does, and the type checker imports rules in every run.
     """
 

@@ -1,4 +1,4 @@
-"""Another operation than the one that refuses: a matrix product with what is no matrix, a transpose of more axes."""
+"""Repairs by another operation: for a matrix product with an operand that is no matrix, or a transpose of more axes."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""From the text of a rule to its syntax tree.
+"""The parser of rules.
 
 ::
 
+    rules  = rule {";" rule} ;
     rule   = term {"," term} "->" result ["where" cond {"," cond}] ;
     term   = [kind] {item} ;
     kind   = "real" | "int" | "bool" | lowercase-name ;    (* real if absent; another name is a kind variable *)
@@ -9,29 +10,39 @@
     result = [kind] axes ;
     axes   = {item | runs} ;
     runs   = "*" NAME ("^" | "|" | "-") "*" NAME {("^" | "|" | "-") "*" NAME} ;
-    cond   = NAME "not in" axes | lowercase-name "not in" kind {kind}
-           | "|" NAME "|" "=" size | "*" NAME ("permutes" | "within") axes ;
+    cond   = simple {"or" simple} ;
+    simple = NAME ["not"] "in" axes | lowercase-name "not in" kind {kind}
+           | size ("=" | "!=" | "<" | "<=" | ">" | ">=") size
+           | "*" NAME "permutes" axes | "*" NAME {"*" NAME} "within" axes ;
     size   = product {("+" | "-") product} ;
-    product = factor {("*" | "//") factor} ;
+    product = factor {("*" | "//" | "%") factor} ;
     factor = "|" NAME "|" | INT | "(" size ")" ;
+
+Whoever reads a syntax tree follows it down, so that its depth is bounded, and so is what a term can ask for:
+``DEEPEST``, ``MOST_ITEMS`` and ``LARGEST`` below.
 """
 
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 
 from typedtensor.rules.syntax import (
     AxisVar,
+    Comparison,
     Concrete,
     Condition,
     Derived,
+    Either,
     Item,
+    Member,
     NotIn,
     Permutes,
     Rule,
     RunSet,
     RunVar,
+    SimpleCondition,
     Size,
     SizeEquation,
     SizeOf,
@@ -45,14 +56,25 @@ class RuleError(ValueError):
     """A rule is ill-formed: its text does not parse, or its parts do not fit together."""
 
 
-_TOKEN = re.compile(r"\s*(?:(->|//|not\s+in\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,\[\]()|=+\-^?])|(\S))")
-_KEYWORDS = ("where", "not in", "permutes", "within")
+DEEPEST = 50
+"""Brackets and operators in one size, one item or one set of runs."""
+
+MOST_ITEMS = 64
+"""Items in a term: arrays have at most 64 axes. So many conditions and rules stand side by side as well."""
+
+LARGEST = 2**63 - 1
+"""The largest number: the size of an axis is a machine word."""
+
+_TOKEN = re.compile(r"\s*(?:(->|//|[<>!]=|not\s+in\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,;\[\]()|=<>%+\-^?])|(\S))")
+_KEYWORDS = ("where", "not in", "in", "or", "permutes", "within")
+_COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 _END = "the end"
 
 
 def _tokens(text: str) -> list[str]:
     tokens = []
-    for good, bad in _TOKEN.findall(text):
+    # Spaces at the end would be tried from each of them on.
+    for good, bad in _TOKEN.findall(text.rstrip()):
         if bad:
             raise RuleError(f"unexpected {bad!r}")
         tokens.append(re.sub(r"\s+", " ", good))
@@ -69,6 +91,7 @@ class _Parser:
     def __init__(self, text: str) -> None:
         self.tokens = _tokens(text)
         self.position = 0
+        self.depth = 0
 
     @property
     def next(self) -> str:
@@ -85,6 +108,13 @@ class _Parser:
         token = self.next
         if not _is_name(token) or not token.lstrip("_")[:1].isupper():
             raise RuleError(f"expected {what} (a name with a capital) but found {_quoted(token)}")
+        return self.take()
+
+    def deeper(self, what: str) -> str:
+        """Take a bracket or an operator, below which the tree goes on."""
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise RuleError(f"{what} has more than {DEEPEST} brackets and operators: write it in fewer")
         return self.take()
 
     def at_kind(self) -> bool:
@@ -110,7 +140,7 @@ class _Parser:
         name = self.name("an axis")
         if self.next != "[":
             return AxisVar(name)
-        self.take("[")
+        self.deeper(f"the label {name}[…]")
         args = [self.item()]
         while self.next == ",":
             self.take()
@@ -119,9 +149,11 @@ class _Parser:
         return Derived(name, tuple(args))
 
     def items(self) -> tuple[Item, ...]:
-        items = []
+        items: list[Item] = []
         while self.at_item():
+            self.depth = 0
             items.append(self.item())
+            _check_number(items)
         return tuple(items)
 
     def term(self) -> Term:
@@ -137,34 +169,36 @@ class _Parser:
     def items_and_sets(self) -> tuple[Item, ...]:
         items: list[Item] = []
         while self.at_item():
+            self.depth = 0
             item = self.item()
             while self.next in ("^", "|", "-") and isinstance(item, (RunVar, RunSet)):
-                item = RunSet(self.take(), item, self.run())
+                item = RunSet(self.deeper("a set of runs"), item, self.run())
             items.append(item)
+            _check_number(items)
         return tuple(items)
 
     def size(self) -> Size:
         left = self.product()
         while self.next in ("+", "-"):
-            left = SizeOp(self.take(), left, self.product())
+            left = SizeOp(self.deeper("a size"), left, self.product())
         return left
 
     def product(self) -> Size:
         left = self.factor()
-        while self.next in ("*", "//"):
-            left = SizeOp(self.take(), left, self.factor())
+        while self.next in ("*", "//", "%"):
+            left = SizeOp(self.deeper("a size"), left, self.factor())
         return left
 
     def factor(self) -> Size:
         if self.next == "(":
-            self.take()
+            self.deeper("a size")
             size = self.size()
             self.take(")")
             return size
         if self.next == "|":
             return self.bars()
         if self.next.isdigit():
-            return int(self.take())
+            return _number(self.take())
         raise RuleError(f"expected a size (|U|, a number or brackets) but found {_quoted(self.next)}")
 
     def bars(self) -> SizeOf:
@@ -174,14 +208,28 @@ class _Parser:
         return SizeOf(name)
 
     def condition(self) -> Condition:
-        if self.next == "|":
-            left = self.bars()
-            self.take("=")
-            return SizeEquation(left, self.size())
+        options = [self.simple()]
+        while self.next == "or":
+            self.take()
+            options.append(self.simple())
+            _check_number(options, "conditions are joined by 'or'")
+        return options[0] if len(options) == 1 else Either(tuple(options))
+
+    def simple(self) -> SimpleCondition:
+        if self.next in ("|", "(") or self.next.isdigit():
+            self.depth = 0
+            left, operator = self.size(), self.take(*_COMPARISONS)
+            self.depth = 0
+            if operator == "=" and isinstance(left, SizeOf):
+                return SizeEquation(left, self.size())
+            return Comparison(left, operator, self.size())
         if self.next == "*":
-            run = self.run()
-            relation = self.take("permutes", "within")
-            return (Permutes if relation == "permutes" else Within)(run, self.some_items(relation))
+            runs = [self.run()]
+            while self.next == "*":
+                runs.append(self.run())
+            relation = self.take(*(("permutes",) if len(runs) == 1 else ()), "within")
+            items = self.some_items(relation)
+            return Permutes(runs[0], items) if relation == "permutes" else Within(tuple(runs), items)
         if self.at_kind():
             kind = self.take()
             self.take("not in")
@@ -192,14 +240,24 @@ class _Parser:
                 raise RuleError(f"expected a kind after 'not in' but found {_quoted(self.next)}")
             return NotIn(kind, kinds=tuple(kinds))
         name = self.name("a condition")
-        self.take("not in")
-        return NotIn(name, self.some_items("not in"))
+        relation = self.take("not in", "in")
+        return (NotIn if relation == "not in" else Member)(name, self.some_items(relation))
 
     def some_items(self, after: str) -> tuple[Item, ...]:
         items = self.items_and_sets()
         if not items:
             raise RuleError(f"expected axes after {after!r} but found {_quoted(self.next)}")
         return items
+
+    def rules(self, text: str) -> Rule:
+        ways = [self.rule(text)]
+        while self.next == ";":
+            self.take()
+            ways.append(self.rule(text))
+            _check_number(ways, "rules are tried in order")
+        self.end()
+        first, *others = ways
+        return Rule(text, first.operands, first.result, first.conditions, tuple(others)) if others else first
 
     def rule(self, text: str) -> Rule:
         operands = [self.term()]
@@ -215,7 +273,6 @@ class _Parser:
             while self.next == ",":
                 self.take()
                 conditions.append(self.condition())
-        self.end()
         return Rule(text, tuple(operands), result, tuple(conditions))
 
     def end(self) -> None:
@@ -223,11 +280,30 @@ class _Parser:
             raise RuleError(f"unexpected {_quoted(self.next)}")
 
 
+def _check_number(
+    items: Sequence[object], what: str = "axes and runs of axes stand side by side: arrays have no more axes"
+) -> None:
+    if len(items) > MOST_ITEMS:
+        raise RuleError(f"more than {MOST_ITEMS} {what}")
+
+
+def _number(digits: str) -> int:
+    # Python refuses to convert some thousands of digits.
+    significant = digits.lstrip("0")
+    if len(significant) > len(str(LARGEST)) or int(significant or "0") > LARGEST:
+        raise RuleError(f"the number {_short(digits)} is no size: the largest is 2**63 - 1")
+    return int(significant or "0")
+
+
 def _quoted(token: str) -> str:
-    return token if token == _END else repr(token)
+    return token if token == _END else repr(_short(token))
 
 
-@cache
+def _short(token: str) -> str:
+    return token if len(token) <= 40 else f"{token[:40]}…"
+
+
+@lru_cache(maxsize=4096)
 def parse_rule(text: str) -> Rule:
     """Parse a rule.
 
@@ -238,10 +314,10 @@ def parse_rule(text: str) -> Rule:
     Traceback (most recent call last):
     typedtensor.rules.parser.RuleError: expected '->' but found the end
     """
-    return _Parser(text).rule(text)
+    return _Parser(text).rules(text)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def parse_size(text: str) -> Size:
     """Parse the size of a derived label, an expression over its parameters.
 

@@ -56,5 +56,7 @@ def evaluate_size(size: Size, known: Mapping[str, int | None]) -> int | None:
             return left - right
         case "*":
             return left * right
+        case "%":
+            return left % right if right else None
         case _:
             return left // right if right else None

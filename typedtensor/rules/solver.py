@@ -1,60 +1,70 @@
-"""The verdict of a rule on given operands: what it gives, or why it does not apply."""
+"""The verdict of a rule on given operands: the type of the result, or the reason why it does not apply."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import NamedTuple
 
+from typedtensor.rules.conditions import violated
 from typedtensor.rules.explaining import explain_kinds, explain_mismatch, explain_repeated
-from typedtensor.rules.matching import Bindings, Undecided, match_word, substitute
-from typedtensor.rules.sizes import NoElementsError, evaluate_size
+from typedtensor.rules.matching import Bindings, Undecided, Work, match_word, substitute
+from typedtensor.rules.sizes import NoElementsError
 from typedtensor.rules.syntax import (
     KINDS,
     AxisVar,
+    Comparison,
     Condition,
-    NotIn,
     Rule,
     RunSet,
     RunVar,
+    SimpleCondition,
     SizeEquation,
-    Within,
+    Term,
+    simple,
     size_names,
     variables,
 )
 from typedtensor.rules.validation import parameter
-from typedtensor.rules.words import Label, Operand, Reader, Segment, Word
+from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Segment, Word
 
 
 class Accepted(NamedTuple):
-    """What a rule gives.
+    """The result of a rule that applies.
 
     Attributes:
+        rule: the rule, the one of several that applies.
         kind: the kind of the result.
         word: the axes of the result.
         kinds: the kind that each operand is taken as.
+        bound: the bindings of the rule's variables, from which their positions follow (:func:`places_of`).
     """
 
+    rule: Rule
     kind: str
     word: Word
     kinds: tuple[str, ...]
+    bound: Bindings
 
 
 class Refused(NamedTuple):
-    """Why a rule does not apply.
+    """The reason why a rule does not apply.
 
     Attributes:
-        reason: what follows ``its rule "…"`` in the message.
+        reason: the clause after ``its rule "…"`` in the message.
         condition: the condition of the rule that does not hold, if it is one.
-        suggestion: how the message ends, where something is known that the rule would accept.
+        suggestion: the end of the message, if there is an application that the rule accepts.
+        nearest: of several rules the one that this is about.
     """
 
     reason: str
     condition: Condition | None = None
     suggestion: str = ""
+    nearest: Rule | None = None
 
 
 def apply_rule(
-    rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader
+    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, work: Work | None = None
 ) -> Accepted | Refused:
     """Apply a rule to operands.
 
@@ -63,28 +73,91 @@ def apply_rule(
         operands: as many as the rule has.
         arguments: what the parameters of the operation stand for: ``{"U": (hidden,)}``, ``{"*P": (...)}``.
         reader: the world of labels that the operands are from.
+        work: what the match may cost; by default its usual limit.
     """
+    work = work or Work()
+    if not rule.others:
+        return _apply(rule, operands, arguments, reader, work)
+    refusals: list[tuple[tuple[int, int], Refused]] = []
+    for way in rule.ways:
+        outcome = _apply(way, operands, arguments, reader, work)
+        if isinstance(outcome, Refused):
+            refusals.append((_nearness(way, outcome, operands), outcome._replace(nearest=way)))
+        elif (before := _undecided(rule, len(refusals), operands, arguments)) is not None:
+            return before
+        else:
+            return outcome
+    return max(refusals, key=itemgetter(0))[1]
+
+
+def _nearness(rule: Rule, refused: Refused, operands: Sequence[OperandSpec]) -> tuple[int, int]:
+    """How near a rule is to being met: its kinds are wrong, then the number of axes, the axes, a condition."""
+    terms = list(zip(rule.operands, operands, strict=True))
+    off = -sum(abs(len(operand.word) - term.least_rank) for term, operand in terms if term.fixed_rank is not None)
+    if refused.condition is not None:
+        return 3, 0
+    if isinstance(unify_kinds(rule, operands), Refused):
+        return 0, off
+    return 2 if all(_has_room(term, operand.word) for term, operand in terms) else 1, off
+
+
+def _has_room(term: Term, word: Word) -> bool:
+    """Whether the number of axes may be that of a term."""
+    least = sum(not isinstance(atom, Segment) for atom in word)
+    exact = term.fixed_rank
+    if exact is not None and least > exact:
+        return False
+    return len(word) > least or (least >= term.least_rank and exact in (None, least)) or _may_be_scalar(term, word)
+
+
+def _may_be_scalar(term: Term, word: Word) -> bool:
+    return not word and any(isinstance(item, RunVar) and item.optional for item in term.items)
+
+
+def _undecided(
+    rule: Rule, before: int, operands: Sequence[OperandSpec], arguments: Mapping[str, Word]
+) -> Refused | None:
+    """Why it is not known that rules before the one that applies do not: type variables may stand for what fits."""
+    words = [*(operand.word for operand in operands), *arguments.values()]
+    unknown = next((atom for word in words for atom in word if not _is_fixed(atom)), None)
+    if unknown is None:
+        return None
+    for way in rule.ways[:before]:
+        if isinstance(unify_kinds(way, operands), Refused):
+            continue
+        if all(_has_room(term, operand.word) for term, operand in zip(way.operands, operands, strict=True)):
+            return Refused("may apply as well, which cannot be decided: some axes may be any", nearest=way)
+    return None
+
+
+def _is_fixed(atom: Atom) -> bool:
+    return isinstance(atom, Label) and all(map(_is_fixed, atom.args))
+
+
+def _apply(
+    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, work: Work
+) -> Accepted | Refused:
+    """Apply one rule."""
     kinds = unify_kinds(rule, operands)
     if isinstance(kinds, Refused):
         return kinds
     bound: Bindings = {parameter(name): word for name, word in arguments.items()}
     words = [operand.word for operand in operands]
     matches = [bound]
-    for term, word in zip(rule.operands, words, strict=True):
-        matches = [m for so_far in matches for m in match_word(term.items, word, so_far, reader)]
-    if not matches:
-        return Refused(explain_mismatch(rule, words, bound, reader))
     try:
-        if len(matches) > 1 and (why := explain_repeated(rule, words, bound, reader)):
-            return Refused(why)
-        in_sets = _operands_of_sets(rule, words, reader)
-        results = {substitute(rule.result.items, m, reader, in_sets) for m in matches}
-        if len(results) > 1:
-            return Refused("matches in more than one way")
+        for term, word in zip(rule.operands, words, strict=True):
+            matches = [m for so_far in matches for m in match_word(term.items, word, so_far, reader, work)]
+        if not matches:
+            return Refused(explain_mismatch(rule, words, bound, reader, work))
+        if len(matches) > 1:
+            # Even where all of them give the same axes: which elements these hold would depend on the choice.
+            return Refused(explain_repeated(rule, words, bound, reader) or "matches in more than one way")
+        [match] = matches
+        result = substitute(rule.result.items, match, reader, _operands_of_sets(rule, words, reader))
         for condition in rule.conditions:
-            if why := _violated(rule, condition, matches[0], kinds, reader):
+            if why := violated(rule, condition, match, kinds, reader):
                 return Refused(why, condition)
-        for atom in next(iter(results)):
+        for atom in result:
             if isinstance(atom, Label) and atom.args:
                 reader.size(atom)
     except Undecided as undecided:
@@ -92,7 +165,7 @@ def apply_rule(
     except NoElementsError as why:
         return Refused(f"gives an axis without elements: {why}")
     taken = tuple(kinds.get(term.kind, term.kind) for term in rule.operands)
-    return Accepted(kinds.get(rule.result.kind, rule.result.kind), results.pop(), taken)
+    return Accepted(rule, kinds.get(rule.result.kind, rule.result.kind), result, taken, match)
 
 
 def _operands_of_sets(rule: Rule, words: Sequence[Word], reader: Reader) -> list[Word]:
@@ -118,15 +191,33 @@ def _operands_of_sets(rule: Rule, words: Sequence[Word], reader: Reader) -> list
 def check_equations(rule: Rule, arguments: Mapping[str, Word], reader: Reader) -> Refused | None:
     """Why sizes that are given with the labels of an operation do not fit each other, before it is applied."""
     bound: Bindings = {parameter(name): word for name, word in arguments.items()}
+    refused = [check_sizes(way, bound, reader) for way in rule.ways]
+    return refused[0] if None not in refused else None
+
+
+def check_sizes(rule: Rule, bound: Bindings, reader: Reader) -> Refused | None:
+    """Why the conditions of one rule on sizes do not hold for what its variables stand for, where they are known."""
     for condition in rule.conditions:
-        if isinstance(condition, SizeEquation):
-            names = (condition.left.name, *size_names(condition.right))
-            if all(AxisVar(name) in bound for name in names) and (why := _violated_size(condition, bound, reader)):
-                return Refused(why, condition)
+        names = {name for part in simple([condition]) for name in _sizes_in(part)}
+        if not names or not _is_about_sizes(condition) or not all(AxisVar(name) in bound for name in names):
+            continue
+        if why := violated(rule, condition, bound, {}, reader):
+            return Refused(why, condition, nearest=rule)
     return None
 
 
-def unify_kinds(rule: Rule, operands: Sequence[Operand]) -> Mapping[str, str] | Refused:
+def _is_about_sizes(condition: Condition) -> bool:
+    return all(isinstance(part, (SizeEquation, Comparison)) for part in simple([condition]))
+
+
+def _sizes_in(condition: SimpleCondition) -> Iterator[str]:
+    if isinstance(condition, SizeEquation):
+        yield from (condition.left.name, *size_names(condition.right))
+    elif isinstance(condition, Comparison):
+        yield from (*size_names(condition.left), *size_names(condition.right))
+
+
+def unify_kinds(rule: Rule, operands: Sequence[OperandSpec]) -> Mapping[str, str] | Refused:
     """The kind that each kind variable of the rule stands for."""
     candidates: dict[str, tuple[str, ...]] = {}
     for number, (term, operand) in enumerate(zip(rule.operands, operands, strict=True)):
@@ -144,63 +235,3 @@ def unify_kinds(rule: Rule, operands: Sequence[Operand]) -> Mapping[str, str] | 
 
 def _kinds(kinds: tuple[str, ...]) -> str:
     return " or ".join(f"the kind of {k[1:]}" if k.startswith("?") else k for k in kinds)
-
-
-def _violated(
-    rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[str, str], reader: Reader
-) -> str | None:
-    if isinstance(condition, SizeEquation):
-        return _violated_size(condition, bound, reader)
-    if isinstance(condition, NotIn) and condition.kinds:
-        kind = kinds[condition.name]
-        several = sum(term.kind == condition.name for term in rule.operands) > 1
-        needs = "needs operands that are not" if several else "needs an operand that is not"
-        if kind.startswith("?"):
-            return f"{needs} {' or '.join(condition.kinds)}, which cannot be decided for {kind[1:]}"
-        return f"{needs} {kind}" if kind in condition.kinds else None
-    others = substitute(condition.items, bound, reader)
-    names = " ".join(map(str, condition.items))
-    if isinstance(condition, NotIn):
-        [atom] = bound[AxisVar(condition.name)]
-        if atom not in others:
-            return None
-        return f"needs {condition.name} ({reader.show((atom,))}) not to be among {names} ({reader.show(others)})"
-    if isinstance(condition, Within):
-        return _violated_inclusion(RunVar(condition.run.name), names, bound, others, reader)
-    return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
-
-
-def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
-    wanted = bound.get(run, ())  # an optional run that nothing bound is empty
-    for atom in (*wanted, *others):
-        if isinstance(atom, Segment) and wanted.count(atom) != others.count(atom):
-            return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
-    if len(set(others)) != len(others):
-        return f"needs every axis at most once in ({reader.show(others)})"
-    if len(wanted) == len(others) and set(wanted) == set(others):
-        return None
-    return f"needs {run} ({reader.show(wanted)}) to be the axes {names} ({reader.show(others)}) in some order"
-
-
-def _violated_inclusion(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
-    inner = bound.get(run, ())  # an optional run that nothing bound is empty
-    for atom in inner:
-        if others.count(atom) == 1 and inner.count(atom) == 1:
-            continue
-        here = f"{run} ({reader.show(inner)})"
-        if atom in others:
-            return f"needs each axis of {here} exactly once there and among {names} ({reader.show(others)})"
-        unknown = [a for a in (atom, *others) if isinstance(a, Segment)]
-        why = f", which cannot be decided: {reader.show((unknown[0],))} stands for unknown axes" if unknown else ""
-        return f"needs the axes {here} among {names} ({reader.show(others)}), which lack {reader.show((atom,))}{why}"
-    return None
-
-
-def _violated_size(condition: SizeEquation, bound: Bindings, reader: Reader) -> str | None:
-    names = (condition.left.name, *size_names(condition.right))
-    sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
-    left, right = sizes[condition.left.name], evaluate_size(condition.right, sizes)
-    if left is None or right is None or left == right:
-        return None
-    label = reader.show(bound[AxisVar(condition.left.name)])
-    return f"needs {condition}, but {label} has size {left} and {condition.right} is {right}"

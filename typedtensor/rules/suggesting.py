@@ -1,7 +1,7 @@
-"""What would make a rule accept what it refuses: said only where the rule itself agrees.
+"""Suggestions that repair a refused application; each is checked by the rule itself.
 
-A small space of repairs is searched, one change at a time, from those that only undo a slip (operands exchanged, a
-label that is spelt alike, axes in another order) to those that would mean something else (a reduction).
+A small space of repairs is searched, one change at a time, from repairs of a slip (operands exchanged, a label that is
+spelt alike, axes in another order) to changes of meaning (a reduction).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typedtensor.rules.axis_repairs import Repair
 from typedtensor.rules.kind_repairs import converted, largest
 from typedtensor.rules.other_operations import other_operation
 from typedtensor.rules.syntax import Rule
-from typedtensor.rules.words import Operand, Reader, Word
+from typedtensor.rules.words import OperandSpec, Reader, Word
 
 _SLIPS: tuple[Repair, ...] = (
     label_repairs.other_labels,
@@ -36,7 +36,7 @@ _AT_MOST = 2
 
 
 def suggestions(
-    rule: Rule, operands: Sequence[Operand], arguments: Mapping[str, Word], reader: Reader, alone: str = "operand"
+    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, alone: str = "operand"
 ) -> tuple[Attempt, ...]:
     """What the rule would accept in place of what it refuses, most specific first; two at most.
 

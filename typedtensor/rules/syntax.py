@@ -6,7 +6,7 @@ operand, one for the result, and conditions. Every node prints itself back as th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from typedtensor.rules.nodes import Node
 
@@ -139,6 +139,36 @@ class SizeEquation(Node):
         return f"{self.left} = {self.right}"
 
 
+class Comparison(Node):
+    """``|T| % |K| = 0``, ``|K| <= |T|``: checked where all the sizes are known."""
+
+    left: Size
+    operator: str
+    right: Size
+
+    def __str__(self) -> str:
+        return f"{self.left} {self.operator} {self.right}"
+
+
+class Member(Node):
+    """``U in *A *B``: an axis is among others."""
+
+    name: str
+    items: tuple[Item, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name} in {' '.join(map(str, self.items))}"
+
+
+class Either(Node):
+    """``U in *A or |U| = 1``: one of the conditions holds."""
+
+    options: tuple[Condition, ...]
+
+    def __str__(self) -> str:
+        return " or ".join(map(str, self.options))
+
+
 class Permutes(Node):
     """``*P permutes *A``: the same axes in another order."""
 
@@ -148,32 +178,50 @@ class Permutes(Node):
     def __str__(self) -> str:
         return f"{self.run} permutes {' '.join(map(str, self.items))}"
 
+    @property
+    def runs(self) -> tuple[RunVar, ...]:
+        """The run, as that of an inclusion."""
+        return (self.run,)
+
 
 class Within(Node):
-    """``*A within *B``: every one of the axes is among others, in any order."""
+    """``*A within *B``: every one of the axes is among others, in any order; ``*A *C within *B``: and each once."""
 
-    run: RunVar
+    runs: tuple[RunVar, ...]
     items: tuple[Item, ...]
 
     def __str__(self) -> str:
-        return f"{self.run} within {' '.join(map(str, self.items))}"
+        return f"{' '.join(map(str, self.runs))} within {' '.join(map(str, self.items))}"
 
 
-Condition = NotIn | SizeEquation | Permutes | Within
+SimpleCondition = NotIn | SizeEquation | Comparison | Member | Permutes | Within
+Condition = SimpleCondition | Either
 
 
 class Rule(Node):
-    """What an operation accepts and gives."""
+    """A rule: the terms of the operands, that of the result, and conditions.
+
+    Attributes:
+        others: rules that are tried in order where this one does not apply.
+    """
 
     text: str
     operands: tuple[Term, ...]
     result: Term
     conditions: tuple[Condition, ...] = ()
+    others: tuple[Rule, ...] = ()
 
     def __str__(self) -> str:
         body = f"{', '.join(map(str, self.operands))} -> {self.result}".rstrip()
         where = ", ".join(map(str, self.conditions))
-        return f"{body} where {where}" if where else body
+        return "; ".join([f"{body} where {where}" if where else body, *map(str, self.others)])
+
+    @property
+    def ways(self) -> tuple[Rule, ...]:
+        """Itself, without the others, then those."""
+        if not self.others:
+            return (self,)
+        return (Rule(self.text, self.operands, self.result, self.conditions), *self.others)
 
 
 def variables(item: Item) -> Iterator[AxisVar | RunVar]:
@@ -208,13 +256,23 @@ def references(rule: Rule) -> Iterator[tuple[str, int]]:
             for arg in item.args:
                 yield from walk(arg)
 
-    for term in (*rule.operands, rule.result):
-        for item in term.items:
-            yield from walk(item)
-    for condition in rule.conditions:
-        if not isinstance(condition, SizeEquation):
-            for item in condition.items:
+    for way in rule.ways:
+        for term in (*way.operands, way.result):
+            for item in term.items:
                 yield from walk(item)
+        for condition in simple(way.conditions):
+            if not isinstance(condition, (SizeEquation, Comparison)):
+                for item in condition.items:
+                    yield from walk(item)
+
+
+def simple(conditions: Iterable[Condition]) -> Iterator[SimpleCondition]:
+    """The conditions that others are made of."""
+    for condition in conditions:
+        if isinstance(condition, Either):
+            yield from simple(condition.options)
+        else:
+            yield condition
 
 
 def size_names(size: Size) -> Iterator[str]:

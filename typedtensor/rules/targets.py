@@ -1,12 +1,13 @@
-"""What an operand would have to be, if the other operands and the arguments were right."""
+"""The type that an operand needs, given that the other operands and the arguments are right."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 
 from typedtensor.rules.attempts import Attempt
-from typedtensor.rules.matching import Bindings, match_word, value_of
+from typedtensor.rules.matching import Bindings, Undecided, Work, match_word, value_of
 from typedtensor.rules.syntax import AxisVar, Derived, Item, RunVar, Term
 from typedtensor.rules.validation import parameter
 from typedtensor.rules.words import Atom, Reader, Word
@@ -32,15 +33,18 @@ def targets(attempt: Attempt, number: int, reader: Reader) -> list[Word]:
 def _bound_by_others(attempt: Attempt, number: int, reader: Reader) -> Iterator[Bindings]:
     others = [n for n in range(len(attempt.operands)) if n != number]
 
+    work = Work()
+
     def extend(bound: Bindings, rest: list[int]) -> Iterator[Bindings]:
         if not rest:
             yield bound
             return
         term, operand = attempt.rule.operands[rest[0]], attempt.operands[rest[0]]
-        for extended in match_word(term.items, operand.word, bound, reader):
+        for extended in match_word(term.items, operand.word, bound, reader, work):
             yield from extend(extended, rest[1:])
 
-    return extend({parameter(name): word for name, word in attempt.arguments.items()}, others)
+    with suppress(Undecided):
+        yield from extend({parameter(name): word for name, word in attempt.arguments.items()}, others)
 
 
 def _arranged(term: Term, word: Word, bound: Bindings, reader: Reader) -> Word | None:

@@ -1,4 +1,4 @@
-"""Whether the parts of a rule fit together; asked once, where an operation is declared."""
+"""Validation of rules, once, when an operation is declared."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from typedtensor.rules.parser import RuleError
 from typedtensor.rules.syntax import (
     KINDS,
     AxisVar,
+    Comparison,
     Condition,
     Derived,
+    Either,
     Item,
     NotIn,
     Permutes,
     Rule,
     RunVar,
+    SimpleCondition,
     SizeEquation,
     Within,
     size_names,
@@ -45,8 +48,11 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
     Traceback (most recent call last):
     typedtensor.rules.parser.RuleError: operand 1 is ambiguous: *A and *B are not separated by an axis that ...
     """
-    if arity is not None and len(rule.operands) != arity:
-        raise RuleError(f"the rule has {_count(len(rule.operands), 'operand')}, the {taker} takes {arity}")
+    for way in rule.others:
+        if len(way.operands) != len(rule.operands):
+            raise RuleError(f"its rules have {len(rule.operands)} and {_count(len(way.operands), 'operand')}")
+        check_rule(way, parameters, arity, taker=taker)
+    check_arity(rule, arity, taker)
     known: set[Variable] = {parameter(p) for p in parameters}
     for number, term in enumerate(rule.operands, 1):
         _check_brackets(number, term.items)
@@ -63,6 +69,12 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
         raise RuleError(f"the kind {rule.result.kind!r} on the right of '->' is not bound on the left")
     for condition in rule.conditions:
         _check_condition(condition, known, kinds)
+
+
+def check_arity(rule: Rule, arity: int | None, taker: str) -> None:
+    """Raise :class:`RuleError` when a rule has another number of operands than what takes them."""
+    if arity is not None and len(rule.operands) != arity:
+        raise RuleError(f"the rule has {_count(len(rule.operands), 'operand')}, the {taker} takes {arity}")
 
 
 def check_reference(name: str, given: int, wanted: int) -> None:
@@ -102,6 +114,10 @@ def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> No
 
 
 def _check_condition(condition: Condition, known: set[Variable], kinds: set[str]) -> None:
+    if isinstance(condition, Either):
+        for option in condition.options:
+            _check_condition(option, known, kinds)
+        return
     if isinstance(condition, NotIn) and condition.kinds:
         if condition.name in KINDS:
             raise RuleError(f"{condition.name!r} in {str(condition)!r} is a kind, not a variable that stands for one")
@@ -115,12 +131,15 @@ def _check_condition(condition: Condition, known: set[Variable], kinds: set[str]
             raise RuleError(f"{variable} in {str(condition)!r} is not bound on the left")
 
 
-def _condition_variables(condition: Condition) -> Iterator[Variable]:
+def _condition_variables(condition: SimpleCondition) -> Iterator[Variable]:
     if isinstance(condition, SizeEquation):
         yield from (AxisVar(n) for n in (condition.left.name, *size_names(condition.right)))
         return
+    if isinstance(condition, Comparison):
+        yield from (AxisVar(n) for n in (*size_names(condition.left), *size_names(condition.right)))
+        return
     if isinstance(condition, (Permutes, Within)):
-        yield RunVar(condition.run.name)
+        yield from (RunVar(run.name) for run in condition.runs)
     elif condition.items:
         yield AxisVar(condition.name)
     for item in condition.items:

@@ -16,18 +16,26 @@ def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refuse
     >>> refusal("SumAlong[Out]", ["Tensor[Batch]"], rule, Refused("needs …"))
     'SumAlong[Out] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs …'
     """
-    shown = f'its rule "{concerned(rule, refused.condition)}" {refused.reason}'
+    shown = _with_reason(rule, refused)
     return f"{operation} cannot be applied to {' and '.join(operands)}: {shown}{refused.suggestion}"
 
 
 def misfit(operation: str, rule: Rule, refused: Refused) -> str:
     """The sizes of the labels that an operation is made with do not fit each other."""
-    return f'{operation} cannot be made: its rule "{concerned(rule, refused.condition)}" {refused.reason}'
+    return f"{operation} cannot be made: {_with_reason(rule, refused)}"
+
+
+def _with_reason(rule: Rule, refused: Refused) -> str:
+    if not rule.others or refused.nearest is None:
+        return f'its rule "{concerned(rule, refused.condition)}" {refused.reason}'
+    number = len(rule.ways)
+    return f'of its {number} rules the nearest, "{concerned(refused.nearest, refused.condition)}", {refused.reason}'
 
 
 def concerned(rule: Rule, condition: Condition | None = None) -> str:
     """A rule without the conditions that are not in question: they would hide what is."""
-    return str(Rule(rule.text, rule.operands, rule.result, () if condition is None else (condition,)))
+    shown = Rule(rule.text, rule.operands, rule.result, () if condition is None else (condition,))
+    return "; ".join(map(str, (shown, *(concerned(way) for way in rule.others))))
 
 
 def counted(number: int, noun: str) -> str:
@@ -51,6 +59,11 @@ def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
     """
     names = f" ({', '.join(parameters)})" if parameters else ""
     return f"{operation} takes {counted(len(parameters), 'label')}{names}, not {given}"
+
+
+def takes_no_mask(operation: str) -> str:
+    """A function is given ``where``, but its operation has no form with a mask."""
+    return f"{operation} takes no mask: leave out where="
 
 
 def another_size(operation: str, label: str, size: int, declared: int) -> str:

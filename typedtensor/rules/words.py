@@ -1,7 +1,6 @@
 """Operands as a rule sees them: a kind and a word of atoms.
 
-The type checker and the run time both turn what they have (types, arrays) into words, so that one matcher
-gives both verdicts.
+The type checker turns types into words, the run time the axes of tensors, so that one matcher serves both.
 """
 
 from __future__ import annotations
@@ -14,9 +13,9 @@ class Label:
     """A known label; a derived one, such as ``Flat[H, W]``, has arguments.
 
     Attributes:
-        key: what identifies the label (its class, or its full name).
+        key: the identity of the label: its class, or its full name.
         args: the labels it is derived from.
-        payload: what the reader wants back; it takes no part in comparisons.
+        payload: the reader's own data; it takes no part in comparisons.
     """
 
     __slots__ = ("args", "key", "payload")
@@ -70,8 +69,8 @@ Atom = Label | Rigid | Segment
 Word = tuple[Atom, ...]
 
 
-class Operand(NamedTuple):
-    """One operand.
+class OperandSpec(NamedTuple):
+    """The kinds and axes of an operand.
 
     Attributes:
         kinds: the kinds it can be taken as, the preferred one first. A Python ``int`` is ``("int", "real")``;
@@ -84,13 +83,16 @@ class Operand(NamedTuple):
 
 
 class Reader(Protocol):
-    """What the matcher must know of the world that the rule is read in."""
+    """The matcher's access to labels and sizes, in the type checker or at run time."""
 
     def label(self, name: str) -> Hashable:
         """The key of the label that a rule mentions by name."""
 
     def size(self, atom: Atom) -> int | None:
         """The size of an axis, where it is known."""
+
+    def apart(self, first: Atom, second: Atom) -> bool:
+        """Whether it is known that an axis is not the other one, or not among a run of axes."""
 
     def show(self, word: Word) -> str:
         """Axes as a person reads them."""

@@ -1,15 +1,18 @@
-"""What is added to the class of an operation, and to a function made of one: their calls, written out."""
+"""Overloads of calls, for the class of an operation and for a function made of one."""
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from typedtensor.rules import Term
-from typedtensor.stubgen.forms import forms
+from typedtensor.stubgen.forms import Form, forms
+from typedtensor.stubgen.layouts import LONGEST_PERMUTATION
 from typedtensor.stubgen.overloads import overloaded, signatures
-from typedtensor.stubgen.source import Operation, parameters_of
-from typedtensor.stubgen.spelling import Speller, Word
+from typedtensor.stubgen.source import Function, Operation, parameters_of
+from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 
 def call_definitions(operation: Operation, speller: Speller) -> list[str]:
@@ -24,47 +27,111 @@ def call_definitions(operation: Operation, speller: Speller) -> list[str]:
 
 
 def constructor_definitions(operation: Operation, speller: Speller) -> list[str]:
-    """For an operation that takes any number of labels: how they become its type arguments.
+    """How labels become the type arguments of an operation: any number of them, or labels that are not known.
 
-    ``__new__``, not ``__init__``, so that the constructor stays the one that the source has.
+    ``__new__``, not ``__init__``, so that the constructor stays the one that the source has. An operation with an
+    unknown label where the label has a place in operands is none of these: each call would be taken for the first.
     """
+    if operation.variadic:
+        return _of_any_number(operation, speller)
+    given = [form.given for form in forms(operation.rule, speller, operation.parameters) if form.given]
+    if not given:
+        return []
+    unknown = [f"def __new__({_constructor_parameters(operation, labels, speller)}) -> Any: ..." for labels in given]
+    taken, made = _constructor_parameters(operation, {}, speller), ", ".join(operation.parameters)
+    return overloaded([*unknown, f"def __new__({taken}) -> {operation.name}[{made}]: ..."])
+
+
+def _of_any_number(operation: Operation, speller: Speller) -> list[str]:
     lone = [parameter.removeprefix("*") for parameter in operation.parameters]
-    if not operation.variadic or len(lone) != 1 or operation.constructor is None:
+    if len(lone) != 1 or operation.constructor is None:
         return []
     definitions = []
-    for length in range(1, 6):
-        labels = speller.fixed(lone[0], length)
-        taken = [f"axis{number}: type[{label}]" for number, label in enumerate(labels)]
+    words = [speller.fixed(lone[0], length) for length in range(1, LONGEST_PERMUTATION + 1)]
+    for labels in [*words, (*speller.fixed(lone[0], LONGEST_PERMUTATION + 1), *UNKNOWN)]:
         made = f"{operation.name}[{', '.join(labels)}]"
-        definitions.append(f"def __new__(cls, {', '.join(taken)}, /) -> {made}: ...")
+        definitions.append(f"def __new__({', '.join(['cls', *labels_taken(labels)])}) -> {made}: ...")
     return overloaded(definitions)
 
 
-def function_definitions(operation: Operation, speller: Speller) -> list[str]:
+def _constructor_parameters(operation: Operation, given: Mapping[str, Word], speller: Speller) -> str:
+    """What the constructor takes, as it is written, with the class in place of ``self``."""
+    if operation.constructor is None:
+        return ", ".join(["cls", *label_parameters(operation, given, speller), "/"])
+    arguments = copy.deepcopy(operation.constructor)
+    [first, *others] = [*arguments.posonlyargs, *arguments.args]
+    first.arg = "cls"
+    for parameter in (*others, *arguments.kwonlyargs):
+        if parameter.annotation is not None:
+            parameter.annotation = _Renamed(operation, given, speller).visit(parameter.annotation)
+    arguments.defaults = [ast.Constant(...) for _ in arguments.defaults]
+    arguments.kw_defaults = [default and ast.Constant(...) for default in arguments.kw_defaults]
+    return ast.unparse(arguments)
+
+
+def function_definitions(function: Function, speller: Speller) -> list[str]:
     """The overloads of a function that takes the operands of an operation, then what its constructor takes."""
+    operation, masked = function.operation, function.masked
     definitions = []
-    for form in forms(operation.rule, speller):
-        if form.plain_only:
-            continue
+    for form in _forms(operation, speller):
         labels = label_parameters(operation, form.given, speller)
         for signature in signatures(form):
-            taken = ", ".join(["self", *_named(signature.operands), *labels])
-            definitions.append(f"def __call__({taken}, /) -> {signature.result}: ...")
+            taken = ["self", *_named(signature.operands), *labels, "/", *(NO_MASK if masked else ())]
+            definitions.append(f"def __call__({', '.join(taken)}) -> {signature.result}: ...")
+    for form in _forms(masked, speller) if masked else ():
+        labels = label_parameters(operation, form.given, speller)
+        for signature in signatures(form):
+            *operands, mask = signature.operands
+            taken = ["self", *_named(operands), *labels, "/", *mask_taken(mask)]
+            definitions.append(f"def __call__({', '.join(taken)}) -> {signature.result}: ...")
     return overloaded(definitions)
+
+
+NO_MASK: Final = ("*", "where: None = ...")
+"""The last parameters of a call without a mask."""
+
+
+def mask_taken(of: str) -> tuple[str, str]:
+    """The last parameters of a call with a mask of a type."""
+    return ("*", f"where: {of}")
+
+
+def _forms(operation: Operation, speller: Speller) -> list[Form]:
+    return [form for form in forms(operation.rule, speller, operation.parameters) if not form.plain_only]
 
 
 def label_parameters(operation: Operation, given: Mapping[str, Word], speller: Speller) -> list[str]:
     """The parameters of an operation's constructor, where its labels are not bound yet."""
     if operation.variadic:
-        labels = [label for word in given.values() for label in word]
-        return [f"axis{number}: type[{label}]" for number, label in enumerate(labels)]
+        return [taken for word in given.values() for taken in labels_taken(word) if taken != "/"]
     if operation.constructor is None:
-        return [f"axis{n}: type[{speller.axis(p)}]" for n, p in enumerate(operation.parameters)]
+        return [f"axis{n}: type[{label_of(p, given, speller)}]" for n, p in enumerate(operation.parameters)]
     taken = []
     for parameter, default in parameters_of(operation.constructor):
-        annotation = ast.unparse(_Renamed(operation, speller).visit(ast.parse(annotation_of(parameter), mode="eval")))
+        written = ast.parse(annotation_of(parameter), mode="eval")
+        annotation = ast.unparse(_Renamed(operation, given, speller).visit(written))
         taken.append(f"{parameter.arg}: {annotation}{'' if default is None else ' = ...'}")
     return taken
+
+
+def label_of(parameter: str, given: Mapping[str, Word], speller: Speller) -> str:
+    """What a parameter of an operation that is one label is called where it is not bound yet."""
+    [label] = given.get(parameter) or (speller.axis(parameter),)
+    return label
+
+
+def labels_taken(labels: Sequence[str], sized: bool = False) -> list[str]:
+    """The parameters that take labels by their places; of axes that cannot be said, any labels.
+
+    Args:
+        sized: whether an axis with its size is taken, too.
+    """
+    taken: list[str] = []
+    for number, label in enumerate(labels):
+        name, label = ("*axes", "Axis") if label.startswith("*") else (f"axis{number}", label)
+        taken += ["/"] * (name == "*axes")
+        taken.append(f"{name}: type[{label}]{f' | {label}' if sized else ''}")
+    return taken if labels[-1].startswith("*") else [*taken, "/"]
 
 
 def keeps_type(operation: Operation) -> bool:
@@ -85,11 +152,11 @@ def annotation_of(parameter: ast.arg) -> str:
 class _Renamed(ast.NodeTransformer):
     """The parameters of a class become variables of a function."""
 
-    def __init__(self, operation: Operation, speller: Speller) -> None:
-        self._names, self._speller = operation.parameters, speller
+    def __init__(self, operation: Operation, given: Mapping[str, Word], speller: Speller) -> None:
+        self._names, self._given, self._speller = operation.parameters, given, speller
 
     def visit_Name(self, node: ast.Name) -> ast.Name:
-        return ast.Name(self._speller.axis(node.id)) if node.id in self._names else node
+        return ast.Name(label_of(node.id, self._given, self._speller)) if node.id in self._names else node
 
 
 def _receiver(operation: Operation, given: Mapping[str, Word]) -> str:
@@ -99,6 +166,6 @@ def _receiver(operation: Operation, given: Mapping[str, Word]) -> str:
     return f"self: {operation.name}[{', '.join(arguments)}]"
 
 
-def _named(operands: tuple[str, ...]) -> list[str]:
+def _named(operands: Sequence[str]) -> list[str]:
     names = ["x"] if len(operands) == 1 else [f"x{number}" for number in range(1, len(operands) + 1)]
     return [f"{name}: {of}" for name, of in zip(names, operands, strict=True)]

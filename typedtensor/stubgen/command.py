@@ -15,7 +15,7 @@ _LIBRARY = "typedtensor"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write stubs, or compare them with those that are there.
+    """Write stubs, or compare them with the existing ones.
 
     Returns:
         0; 1 where a comparison was asked for and finds a difference.

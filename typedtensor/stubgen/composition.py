@@ -1,4 +1,4 @@
-"""``>>`` for checkers that lose what a function is generic in when it is composed through a descriptor.
+"""``>>`` for checkers that lose a function's type variables when it is composed through a descriptor.
 
 mypy reads the descriptor of the source. For the others a module that maps the last axis of anything, as layers
 do, composes into a ``Chain`` of two labels; an operation that keeps types composes into what follows it, or, with

@@ -1,8 +1,8 @@
-"""From a rule to the types that it takes and gives: layouts, kinds, and scalars that mix."""
+"""Forms of a rule: the types of operands and result, for each layout, kind and mixture with scalars."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
@@ -30,10 +30,10 @@ class Form:
     """One way to apply an operation, on tensors: for each operand the values that it can be, and the result.
 
     Attributes:
-        operands: for each operand the values that it can be.
-        result: the value that they give.
-        given: the axes that a variadic parameter stands for, where that decides.
-        plain_only: whether it says nothing new for expressions.
+        operands: the possible values of each operand.
+        result: the value of the result.
+        given: the axes of a variadic parameter, where the form depends on them.
+        plain_only: whether another form covers expressions.
     """
 
     operands: tuple[tuple[Value, ...], ...]
@@ -42,10 +42,16 @@ class Form:
     plain_only: bool = False
 
 
-def forms(rule: Rule, speller: Speller) -> list[Form]:
-    """All the ways to apply an operation of a rule, in the order in which a checker should try them."""
+def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form]:
+    """All the ways to apply an operation of a rule, in the order in which a checker should try them.
+
+    Args:
+        rule: the rule.
+        speller: gives names.
+        labels: the parameters of the operation, where one of them may be ``Any``.
+    """
     made: list[Form] = []
-    for layout in layouts(rule, speller):
+    for layout in layouts(rule, speller, labels):
         for kinds in _kinds(rule):
             made.extend(_forms(rule, layout, kinds))
     permuted = any(isinstance(condition, Permutes) for condition in rule.conditions)

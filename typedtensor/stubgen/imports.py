@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 STANDARD = {
     "collections.abc": ("Callable",),
     "typing": ("Any", "Generic", "Literal", "Never", "Protocol", "TypeVar", "TypeVarTuple", "overload"),
-    "typedtensor.axes": ("Axis", "Concat", "Flat", "Valid"),
-    "typedtensor.expr": ("Expr",),
-    "typedtensor.module": ("Chain", "Keeping", "Pipeline", "_Along", "_Keeping"),
-    "typedtensor.tensor": ("BoolTensor", "IntTensor", "Tensor"),
+    "typedtensor.core.axes": ("Axis", "Concat", "Flat", "Valid"),
+    "typedtensor.core.expr": ("Expr",),
+    "typedtensor.core.module": ("Chain", "Keeping", "Pipeline", "_Along", "_Keeping"),
+    "typedtensor.core.operand": ("BoolNumber", "IntNumber", "RealNumber"),
+    "typedtensor.core.tensor": ("BoolTensor", "IntTensor", "Tensor"),
 }
 """Where the names come from that generated text uses."""
 
@@ -38,7 +39,7 @@ def _names_in(text: str) -> set[str]:
 
 
 def needed_imports(body: Sequence[ast.stmt]) -> list[ast.stmt]:
-    """The import statements at the top of a stub, without those that it does not use."""
+    """The import statements at the top of a stub, without unused ones."""
     used = used_names(body)
     return [kept for statement in body for kept in _needed(statement, used)]
 

@@ -21,7 +21,9 @@ _TOTAL = {0: 0, 1: 3, 2: 3, 3: 2}
 _TOTAL_FROM_BEHIND = {0: 0, 1: 2, 2: 1, 3: 0}
 """… and where another run than the last stays open."""
 
-_LONGEST_PERMUTATION = 5
+LONGEST_PERMUTATION = 8
+"""Axes whose order is said; behind them a tensor may have more, of which nothing is."""
+
 _LONGEST_CHECKED_PERMUTATION = 3
 
 
@@ -40,14 +42,34 @@ class Layout:
     given: Mapping[str, Word] = field(default_factory=dict)
 
 
-def layouts(rule: Rule, speller: Speller) -> list[Layout]:
-    """All the ways to write a rule; a checker takes the first that fits."""
+def layouts(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Layout]:
+    """All the ways to write a rule; a checker takes the first that fits.
+
+    Args:
+        rule: the rule.
+        speller: gives names.
+        labels: the parameters of the operation. With one of them ``Any``, the first layout would fit.
+    """
     permuted = next((c for c in rule.conditions if isinstance(c, Permutes)), None)
     if permuted is not None:
         return list(_permutations(rule, permuted, speller))
     in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
     made = list(_sets(rule, speller)) if in_sets else _written_out(rule, speller)
-    return [*_guards(rule, speller), *made] if len(made) > 1 else made
+    if len(made) > 1:
+        return [*_guards_of_labels(rule, labels, speller), *_guards(rule, speller), *made]
+    return [*_guards_of_runs(rule, speller), *made]
+
+
+def _guards_of_labels(rule: Rule, labels: Sequence[str], speller: Speller) -> Iterator[Layout]:
+    """Labels which are not known, so that neither is their place, of which the result keeps what an operand has."""
+    items = [item for term in rule.operands for item in term.items]
+    found = {v.name for item in items for v in variables(item) if isinstance(v, AxisVar)}
+    kept = next((number for number, term in enumerate(rule.operands) if term.items == rule.result.items), None)
+    words = [speller.run("A") if number == kept else UNKNOWN for number in range(len(rule.operands))]
+    result = UNKNOWN if rule.result.fixed_rank is None else spell(rule.result.items, {}, speller)
+    for label in (name for name in labels if name in found):
+        unknown = {label: (speller.guard_label(),)}
+        yield Layout(tuple(words), result if kept is None else words[kept], unknown)
 
 
 def _guards(rule: Rule, speller: Speller) -> Iterator[Layout]:
@@ -56,6 +78,14 @@ def _guards(rule: Rule, speller: Speller) -> Iterator[Layout]:
         if term.fixed_rank is None:
             others = [UNKNOWN] * len(rule.operands)
             yield Layout((*others[:number], speller.guard(), *others[number + 1 :]), UNKNOWN)
+
+
+def _guards_of_runs(rule: Rule, speller: Speller) -> Iterator[Layout]:
+    """Operands of one run of axes which are not known: not every checker solves a run by one of any length."""
+    first, *others = (term.items for term in rule.operands)
+    lone = [type(item) for item in first] == [RunVar] and all(items == first for items in others)
+    if others and lone and rule.result.fixed_rank is None:
+        yield Layout(tuple(speller.guard() for _ in rule.operands), UNKNOWN)
 
 
 def _written_out(rule: Rule, speller: Speller) -> list[Layout]:
@@ -149,13 +179,24 @@ def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator
     """``*P permutes *A``: every order of few axes; of more, only their number is compared."""
     [source] = [item.name for item in condition.items if isinstance(item, RunVar)]
     target = condition.run.name
-    for length in range(1, _LONGEST_PERMUTATION + 1):
+    for length in range(1, LONGEST_PERMUTATION + 1):
         given = speller.fixed(target, length)
         checked = length <= _LONGEST_CHECKED_PERMUTATION
+        # Two labels that are Any would fit in the first order that is tried.
+        for places in combinations(range(length), 2) if checked else ():
+            labels = tuple(speller.guard_label() if n in places else label for n, label in enumerate(given))
+            known = tuple("Any" if n in places else label for n, label in enumerate(given))
+            words = {target: known, source: speller.fixed(source, length)}
+            operands = tuple(spell(term.items, words, speller) for term in rule.operands)
+            yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": labels})
         for order in permutations(given) if checked else [speller.fixed(source, length)]:
             words = {target: given, source: order}
             operands = tuple(spell(term.items, words, speller) for term in rule.operands)
             yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": given})
+    more = (*speller.fixed(target, LONGEST_PERMUTATION + 1), *UNKNOWN)
+    words = {target: more, source: (*speller.fixed(source, LONGEST_PERMUTATION + 1), *speller.run(source))}
+    operands = tuple(spell(term.items, words, speller) for term in rule.operands)
+    yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": more})
 
 
 def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:

@@ -9,13 +9,13 @@ from itertools import product
 from typing import Final
 
 from typedtensor.methods import METHODS, Method
-from typedtensor.stubgen.calls import annotation_of
+from typedtensor.stubgen.calls import NO_MASK, annotation_of, label_of, labels_taken, mask_taken
 from typedtensor.stubgen.forms import Form, Value, forms
 from typedtensor.stubgen.overloads import overloaded, plain, sides, symbolic
 from typedtensor.stubgen.overloads import spell as spell_value
 from typedtensor.stubgen.repeated import at_least_three, twice
 from typedtensor.stubgen.source import Operation, parameters_of
-from typedtensor.stubgen.spelling import Speller, Word, expression, tensor
+from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word, expression, tensor
 
 _OWN_RUN: Final[Word] = ("*S",)
 """The axes that the tensor classes are generic in."""
@@ -73,13 +73,16 @@ def _method(
 ) -> Iterator[str]:
     operation = operations[method.operation]
     if declared.vararg is None:
-        yield from _definitions(name, method, receiver, forms(operation.rule, speller), declared, operation, speller)
+        all_forms = forms(operation.rule, speller, operation.parameters)
+        yield from _definitions(name, method, receiver, all_forms, declared, operation, speller)
+        if method.masked is not None:
+            yield from _masked(name, receiver, declared, operation, operations[method.masked], speller)
         return
     if method.total is not None:
         total = operations[method.total]
         yield from _definitions(name, method, receiver, forms(total.rule, speller), declared, total, speller)
     sized = "| Axis" in annotation_of(declared.vararg)
-    for form in forms(operation.rule, speller):
+    for form in forms(operation.rule, speller, operation.parameters):
         if form.plain_only:
             continue
         labels = [label for word in form.given.values() for label in word]
@@ -95,8 +98,7 @@ def _labelled(
     name: str, receiver: Receiver, form: Form, labels: Sequence[str], sized: bool, more: bool = False
 ) -> Iterator[str]:
     """A method that is given nothing but labels."""
-    types = [f"type[{label}] | {label}" if sized else f"type[{label}]" for label in labels]
-    taken = [f"axis{number}: {of}" for number, of in enumerate(types)] + ["/"] + [f"*axes: {types[0]}"] * more
+    taken = labels_taken([*labels, *UNKNOWN] if more else labels, sized)
     for value in filter(receiver.takes, form.operands[0]):
         [(_, result)] = receiver.variants([], form.result)
         yield f"def {name}(self: {receiver.spell(value)}, {', '.join(taken)}) -> {result}: ..."
@@ -124,7 +126,8 @@ def _definitions(
                 result = spell_value(form.result)
                 variants = iter([(list(map(plain, others)), result if receiver.kind else expression(result))])
             for types, result in variants:
-                parameters = _parameters(declared, types, operation, speller)
+                parameters = _parameters(declared, types, operation, form.given, speller)
+                parameters += NO_MASK if method.masked is not None else ()
                 if receiver.kind == form.result.kind and not parameters and value.word == form.result.word:
                     # Said of the class itself: ty does not solve the protocol behind abs() for a type of self.
                     yield f"def {name}(self) -> {tensor(form.result.kind, _OWN_RUN)}: ..."
@@ -132,7 +135,21 @@ def _definitions(
                     yield f"def {name}({', '.join([f'self: {receiver.spell(value)}', *parameters])}) -> {result}: ..."
 
 
-def _parameters(declared: ast.arguments, types: Sequence[str], operation: Operation, speller: Speller) -> list[str]:
+def _masked(
+    name: str, receiver: Receiver, declared: ast.arguments, operation: Operation, masked: Operation, speller: Speller
+) -> Iterator[str]:
+    """A method that is given a mask."""
+    for form in forms(masked.rule, speller, masked.parameters):
+        for value in filter(receiver.takes, form.operands[0]):
+            for [mask], result in receiver.variants(form.operands[1:], form.result):
+                labels = _parameters(declared, [], operation, form.given, speller)
+                taken = [f"self: {receiver.spell(value)}", *labels, *mask_taken(mask)]
+                yield f"def {name}({', '.join(taken)}) -> {result}: ..."
+
+
+def _parameters(
+    declared: ast.arguments, types: Sequence[str], operation: Operation, given: Mapping[str, Word], speller: Speller
+) -> list[str]:
     """The parameters of a method: operands, then labels, then options as they are declared."""
     taken: list[str] = []
     labels = iter(operation.parameters)
@@ -140,7 +157,7 @@ def _parameters(declared: ast.arguments, types: Sequence[str], operation: Operat
         if number < len(types):
             annotation = types[number]
         elif (label := next(labels, None)) is not None:
-            name = speller.axis(label)
+            name = label_of(label, given, speller)
             annotation = f"type[{name}] | {name}" if "|" in annotation_of(parameter) else f"type[{name}]"
         else:
             annotation = annotation_of(parameter)

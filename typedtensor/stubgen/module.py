@@ -30,7 +30,7 @@ Additions = Callable[[str, Speller], Sequence[str]]
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """What is added to the stub of a module beside what its operations need.
+    """Additions to the stub of a module beside those for its operations.
 
     Attributes:
         methods: definitions for the class of a name, for every checker but mypy with the plugin.
@@ -109,10 +109,10 @@ class _Renderer:
         return "\n".join([header, *(indent(block, "    ") for block in blocks)])
 
     def function(self, name: str) -> str:
-        operation = self.functions[name]
-        body = "\n".join(function_definitions(operation, self.module_speller))
-        kind = f"_{operation.name}"
-        return f"class {kind}(Labelled[{operation.name}]):\n{indent(body, '    ')}\n{name}: {kind}"
+        function = self.functions[name]
+        body = "\n".join(function_definitions(function, self.module_speller))
+        kind = f"_{function.operation.name}"
+        return f"class {kind}(Labelled[{function.operation.name}]):\n{indent(body, '    ')}\n{name}: {kind}"
 
 
 def _block(condition: str, lines: Sequence[str]) -> list[str]:

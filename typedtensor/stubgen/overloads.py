@@ -1,4 +1,4 @@
-"""From a form, which speaks of tensors, to signatures for tensors, expressions and mixtures of both."""
+"""Signatures of a form for tensors, expressions and mixtures of both."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
-"""A method that is given several labels applies its operation to one after the other: ``x.sum(Batch, Hidden)``."""
+"""Methods with several labels, which apply their operation to one after the other: ``x.sum(Batch, Hidden)``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from typedtensor.rules import Accepted, Atom, Operand, Rigid, Segment, Word, apply_rule
+from typedtensor.rules import Accepted, Atom, OperandSpec, Rigid, Segment, Word, apply_rule
 from typedtensor.stubgen.forms import Form, Value, forms
 from typedtensor.stubgen.source import Operation
 from typedtensor.stubgen.spelling import UNKNOWN, Speller
@@ -22,6 +22,9 @@ class _Reader:
     def size(self, atom: Atom) -> None:
         return None
 
+    def apart(self, first: Atom, second: Atom) -> bool:
+        return False
+
     def show(self, word: Word) -> str:
         return ", ".join(str(atom.key) for atom in word)
 
@@ -35,10 +38,10 @@ def twice(operation: Operation, speller: Speller) -> Iterator[Form]:
         yield Form(((Value(kind, speller.guard()),),), Value(kind, UNKNOWN))
     for word in _words(u, v, speller):
         for kind in dict.fromkeys(kinds):
-            once = apply_rule(operation.rule, [Operand((kind,), word)], {parameter: (u,)}, _Reader())
+            once = apply_rule(operation.rule, [OperandSpec((kind,), word)], {parameter: (u,)}, _Reader())
             if not isinstance(once, Accepted):
                 continue
-            again = apply_rule(operation.rule, [Operand((once.kind,), once.word)], {parameter: (v,)}, _Reader())
+            again = apply_rule(operation.rule, [OperandSpec((once.kind,), once.word)], {parameter: (v,)}, _Reader())
             if isinstance(again, Accepted):
                 yield Form(((Value(kind, _spell(word)),),), Value(again.kind, _spell(again.word)))
 

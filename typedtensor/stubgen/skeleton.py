@@ -1,4 +1,4 @@
-"""A module without what it does: the statements of a stub."""
+"""The declarations of a module, without bodies: the statements of a stub."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a module says, read from its text: operations with their rules, constructors, functions made of operations."""
+"""Operations in the text of a module: their rules, constructors, and functions made of them."""
 
 from __future__ import annotations
 
@@ -47,6 +47,8 @@ def read_operation(definition: ast.ClassDef) -> Operation | None:
         check_rule(rule, parameters, None)
     except RuleError:
         return None  # the run time and the plugin say what is wrong with it
+    if rule.others:
+        return None  # which of them applies depends on what those before it refuse
     constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
     return Operation(definition.name, rule, parameters, constructor.args if constructor else None)
 
@@ -70,16 +72,30 @@ def operations(tree: ast.Module) -> dict[str, Operation]:
     return {found.name: found for found in map(read_operation, definitions) if found is not None}
 
 
-def labelled_functions(tree: ast.Module, known: Mapping[str, Operation]) -> dict[str, Operation]:
-    """Assignments such as ``softmax = Labelled(Softmax)``, by the name that is assigned."""
-    found: dict[str, Operation] = {}
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A function that takes the operands of an operation, then its labels.
+
+    Attributes:
+        operation: the operation.
+        masked: the operation that takes a mask besides, if there is one.
+    """
+
+    operation: Operation
+    masked: Operation | None = None
+
+
+def labelled_functions(tree: ast.Module, known: Mapping[str, Operation]) -> dict[str, Function]:
+    """Assignments such as ``softmax = Labelled(Softmax, masked=MaskedSoftmax)``, by the name that is assigned."""
+    found: dict[str, Function] = {}
     for statement in tree.body:
         if isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Call):
             call, [target, *_] = statement.value, statement.targets
             if ast.unparse(call.func).rpartition(".")[2] == "Labelled" and len(call.args) == 1:
                 operation = known.get(ast.unparse(call.args[0]))
+                masked = next((known.get(ast.unparse(k.value)) for k in call.keywords if k.arg == "masked"), None)
                 if operation is not None and isinstance(target, ast.Name):
-                    found[target.id] = operation
+                    found[target.id] = Function(operation, masked)
     return found
 
 

@@ -1,4 +1,4 @@
-"""How the variables of rules are written in a stub, and which of them it has to declare."""
+"""The names of a rule's variables in a stub, and their declarations."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ UNKNOWN: Final[Word] = ("*tuple[Any, ...]",)
 _GUARD: Final = "_Unknown"
 
 TENSORS: Final = {"real": "Tensor", "int": "IntTensor", "bool": "BoolTensor"}
-NUMBERS: Final = {"real": "float", "int": "int", "bool": "bool"}
+NUMBERS: Final = {"real": "RealNumber", "int": "IntNumber", "bool": "BoolNumber"}
 
 
 class Speller:
-    """Gives the variables of rules names, and remembers those that it made.
+    """Names the variables of rules, and records the names that need a declaration.
 
     Args:
         bound: variables that the class binds, which keep their names (runs with their star).
@@ -33,8 +33,12 @@ class Speller:
 
     def guard(self) -> Word:
         """Axes of which no tensor has the first, so that only one that is not known fits."""
+        return (self.guard_label(), *UNKNOWN)
+
+    def guard_label(self) -> str:
+        """A label that no operation is given, so that only one that is ``Any`` fits."""
         self.guarded = True
-        return (_GUARD, *UNKNOWN)
+        return _GUARD
 
     def axis(self, name: str) -> str:
         """A variable that stands for one axis."""
@@ -60,14 +64,14 @@ class Speller:
         return f"_{name}"
 
     def add(self, speller: Speller) -> None:
-        """Remember what another one made."""
+        """Add the names that another speller made."""
         self.axes |= speller.axes
         self.runs |= speller.runs
         self.others |= speller.others
         self.guarded |= speller.guarded
 
     def declarations(self) -> list[str]:
-        """The statements that declare what was made."""
+        """The statements that declare the names."""
         axes = [f'{name} = TypeVar("{name}", bound=Axis)' for name in sorted(self.axes)]
         others = [f'{name} = TypeVar("{name}"{bound})' for name, bound in sorted(self.others.items())]
         guards = [f"class {_GUARD}(Axis): ..."] if self.guarded else []

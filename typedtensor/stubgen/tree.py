@@ -28,30 +28,40 @@ _RECEIVERS = {
 def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
     """The stubs of the library: their texts by their paths."""
     known = library_operations(package)
-    sources = {path: path.read_text(encoding="utf-8") for path in sorted((package / "ops").glob("*.py"))}
-    stubs = {
-        f"typedtensor/ops/{path.stem}.pyi": render_module(source, f"typedtensor/ops/{path.name}", known)
-        for path, source in sources.items()
-        if operations(ast.parse(source)) or labelled_functions(ast.parse(source), known)
-    }
-    stubs |= {f"typedtensor/{name}.pyi": _structure(package, name, known) for name in ("expr", "module", "tensor")}
+    stubs = {}
+    for path in sorted((package / "ops").rglob("*.py")):
+        source, name = path.read_text(encoding="utf-8"), f"typedtensor/{path.relative_to(package).as_posix()}"
+        if operations(ast.parse(source)) or labelled_functions(ast.parse(source), known):
+            stubs[f"{name}i"] = render_module(source, name, known)
+    for name in ("core/expr.py", "core/module.py", "core/tensor.py"):
+        stubs[f"typedtensor/{name}i"] = _structure(package, name, known)
     return stubs | {"typedtensor/ops/__init__.pyi": _facade(package)} | _layers(package)
 
 
 def library_operations(package: Path = PACKAGE) -> dict[str, Operation]:
     """The operations of the library by their names."""
     known: dict[str, Operation] = {}
-    for path in sorted((package / "ops").glob("*.py")):
+    for path in sorted((package / "ops").rglob("*.py")):
         known |= operations(ast.parse(path.read_text(encoding="utf-8")))
     return known
 
 
 def _facade(package: Path) -> str:
-    """The functions after the modules: a function and a module may have one name, and the last import counts."""
-    body = ast.parse((package / "ops" / "__init__.py").read_text(encoding="utf-8")).body[1:]
-    functions = [s for s in body if isinstance(s, ast.ImportFrom) and s.module == "typedtensor.ops.functions"]
-    ordered = [*(s for s in body if s not in functions), *functions]
-    return "\n".join([HEADER.format("typedtensor/ops/__init__.py"), *map(ast.unparse, ordered), ""])
+    """The stub of ``typedtensor.ops``, in which names stand for the stars of its imports."""
+    body = ast.parse((package / "ops" / "__init__.py").read_text(encoding="utf-8")).body
+    collected = [s.module for s in body if isinstance(s, ast.ImportFrom) and s.module and s.names[0].name == "*"]
+    names = {module: _exports(package.parent.joinpath(*module.split(".")).with_suffix(".py")) for module in collected}
+    imports = [f"from {module} import {', '.join(exported)}" for module, exported in names.items()]
+    exported = f"__all__ = {sorted(name for exported in names.values() for name in exported)}"
+    return "\n".join([HEADER.format("typedtensor/ops/__init__.py"), *imports, exported, ""])
+
+
+def _exports(path: Path) -> list[str]:
+    """The ``__all__`` of a module."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    [exported] = [s for s in body if isinstance(s, ast.Assign) and ast.unparse(s.targets[0]) == "__all__"]
+    names: list[str] = ast.literal_eval(exported.value)
+    return names
 
 
 def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:
@@ -66,13 +76,13 @@ def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:
             return composition.of_pipeline(speller)
         return composition.of_module(speller) if class_name == "Module" else []
 
-    source = (package / f"{name}.py").read_text(encoding="utf-8")
-    extra = Extra(methods, composed, composition.statements) if name == "module" else Extra(methods)
-    return render_module(source, f"typedtensor/{name}.py", extra=extra)
+    source = (package / name).read_text(encoding="utf-8")
+    extra = Extra(methods, composed, composition.statements) if name == "core/module.py" else Extra(methods)
+    return render_module(source, f"typedtensor/{name}", extra=extra)
 
 
 def _declared_methods(package: Path) -> dict[str, ast.arguments]:
-    tree = ast.parse((package / "operand.py").read_text(encoding="utf-8"))
+    tree = ast.parse((package / "core" / "operand.py").read_text(encoding="utf-8"))
     [operand] = [s for s in tree.body if isinstance(s, ast.ClassDef) and s.name == "Operand"]
     return {s.name: s.args for s in operand.body if isinstance(s, ast.FunctionDef)}
 

@@ -1,11 +1,11 @@
 # Generated from typedtensor/nn/normalization.py by `typedtensor stubs`; not edited by hand.
 from typing import Any, Generic, TypeVar, TypeVarTuple
 import numpy as np
-from typedtensor.axes import Axis
-from typedtensor.expr import Expr, Param
-from typedtensor.module import Module
+from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
 from typedtensor.ops import Normalize, RMSNormalize
-from typedtensor.tensor import Tensor
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

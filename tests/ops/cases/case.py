@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from typedtensor import AnyTensor, Axis, Tensor
+from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import PolyOp
-from typedtensor.tensor import tensor_type
 
 
 class Batch(Axis): ...

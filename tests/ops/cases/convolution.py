@@ -21,6 +21,7 @@ from tests.ops.cases.case import (
     real,
 )
 from typedtensor import Strided, Valid
+from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import (
     ConvolutionInput,
     ConvolutionKernel,
@@ -31,8 +32,7 @@ from typedtensor.ops import (
     Convolve2DSame,
     Convolve2DStrided,
 )
-from typedtensor.ops.convolution_gradients import Geometry
-from typedtensor.tensor import tensor_type
+from typedtensor.ops.adjoint.convolution import Geometry
 
 X, K = real(Batch, Channel, Height, Width), real(Filter, Channel, Sized, Window)
 SERIES, TAPS = real(Batch, Channel, Height), real(Filter, Channel, Sized)

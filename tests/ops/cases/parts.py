@@ -52,6 +52,7 @@ REFUSALS = [
     Refusal(SliceAlong(Long, Long), (LONG,), "needs V (Long) not to be among"),
     Refusal(SliceAlong(Row, Other), (LONG,), "needs an axis U (Row) in the operand"),
     Refusal(PlaceAlong(Long, Row), (LONG, LONG), "needs an axis V (Row) in the second"),
+    Refusal(PlaceAlong(Long, Long), (LONG, LONG), "needs V (Long) not to be among U (Long)"),
     Refusal(Select(Row, 0), (LONG,), "needs an axis U (Row) in the operand"),
     Refusal(PlaceIndex(Long, 0), (LONG, LONG), "needs the second to have the axes *A *B (Batch)"),
     Refusal(ConcatAlong(Column, Other, Batch), (X, SHORT), "needs W (Batch) not to be among *A *B (Batch)"),

@@ -2,27 +2,12 @@
 
 from typing import Any, TypeVar, TypeVarTuple, assert_type
 
+import numpy as np
+
 from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, cond, fold, given, map_over, scan
 from typedtensor.nn import Linear
-from typedtensor.ops import (
-    Add,
-    ArgMax,
-    ContractAlong,
-    Flatten,
-    MatMul,
-    Outer,
-    Permute,
-    Rename,
-    SumAlong,
-    Unflatten,
-    Where,
-    cross_entropy,
-    embed,
-    exp,
-    relu,
-    softmax,
-    tanh,
-)
+from typedtensor.ops import Add, ArgMax, ContractAlong, Flatten, MatMul, Outer, Permute, Rename, SumAlong, Unflatten, Where, cross_entropy, embed, exp, relu, tanh
+from typedtensor.ops import softmax
 
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
@@ -46,6 +31,13 @@ def operations(
     b: BoolTensor[Batch, Hidden],
 ) -> None:
     assert_type(Add()(p, p), Tensor[Batch, Hidden])
+    assert_type(p == p, BoolTensor[Batch, Hidden])
+    assert_type(x != p, Expr[BoolTensor[Batch, Hidden]])
+    assert_type(i == 1, BoolTensor[Batch])
+    assert_type(p / np.float32(2), Tensor[Batch, Hidden])
+    assert_type(x * np.float64(2), Expr[Tensor[Batch, Hidden]])
+    assert_type(i + np.int64(2), IntTensor[Batch])
+    assert_type(b & np.bool_(True), BoolTensor[Batch, Hidden])
     assert_type(Add()(x, p), Expr[Tensor[Batch, Hidden]])
     assert_type(MatMul()(p, w), Expr[Tensor[Batch, Out]])
     assert_type(SumAlong(Hidden)(x), Expr[Tensor[Batch]])
@@ -100,13 +92,13 @@ def composition(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], q: Ten
     assert_type(p >> SumAlong(Batch), Tensor[Hidden])
     assert_type(x >> SumAlong(Hidden) >> SumAlong(Batch), Expr[Tensor[()]])
     assert_type(x >> Linear(Hidden, Out(10)), Expr[Tensor[Batch, Out]])
-    model = Linear(Hidden, Out) >> relu >> Linear(Out, Batch) >> tanh
+    model = Linear(Hidden, Out(10)) >> relu >> Linear(Out(10), Batch(2)) >> tanh
     assert_type(x >> model, Expr[Tensor[Batch, Batch]])
     assert_type(model(x), Expr[Tensor[Batch, Batch]])
     assert_type(Input(Tensor[Out, Batch, Hidden]) >> model, Expr[Tensor[Out, Batch, Batch]])
-    assert_type(x >> (relu >> Linear(Hidden, Out)), Expr[Tensor[Batch, Out]])
+    assert_type(x >> (relu >> Linear(Hidden, Out(10))), Expr[Tensor[Batch, Out]])
     assert_type(x >> (relu >> tanh), Expr[Tensor[Batch, Hidden]])
-    assert_type(x >> (Linear(Hidden, Out) >> (relu >> Linear(Out, Batch))), Expr[Tensor[Batch, Batch]])
+    assert_type(x >> (Linear(Hidden, Out(10)) >> (relu >> Linear(Out(10), Batch(2)))), Expr[Tensor[Batch, Batch]])
     wide: Any = x >> (SumAlong(Hidden) >> relu)
     print(wide, model.parameters)
 
@@ -157,3 +149,47 @@ def structured(x: Expr[Tensor[Batch, Hidden]], h: Expr[Tensor[Hidden]], p: Expr[
     assert_type(fold(lambda state, row: state + row, h, x, Batch), Expr[Tensor[Hidden]])  # E ty
     assert_type(map_over(lambda row: row.sum(Hidden), x, Batch), Expr[Tensor[Batch]])  # E pyrefly ty
     assert_type(cond(p, lambda h: h * 2.0, lambda h: h, h), Expr[Tensor[Hidden]])
+
+
+class A(Axis): ...
+
+
+class B(Axis): ...
+
+
+class C(Axis): ...
+
+
+class D(Axis): ...
+
+
+class E(Axis): ...
+
+
+class F(Axis): ...
+
+
+def orders_of_many_axes(
+    six: Expr[Tensor[A, B, C, D, E, F]],
+    eight: Tensor[A, B, C, D, E, F, Hidden, Out],
+    ten: Tensor[A, B, C, D, E, F, Hidden, Out, Batch, Flat[A, B]],
+) -> None:
+    assert_type(six.transpose(F, E, D, C, B, A), Expr[Tensor[F, E, D, C, B, A]])
+    assert_type(Permute(F, E, D, C, B, A)(six), Expr[Tensor[F, E, D, C, B, A]])
+    assert_type(eight.transpose(Out, Hidden, F, E, D, C, B, A), Tensor[Out, Hidden, F, E, D, C, B, A])
+    many: Tensor[Flat[A, B], Batch, Out, Hidden, F, E, D, C, B, A]
+    many = ten.transpose(Flat[A, B], Batch, Out, Hidden, F, E, D, C, B, A)
+    many = Permute(Flat[A, B], Batch, Out, Hidden, F, E, D, C, B, A)(ten)
+
+
+def unknown_results(unknown: Expr[Tensor[*tuple[Any, ...]]], x: Expr[Tensor[A, B]], label: Any) -> None:
+    assert_type(unknown / 2.0, Expr[Tensor[*tuple[Any, ...]]])
+    assert_type(unknown + 1.0, Expr[Tensor[*tuple[Any, ...]]])
+    assert_type(2.0 - unknown, Expr[Tensor[*tuple[Any, ...]]])
+    assert_type(unknown**2.0, Expr[Tensor[*tuple[Any, ...]]])
+    assert_type(unknown * unknown, Expr[Tensor[*tuple[Any, ...]]])
+    assert_type(unknown > 0.0, Expr[BoolTensor[*tuple[Any, ...]]])
+    # Two labels that are Any have no order.
+    swapped: Expr[Tensor[B, A]] = x.transpose(label, label)
+    swapped = Permute(label, label)(x)
+    print(swapped)

@@ -44,6 +44,8 @@ def stacked(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Pixel]]) -> No
     reveal_type(Stack(Hidden, 3)(x))  # R: Expr[Tensor[Batch, Hidden]]
     reveal_type(Stack(Hidden, 3).layers)  # R: list[Linear[Hidden, Hidden]]
     Stack(Hidden, 3)(y)
+    # N: Stack[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*N Hidden -> *N Hidden" needs an axis Hidden
+    #    in the operand, which has only (Batch, Pixel)
     # E: Argument 1 to "__call__" of "Stack" has incompatible type "Expr[Tensor[Batch, Pixel]]"; expected
     #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
 
@@ -90,7 +92,7 @@ def mapping_of_layers(heads: Mapping[str, Layer[Hidden, Digit]], x: Expr[Tensor[
     reveal_type(heads["a"](x).argmax(Digit))  # R: Expr[IntTensor[Batch]]
     heads["a"](x.sum(Batch)).sum(Batch)
     # E: SumAlong[Batch] cannot be applied to Tensor[Digit]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Digit); try Digit in place of Batch [axes]
+    #    the operand, which has only (Digit) [axes]
 
 
 class MayProject(Module, Generic[U, V]):
@@ -169,8 +171,7 @@ def tuple_of_expressions(x: Expr[Tensor[Batch, Hidden]]) -> None:
     a, b = pair
     a + b
     # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A" needs the
-    #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Hidden); try second.expand_like(first)
-    #    [axes]
+    #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Hidden) [axes]
 
 
 def returned_pair(x: Expr[Tensor[Batch, Hidden]]) -> tuple[Expr[Tensor[Batch]], Expr[Tensor[Hidden]]]:
@@ -249,7 +250,7 @@ def nested(grid: list[list[Expr[Tensor[Time]]]]) -> None:
     reveal_type([cell.sum(Time) for row in grid for cell in row])  # R: list[Expr[Tensor[()]]]
     [cell.sum(Batch) for row in grid for cell in row]
     # E: SumAlong[Batch] cannot be applied to Tensor[Time]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Time); try Time in place of Batch [axes]
+    #    the operand, which has only (Time) [axes]
 
 
 def summed(xs: list[Expr[Tensor[Batch]]]) -> None:

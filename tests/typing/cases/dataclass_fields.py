@@ -28,7 +28,6 @@ class Sequences(Generic[U]):
 
     def masked_wrongly(self) -> Expr[Tensor[Batch, Time, U]]:
         return where(self.mask, self.values, 0.0)
-        # E: Returning Any from function declared to return "Expr[Tensor[Batch, Time, U]]" [no-any-return]
         # E: Where cannot be applied to BoolTensor[Batch, Time] and Tensor[Batch, Time, U] and float: its rule "bool *A,
         #    t *A?, t *A? -> t *A" needs the axes *A of the first (Batch, Time) to equal the axes *A of the second
         #    (Batch, Time, U), which cannot be decided: U may be any axis; try first.expand_like(second) [axes]
@@ -134,6 +133,8 @@ class Deep(Module):
 def deep(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Out]]) -> None:
     reveal_type(Deep(Config())(x))  # R: Expr[Tensor[Batch, Hidden]]
     Deep(Config())(y)
+    # N: Deep[Hidden] cannot be applied to Tensor[Batch, Out]: its rule "*N Hidden -> *N Hidden" needs an axis Hidden in
+    #    the operand, which has only (Batch, Out)
     # E: Argument 1 to "__call__" of "Deep" has incompatible type "Expr[Tensor[Batch, Out]]"; expected
     #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
     Deep(Config(layers=[Linear(Hidden, Out)]))
@@ -160,5 +161,4 @@ def unpacked(batches: list[Batches]) -> None:
     reveal_type([b.image @ b.image.transpose() for b in batches])  # R: list[Tensor[Batch, Batch]]
     [b.image @ b.image for b in batches]
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
-    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch); try second.transpose(), or
-    #    first.transpose() [axes]
+    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]

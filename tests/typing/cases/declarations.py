@@ -49,7 +49,7 @@ class WrongArity(PolyOp2, rule="*A -> *A"): ...
 class Unbound(PolyOp1, rule="*A -> *B"): ...
 # E: the rule "*A -> *B" of Unbound is ill-formed: *B on the right of '->' is not bound on the left [axis-rule]
 class IllFormed(PolyOp1, rule="*A ; -> *B"): ...
-# E: the rule "*A ; -> *B" of IllFormed is ill-formed: unexpected ';' [axis-rule]
+# E: the rule "*A ; -> *B" of IllFormed is ill-formed: expected '->' but found ';' [axis-rule]
 class UnknownLabel(PolyOp1, rule="*A @Nowhere -> *A"): ...
 # E: the rule "*A @Nowhere -> *A" of UnknownLabel is ill-formed: Nowhere names no axis label where the operation is
 #    declared [axis-rule]
@@ -87,7 +87,7 @@ def use(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch]]) -> None:
     #    which has only (Batch) [axes]
     OverHidden()(y)
     # E: OverHidden[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
+    #    in the operand, which has only (Batch) [axes]
     Ambiguous()(x)  # N: nothing is known of the result of Ambiguous, which states no rule
     Twice()(x, x)  # E: Twice takes 1 operand, not 2: its rule is "*A -> *A" [axes]
     Twice()()  # E: Twice takes 1 operand, not 0: its rule is "*A -> *A" [axes]

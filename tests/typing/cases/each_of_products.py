@@ -32,8 +32,7 @@ def mat_mul_refused(x: Expr[Tensor[Batch, Hidden]], w: Tensor[Hidden, Out]) -> N
     #    order [axes]
     MatMul()(x, x)
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
-    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch); try second.transpose(), or
-    #    first.transpose() [axes]
+    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]
     MatMul()(x, 1.0)
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and float: its rule "*N A, A B -> *N B" needs 2 axes in the
     #    second, which has none; try first * second [axes]
@@ -57,8 +56,7 @@ def contract_along(x: Expr[Tensor[Batch, Hidden]], w: Tensor[Hidden, Out]) -> No
 def contract_along_refused(x: Expr[Tensor[Batch, Hidden]], w: Tensor[Hidden, Out]) -> None:
     ContractAlong(Out)(x, w)
     # E: ContractAlong[Out] cannot be applied to Tensor[Batch, Hidden] and Tensor[Hidden, Out]: its rule "*A U *B, *C U
-    #    *D -> *A *B *C *D" needs an axis U (Out) in the first, which has only (Batch, Hidden); try Hidden in place of
-    #    Out [axes]
+    #    *D -> *A *B *C *D" needs an axis U (Out) in the first, which has only (Batch, Hidden) [axes]
 
 
 def dot(q: Expr[Tensor[Batch, Time, Hidden]], k: Expr[Tensor[Batch, Out, Hidden]]) -> None:
@@ -68,8 +66,7 @@ def dot(q: Expr[Tensor[Batch, Time, Hidden]], k: Expr[Tensor[Batch, Out, Hidden]
 def dot_refused(q: Expr[Tensor[Batch, Time, Hidden]], k: Expr[Tensor[Batch, Out, Hidden]]) -> None:
     Dot(Time)(q, k)
     # E: Dot[Time] cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch, Out, Hidden]: its rule "*A U *B,
-    #    *C U *D -> *A | *B | *C | *D" needs an axis U (Time) in the second, which has only (Batch, Out, Hidden); try
-    #    second.rename(Batch, Time) [axes]
+    #    *C U *D -> *A | *B | *C | *D" needs an axis U (Time) in the second, which has only (Batch, Out, Hidden) [axes]
 
 
 def outer(x: Expr[Tensor[Batch]], y: Tensor[Hidden]) -> None:

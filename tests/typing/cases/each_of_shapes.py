@@ -53,7 +53,7 @@ def expand_like_refused(x: Expr[Tensor[Batch]], y: Tensor[Time, Batch]) -> None:
     ExpandLike()(y, x)
     # E: ExpandLike cannot be applied to Tensor[Time, Batch] and Tensor[Batch]: its rule "t *A, k *B -> t *B where *A
     #    within *B" needs the axes *A (Time, Batch) among *B (Batch), which lack Time; try the operands in the other
-    #    order, or second.expand_like(first) [axes]
+    #    order [axes]
 
 
 def rename(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -96,7 +96,7 @@ def flatten_refused(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
     Flatten(Hidden, Time)(x)
     # E: Flatten[Hidden, Time] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U V *B -> t *A Flat[U,
     #    V] *B" needs U V (Hidden, Time) side by side and in this order in the operand, which has (Batch, Time, Hidden);
-    #    try Time, Hidden in place of Hidden, Time, or operand.transpose(Batch, Hidden, Time) [axes]
+    #    try operand.transpose(Batch, Hidden, Time) [axes]
 
 
 def unflatten(x: Expr[Tensor[Batch, Flat[Time, Hidden]]]) -> None:
@@ -107,7 +107,7 @@ def unflatten_refused(x: Expr[Tensor[Batch, Flat[Time, Hidden]]]) -> None:
     Unflatten(Hidden, Time)(x)
     # E: Unflatten[Hidden, Time] cannot be applied to Tensor[Batch, Flat[Time, Hidden]]: its rule "t *A Flat[U, V] *B ->
     #    t *A U V *B" needs an axis Flat[U, V] (Flat[Hidden, Time]) in the operand, which has only (Batch, Flat[Time,
-    #    Hidden]); try Time, Hidden in place of Hidden, Time [axes]
+    #    Hidden]) [axes]
 
 
 def merge_axes(x: Expr[Tensor[Batch, Hidden, Two]]) -> None:
@@ -121,7 +121,7 @@ def merge_axes_refused(x: Expr[Tensor[Batch, Hidden, Two]]) -> None:
     MergeAxes(Two, Hidden, Sixteen)(x)
     # E: MergeAxes[Two, Hidden, Sixteen] cannot be applied to Tensor[Batch, Hidden, Two]: its rule "t *A U V *B -> t *A
     #    W *B" needs U V (Two, Hidden) side by side and in this order in the operand, which has (Batch, Hidden, Two);
-    #    try Hidden, Two in place of Two, Hidden, or operand.transpose(Batch, Two, Hidden) [axes]
+    #    try operand.transpose(Batch, Two, Hidden) [axes]
 
 
 def split_axis(x: Expr[Tensor[Batch, Sixteen]]) -> None:

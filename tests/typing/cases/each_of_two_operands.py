@@ -37,8 +37,7 @@ def add(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
 def add_refused(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch]], b: BoolTensor[Batch]) -> None:
     Add()(x, y)
     # E: Add cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs
-    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch) [axes]
     Add()(b, b)
     # E: Add cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
     #    bool" needs operands that are not bool; try as_int(first) and as_int(second) [axes]
@@ -53,8 +52,7 @@ def sub(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
 def sub_refused(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch]], b: BoolTensor[Batch]) -> None:
     Sub()(x, y)
     # E: Sub cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs
-    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch) [axes]
     Sub()(b, b)
     # E: Sub cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
     #    bool" needs operands that are not bool; try as_int(first) and as_int(second) [axes]
@@ -69,8 +67,7 @@ def mul(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
 def mul_refused(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch]], b: BoolTensor[Batch]) -> None:
     Mul()(x, y)
     # E: Mul cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs
-    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch) [axes]
     Mul()(b, b)
     # E: Mul cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
     #    bool" needs operands that are not bool; try as_int(first) and as_int(second) [axes]
@@ -85,8 +82,7 @@ def div(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
 def div_refused(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch]], b: BoolTensor[Batch]) -> None:
     Div()(x, y)
     # E: Div cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch]: its rule "*A?, *A? -> *A" needs the
-    #    axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch) [axes]
     Div()(b, b)
     # E: Div cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "*A?, *A? -> *A" needs the first to
     #    be real, not bool; try as_real(first) and as_real(second) [axes]
@@ -101,8 +97,7 @@ def pow(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
 def pow_refused(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch]], b: BoolTensor[Batch]) -> None:
     Pow()(x, y)
     # E: Pow cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs
-    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch) [axes]
     Pow()(b, b)
     # E: Pow cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A where t not in
     #    bool" needs operands that are not bool; try as_int(first) and as_int(second) [axes]
@@ -117,8 +112,7 @@ def maximum(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
 def maximum_refused(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch]], b: BoolTensor[Batch]) -> None:
     Maximum()(x, y)
     # E: Maximum cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A"
-    #    needs the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    needs the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch) [axes]
     Maximum()(b, b)
     # E: Maximum cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A where t
     #    not in bool" needs operands that are not bool; try as_int(first) and as_int(second) [axes]
@@ -133,8 +127,7 @@ def minimum(x: Expr[Tensor[Batch, Time, Hidden]]) -> None:
 def minimum_refused(x: Expr[Tensor[Batch, Time, Hidden]], y: Expr[Tensor[Batch]], b: BoolTensor[Batch]) -> None:
     Minimum()(x, y)
     # E: Minimum cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A"
-    #    needs the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    needs the axes *A of the first (Batch, Time, Hidden) to equal the axes *A of the second (Batch) [axes]
     Minimum()(b, b)
     # E: Minimum cannot be applied to BoolTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A where t
     #    not in bool" needs operands that are not bool; try as_int(first) and as_int(second) [axes]
@@ -149,8 +142,7 @@ def less(x: Tensor[Batch, Time], i: IntTensor[Batch]) -> None:
 def less_refused(x: Tensor[Batch, Time], y: Tensor[Batch], i: IntTensor[Batch], b: BoolTensor[Batch]) -> None:
     Less()(x, y)
     # E: Less cannot be applied to Tensor[Batch, Time] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs the
-    #    axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch); try second.expand_like(first)
-    #    [axes]
+    #    axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch) [axes]
     Less()(i, y)
     # E: Less cannot be applied to IntTensor[Batch] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs its
     #    operands to be of one kind, not int and real; try as_real(first) [axes]
@@ -168,8 +160,7 @@ def less_equal(x: Tensor[Batch, Time], i: IntTensor[Batch]) -> None:
 def less_equal_refused(x: Tensor[Batch, Time], y: Tensor[Batch], i: IntTensor[Batch], b: BoolTensor[Batch]) -> None:
     LessEqual()(x, y)
     # E: LessEqual cannot be applied to Tensor[Batch, Time] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs
-    #    the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch) [axes]
     LessEqual()(i, y)
     # E: LessEqual cannot be applied to IntTensor[Batch] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs its
     #    operands to be of one kind, not int and real; try as_real(first) [axes]
@@ -187,8 +178,7 @@ def greater(x: Tensor[Batch, Time], i: IntTensor[Batch]) -> None:
 def greater_refused(x: Tensor[Batch, Time], y: Tensor[Batch], i: IntTensor[Batch], b: BoolTensor[Batch]) -> None:
     Greater()(x, y)
     # E: Greater cannot be applied to Tensor[Batch, Time] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs
-    #    the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch) [axes]
     Greater()(i, y)
     # E: Greater cannot be applied to IntTensor[Batch] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs its
     #    operands to be of one kind, not int and real; try as_real(first) [axes]
@@ -206,8 +196,7 @@ def greater_equal(x: Tensor[Batch, Time], i: IntTensor[Batch]) -> None:
 def greater_equal_refused(x: Tensor[Batch, Time], y: Tensor[Batch], i: IntTensor[Batch], b: BoolTensor[Batch]) -> None:
     GreaterEqual()(x, y)
     # E: GreaterEqual cannot be applied to Tensor[Batch, Time] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A"
-    #    needs the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    needs the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch) [axes]
     GreaterEqual()(i, y)
     # E: GreaterEqual cannot be applied to IntTensor[Batch] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs
     #    its operands to be of one kind, not int and real; try as_real(first) [axes]
@@ -225,8 +214,7 @@ def equal(x: Tensor[Batch, Time], i: IntTensor[Batch]) -> None:
 def equal_refused(x: Tensor[Batch, Time], y: Tensor[Batch], i: IntTensor[Batch]) -> None:
     Equal()(x, y)
     # E: Equal cannot be applied to Tensor[Batch, Time] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs the
-    #    axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch); try second.expand_like(first)
-    #    [axes]
+    #    axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch) [axes]
     Equal()(i, y)
     # E: Equal cannot be applied to IntTensor[Batch] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs its
     #    operands to be of one kind, not int and real; try as_real(first) [axes]
@@ -241,8 +229,7 @@ def not_equal(x: Tensor[Batch, Time], i: IntTensor[Batch]) -> None:
 def not_equal_refused(x: Tensor[Batch, Time], y: Tensor[Batch], i: IntTensor[Batch]) -> None:
     NotEqual()(x, y)
     # E: NotEqual cannot be applied to Tensor[Batch, Time] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs
-    #    the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch); try
-    #    second.expand_like(first) [axes]
+    #    the axes *A of the first (Batch, Time) to equal the axes *A of the second (Batch) [axes]
     NotEqual()(i, y)
     # E: NotEqual cannot be applied to IntTensor[Batch] and Tensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs its
     #    operands to be of one kind, not int and real; try as_real(first) [axes]

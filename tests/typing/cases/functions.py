@@ -88,8 +88,7 @@ def labelled(x: Expr[Tensor[Batch, Digit]], target: IntTensor[Batch], p: Tensor[
     reveal_type(cross_entropy(*(x, target), Digit))  # R: Expr[Tensor[Batch]]
     cross_entropy(x, target, Hidden)
     # E: CrossEntropy[Hidden] cannot be applied to Tensor[Batch, Digit] and IntTensor[Batch]: its rule "*A U *B, int *A
-    #    *B -> *A *B" needs an axis U (Hidden) in the first, which has only (Batch, Digit); try Digit in place of Hidden
-    #    [axes]
+    #    *B -> *A *B" needs an axis U (Hidden) in the first, which has only (Batch, Digit) [axes]
     cross_entropy(x, x, Digit)
     # E: CrossEntropy[Digit] cannot be applied to Tensor[Batch, Digit] and Tensor[Batch, Digit]: its rule "*A U *B, int
     #    *A *B -> *A *B" needs the second to be int, not real; try second.argmax(Digit) [axes]
@@ -112,7 +111,7 @@ def own(x: Expr[Tensor[Batch, Digit]], some: Labelled[Any], many: list[Expr[Tens
     reveal_type(pick(x, Digit))  # R: Expr[Tensor[Digit]]
     pick(x, Batch)
     # E: Pick[Batch] cannot be applied to Tensor[Batch, Digit]: its rule "A U -> U" needs U (Batch) to be the second
-    #    axis of the operand, not (Batch, Digit); try Digit in place of Batch, or operand.transpose() [axes]
+    #    axis of the operand, not (Batch, Digit); try operand.transpose() [axes]
     reveal_type(permute(x, Digit, Batch))  # R: Expr[Tensor[Digit, Batch]]
     permute(x, Digit)
     # E: Permute[Digit] cannot be applied to Tensor[Batch, Digit]: its rule "t *A -> t *P where *P permutes *A" needs *P

@@ -81,15 +81,15 @@ def any_axis(label: type[Axis], axis: Axis, x: Expr[Tensor[Batch]]) -> None:
 
 
 def run_time(o: Operand, x: Expr[Tensor[Batch]], p: Tensor[Batch], a: Any) -> None:
-    reveal_type(o + o)  # R: Operand
-    reveal_type(o * 2.0)  # R: Operand
-    reveal_type(2.0 / o)  # R: Operand
-    reveal_type(o + x)  # R: Operand
-    reveal_type(p + o)  # R: Operand
-    reveal_type(-o)  # R: Operand
-    reveal_type(o.sum(Hidden).max(Batch))  # R: Operand
-    reveal_type(o < 1.0)  # R: Operand
-    reveal_type(MatMul()(o, x))  # R: Operand
+    reveal_type(o + o)  # R: Operand[Any]
+    reveal_type(o * 2.0)  # R: Operand[Any]
+    reveal_type(2.0 / o)  # R: Operand[Any]
+    reveal_type(o + x)  # R: Operand[Any]
+    reveal_type(p + o)  # R: Operand[Any]
+    reveal_type(-o)  # R: Operand[Any]
+    reveal_type(o.sum(Hidden).max(Batch))  # R: Operand[Any]
+    reveal_type(o < 1.0)  # R: Operand[Any]
+    reveal_type(MatMul()(o, x))  # R: Operand[Any]
     reveal_type(o @ a)  # R: Any
     o + "a"
     # E: Add applies to tensors, expressions and Python numbers, not to str: wrap arrays with their axes, as in
@@ -163,6 +163,8 @@ def stages(f: Callable[[Expr[Tensor[Batch]]], Any], x: Expr[Tensor[Batch]]) -> N
     # R: Pipeline[def (Expr[Tensor[Batch]]) -> Any]
     reveal_type(relu >> f >> Linear(Hidden, Out))
     # R: Pipeline[def (Expr[Tensor[Batch]]) -> Expr[Tensor[*tuple[Any, ...], Out]]]
+    # E: the size of Hidden is needed here: write Hidden(64), or declare class Hidden(Axis, size=64) [axes-size]
+    # E: the size of Out is needed here: write Out(64), or declare class Out(Axis, size=64) [axes-size]
     reveal_type(relu >> (lambda y: f(y)) >> relu)
     # R: Pipeline[def [A] (Expr[Tensor[*A]]) -> Expr[Tensor[*tuple[Any, ...]]]]
     # E: Argument 1 has incompatible type "Expr[Tensor[*A]]"; expected "Expr[Tensor[Batch]]" [arg-type]

@@ -38,8 +38,14 @@ def functions(x: Expr[Tensor[Batch, Hidden, Pixel]], t: Tensor[Batch, Hidden, Pi
 
 def invariant(b: Expr[Tensor[Batch]], h: Expr[Tensor[Hidden]], bh: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(same(b, b))  # R: Expr[Tensor[Batch]]
-    same(b, h)  # E: Cannot infer value of type parameter "N" of "same" [misc]
-    same(b, bh)  # E: Cannot infer value of type parameter "N" of "same" [misc]
+    same(b, h)
+    # E: Cannot infer value of type parameter "N" of "same" [misc]
+    # N: same cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "*N, *N -> *N" needs the axes *N of the
+    #    first (Batch) to equal the axes *N of the second (Hidden)
+    same(b, bh)
+    # E: Cannot infer value of type parameter "N" of "same" [misc]
+    # N: same cannot be applied to Tensor[Batch] and Tensor[Batch, Hidden]: its rule "*N, *N -> *N" needs the axes *N of
+    #    the first (Batch) to equal the axes *N of the second (Batch, Hidden)
     whole(b, bh)  # E: Cannot infer value of type parameter "T" of "whole" [misc]
 
 
@@ -72,6 +78,8 @@ def protocols(x: Expr[Tensor[Batch, Pixel]]) -> None:
     #    "Callable[[Expr[Tensor[Batch, Pixel]]], Expr[Tensor[Batch, Pixel]]]") [assignment]
     # N: "Linear[Pixel, Hidden].__call__" has type "Callable[[Expr[Tensor[*N, Pixel]]], Expr[Tensor[*N, Hidden]]]"
     layer(layer(x))
+    # N: Linear[Pixel, Hidden] cannot be applied to Tensor[Batch, Hidden]: its rule "*N Pixel -> *N Hidden" needs an
+    #    axis Pixel in the operand, which has only (Batch, Hidden)
     # E: Argument 1 to "__call__" of "Linear" has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected
     #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
 
@@ -103,8 +111,8 @@ class Own(PolyOp1, rule="A B -> B A"):
     """A hand-written signature stays for where the operation is passed; calls go by the rule."""
 
     def __call__(self, x: Expr[Any], /) -> Expr[Any]:
-    # E: Argument 1 of "__call__" is incompatible with supertype "typedtensor.ops.operation.PolyOp1"; supertype defines
-    #    the argument type as "object" [override]
+    # E: Argument 1 of "__call__" is incompatible with supertype "typedtensor.ops.core.operation.PolyOp1"; supertype
+    #    defines the argument type as "object" [override]
     # N: This violates the Liskov substitution principle
     # N: See https://mypy.readthedocs.io/en/stable/common_issues.html#incompatible-overrides
         return x
@@ -116,7 +124,10 @@ def own(x: Expr[Tensor[Batch, Hidden]]) -> None:
 
 
 def returned(x: Expr[Tensor[Batch, Hidden]], flag: bool) -> Expr[Tensor[Hidden]]:
-    reveal_type(x.sum)  # R: def (*axes: type[Axis]) -> Operand
+    reveal_type(x.sum)
+    # N: the axes of the results of sum() are not known where the method is passed as a value; pass a function with
+    #    types, or a lambda, that calls it
+    # R: def (*axes: type[Axis]) -> Operand[Any]
     reveal_type(x if flag else -1)  # R: Expr[Tensor[Batch, Hidden]] | Literal[-1]?
     return x.sum(Hidden)
     # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Hidden]]") [return-value]

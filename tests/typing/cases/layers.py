@@ -89,8 +89,8 @@ def convolutions(x: Expr[Tensor[Batch, Grey, Height, Width]], k: Expr[Tensor[Few
     #    second axis of the second (Grey); try first.transpose(Batch, Grey, Height, Width) [axes]
     conv2d(x.sum(Batch).sum(Grey), k)
     # E: Convolve2D cannot be applied to Tensor[Height, Width] and Tensor[Few, Grey, Window, Window]: its rule "*N C H
-    #    W, O C K L -> *N O Valid[H, K] Valid[W, L]" needs at least 3 axes in the first, which has 2 (Height, Width)
-    #    [axes]
+    #    W, O C K L -> *N O Valid[H, K] Valid[W, L]" needs at least 3 axes in the first, which has 2 (Height, Width);
+    #    the first lost Grey on line 90 [axes]
     Rename2D(Row, Column)(x)
     # E: Rename2D[Row, Column] cannot be applied to Tensor[Batch, Grey, Height, Width]: its rule "t *N H W -> t *N U V
     #    where |U| = |H|" needs |U| = |H|, but Row has size 4 and |H| is 28 [axes]
@@ -146,7 +146,13 @@ def sequences(
     reveal_type(CausalMask(Batch, Time)(x))  # R: Expr[BoolTensor[Batch, Time]]
     attention(x, z.sum(Batch))
     # E: Cannot infer value of type parameter "N" of "__call__" of "MultiHeadAttention" [misc]
+    # N: MultiHeadAttention[Hidden] cannot be applied to Tensor[Batch, Time, Hidden] and Tensor[Past, Hidden]: its rule
+    #    "*N Q Hidden, *N K Hidden -> *N Q Hidden" needs the axes *N of the first (Batch) to equal the axes *N of the
+    #    second (no axes)
     LayerNorm(Time)(x)
+    # N: LayerNorm[Time] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*N Time -> *N Time" needs Time to
+    #    be the last axis of the operand, not (Batch, Time, Hidden)
+    # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
     # E: Argument 1 to "__call__" of "LayerNorm" has incompatible type "Expr[Tensor[Batch, Time, Hidden]]"; expected
     #    "Expr[Tensor[Batch, Time, Time]]" [arg-type]
 
@@ -181,6 +187,8 @@ def cells(
     reveal_type(tree.leaf(y))  # R: LSTMState[Hidden]
     reveal_type(tree(tree.leaf(x), s).hidden)  # R: Expr[Tensor[Batch, Hidden]]
     ElmanCell(Digit, Hidden)(h, x)
+    # N: ElmanCell[Digit, Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Digit]: its rule "*N
+    #    Digit, *N Hidden -> *N Hidden" needs an axis Digit in the first, which has only (Batch, Hidden)
     # E: Argument 1 to "__call__" of "ElmanCell" has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected
     #    "Expr[Tensor[Batch, Digit]]" [arg-type]
     # E: Argument 2 to "__call__" of "ElmanCell" has incompatible type "Expr[Tensor[Batch, Digit]]"; expected

@@ -67,7 +67,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     #    in the operand, which has only (Batch, Hidden) [axes]
     x.sum(Hidden, Hidden)
     # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
+    #    in the operand, which has only (Batch) [axes]
     d.sum(Batch)
     # E: SumAlong[Batch] cannot be applied to Tensor[Batch, Batch]: its rule "t *A U *B -> t *A *B" needs U (Batch)
     #    exactly once in the operand, which has it 2 times [axes]
@@ -76,7 +76,7 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     #    in *A *B" needs V (Batch) not to be among *A *B (Batch) [axes]
     x.rename(Out, Batch)
     # E: Rename[Out, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A V *B" needs an axis
-    #    U (Out) in the operand, which has only (Batch, Hidden); try Batch, Out in place of Out, Batch [axes]
+    #    U (Out) in the operand, which has only (Batch, Hidden) [axes]
     x.argmax(Out)
     # E: ArgMax[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "real *A U *B -> int *A *B" needs an axis U
     #    (Out) in the operand, which has only (Batch, Hidden) [axes]
@@ -108,8 +108,8 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     #    *B" needs an axis Flat[U, V] (Flat[Batch, Hidden]) in the operand, which has only (Batch, Hidden) [axes]
     x.flatten(Hidden, Batch)
     # E: Flatten[Hidden, Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U V *B -> t *A Flat[U, V] *B"
-    #    needs U V (Hidden, Batch) side by side and in this order in the operand, which has (Batch, Hidden); try Batch,
-    #    Hidden in place of Hidden, Batch, or operand.transpose() [axes]
+    #    needs U V (Hidden, Batch) side by side and in this order in the operand, which has (Batch, Hidden); try
+    #    operand.transpose() [axes]
     x.softmax(Out)
     # E: Softmax[Out] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A U *B" needs an axis U (Out) in
     #    the operand, which has only (Batch, Hidden) [axes]
@@ -136,7 +136,7 @@ def wrong_arguments(x: Expr[Tensor[Batch, Hidden]]) -> None:
     x.argmax()  # E: Missing positional argument "axis" in call to "argmax" of "Operand" [call-arg]
     x.slice(Batch, Out, "1")
     # E: Argument 3 to "slice" of "Operand" has incompatible type "str"; expected "int" [arg-type]
-    x.sum(axis=Hidden)  # E: Unexpected keyword argument "axis" for "sum" of "Operand" [call-arg]
+    x.sum(axis=Hidden)  # E: x.sum takes labels by their places: leave out axis= [call-arg]
 
 
 def unknown(x: Expr[Tensor[Batch]], label: type[Axis], a: Any) -> None:

@@ -103,8 +103,7 @@ def rejected(
     #    first to be int, not real [axes]
     ContractAlong(Hidden)(x, y)
     # E: ContractAlong[Hidden] cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "*A U *B, *C U *D
-    #    -> *A *B *C *D" needs an axis U (Hidden) in the second, which has only (Batch); try Batch in place of Hidden
-    #    [axes]
+    #    -> *A *B *C *D" needs an axis U (Hidden) in the second, which has only (Batch) [axes]
     Contract()(d, x)
     # E: Contract cannot be applied to Tensor[Batch, Batch] and Tensor[Batch, Hidden]: its rule "*A, *B -> *A ^ *B"
     #    needs every axis at most once in (Batch, Batch) for *A ^ *B [axes]
@@ -146,7 +145,7 @@ def unions(
     reveal_type(u * 2.0)  # R: Expr[Tensor[Batch]] | Expr[Tensor[Batch, Hidden]]
     u.sum(Hidden)
     # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
+    #    in the operand, which has only (Batch) [axes]
     reveal_type(Twice()(u))  # R: Expr[Tensor[Batch]] | Expr[Tensor[Batch, Hidden]]
     reveal_type(Add()(v, x))  # R: Expr[Tensor[Batch]]
     reveal_type(v + x)  # R: Expr[Tensor[Batch]]
@@ -169,7 +168,7 @@ def joined(p: Tensor[Batch], q: Tensor[Hidden], w: Tensor[Batch, Hidden], x: Exp
     either = SumAlong(Batch) if flag else SumAlong(Hidden)
     either(x)
     # E: SumAlong[Hidden] cannot be applied to Tensor[Batch]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden)
-    #    in the operand, which has only (Batch); try Batch in place of Hidden [axes]
+    #    in the operand, which has only (Batch) [axes]
     reveal_type({"a": SumAlong(Batch)}["a"](x))  # R: Expr[Tensor[()]]
 
 
@@ -208,9 +207,15 @@ class Scale(PolyOp1, rule="*A -> *A"):
     """Gradients act on operands whose axes only the run time knows."""
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        reveal_type(dy * x)  # R: Operand
-        reveal_type(2.0 * dy.sum() - SumAlong(Hidden)(x))  # R: Operand
-        reveal_type(dy.rename(Hidden, Out))  # R: Operand
+        reveal_type(dy * x)  # R: Operand[Tensor[*A]]
+        reveal_type(2.0 * dy.sum() - SumAlong(Hidden)(x))
+        # R: Operand[Tensor[*tuple[Any, ...]]]
+        # E: SumAlong[Hidden] cannot be applied to Tensor[*A]: its rule "t *A U *B -> t *A *B" needs U (Hidden) in the
+        #    operand (*A), which cannot be decided: *A stands for unknown axes [axes]
+        reveal_type(dy.rename(Hidden, Out))
+        # E: Rename[Hidden, Out] cannot be applied to Tensor[*A]: its rule "t *A U *B -> t *A V *B" needs U (Hidden) in
+        #    the operand (*A), which cannot be decided: *A stands for unknown axes [axes]
+        # R: Operand[Tensor[*tuple[Any, ...]]]
         dy * "x"
         # E: Mul applies to tensors, expressions and Python numbers, not to str: wrap arrays with their axes, as in
         #    Tensor[Batch, Hidden](array) [axes]

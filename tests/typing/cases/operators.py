@@ -101,8 +101,7 @@ def rejected(
 ) -> None:
     x + y
     # E: Add cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "t *A?, t *A? -> t *A" needs the
-    #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch); try second.expand_like(first)
-    #    [axes]
+    #    axes *A of the first (Batch, Hidden) to equal the axes *A of the second (Batch) [axes]
     y + h
     # E: Add cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A" needs the axes *A of
     #    the first (Batch) to equal the axes *A of the second (Hidden) [axes]
@@ -111,22 +110,22 @@ def rejected(
     #    the first (Batch) to equal the axes *A of the second (Hidden) [axes]
     x @ x
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
-    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch); try second.transpose(), or
-    #    first.transpose() [axes]
+    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]
     x @ y
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch]: its rule "*N A, A B -> *N B" needs 2 axes
     #    in the second, which has 1 (Batch); try the operands in the other order [axes]
     p @ p
     # E: MatMul cannot be applied to Tensor[Batch, Hidden] and Tensor[Batch, Hidden]: its rule "*N A, A B -> *N B" needs
-    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch); try second.transpose(), or
-    #    first.transpose() [axes]
+    #    the last axis of the first (Hidden) to equal the first axis of the second (Batch) [axes]
     p + i
     # E: Add cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its
     #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]
     x + "a"
     # E: Add applies to tensors, expressions and Python numbers, not to str: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]
-    "a" + x  # E: Unsupported operand types for + ("str" and "Expr[Tensor[Batch, Hidden]]") [operator]
+    "a" + x
+    # E: Add applies to tensors, expressions and Python numbers, not to str: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
     x + None
     # E: Add applies to tensors, expressions and Python numbers, not to NoneType: wrap arrays with their axes, as in
     #    Tensor[Batch, Hidden](array) [axes]

@@ -2,7 +2,7 @@
 
 from typing import TypeVar, reveal_type
 
-from typedtensor import Axis, Expr, Tensor, Valid
+from typedtensor import Axis, Concat, Expr, Tensor, Valid
 from typedtensor.ops import Select, SliceAlong, select
 
 U = TypeVar("U", bound=Axis)
@@ -33,6 +33,9 @@ def slices(x: Expr[Tensor[Batch, Time]], y: Tensor[Valid[Time, Window]]) -> None
     y.slice(Valid[Time, Window], Window, 5)
     y.slice(Valid[Time, Window], Window, 6)
     # E: SliceAlong[Valid[Time, Window], Window] gives Window the size 2, but Window is declared with size 3 [axes]
+    x.slice(Time, Concat[Inner, Window])
+    # E: SliceAlong[Time, Concat[Inner, Window]] gives Concat[Inner, Window] the size 10, but Concat[Inner, Window] is
+    #    declared with size 11 [axes]
     SliceAlong(Time, Inner, stop=8)
     SliceAlong(Time, Inner, stop=7)
     # E: SliceAlong[Time, Inner] gives Inner the size 7, but Inner is declared with size 8 [axes]
@@ -45,6 +48,19 @@ def indices(x: Expr[Tensor[Batch, Time]]) -> None:
     select(x, Time, -11)  # E: Select[Time] selects the index -11 of an axis of size 10 [axes]
     reveal_type(Select(Time, 9)(x))  # R: Expr[Tensor[Batch]]
     Select(Time, index=10)  # E: Select[Time] selects the index 10 of an axis of size 10 [axes]
+
+
+def each_of_several(
+    x: Tensor[Time], to: type[Inner] | type[Concat[Inner, Window]], of: type[Batch] | type[Time]
+) -> None:
+    x.slice(Time, to)
+    # E: SliceAlong[Time, Inner] gives Inner the size 10, but Inner is declared with size 8 [axes]
+    # E: SliceAlong[Time, Concat[Inner, Window]] gives Concat[Inner, Window] the size 10, but Concat[Inner, Window] is
+    #    declared with size 11 [axes]
+    select(x, of, 10)
+    # E: Select[Batch] cannot be applied to Tensor[Time]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
+    #    operand, which has only (Time) [axes]
+    # E: Select[Time] selects the index 10 of an axis of size 10 [axes]
 
 
 def not_known(x: Expr[Tensor[Batch, Time]], n: int, label: type[U], known: tuple[int, int], some: list[int]) -> None:

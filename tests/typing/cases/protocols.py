@@ -28,7 +28,6 @@ def residual(inner: Layer[U, U], x: Expr[Tensor[*N, U]]) -> Expr[Tensor[*N, U]]:
 
 def residual_of_other_labels(inner: Layer[U, V], x: Expr[Tensor[*N, U]]) -> Expr[Tensor[*N, V]]:
     return inner(x) + x
-    # E: Returning Any from function declared to return "Expr[Tensor[*N, V]]" [no-any-return]
     # E: Add cannot be applied to Tensor[*N, V] and Tensor[*N, U]: its rule "t *A?, t *A? -> t *A" needs the axes *A of
     #    the first (*N, V) to equal the axes *A of the second (*N, U), which cannot be decided: *N stands for unknown
     #    axes [axes]
@@ -147,6 +146,8 @@ def module_of_a_layer(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Pixe
     reveal_type(Residual(Linear(Hidden, Hidden)))  # R: Residual[Hidden]
     reveal_type(Residual(Linear(Hidden, Hidden))(x))  # R: Expr[Tensor[Batch, Hidden]]
     Residual(Linear(Hidden, Hidden))(y)
+    # N: Residual[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*N Hidden -> *N Hidden" needs an axis
+    #    Hidden in the operand, which has only (Batch, Pixel)
     # E: Argument 1 to "__call__" of "Residual" has incompatible type "Expr[Tensor[Batch, Pixel]]"; expected
     #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
 

@@ -96,7 +96,10 @@ def scans(
 
 
 def refused(xs: Expr[Tensor[Time, Batch, In]], h: Expr[Tensor[Batch, Hidden]]) -> None:
-    fold(step, h, xs, Batch)  # E: Cannot infer value of type parameter "T" of "fold" [misc]
+    fold(step, h, xs, Batch)
+    # E: Cannot infer value of type parameter "T" of "fold" [misc]
+    # N: fold goes along Batch, which must be the first axis of the sequence, and not (Time, Batch, In): write
+    #    xs.transpose(Batch, Time, In)
     fold(step, xs, xs, Time)
     # E: Argument 1 to "fold" has incompatible type "Callable[[Expr[Tensor[Batch, Hidden]], Expr[Tensor[Batch, In]]],
     #    Expr[Tensor[Batch, Hidden]]]"; expected "Callable[[Expr[Tensor[Time, Batch, In]], Expr[Tensor[Batch, In]]],
@@ -195,7 +198,7 @@ def trees(words: Expr[Tensor[Word, In]], forest: Forest, anything: Any) -> None:
     # R: States[Sentence, Expr[Tensor[Hidden]]]
     tree_fold(lambda x: x @ W, lambda a, b: a.sum(In), words, forest, Word, Sentence)
     # E: SumAlong[In] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (In) in the
-    #    operand, which has only (Hidden); try Hidden in place of In [axes]
+    #    operand, which has only (Hidden) [axes]
     low = tree_fold(xs=words, over=Word, leaf=leaf, node=lambda a, b: node(b, a), trees=forest, along=Sentence)
     reveal_type(low)  # R: States[Sentence, State]
     high = tree_fold(xs=words, over=Word, node=lambda a, b: a + b, leaf=lambda x: x, trees=forest, along=Sentence)
@@ -205,10 +208,10 @@ def trees(words: Expr[Tensor[Word, In]], forest: Forest, anything: Any) -> None:
     # R: States[Sentence, tuple[Expr[Tensor[In]], Expr[Tensor[Hidden]]]]
     tree_fold(lambda x: x @ W, lambda a, b: a @ W, words, forest, Word, Sentence)
     # E: MatMul cannot be applied to Tensor[Hidden] and Tensor[In, Hidden]: its rule "*N A, A B -> *N B" needs the last
-    #    axis of the first (Hidden) to equal the first axis of the second (In); try second.transpose() [axes]
+    #    axis of the first (Hidden) to equal the first axis of the second (In) [axes]
     tree_fold(lambda x: x.sum(Hidden), lambda a, b: a, words, forest, Word, Sentence)
     # E: SumAlong[Hidden] cannot be applied to Tensor[In]: its rule "t *A U *B -> t *A *B" needs an axis U (Hidden) in
-    #    the operand, which has only (In); try In in place of Hidden [axes]
+    #    the operand, which has only (In) [axes]
     tree_fold(lambda x: x, lambda a, b: a, words, forest, Sentence, Word)
     # E: Cannot infer value of type parameter "L" of "tree_fold" [misc]
     tree_fold(leaf, node, words, forest, Sentence, Word)
@@ -224,8 +227,12 @@ def layers(xs: Expr[Tensor[Time, Batch, In]], words: Expr[Tensor[Word, In]], for
     reveal_type(TreeLSTM(BinaryTreeLSTMCell(In, Hidden), Word, Sentence)(words, forest))
     # R: Expr[Tensor[Sentence, Hidden]]
     LSTM(LSTMCell(In, Hidden), Batch)(xs)
+    # N: LSTM[Batch, In, Hidden] cannot be applied to Tensor[Time, Batch, In]: its rule "Batch *N In -> Batch *N Hidden"
+    #    needs Batch to be the first axis of the operand, not (Time, Batch, In)
     # E: Argument 1 to "__call__" of "LSTM" has incompatible type "Expr[Tensor[Time, Batch, In]]"; expected
     #    "Expr[Tensor[Batch, Batch, In]]" [arg-type]
     LSTM(LSTMCell(Hidden, In), Time)(xs)
+    # N: LSTM[Time, Hidden, In] cannot be applied to Tensor[Time, Batch, In]: its rule "Time *N Hidden -> Time *N In"
+    #    needs an axis Hidden in the operand, which has only (Time, Batch, In)
     # E: Argument 1 to "__call__" of "LSTM" has incompatible type "Expr[Tensor[Time, Batch, In]]"; expected
     #    "Expr[Tensor[Time, Batch, Hidden]]" [arg-type]

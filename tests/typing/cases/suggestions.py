@@ -47,12 +47,12 @@ def stages(
 def generic(x: Expr[Tensor[*N, U]], y: Expr[Tensor[U, Batch]], z: Expr[Tensor[U]]) -> None:
     x + z
     # E: Add cannot be applied to Tensor[*N, U] and Tensor[U]: its rule "t *A?, t *A? -> t *A" needs the axes *A of the
-    #    first (*N, U) to equal the axes *A of the second (U), which cannot be decided: *N stands for unknown axes; try
-    #    second.expand_like(first) [axes]
+    #    first (*N, U) to equal the axes *A of the second (U), which cannot be decided: *N stands for unknown axes
+    #    [axes]
     y @ y
     # E: MatMul cannot be applied to Tensor[U, Batch] and Tensor[U, Batch]: its rule "*N A, A B -> *N B" needs the last
-    #    axis of the first (Batch) to equal the first axis of the second (U), which cannot be decided: U may be any
-    #    axis; try second.transpose(), or first.transpose() [axes]
+    #    axis of the first (Batch) to equal the first axis of the second (U), which cannot be decided: U may be any axis
+    #    [axes]
     y.sum(Hidden)
     # E: SumAlong[Hidden] cannot be applied to Tensor[U, Batch]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Hidden) in the operand, which has only (U, Batch) [axes]
@@ -62,7 +62,7 @@ def generic(x: Expr[Tensor[*N, U]], y: Expr[Tensor[U, Batch]], z: Expr[Tensor[U]
     y + y.transpose()
     # E: Add cannot be applied to Tensor[U, Batch] and Tensor[Batch, U]: its rule "t *A?, t *A? -> t *A" needs the axes
     #    *A of the first (U, Batch) to equal the axes *A of the second (Batch, U), which cannot be decided: U may be any
-    #    axis; try second.transpose() [axes]
+    #    axis; try first.transpose() [axes]
     x.mean().sum(Batch)
     # E: SumAlong[Batch] cannot be applied to Tensor[()]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
     #    operand, which has no axes [axes]

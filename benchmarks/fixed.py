@@ -1,0 +1,154 @@
+"""What a step of a small model costs, from `with given(...)` to its end: all of it, its parts, and where each
+microsecond goes.
+
+    python benchmarks/fixed.py [--parameters 5] [--repeats 60] [--profiled 2000] [--lines 25]
+
+The model is so small that its arithmetic takes no time: what is left is what every step costs. "opened" is a
+computation in which nothing is asked for, "calls" are those of NumPy for the loss, its gradients and the update alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import pstats
+import sys
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import numpy as np
+
+from benchmarks.harness import environment, environment_line, in_turns, save, table
+from typedtensor import Axis, Binding, Expr, Input, Param, Tensor, given
+from typedtensor.optim import SGD, Adagrad, Adam, Optimizer
+from typedtensor.specialization.bound import Bound
+
+
+class Batch(Axis): ...
+
+
+class Feature(Axis, size=4): ...
+
+
+class Out(Axis, size=2): ...
+
+
+Scalar = Expr[Tensor[()]]
+RATE = 1e-9
+
+OPTIMIZERS: dict[str, Callable[[list[Param[Any]]], Optimizer]] = {
+    "SGD": partial(SGD, learning_rate=RATE),
+    "Adagrad": partial(Adagrad, learning_rate=RATE),
+    "Adam": partial(Adam, learning_rate=RATE),
+}
+
+
+class Small:
+    """The sum of a few products, and an optimizer of their parameters."""
+
+    def __init__(self, kind: str, parameters: int) -> None:
+        x = Input(Tensor[Batch, Feature])
+        weights = [Param(Tensor[Feature, Out](np.ones((4, 2), np.float32))) for _ in range(parameters)]
+        first, *others = [(x @ w).sum() for w in weights]
+        self.loss: Scalar = sum(others, first)
+        self.optimizer = OPTIMIZERS[kind](list(weights))
+        self.binding: Binding[Any] = x.bind(Tensor[Batch, Feature](np.ones((3, 4), np.float32)))
+
+    def step(self) -> None:
+        """A step."""
+        with given(self.binding):
+            self.optimizer.step(self.loss)
+
+    def opened(self) -> None:
+        """A computation in which nothing is asked for."""
+        with given(self.binding):
+            return
+
+    def calls(self) -> Callable[[], object]:
+        """What runs the step's calls of NumPy; the step was made as one call before."""
+        bounds: list[Bound] = self.optimizer._bounds.get(self.loss) or []
+        step, array = bounds[0].step, self.binding.value._array
+        return partial(step.run, [array], 1)
+
+
+def peer(kind: str, parameters: int) -> Callable[[], object]:
+    """The same step in PyTorch."""
+    import torch
+
+    torch.set_num_threads(1)
+    weights = [torch.ones(4, 2, requires_grad=True) for _ in range(parameters)]
+    x, make = torch.ones(3, 4), {"SGD": torch.optim.SGD, "Adagrad": torch.optim.Adagrad, "Adam": torch.optim.Adam}
+    optimizer = make[kind](weights, lr=RATE)
+
+    def step() -> None:
+        optimizer.zero_grad()
+        first, *others = [(x @ w).sum() for w in weights]
+        loss = sum(others, first)
+        loss.backward()
+        optimizer.step()
+
+    return step
+
+
+def profile(step: Callable[[], object], count: int) -> list[tuple[str, float, float]]:
+    """The functions that a step calls: the part of its time, and how often each is called."""
+    profiler = cProfile.Profile()
+    profiler.enable()
+    for _ in range(count):
+        step()
+    profiler.disable()
+    found: dict[Any, Any] = pstats.Stats(profiler).stats  # type: ignore[attr-defined]  # it is there
+    whole = sum(own for _, _, own, _, _ in found.values())
+    rows = [
+        (f"{Path(file).name}:{line} {name}" if line else name, own / whole, calls / count)
+        for (file, line, name), (calls, _, own, _, _) in found.items()
+    ]
+    return sorted(rows, key=lambda row: -row[1])
+
+
+def measure(kind: str, parameters: int, repeats: int) -> tuple[dict[str, float], Small]:
+    """The least microseconds of a step, of its parts, and of PyTorch's if it is there."""
+    small = Small(kind, parameters)
+    for _ in range(8):
+        small.step()
+    candidates = {"step": small.step, "opened": small.opened, "calls": small.calls()}
+    if find_spec("torch") is not None:
+        candidates["PyTorch"] = peer(kind, parameters)
+    timings = in_turns(candidates, repeats)
+    return {name: min(timing.times) * 1e6 for name, timing in timings.items()}, small
+
+
+def main() -> None:
+    """Measure, print, save."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--parameters", type=int, default=5)
+    parser.add_argument("--repeats", type=int, default=60)
+    parser.add_argument("--profiled", type=int, default=2000, help="steps that are profiled")
+    parser.add_argument("--lines", type=int, default=25, help="functions that are printed")
+    parser.add_argument("--folder", type=Path, default=Path("build/benchmarks"))
+    options = parser.parse_args()
+
+    found = environment("torch")
+    print(environment_line(found))
+    record: dict[str, Any] = {"environment": found, "parameters": options.parameters}
+    for kind in OPTIMIZERS:
+        times, small = measure(kind, options.parameters, options.repeats)
+        rows = profile(small.step, options.profiled)
+        calls = sum(count for _, _, count in rows)
+        print(
+            f"\n{kind}: " + ", ".join(f"{name} {time:.1f} µs" for name, time in times.items()) + f", {calls:.0f} calls"
+        )
+        shown = [[name, f"{part * times['step']:.2f}", f"{count:.1f}"] for name, part, count in rows[: options.lines]]
+        print(table(["function", "µs", "times"], shown))
+        record[kind] = {"least": times, "calls": calls, "functions": rows}
+    save(options.folder / "fixed.json", record)
+    print(f"written: {options.folder / 'fixed.json'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""A transformer block."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from benchmarks.contest import Scope, Step
+from benchmarks.networks.training import load, optimizer_of, training_step
+from benchmarks.peers import Arrays, Descent
+from benchmarks.peers import Batch as Data
+from typedtensor import Axis, Expr, Input, Tensor
+from typedtensor.nn import LayerNorm, Linear, Module, MultiHeadAttention, SelfAttention
+from typedtensor.ops import gelu, mean_squared_error
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Feature(Axis, size=128): ...
+
+
+class Head(Axis, size=4): ...
+
+
+class Each(Axis, size=32): ...
+
+
+class Inner(Axis, size=512): ...
+
+
+Sequences = Expr[Tensor[Batch, Time, Feature]]
+
+sequence, wanted = Input(Tensor[Batch, Time, Feature]), Input(Tensor[Batch, Time, Feature])
+
+
+class Block(Module):
+    """Attention to earlier positions, then two layers on each position."""
+
+    def __init__(self) -> None:
+        self.attention = MultiHeadAttention(Feature, Head, Each, causal=True)
+        self.inner, self.outer = Linear(Feature, Inner), Linear(Inner, Feature)
+        self.before, self.between = LayerNorm(Feature), LayerNorm(Feature)
+
+    def __call__(self, x: Sequences) -> Sequences:
+        """What the block makes of sequences."""
+        attended = x + (x >> self.before >> SelfAttention(self.attention))
+        return attended + (attended >> self.between >> self.inner >> gelu >> self.outer)
+
+
+def step(weights: Arrays, batches: Sequence[Data], descent: Descent, scope: Scope) -> Step:
+    """The training step; the expression is built once."""
+    model = Block()
+    load(model.parameters, weights)
+    loss = mean_squared_error(sequence >> model, wanted)
+    bindings = [
+        [v.bind(Tensor[Batch, Time, Feature](a)) for v, a in zip((sequence, wanted), b, strict=True)] for b in batches
+    ]
+    optimizer = optimizer_of(model.parameters, descent)
+    return training_step(optimizer, lambda number: loss, bindings, scope)

@@ -1,0 +1,1 @@
+"""Models of the field: their data and weights, and what they are in PyTorch and JAX."""

@@ -1,0 +1,91 @@
+# Generated from typedtensor/core/module.py by `typedtensor stubs`; not edited by hand.
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, Self, TypeVar
+from typedtensor.core.expr import Param
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+MYPY: Final = False
+if not TYPEDTENSOR_PLUGIN:
+    from typing import Literal, Protocol, TypeVarTuple, overload
+    from typedtensor.core.axes import Axis
+    from typedtensor.core.expr import Expr
+    from typedtensor.core.tensor import Tensor
+    _U = TypeVar("_U", bound=Axis)
+    _V = TypeVar("_V", bound=Axis)
+    _W = TypeVar("_W", bound=Axis)
+    _R = TypeVar("_R")
+    _T = TypeVar("_T")
+    _Ns = TypeVarTuple("_Ns")
+P1 = TypeVar('P1')
+R1 = TypeVar('R1')
+R2 = TypeVar('R2')
+F_co = TypeVar('F_co', bound=Callable[..., Any], covariant=True)
+First_co = TypeVar('First_co', bound=Callable[..., Any], covariant=True)
+Second_co = TypeVar('Second_co', bound=Callable[..., Any], covariant=True)
+class Parameters(Mapping[str, Param[Any]]):
+
+    def __init__(self, named: Mapping[str, Param[Any]]) -> None: ...
+
+    def __getitem__(self, name: str) -> Param[Any]: ...
+
+    def __iter__(self) -> Iterator[str]: ...
+
+    def __len__(self) -> int: ...
+
+    @property
+    def count(self) -> int: ...
+
+    def __repr__(self) -> str: ...
+def find_parameters(root: object) -> Parameters: ...
+class Compose:
+
+    def __get__(self, first: Callable[[P1], R1], owner: object=None, /) -> Callable[[Callable[[R1], R2]], Pipeline[Callable[[P1], R2]]]: ...
+class Stage:
+    __rshift__ = Compose()
+class Module(Stage):
+
+    @property
+    def parameters(self) -> Parameters: ...
+
+    def initialize(self, seed: int) -> Self: ...
+
+    def fields(self) -> list[tuple[str, object]]: ...
+    if not MYPY:
+        @overload
+        def __rshift__(self: _Along[_U, _V], stage: _Keeping, /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self: _Along[_U, _V], stage: _Along[_V, _W], /) -> Chain[_U, _W]: ...
+        @overload
+        def __rshift__(self: Callable[[Expr[Tensor[*_Ns, _U]]], Expr[Tensor[*_Ns, _V]]], stage: Callable[[Expr[Tensor[*_Ns, _V]]], Expr[Tensor[*_Ns, _W]]], /) -> Chain[_U, _W]: ...
+        @overload
+        def __rshift__(self: Callable[[_T], _R], stage: Callable[[_R], Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class Pipeline(Module, Generic[F_co]):
+    stages: tuple[Callable[..., Any], ...]
+
+    def __init__(self, *stages: Callable[..., Any]) -> None: ...
+
+    @property
+    def __call__(self) -> F_co: ...
+
+    def fields(self) -> list[tuple[str, object]]: ...
+
+    def __repr__(self) -> str: ...
+    if not MYPY:
+        def __rrshift__(self: Pipeline[Callable[[_T], _R]], x: _T, /) -> _R: ...
+Sequential = Pipeline
+class Then(Generic[First_co, Second_co]):
+
+    def __call__(self, x: Any, /) -> Any: ...
+if not MYPY:
+    class _Keeping(Protocol):
+        _keeps_type: Literal[True]
+    class _Along(Protocol[_U, _V]):
+        _along: tuple[_U, _V]
+    class Chain(Pipeline[Callable[[Expr[Tensor[*tuple[Any, ...], _U]]], Expr[Tensor[*tuple[Any, ...], _V]]]], Generic[_U, _V]):
+        def __call__(self, x: Expr[Tensor[*_Ns, _U]], /) -> Expr[Tensor[*_Ns, _V]]: ...
+        _along: tuple[_U, _V]
+        __rrshift__ = __call__
+    class Keeping(Pipeline[Callable[[Any], Any]]):
+        def __call__(self, x: _T, /) -> _T: ...
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]

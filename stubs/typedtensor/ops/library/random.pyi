@@ -1,0 +1,23 @@
+# Generated from typedtensor/ops/library/random.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.ops.core.operation import PolyOp2
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+if not TYPEDTENSOR_PLUGIN:
+    from typing import Any, TypeVarTuple, overload
+    from typedtensor.core.expr import Expr
+    from typedtensor.core.tensor import IntTensor, Tensor
+    _As = TypeVarTuple("_As")
+__all__ = ['DropoutMask']
+class DropoutMask(PolyOp2, rule='*A, int -> *A'):
+    rate: Any
+    seed: Any
+    shape_only = frozenset({0})
+
+    def __init__(self, rate: float, /, *, seed: int=0) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x1: Expr[Tensor[*_As]], x2: Expr[IntTensor[()]] | IntTensor[()], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: Expr[IntTensor[()]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x1: Tensor[*_As], x2: IntTensor[()], /) -> Tensor[*_As]: ...

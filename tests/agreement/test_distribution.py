@@ -1,0 +1,40 @@
+"""What is said of a union is what is said of its members, at each place of each operation; nothing is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.agreement.distribution import Program, differences, program
+from tests.agreement.writing import LIBRARY
+from tests.typing.checking import check
+from typedtensor.ops import PolyOp
+
+_SEED = 20_261_122
+
+
+def _differences(made: Program, folder: Path) -> list[str]:
+    path = folder / "distributed.py"
+    path.write_text(str(made))
+    reports = check({"distributed": path}, folder / "cache")["distributed"]
+    return list(differences(made, reports))
+
+
+def _check(seed: int, operations: Sequence[type[PolyOp]], folder: Path) -> None:
+    made = program(seed, operations)
+    assert len(made.groups) > 6 * len(operations)
+    found = _differences(made, folder)
+    if found:
+        pytest.fail("\n".join([f"{len(found)} of seed {seed} differ", *found[:5]]), pytrace=False)
+
+
+def test_unions_are_as_their_members(folder: Path) -> None:
+    _check(_SEED, LIBRARY[::4], folder)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(4))
+def test_unions_are_as_their_members_in_many_programs(seed: int, folder: Path) -> None:
+    _check(seed, LIBRARY, folder)

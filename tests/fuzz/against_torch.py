@@ -1,0 +1,308 @@
+"""The same programs in PyTorch, operation by operation, in double precision. Axes are found by the rules alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+
+from typedtensor import GradientError
+from typedtensor.ad.graph import topological_order
+from typedtensor.core.expr import App
+from typedtensor.ops.core.verdict import RuntimeReader, to_atom
+from typedtensor.rules import RunVar, Word
+from typedtensor.rules.matching import Bindings, Work, match_word
+from typedtensor.rules.syntax import AxisVar, Derived, Term
+from typedtensor.rules.validation import parameter
+
+Spans = dict[str, tuple[int, int]]
+"""Where an operand has the variables of its term: from which position to which, by name."""
+
+
+class Unknown(Exception):
+    """PyTorch has no such operation, or the rule leaves open which axis is meant."""
+
+
+def by_torch(nodes: Any, leaves: Any) -> list[Any] | None:
+    """The loss and its gradients by PyTorch; None where it is not installed or has not all of the operations."""
+    if not find_spec("torch"):
+        return None
+    torch = import_module("torch")
+    values: dict[Any, Any] = {}
+    sources = {x: leaves[name][1] for name, x in nodes.leaves.items()}
+    try:
+        order = topological_order(nodes.loss)
+    except GradientError:  # a dynamic part
+        return None
+    for node in order:
+        if isinstance(node, App):
+            try:
+                values[node] = _applied(torch, node, [values[x] for x in node.operands])
+            except Unknown:
+                return None
+        else:
+            value: Any = sources[node] if node in sources else node.value  # noqa: SIM401  # an input has no value
+            made = torch.tensor(np.array(value.numpy()))
+            values[node] = made.double().requires_grad_() if value.kind == "real" else made
+    loss = values[nodes.loss]
+    wanted = [values[x] for x in nodes.wanted.values() if x in values]
+    found = iter(torch.autograd.grad(loss, wanted, allow_unused=True) if loss.requires_grad else [None] * len(wanted))
+    gradients = []
+    for name, x in nodes.wanted.items():
+        gradient = next(found) if x in values else None
+        like = leaves[name][1].numpy()
+        gradients.append(np.zeros_like(like) if gradient is None else gradient.numpy().astype(like.dtype))
+    return [loss.detach().numpy(), *gradients]
+
+
+def _applied(torch: Any, node: App[Any], operands: Sequence[Any]) -> Any:
+    name = type(node.op).__name__
+    if name in SAME:
+        return getattr(torch, SAME[name])(*_alike(torch, operands))
+    if name not in TABLE:
+        raise Unknown(name)
+    return TABLE[name](torch, node, list(operands), spans(node))
+
+
+def _alike(torch: Any, operands: Sequence[Any]) -> Sequence[Any]:
+    """Numbers beside tensors."""
+    alike: Sequence[Any] = torch.broadcast_tensors(*operands)
+    return alike
+
+
+def spans(node: App[Any]) -> list[Spans]:
+    """Where each operand has the variables of the rule.
+
+    Raises:
+        Unknown: it has them in several places.
+    """
+    rule, op = node.op.parsed_rule, node.op
+    bound: dict[AxisVar | RunVar, Word] = {}
+    for name in op.parameters:
+        if not name.startswith("*"):
+            bound[parameter(name)] = (to_atom(op.label(name)),)
+    matches: list[tuple[Bindings, list[Spans]]] = [(bound, [])]
+    for term, x in zip(rule.operands, node.operands, strict=True):
+        word = tuple(map(to_atom, x.axes))
+        matches = [
+            (more, [*placed, _spans(term, word, more)])
+            for known, placed in matches
+            for more in match_word(term.items, word, known, RuntimeReader(op.names), Work())
+        ]
+    found = [placed for _, placed in matches]
+    if not found or any(placed != found[0] for placed in found):
+        raise Unknown("several matches")
+    return found[0]
+
+
+def _spans(term: Term, word: Word, bound: Any) -> Spans:
+    placed: Spans = {}
+    at = 0
+    for item in term.items:
+        if isinstance(item, RunVar):
+            length = len(bound.get(RunVar(item.name), ()))
+            if item.optional and not word:
+                length = 0
+            placed[item.name] = (at, at + length)
+        else:
+            length = 1
+            placed[item.name if isinstance(item, AxisVar) else "|" if isinstance(item, Derived) else "@"] = (at, at + 1)
+        at += length
+    return placed
+
+
+def _einsum(torch: Any, node: App[Any], x: list[Any], names: list[list[Any]], result: list[Any]) -> Any:
+    letters: dict[Any, str] = {}
+    words = [
+        "".join(letters.setdefault(n, "abcdefghijklmnopqrstuvwxyz"[len(letters)]) for n in word)
+        for word in [*names, result]
+    ]
+    return torch.einsum(f"{','.join(words[:-1])}->{words[-1]}", *x)
+
+
+def _by_labels(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    return _einsum(torch, node, x[-2:], [list(o.axes) for o in node.operands[-2:]], list(node.axes))
+
+
+def _named(node: App[Any], at: list[Spans], shared: Sequence[str], number: int) -> list[Any]:
+    """The axes of an operand by variable and place, so that those of one variable are the same in two operands."""
+    names: list[Any] = [None] * len(node.operands[number].axes)
+    for variable, (first, end) in at[number].items():
+        for place in range(first, end):
+            names[place] = (variable if variable in shared else (number, variable), place - first)
+    return names
+
+
+def _contract(shared: str) -> Callable[..., Any]:
+    def contract(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+        names = [_named(node, at, shared.split(), n) for n in range(2)]
+        result = [n for word in names for n in word if not (n in names[0] and n in names[1])]
+        return _einsum(torch, node, x, names, result)
+
+    return contract
+
+
+def _matmul(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    return torch.tensordot(x[0], x[1], dims=([x[0].ndim - 1], [0]))
+
+
+def _sum_outer(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    lead = list(range(x[0].ndim - 1))
+    return torch.tensordot(x[0], x[1], dims=(lead, lead))
+
+
+def _along(function: Callable[..., Any]) -> Callable[..., Any]:
+    """An operation along the axis U of its first operand."""
+    return lambda torch, node, x, at: function(torch, node, at[0]["U"][0], *x)
+
+
+def _normalize(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
+    centred = x - x.mean(axis, keepdim=True)
+    return centred / torch.sqrt((centred * centred).mean(axis, keepdim=True) + node.op.epsilon)
+
+
+def _rms(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
+    return x / torch.sqrt((x * x).mean(axis, keepdim=True) + node.op.epsilon)
+
+
+def _convolve(dimensions: int, same: bool = False) -> Callable[..., Any]:
+    def convolve(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+        lead = x[0].shape[: -dimensions - 1]
+        flat = x[0].reshape(math.prod(lead), *x[0].shape[len(lead) :])
+        stride: Any = node.op.geometry.stride if hasattr(node.op, "geometry") else (1, 1)
+        window = x[1].shape[2:]
+        if 0 in (*flat.shape, *x[1].shape):
+            raise Unknown("empty")
+        if same:
+            around = [n for size in reversed(window) for n in ((size - 1) // 2, size - 1 - (size - 1) // 2)]
+            flat = torch.nn.functional.pad(flat, around)
+        function = (torch.nn.functional.conv1d, torch.nn.functional.conv2d)[dimensions - 1]
+        y = function(flat, x[1], stride=tuple(stride)[:dimensions])
+        return y.reshape(*lead, *y.shape[1:])
+
+    return convolve
+
+
+def _reshape(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    """Merging and splitting: the sizes of what is derived follow from the others."""
+    rule = node.op.parsed_rule
+    if type(node.op).__name__ in ("Flatten", "MergeAxes"):
+        place = at[0]["U"][0]
+        return x[0].flatten(place, place + 1)
+    raise Unknown(rule)
+
+
+def _concat(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    return torch.cat(x, at[0]["U"][0])
+
+
+def _gathered(torch: Any, node: App[Any], axis: int, x: Any, index: Any) -> Any:
+    return torch.gather(x, axis, index.long().unsqueeze(axis)).squeeze(axis)
+
+
+def _put(torch: Any, node: App[Any], axis: int, like: Any, index: Any, x: Any) -> Any:
+    return torch.zeros(like.shape, dtype=x.dtype).scatter(axis, index.long().unsqueeze(axis), x.unsqueeze(axis))
+
+
+def _entropy(torch: Any, node: App[Any], axis: int, x: Any, index: Any) -> Any:
+    return -_gathered(torch, node, axis, torch.log_softmax(x, axis), index)
+
+
+def _sliced(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
+    places = range(x.shape[axis])[node.op.range]
+    return torch.index_select(x, axis, torch.tensor(list(places), dtype=torch.long))
+
+
+def _max(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
+    return torch.amax(x, axis)
+
+
+def _as_real(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    return x[0].double()
+
+
+def _embed(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    return x[1][x[0].long()]
+
+
+def _permute(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    axes = list(node.operands[0].axes)
+    return x[0].permute([axes.index(a) for a in node.axes])
+
+
+def _expand_like(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    axes = list(node.operands[0].axes)
+    y = x[0].permute([axes.index(a) for a in node.axes if a in axes])
+    for place, axis in enumerate(node.axes):
+        y = y if axis in axes else y.unsqueeze(place)
+    return y.expand(x[1].shape)
+
+
+def _elementwise(function: Callable[[Any, Any, Any], Any]) -> Callable[..., Any]:
+    return lambda torch, node, x, at: function(torch, node.op, x[0])
+
+
+SAME = {
+    "Abs": "abs", "Add": "add", "And": "logical_and", "Cos": "cos", "Div": "div", "Equal": "eq", "Exp": "exp",
+    "Expm1": "expm1", "Greater": "gt", "GreaterEqual": "ge", "Less": "lt", "LessEqual": "le", "Log": "log",
+    "Log1p": "log1p", "Maximum": "maximum", "Minimum": "minimum", "Mul": "mul", "Neg": "neg", "Not": "logical_not",
+    "NotEqual": "ne", "Or": "logical_or", "ReLU": "relu", "Sigmoid": "sigmoid", "Sign": "sign", "Sin": "sin",
+    "Sqrt": "sqrt", "Square": "square", "Sub": "sub", "Tanh": "tanh", "Where": "where",
+}  # fmt: skip
+"""Operations on elements, by the names of the functions of PyTorch that are the same."""
+
+TABLE: dict[str, Callable[..., Any]] = {
+    "ELU": _elementwise(lambda t, op, x: t.nn.functional.elu(x, op.alpha)),
+    "LeakyReLU": _elementwise(lambda t, op, x: t.nn.functional.leaky_relu(x, op.slope)),
+    "GELU": _elementwise(lambda t, op, x: t.nn.functional.gelu(x, approximate="tanh")),
+    "SiLU": _elementwise(lambda t, op, x: t.nn.functional.silu(x)),
+    "Softplus": _elementwise(lambda t, op, x: t.logaddexp(x, t.zeros_like(x))),
+    "StopGradient": _elementwise(lambda t, op, x: x.detach()),
+    "ZerosLike": _elementwise(lambda t, op, x: t.zeros_like(x)),
+    "AsReal": _as_real,
+    "Sum": _elementwise(lambda t, op, x: x.sum().to(x.dtype)),
+    "Mean": _elementwise(lambda t, op, x: x.mean()),
+    "Max": _elementwise(lambda t, op, x: t.amax(x)),
+    "MeanSquaredError": lambda t, node, x, at: ((x[0] - x[1]) ** 2).mean(),
+    "SumAlong": _along(lambda t, node, axis, x: x.sum(axis).to(x.dtype)),
+    "MeanAlong": _along(lambda t, node, axis, x: x.mean(axis)),
+    "MaxAlong": _along(_max),
+    "Softmax": _along(lambda t, node, axis, x: t.softmax(x, axis)),
+    "LogSoftmax": _along(lambda t, node, axis, x: t.log_softmax(x, axis)),
+    "LogSumExp": _along(lambda t, node, axis, x: t.logsumexp(x, axis)),
+    "Normalize": _along(_normalize),
+    "RMSNormalize": _along(_rms),
+    "Select": _along(lambda t, node, axis, x: x.select(axis, node.op.index)),
+    "SliceAlong": _along(_sliced),
+    "TakeAlong": _along(_gathered),
+    "PutAlong": _along(_put),
+    "CrossEntropy": _along(_entropy),
+    "ExpandAlong": _along(lambda t, node, axis, like, x: x.unsqueeze(axis).expand(like.shape)),
+    "Flatten": _reshape,
+    "MergeAxes": _reshape,
+    "Rename": _elementwise(lambda t, op, x: x),
+    "Rename2D": _elementwise(lambda t, op, x: x),
+    "Transpose": _elementwise(lambda t, op, x: x.T),
+    "Permute": _permute,
+    "ExpandLike": _expand_like,
+    "ExpandLeading": lambda t, node, x, at: x[0].expand(x[1].shape),
+    "ConcatAlong": _concat,
+    "Embed": _embed,
+    "Contract": _by_labels,
+    "Dot": _by_labels,
+    "ContractAlong": _contract("U"),
+    "ContractLeading": lambda t, node, x, at: t.tensordot(x[0], x[1], dims=x[0].ndim),
+    "ContractTrailing": lambda t, node, x, at: t.tensordot(x[1], x[0], dims=x[0].ndim),
+    "MatMul": _matmul,
+    "SumOuter": _sum_outer,
+    "Outer": lambda t, node, x, at: t.tensordot(x[0], x[1], dims=0),
+    "Convolve1D": _convolve(1),
+    "Convolve2D": _convolve(2),
+    "Convolve2DStrided": _convolve(2),
+    "Convolve1DSame": _convolve(1, same=True),
+    "Convolve2DSame": _convolve(2, same=True),
+}

@@ -1,0 +1,232 @@
+"""Programs at random over all registered operations: labels meet and stand twice, kinds and precisions mix."""
+
+from __future__ import annotations
+
+import inspect
+import math
+import random
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tests.agreement import world
+from tests.agreement.fitting import Application, Fitter
+from tests.agreement.types import Type, text
+from tests.fuzz.programs import NAMESPACE, Leaf, Program, Statement
+from typedtensor import AnyTensor, TypedTensorError
+from typedtensor.core.axes import declared_size
+from typedtensor.core.tensor import tensor_type
+from typedtensor.ops import PolyOp, operations
+from typedtensor.ops.core.verdict import to_atom, to_label
+from typedtensor.rules import Accepted, Atom, Word
+from typedtensor.rules.syntax import AxisVar, RunVar
+from typedtensor.targets.numpy.pipeline import NAMES
+
+OPERATIONS: tuple[type[PolyOp], ...] = operations()
+LABELS: tuple[Any, ...] = (*world.OPEN[:4], world.Row, world.Column)
+"""Few, so that they meet again."""
+
+MOST_ELEMENTS = 300
+SPECIAL = (math.nan, math.inf, -math.inf, 1e30, -1e30, -0.0, 0.0, 1.0)
+
+
+class Repeating(Fitter):
+    """Draws labels that stand twice more often than programs have them."""
+
+    def fit(self, first: Type | None = None) -> Application | None:
+        for _ in range(6):
+            made = self._attempt(first)
+            if made is not None and isinstance(made.predicted, Accepted):
+                return made
+        return None
+
+    def _word(self, variable: AxisVar | RunVar, bound: Mapping[AxisVar | RunVar, Word], taken: set[Atom]) -> Word:
+        if isinstance(variable, AxisVar):
+            if self.rng.random() < 0.3:
+                return super()._word(variable, bound, taken)
+            labels = [to_atom(label) for label in LABELS]
+            again = taken and self.rng.random() < 0.2
+            return (self.rng.choice(sorted(taken, key=text)) if again else self.rng.choice(labels),)
+        word = super()._word(variable, bound, taken)
+        if word and self.rng.random() < 0.15:
+            word = (*word, self.rng.choice(word))
+        return word
+
+
+class Drawing:
+    """A program that is being made: each statement is first carried out on tensors, and kept if that accepts it."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.sizes = {label: rng.choices(range(5), (2, 5, 6, 6, 4))[0] for label in world.OPEN}
+        self.dtypes = rng.choice((("float64",), ("float64",), ("float32",), ("float64", "float32")))
+        self.special = rng.random() < 0.15
+        self.data = np.random.default_rng(rng.randrange(2**32))
+        self.leaves: list[Leaf] = []
+        self.statements: list[Statement] = []
+        self.values: dict[str, AnyTensor] = {}
+        self.failed = False
+
+    def size(self, atom: Atom) -> int:
+        found = declared_size(to_label(atom), self.sizes)
+        return found if found is not None else 0
+
+    def apply(self, operation: type[PolyOp]) -> bool:
+        """Apply an operation, if operands are found that it accepts."""
+        fitter = Repeating(self.rng, operation.parsed_rule, operation.parameters, operation.names)
+        known = [name for name, value in self.values.items() if isinstance(value._array, np.ndarray)]
+        first = self.rng.choice(known) if known and self.rng.random() < 0.8 else None
+        made = None
+        if first is not None:
+            value = self.values[first]
+            made = fitter.fit(Type(value.kind, tuple(map(to_atom, value.axes))))
+        if made is None:
+            first, made = None, fitter.fit()
+        if made is None:
+            return False
+        kept = len(self.leaves)
+        try:
+            constructor = self.constructor(operation, made)
+            names = [
+                first if first is not None and n == 0 else self.operand(of, made) for n, of in enumerate(made.types)
+            ]
+            if all(name[0] in "-0123456789TF" for name in names):
+                raise TypedTensorError
+            statement = Statement(f"x{len(self.statements)}", constructor, tuple(names))
+            value = self.carried_out(statement)
+        except Exception as error:
+            if not refuses(operation, error):  # a fault, which the program will show
+                self.statements.append(statement)
+                self.failed = True
+                return True
+            for leaf in self.leaves[kept:]:
+                del self.values[leaf.name]
+            del self.leaves[kept:]
+            return False
+        self.statements.append(statement)
+        self.values[statement.name] = value
+        return True
+
+    def carried_out(self, statement: Statement) -> AnyTensor:
+        with np.errstate(all="ignore"):
+            value = eval(f"{statement.operation}({', '.join(statement.operands)})", dict(NAMESPACE), dict(self.values))
+        if not isinstance(value, AnyTensor) or math.prod(value.shape) > MOST_ELEMENTS:
+            raise TypedTensorError
+        if any(declared_size(label, self.sizes) != size for label, size in zip(value.axes, value.shape, strict=True)):
+            raise TypedTensorError  # one label has one size in a computation
+        return value
+
+    def operand(self, of: Type, made: Application) -> str:
+        """A value of a type: one that is there, a number, or a new leaf."""
+        labels = tuple(map(to_label, of.word))
+        wanted = tensor_type(of.kind, labels)
+        there = [name for name, value in self.values.items() if value.tensor_type is wanted]
+        if there and self.rng.random() < 0.6:
+            return self.rng.choice(there)
+        if not of.word and self.rng.random() < 0.4:
+            return self.rng.choice({"real": ["1.5", "-2.0", "0.0"], "int": ["2", "0"], "bool": ["True"]}[of.kind])
+        shape = tuple(map(self.size, of.word))
+        if math.prod(shape) > MOST_ELEMENTS:
+            raise TypedTensorError
+        sort = self.rng.choice(("Param", "Param", "Input", "Const") if of.kind == "real" else ("Input", "Const"))
+        leaf = Leaf(f"a{len(self.leaves)}", sort, wanted(self.elements(of.kind, shape, made)))
+        self.leaves.append(leaf)
+        self.values[leaf.name] = leaf.value
+        return leaf.name
+
+    def elements(self, kind: str, shape: tuple[int, ...], made: Application) -> Any:
+        if kind == "bool":
+            return self.data.random(shape) < 0.5
+        if kind == "int":
+            axes = [self.size(a) for t in made.types for a in t.word] + [
+                self.size(*w) for w in made.arguments.values() if len(w) == 1
+            ]
+            below = max(1, min([n for n in axes if n], default=3)) if self.rng.random() < 0.7 else 3
+            return self.data.integers(0, below, shape).astype(self.rng.choice((np.int64, np.int64, np.int32)))
+        found = self.data.normal(size=shape)
+        draw = self.rng.random()
+        if draw < 0.15:
+            found = np.exp(found)
+        elif draw < 0.25:
+            found = np.round(found)  # equal ones, and zeros
+        if self.special and self.rng.random() < 0.6:
+            found = np.where(self.data.random(shape) < 0.3, self.data.choice(SPECIAL, shape), found)
+        return np.asarray(found, self.rng.choice(self.dtypes))
+
+    def constructor(self, operation: type[PolyOp], made: Application) -> str:
+        """The operation with its labels, and what else it is made with."""
+        declared = list(inspect.signature(operation.__init__).parameters.values())[1:]
+        if any(p.kind is p.VAR_POSITIONAL for p in declared):
+            labels = [text(atom) for word in made.arguments.values() for atom in word]
+            return f"{operation.__name__}({', '.join(labels)})"
+        arguments: list[str] = []
+        for parameter in declared[: len(operation.parameters)]:
+            [atom] = made.arguments[operation.parameters[len(arguments)]]
+            sized = "|" in str(parameter.annotation) and (
+                declared_size(to_label(atom)) is None or self.rng.random() < 0.3
+            )
+            arguments.append(f"{text(atom)}({self.size(atom)})" if sized and to_atom(to_label(atom)) else text(atom))
+        sizes = [self.size(*w) for w in made.arguments.values()]
+        for parameter in declared[len(operation.parameters) :]:
+            needed = parameter.default is parameter.empty
+            if needed or self.rng.random() < 0.5:
+                arguments.append(f"{_keyword(parameter)}{self.option(parameter, sizes)}")
+            elif parameter.kind is not parameter.KEYWORD_ONLY:
+                arguments.append(f"{_keyword(parameter)}{parameter.default!r}")
+        return f"{operation.__name__}({', '.join(arguments)})"
+
+    def option(self, parameter: inspect.Parameter, sizes: list[int]) -> str:
+        size = sizes[0] if sizes else 3
+        match parameter.name, str(parameter.annotation):
+            case "index", _:
+                return str(self.rng.randrange(-size, size) if size else 0)
+            case (("start" | "stop"), _):
+                return str(self.rng.randint(-size - 1, size + 1))
+            case "step", _:
+                return str(self.rng.choice((1, 1, 2, 3)))
+            case _, "bool":
+                return str(self.rng.random() < 0.5)
+            case _, "int":
+                return str(self.rng.randrange(9))
+            case _, "Pair":
+                return str((self.rng.randint(1, 2), self.rng.randint(1, 2)))
+            case _, "Geometry":
+                return f"Geometry(({self.rng.randint(1, 2)}, {self.rng.randint(1, 2)}), {self.rng.random() < 0.3})"
+            case "rate", _:
+                return self.rng.choice(("0.0", "0.5"))
+            case _:
+                return self.rng.choice(("0.5", "0.01", "1.0", "1e-05"))
+
+
+def refuses(operation: type[PolyOp], error: Exception) -> bool:
+    """Whether an error says that operands do not fit.
+
+    An index may be out of range. Operations of gradients, whose sizes are those of the forward pass, leave it to NumPy.
+    """
+    by_numpy = isinstance(error, ValueError) and re.match(
+        r"(SplitLike|MergeLike|TakePart|PlacePart|(Convolution|(Average|Max)Pool)(Input|Kernel|Output))$",
+        operation.__name__,
+    )
+    return isinstance(error, (TypedTensorError, IndexError)) or bool(by_numpy)
+
+
+def _keyword(parameter: inspect.Parameter) -> str:
+    return "" if parameter.kind is parameter.POSITIONAL_ONLY else f"{parameter.name}="
+
+
+def draw(rng: random.Random) -> Program | None:
+    """A program of a few statements."""
+    drawing = Drawing(rng)
+    for _ in range(rng.choice((1, 2, 3, 4, 6, 8))):
+        for _ in range(0 if drawing.failed else 20):
+            if drawing.apply(rng.choice(OPERATIONS)):
+                break
+    if not drawing.statements:
+        return None
+    used = {name for statement in drawing.statements for name in statement.operands}
+    results = [s.name for s in drawing.statements if s.name not in used or rng.random() < 0.15]
+    without = tuple(name for name in NAMES if rng.random() < 0.3) if rng.random() < 0.4 else ()
+    program = Program(tuple(drawing.leaves), tuple(drawing.statements), tuple(results), without, rng.random() < 0.2)
+    return program.needed() if drawing.leaves else None

@@ -1,0 +1,18 @@
+"""The fuzzers by name: what draws their cases."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from tests.fuzz import drawing, edges, interrupts, optimizers, statements, structures
+from tests.fuzz.search import Case
+
+FUZZERS: dict[str, Callable[[random.Random], Case | None]] = {
+    "programs": drawing.draw,
+    "structures": structures.draw,
+    "optimizers": optimizers.draw,
+    "interrupts": interrupts.draw,
+    "edges": edges.draw,
+    "statements": statements.draw,
+}

@@ -1,0 +1,347 @@
+"""The ways in which one program runs: on tensors, interpreted, on threads, in plans, in PyTorch. All give the same."""
+
+from __future__ import annotations
+
+import functools
+import traceback
+import warnings
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tests.fuzz.against_torch import by_torch
+from typedtensor import AnyTensor, Const, Expr, Input, Param, given, plain
+from typedtensor.ad import gradients
+from typedtensor.ad.graph import topological_order
+from typedtensor.errors import GradientError, NonFiniteError
+from typedtensor.ops import as_real
+from typedtensor.optim import SGD
+from typedtensor.runtime import parallel, parallel_backward, planning
+from typedtensor.specialization.bodies import BODIES
+from typedtensor.specialization.cache import PLANS
+
+Array = np.ndarray[Any, np.dtype[Any]]
+Leaves = Mapping[str, tuple[Any, AnyTensor]]
+"""What a program starts from, by name: ``Param``, ``Input`` or ``Const``, and the value."""
+Model = Callable[..., tuple[Any, ...]]
+"""A program: from its leaves, as tensors or expressions, to its results."""
+
+TOLERANCE = {np.dtype(np.float64): 1e-10, np.dtype(np.float32): 2e-4, np.dtype(np.float16): 5e-2}
+"""Beyond which results differ, as a part of the largest of them."""
+
+
+class Different(AssertionError):
+    """Two ways give different results."""
+
+
+class Nodes:
+    """A program as an expression, with its loss: a sum of all elements of all results, each with a weight.
+
+    Args:
+        program: what makes it.
+        leaves: what it starts from.
+        values: whether the program asks for values while it makes the expression.
+
+    Attributes:
+        leaves: the nodes that it starts from, by name.
+        results: the nodes that it ends with.
+        loss: a scalar in which each element of each result counts.
+        wanted: the leaves that are real, which the loss is differentiated for.
+    """
+
+    def __init__(self, program: Model, leaves: Leaves, *, values: bool = False) -> None:
+        self.leaves: dict[str, Any] = {name: _leaf(sort, value) for name, (sort, value) in leaves.items()}
+        with given(*self.bindings(leaves), plan=False) if values else nullcontext():
+            self.results = program(**self.leaves)
+        self.wanted = {n: x for n, x in self.leaves.items() if x.tensor_type.kind == "real"}
+        dtypes = {value.dtype for _, value in leaves.values() if value.kind == "real"}
+        self.dtype = np.float32 if dtypes == {np.dtype(np.float32)} else np.float64
+        self.loss: Any = None
+
+    def weigh(self, shapes: Sequence[tuple[int, ...]]) -> None:
+        """Make the loss, once the sizes of the results are known."""
+        for number, (result, shape) in enumerate(zip(self.results, shapes, strict=True)):
+            if not isinstance(result, Expr):
+                continue
+            real: Any = result if result.tensor_type.kind == "real" else as_real(result)
+            weights = np.asarray(np.random.default_rng(number).normal(size=shape) + 2.0, self.dtype)
+            part = (real * Const(real.tensor_type(weights))).sum()
+            self.loss = part if self.loss is None else self.loss + part
+
+    def bindings(self, leaves: Leaves) -> list[Any]:
+        return [x.bind(leaves[name][1]) for name, x in self.leaves.items() if isinstance(x, Input)]
+
+    def assign(self, leaves: Leaves) -> None:
+        """Give parameters other values."""
+        for name, x in self.leaves.items():
+            if isinstance(x, Param):
+                x.assign(leaves[name][1])
+
+    def run(self, leaves: Leaves, **way: Any) -> list[Array]:
+        """The loss and its gradients in a computation."""
+        with given(*self.bindings(leaves), **way) as computation:
+            found = computation.gradients(self.loss, *self.wanted.values())
+            return [array(self.loss.value), *(array(found[x]) for x in self.wanted.values())]
+
+    def coarsest(self, leaves: Leaves) -> float:
+        """The tolerance of the lowest precision that anything is computed in."""
+        with given(*self.bindings(leaves), plan=False) as computation:
+            computation.evaluate(self.loss)
+            order = topological_order(self.loss, computation.operands_of)
+            dtypes = {getattr(computation.evaluate(x), "dtype", None) for x in order}
+        return max(TOLERANCE.get(dtype, 0.0) for dtype in dtypes)
+
+    def values(self, leaves: Leaves, **way: Any) -> list[Array]:
+        """The results in a computation."""
+        with given(*self.bindings(leaves), **way):
+            return [array(x.value if isinstance(x, Expr) else x) for x in self.results]
+
+    def inner(self, leaves: Leaves, **way: Any) -> list[Array]:
+        """The gradients of the loss for the results, of which one may be on the way to another, and for the leaves."""
+        wanted = [x for x in self.results if isinstance(x, Expr) and x.tensor_type.kind == "real"]
+        wanted += [x for x in self.wanted.values() if not isinstance(x, Const)][:1]
+        with given(*self.bindings(leaves), **way) as computation:
+            found = computation.gradients(self.loss, *wanted)
+            return [array(found[x]) for x in wanted]
+
+    def step(self, leaves: Leaves, **way: Any) -> list[Array]:
+        """What a step gives on every other parameter: the results from before it, and parameters, which it restores."""
+        chosen = [x for x in self.wanted.values() if isinstance(x, Param)][::2]
+        also = [x for x in self.results if isinstance(x, Expr)]
+        if not chosen:
+            return []
+        try:
+            with given(*self.bindings(leaves), **way):
+                values = SGD(chosen, learning_rate=0.5).step(self.loss, also)
+                return [array(x) for x in (*values, self.loss.value, *(p.value for p in chosen))]
+        except (GradientError, NonFiniteError):
+            return []
+        finally:
+            self.assign(leaves)
+
+    def after(self, leaves: Leaves, **way: Any) -> list[Array]:
+        """The results, asked for after the gradients, each with what it is computed from."""
+        with given(*self.bindings(leaves), **way) as computation:
+            computation.gradients(self.loss)
+            before = [x for y in self.results if isinstance(y, Expr) for x in (*y.operands, y)]
+            return [array(x.value) for x in before if x.tensor_type.kind != "tuple"]
+
+    def seconds(self, leaves: Leaves, **way: Any) -> list[Array]:
+        """The gradients of the sum of the squares of the gradients, which are expressions."""
+        firsts: Any = gradients(self.loss, *self.wanted.values())
+        total = sum(((x * x).sum() for x in firsts[1:]), (firsts[0] * firsts[0]).sum())
+        with given(*self.bindings(leaves), **way) as computation:
+            found = computation.gradients(total, *self.wanted.values())
+            return [array(total.value), *(array(found[x]) for x in self.wanted.values())]
+
+
+def _leaf(sort: Any, value: Any) -> Any:
+    return sort(value.tensor_type if sort is Input else value)
+
+
+def array(value: Any) -> Array:
+    return np.array(value.numpy() if isinstance(value, AnyTensor) else value)
+
+
+def fault(program: Model, leaves: Leaves, without: Collection[str] = (), *, second: bool = False) -> str | None:
+    """What differs between the ways of running a program, or fails in one of them; None if nothing does."""
+    PLANS.clear()
+    BODIES.clear()
+    try:
+        with everything_planned(), np.errstate(all="ignore"), warnings.catch_warnings():
+            warnings.filterwarnings("ignore", category=RuntimeWarning)
+            warnings.filterwarnings("error", message=".*a fault of typedtensor.*")
+            check(program, leaves, without, second=second)
+    except Different as error:
+        return f"different: {error}"
+    except Exception as error:
+        return described(error)
+    return None
+
+
+def described(error: BaseException) -> str:
+    """An exception with its place in the library, and its notes."""
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if "/typedtensor/" in frame.filename]
+    place = f"{Path(frames[-1].filename).name}:{frames[-1].name}" if frames else "nowhere"
+    return "\n".join([f"{type(error).__name__}({place}): {error}", *getattr(error, "__notes__", ())])
+
+
+def check(program: Model, leaves: Leaves, without: Collection[str], *, second: bool) -> None:
+    """Run a program in all ways.
+
+    Raises:
+        Different: two of them differ.
+    """
+    run: Any = plain(program)  # type: ignore[arg-type]  # of any number of results
+    tensors = [array(x) for x in run(*(value for _, value in leaves.values()))]
+    nodes = Nodes(program, leaves)
+    interpreted = nodes.values(leaves, plan=False)
+    same("interpreted, against tensors", interpreted, tensors)
+    nodes.weigh([x.shape for x in tensors])
+    if nodes.loss is None or not nodes.wanted:
+        return
+    close = functools.partial(_close, nodes.coarsest(leaves))
+    expected = nodes.run(leaves, plan=False)
+    for x, gradient in zip(nodes.wanted, expected[1:], strict=True):
+        if gradient.shape != leaves[x][1].shape:
+            raise Different(f"the gradient for {x} has the shape {gradient.shape}, not {leaves[x][1].shape}")
+
+    def noise() -> list[list[Array]]:
+        return [nodes_of(moved).run(moved, plan=False) for moved in (shaken(leaves, n) for n in range(4))]
+
+    def nodes_of(moved: Leaves) -> Nodes:
+        made = Nodes(program, moved)
+        made.weigh([x.shape for x in tensors])
+        return made
+
+    def beyond(way: Callable[..., list[Array]]) -> Callable[[], list[list[Array]]]:
+        """What a way gives of data that is changed in its last places."""
+        name = way.__name__
+        return lambda: [
+            getattr(nodes_of(moved), name)(moved, plan=False) for moved in (shaken(leaves, n) for n in range(4))
+        ]
+
+    same("eager, against interpreted", nodes.run(leaves, eager=True), expected)
+    with everything_on_threads():
+        same("on threads, against interpreted", nodes.run(leaves, threads=2), expected)
+    for time in (1, 2, 3):
+        close(f"planned, time {time}, against interpreted", nodes.run(leaves, without=without), expected, noise)
+    other = changed(leaves)
+    nodes.assign(other)
+    found = nodes.run(other, without=without)
+    close("planned with other data, against interpreted", found, nodes.run(other, plan=False), list)
+    nodes.assign(leaves)
+    close("planned again, against interpreted", nodes.run(leaves, without=without), expected, noise)
+    for way in (nodes.values, nodes.inner, nodes.step, nodes.after):
+        met = way(leaves, plan=False)
+        for time in (1, 2, 3):
+            found = way(leaves, without=without)
+            if len(found) == len(met):  # at the edge of what is finite, rounding decides
+                close(f"{way.__name__}, planned, time {time}, against interpreted", found, met, beyond(way))
+    torch = by_torch(nodes, leaves)
+    if torch is not None:
+        torch = [one.astype(other.dtype) for one, other in zip(torch, expected, strict=True)]
+        close("interpreted, against PyTorch", expected, torch, noise)
+    if second:
+        twice = nodes.seconds(leaves, plan=False)
+        for time in (1, 2):
+            close(f"second gradients, planned, time {time}", nodes.seconds(leaves, without=without), twice, list)
+
+
+def same_bits(one: Array, other: Array) -> bool:
+    """Whether arrays are of one shape and precision, with the same elements."""
+    return (
+        one.shape == other.shape
+        and one.dtype == other.dtype
+        and np.array_equal(one, other, equal_nan=one.dtype.kind == "f")
+    )
+
+
+def same(what: str, found: Sequence[Array], expected: Sequence[Array]) -> None:
+    """Raise when arrays are not the same to the bit."""
+    for number, (one, other) in enumerate(zip(found, expected, strict=True)):
+        if not same_bits(one, other):
+            raise Different(f"{what}: array {number} is\n{one!r}\nnot\n{other!r}")
+
+
+def _close(
+    tolerance: float,
+    what: str,
+    found: Sequence[Array],
+    expected: Sequence[Array],
+    noise: Callable[[], list[list[Array]]],
+) -> None:
+    """Raise when arrays differ beyond rounding.
+
+    Args:
+        noise: gives what is expected of data that is changed in its last places. Differences may be a multiple of that:
+            where a function is steep, rounding on the way counts more than in the result.
+    """
+    shaken: list[list[Array]] | None = None
+    for number, (one, other) in enumerate(zip(found, expected, strict=True)):
+        if one.shape != other.shape or one.dtype != other.dtype:
+            raise Different(
+                f"{what}: array {number} has the shape {one.shape} and is {one.dtype}, not {other.shape}, {other.dtype}"
+            )
+        if _agree(one, other, tolerance, 0.0):
+            continue
+        shaken = noise() if shaken is None else shaken
+        spread: Any = 0.0
+        for moved in shaken:
+            spread = np.maximum(spread, np.nan_to_num(np.abs(moved[number] - other), nan=np.inf))
+        if not _agree(one, other, tolerance, 100.0 * spread):
+            raise Different(f"{what}: array {number} is\n{one!r}\nnot\n{other!r}")
+
+
+def _agree(one: Array, other: Array, tolerance: float, spread: Any) -> bool:
+    if one.dtype.kind != "f":
+        return bool(np.array_equal(one, other))
+    finite = np.abs(other[np.isfinite(other)])
+    scale = max(1.0, float(finite.max())) if finite.size else 1.0
+    with np.errstate(all="ignore"):
+        near = np.abs(one - other) <= tolerance * scale + spread
+    return bool(np.all(near | (one == other) | (np.isnan(one) & np.isnan(other)) | (np.asarray(spread) == np.inf)))
+
+
+def shaken(leaves: Leaves, seed: int) -> Leaves:
+    """The same leaves, with real data changed in its last places."""
+    random = np.random.default_rng(seed)
+
+    def move(value: AnyTensor) -> AnyTensor:
+        if value.kind != "real":
+            return value
+        data = value.numpy()
+        noise = random.uniform(-4, 4, data.shape) * np.finfo(data.dtype).eps
+        moved: AnyTensor = value.tensor_type(np.asarray(data + data * noise + noise * 1e-3, data.dtype))
+        return moved
+
+    return {name: (sort, move(value)) for name, (sort, value) in leaves.items()}
+
+
+def changed(leaves: Leaves) -> Leaves:
+    """Other data of the same sizes for what may change: inputs and parameters."""
+
+    def move(sort: Any, value: AnyTensor) -> AnyTensor:
+        data = value.numpy()
+        if sort is Const or value.kind != "real":
+            return value
+        other: AnyTensor = value.tensor_type(np.array(np.flip(data)))
+        return other
+
+    return {name: (sort, move(sort, value)) for name, (sort, value) in leaves.items()}
+
+
+@contextmanager
+def everything_planned() -> Iterator[None]:
+    """Plan even the smallest value."""
+    before, planning.SMALLEST = planning.SMALLEST, 1
+    try:
+        yield
+    finally:
+        planning.SMALLEST = before
+
+
+@contextmanager
+def everything_on_threads() -> Iterator[None]:
+    """Hand even the smallest node to another thread."""
+    made = [m.__init__ for m in (parallel.ParallelForward, parallel_backward.ParallelBackward)]
+    before = [function.__defaults__ for function in made]
+    for function in made:
+        function.__defaults__ = (0,)
+    try:
+        yield
+    finally:
+        for function, defaults in zip(made, before, strict=True):
+            function.__defaults__ = defaults
+
+
+def close_enough(what: str, found: Sequence[Array], expected: Sequence[Array], tolerance: float = 1e-9) -> str | None:
+    """What differs between arrays beyond rounding."""
+    try:
+        _close(tolerance, what, found, expected, list)
+    except Different as error:
+        return f"different: {error}"
+    return None

@@ -1,0 +1,74 @@
+"""Operations on constants, with the axes of their cases and with none: plans compute early what they can."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.ops.cases import CASES, Case
+from typedtensor import AnyTensor, AxisError, BoolTensor, Const, Input, Param, SizeError, Tensor, given
+from typedtensor.core.tensor import tensor_type
+from typedtensor.ops import as_real, exp, where
+
+
+def without_axes(case: Case) -> Case | None:
+    """The same operation on the first elements, if it takes operands without axes."""
+
+    def first(x: Any) -> Any:
+        return tensor_type(x.kind, ())(x.numpy().reshape(-1)[0]) if isinstance(x, AnyTensor) else x
+
+    found = Case(case.operation, tuple(map(first, case.operands)), case.reference)
+    try:
+        case.operation(*found.operands)  # type: ignore[operator]
+    except (AxisError, SizeError):
+        return None
+    return found
+
+
+TRIED = [*CASES, *(found for case in CASES if (found := without_axes(case)) is not None)]
+
+
+@pytest.mark.parametrize("case", TRIED, ids=str)
+def test_what_depends_on_constants_has_a_plan(case: Case) -> None:
+    operation: Any = case.operation
+    tensors = [n for n, x in enumerate(case.operands) if isinstance(x, AnyTensor)]
+    for constants in product((True, False), repeat=len(tensors)):
+        nodes: list[Any] = list(case.operands)
+        bindings, wanted = [], []
+        for n, constant in zip(tensors, constants, strict=True):
+            x: Any = nodes[n]
+            made: Any = Const(x) if constant else Param(x) if x.kind == "real" else Input(x.tensor_type)
+            nodes[n] = made
+            wanted += [made] if isinstance(made, Param) else []
+            bindings += [made.bind(x)] if isinstance(made, Input) else []
+        y = operation(*nodes)
+        p = Param(Tensor[()](np.array(2.0)))
+        if y.tensor_type.kind != "real":
+            y = as_real(y)
+        loss = (y * y).sum() * p
+        found = []
+        for plan in (False, True, True):
+            with given(*bindings, plan=plan) as computation:
+                gradients = computation.gradients(loss)
+                found.append([loss.value.numpy(), *(gradients[x].numpy() for x in (p, *wanted))])
+        assert computation.counts.planned
+        for arrays in found[1:]:
+            for array, expected in zip(arrays, found[0], strict=True):
+                assert (array.dtype, array.shape) == (expected.dtype, expected.shape)
+                np.testing.assert_allclose(array, expected, rtol=1e-6, atol=1e-12)
+
+
+def test_a_choice_by_a_constant_without_axes() -> None:
+    c, p = Const(Tensor[()](2.0)), Param(Tensor[()](np.float32(3.0)))
+    for truth in (True, False):
+        condition = Const(BoolTensor[()](truth))
+        loss = where(condition, exp(p), 0.0) * where(c > 1.0, p * c, -0.0)
+        found = []
+        for plan in (False, True, True):
+            with given(plan=plan) as computation:
+                found.append(computation.gradients(loss)[p].item())
+        assert computation.counts.planned
+        assert found[0] == pytest.approx(found[1])

@@ -1,0 +1,116 @@
+"""Gradients where precisions meet: the delta of a result is in the precision of the result, in plans as well.
+
+That of an operand is what the gradient of the operation gives, and several add up in the widest of theirs; only the
+gradient that is handed out is brought to the precision of what it is for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given as each
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from typedtensor import Axis, BoolTensor, Const, Input, IntTensor, Param, Tensor, given
+from typedtensor.ad import gradients
+from typedtensor.ops import as_real, dot, embed, maximum, relu, sqrt, tanh, where
+
+
+class Row(Axis, size=4): ...
+
+
+class Column(Axis, size=3): ...
+
+
+# Sums and products of these are exact in float32, so that their order does not matter.
+SINGLE = np.array([1.0, 2.0, 4.0, 0.5], np.float32)
+DOUBLE = np.array([0.1, -0.7, 1.3, 0.3])
+MASK, INDEX = np.array([True, False, True, True]), np.array([2, 0, 2, 1])
+
+UNARY: dict[str, Any] = {
+    "tanh": tanh,
+    "relu": relu,
+    "neg": lambda x: -x,
+    "half": lambda x: x * 0.5,
+    "square": lambda x: x * x,
+    "sum": lambda x: x.sum().expand_like(x),
+    "mean": lambda x: x - x.mean(Row).expand_like(x),
+    "root": lambda x: sqrt(x * x + 1.0),
+}
+BINARY: dict[str, Any] = {
+    "add": lambda x, y: x + y,
+    "sub": lambda x, y: x - y,
+    "mul": lambda x, y: x * y,
+    "div": lambda x, y: x / (y * y + 1.0),
+    "max": maximum,
+    "where": lambda x, y: where(x > y, x, y),
+    "dot": lambda x, y: dot(x, y, Row).expand_like(x) * 0.125,
+    "by sum": lambda x, y: x / (y * y).sum().expand_like(x),
+    "masked": lambda x, y: (x * y).sum().expand_like(x) / (y.sum() * y.sum() + 1.0).expand_like(x),
+}
+
+ROUNDED = {"tanh", "root", "div", "by sum", "masked"}
+"""What gives no exact numbers; in float32 their sum would depend on its order."""
+
+STEPS = st.lists(st.tuples(st.sampled_from([*UNARY, *BINARY]), st.integers(0, 30), st.integers(0, 30)), max_size=8)
+
+
+def programs(steps: Any, precision: Any) -> tuple[Any, list[Param[Any]], list[Any]]:
+    """A random loss, its parameters, and the values of its inputs."""
+    other = DOUBLE if precision is np.float32 else SINGLE
+    p, q = (Param(Tensor[Row](np.asarray(x, precision))) for x in (DOUBLE, SINGLE))
+    x, mask, index = Input(Tensor[Row]), Input(BoolTensor[Row]), Input(IntTensor[Row])
+    table: Param[Tensor[Row, Column]] = Param(Tensor[Row, Column](np.outer(SINGLE, SINGLE[:3]).astype(precision)))
+    looked_up = embed(index, table)
+    values: list[Any] = [p, q, x, as_real(mask), as_real(index), Const(Tensor[Row](other)), looked_up.sum(Column)]
+    narrow = {2, 3, 4, 5} if precision is np.float64 else set()
+    for name, first, second in steps:
+        places = first % len(values), second % len(values)
+        a, b = (values[n] for n in places)
+        if narrow.issuperset(places[:1] if name in UNARY else places):
+            if name in ROUNDED:
+                a = a * p
+            else:
+                narrow.add(len(values))
+        values.append(UNARY[name](a) if name in UNARY else BINARY[name](a, b))
+    loss = (values[-1] * values[-2]).sum() + (p * x).sum() / as_real(mask).sum()
+    bound = [x.bind(Tensor[Row](other)), mask.bind(BoolTensor[Row](MASK)), index.bind(IntTensor[Row](INDEX))]
+    return loss, [p, q, table], bound
+
+
+@pytest.mark.parametrize(("precision", "tolerance"), [(np.float64, 1e-12), (np.float32, 1e-5)])
+@each(STEPS)
+@settings(max_examples=80)
+def test_random_programs(precision: Any, tolerance: float, steps: Any) -> None:
+    loss, parameters, bound = programs(steps, precision)
+    found = []
+    with np.errstate(all="ignore"):
+        for plan in (False, True, True):
+            with given(*bound, plan=plan) as computation:
+                slopes = computation.gradients(loss)
+                found.append([loss.value.numpy(), *(slopes[p].numpy() for p in parameters)])
+        assert computation.counts.planned
+        with given(*bound):
+            # An expression has no target whose precision it takes.
+            written = [g.value.numpy() for g in gradients(loss, *parameters)]
+    found.append([found[0][0], *(g.astype(precision) for g in written)])
+    for arrays in found[1:]:
+        for array, expected in zip(arrays, found[0], strict=True):
+            assert (array.dtype, array.shape) == (expected.dtype, expected.shape)
+            scale = float(np.max(np.abs(expected), initial=1e-300))
+            np.testing.assert_allclose(array, expected, rtol=tolerance, atol=tolerance * scale)
+
+
+def test_a_masked_mean_has_the_precision_of_its_parameter() -> None:
+    p, mask = Param(Tensor[Row](np.array([0.1, 0.2, 0.3, 0.4]))), Input(BoolTensor[Row])
+    loss = (p * as_real(mask)).sum() / as_real(mask).sum()
+    for planned in (0, 1):
+        with given(mask.bind(BoolTensor[Row](MASK))) as computation:
+            slope = computation.gradients(loss)[p].numpy()
+            assert computation.counts.planned == planned
+        np.testing.assert_allclose(slope, MASK / 3.0, rtol=1e-15)
+    with given(mask.bind(BoolTensor[Row](MASK))):
+        assert gradients(loss, p)[0].value.dtype == np.float64

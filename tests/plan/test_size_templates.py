@@ -1,0 +1,239 @@
+"""Plans for sizes that are met for the first time follow from the one for others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Param, SizeError, Tensor, given, scan
+from typedtensor.ad import graph
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import Attended
+from typedtensor.core.operand import Operand
+from typedtensor.nn import (
+    LSTM,
+    Embedding,
+    GRUCell,
+    LayerNorm,
+    Linear,
+    LSTMCell,
+    MultiHeadAttention,
+    Recurrent,
+    SelfAttention,
+)
+from typedtensor.ops import ConcatAlong, PolyOp1, Rename, cross_entropy, gelu, tanh
+from typedtensor.optim import SGD
+from typedtensor.specialization.cache import PLANS
+from typedtensor.specialization.gradient_templates import SEVERAL
+
+
+class Time(Axis): ...
+
+
+class Batch(Axis): ...
+
+
+class Both(Axis): ...
+
+
+class Feature(Axis, size=6): ...
+
+
+class Inner(Axis, size=5): ...
+
+
+class Head(Axis, size=2): ...
+
+
+class Each(Axis, size=3): ...
+
+
+class Word(Axis, size=9): ...
+
+
+Data = Expr[Tensor[Batch, Time, Feature]]
+data = Input(Tensor[Batch, Time, Feature])
+along = Input(Tensor[Time, Batch, Feature])
+words = Input(IntTensor[Batch, Time])
+present = Input(BoolTensor[Batch, Time])
+
+SIZES = [(2, 7), (5, 3), (4, 4), (3, 8), (7, 2), (6, 6), (2, 9)]
+
+
+def bindings(batch: int, time: int, seed: int = 0) -> list[Any]:
+    generator = np.random.default_rng([seed, batch, time])
+    x = generator.normal(size=(batch, time, 6)).astype(np.float32)
+    lengths = generator.integers(1, time + 1, batch)
+    return [
+        data.bind(Tensor[Batch, Time, Feature](x)),
+        along.bind(Tensor[Time, Batch, Feature](x.swapaxes(0, 1).copy())),
+        words.bind(IntTensor[Batch, Time](generator.integers(0, 9, (batch, time)))),
+        present.bind(BoolTensor[Batch, Time](np.arange(time) < lengths[:, None])),
+    ]
+
+
+def squares(x: Any) -> Any:
+    return x * x
+
+
+def layers() -> Any:
+    inner, norm, outer = Linear(Feature, Inner, seed=0), LayerNorm(Inner), Linear(Inner, Feature, seed=1)
+    return squares((data >> inner >> gelu >> norm >> outer) - data).mean()
+
+
+def attention() -> Any:
+    attend = SelfAttention(MultiHeadAttention(Feature, Head, Each, seed=0))
+    norm = LayerNorm(Feature)
+    x = data + (data >> norm >> attend)
+    return (x * x).mean()
+
+
+def masked() -> Any:
+    attend = SelfAttention(MultiHeadAttention(Feature, Head, Each, seed=0))
+    return (attend(data, present=Rename(Time, Attended[Time])(present)) * data).sum()
+
+
+def lstm() -> Any:
+    return squares(LSTM(LSTMCell(Feature, Inner, seed=0), Time)(along)).mean()
+
+
+def gru() -> Any:
+    return squares(Recurrent(GRUCell(Feature, Inner, seed=0), Time)(along)).sum()
+
+
+def embedded() -> Any:
+    table, out = Embedding(Word, Feature, seed=0), Linear(Feature, Word, seed=1)
+    return cross_entropy(words >> table >> out, words, Word).mean()
+
+
+def written() -> Any:
+    w = Param(Tensor[Feature](np.linspace(0.1, 1.0, 6, dtype=np.float32)))
+
+    def step(h: Any, x: Any) -> Any:
+        after = tanh(h + x * w.expand_like(x))
+        return after, after.sum(Feature)
+
+    last, sums = scan(step, along.sum(Time), along, Time, reverse=True)
+    return last.sum() + (sums * sums).mean()
+
+
+MODELS: dict[str, Callable[[], Any]] = {
+    "layers": layers,
+    "attention": attention,
+    "masked": masked,
+    "lstm": lstm,
+    "gru": gru,
+    "embedded": embedded,
+    "written": written,
+}
+
+
+def parameters_of(loss: Any) -> list[Param[Any]]:
+    return graph.parameters_of(graph.topological_order(loss))
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> None:
+    PLANS.clear()
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_sizes_are_planned_when_they_are_first_met(name: str) -> None:
+    loss = MODELS[name]()
+    parameters = parameters_of(loss)
+    first = []
+    for size in SIZES:
+        with given(*bindings(*size)) as computation:
+            found = computation.gradients(loss)
+            gradients = [found[x].numpy() for x in parameters]
+            value = loss.value.numpy()
+            first.append(computation.counts.planned)
+        with given(*bindings(*size), plan=False) as computation:
+            expected = computation.gradients(loss)
+            np.testing.assert_allclose(value, loss.value.numpy(), rtol=1e-4)
+            scale = max(np.abs(expected[x].numpy()).max() for x in parameters)
+            for x, gradient in zip(parameters, gradients, strict=True):
+                np.testing.assert_allclose(gradient, expected[x].numpy(), rtol=1e-3, atol=1e-5 * scale)
+    assert first == [0] * (SEVERAL - 1) + [1] * (len(SIZES) - SEVERAL + 1)
+
+
+def test_however_many_sizes_there_are_they_are_planned() -> None:
+    """Also more than are remembered."""
+    loss = layers()
+    sizes = [(2 + n % 12, 2 + n // 12) for n in range(180)]
+    optimizer = SGD(parameters_of(loss), learning_rate=1e-3)
+    planned = 0
+    for _ in range(2):
+        for size in sizes:
+            with given(*bindings(*size)) as computation:
+                optimizer.step(loss)
+                planned += computation.counts.planned
+    assert planned == 2 * len(sizes) - (SEVERAL - 1)
+
+
+@pytest.mark.parametrize("size", [(1, 5), (5, 1), (1, 1), (0, 4)])
+def test_sizes_of_no_element_and_of_one_are_met_as_others_were(size: tuple[int, int]) -> None:
+    loss = (data >> Linear(Feature, Inner, seed=0) >> tanh).sum()
+    parameters = parameters_of(loss)
+    for other in (*SIZES, size, size):
+        with given(*bindings(*other)) as computation:
+            found = [computation.gradients(loss)[x].numpy() for x in parameters]
+        with given(*bindings(*other), plan=False) as computation:
+            for x, gradient in zip(parameters, found, strict=True):
+                np.testing.assert_allclose(gradient, computation.gradients(loss)[x].numpy(), rtol=1e-4, atol=1e-5)
+
+
+def test_a_number_that_forgets_what_it_follows_from_is_found_out() -> None:
+    class Forgetful(PolyOp1, rule="*A -> *A"):
+        """Elements over how many there are, which a function has been handed."""
+
+        builtin: ClassVar[bool] = True  # as if it were the library's own
+
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return x / float(str(x.shape[0]))
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            return Forgetful()(dy)
+
+    w = Param(Tensor[Feature](np.ones(6, np.float32)))
+    loss = Forgetful()(data * w.expand_like(data)).sum()
+    for size in (*SIZES, *SIZES):
+        with given(*bindings(*size)) as computation:
+            found = computation.gradients(loss)[w].numpy()
+        with given(*bindings(*size), plan=False) as computation:
+            np.testing.assert_allclose(found, computation.gradients(loss)[w].numpy(), rtol=1e-4, atol=1e-6)
+
+
+def test_a_label_of_two_sizes_is_refused_as_by_the_interpreter() -> None:
+    """Also where the sizes that a plan was made for happen to fit."""
+    one, other = Input(Tensor[Time, Feature]), Input(Tensor[Batch, Feature])
+    both, w = Input(Tensor[Both, Feature]), Param(Tensor[Feature](np.ones(6, np.float32)))
+    joined = ConcatAlong(Time, Batch, Both)(one, other)
+    loss = (joined * w.expand_like(joined)).sum() + both.sum()
+
+    def bound(m: int, n: int, whole: int) -> list[Any]:
+        arrays = [np.ones((size, 6), np.float32) for size in (m, n, whole)]
+        of: list[Any] = [Tensor[Time, Feature], Tensor[Batch, Feature], Tensor[Both, Feature]]
+        inputs: list[Any] = [one, other, both]
+        pairs = zip(inputs, of, arrays, strict=True)
+        return [x.bind(kind(array)) for x, kind, array in pairs]
+
+    for number in range(6):
+        with given(*bound(2 + number, 3, 5 + number)) as computation:
+            assert computation.gradients(loss)[w].numpy()[0] == 5 + number
+            assert computation.counts.planned == (number >= SEVERAL - 1)
+    with pytest.raises(SizeError, match="Both"), given(*bound(4, 4, 9)) as computation:
+        computation.gradients(loss)
+
+
+def test_gradients_for_data_follow() -> None:
+    loss = squares(data >> Linear(Feature, Inner, seed=0) >> tanh).mean()
+    for number, size in enumerate(SIZES):
+        with given(*bindings(*size)) as computation:
+            found = computation.gradients(loss, data)[data].numpy()
+            assert computation.counts.planned == (number >= SEVERAL - 1)
+        with given(*bindings(*size), plan=False) as computation:
+            np.testing.assert_allclose(found, computation.gradients(loss, data)[data].numpy(), rtol=1e-4, atol=1e-6)

@@ -1,0 +1,98 @@
+"""Which tests stay together in one process when several share them, in which order, and how long they may take."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import PurePosixPath
+from typing import Any
+
+import pytest
+
+GROUPS = {
+    "seeing": ("tests/seeing", "tests/cli", "tests/lsp"),
+    "typing": ("tests/typing", "tests/agreement"),
+    "documents": ("tests/test_documents.py", "tests/test_examples.py", "tests/test_mistakes.py", "tests/stubs"),
+}
+"""Files of tests that share what a type checker has read: it takes longer than all that they do themselves."""
+
+LONG = (
+    "tests/fuzz/test_fuzzers.py",
+    "tests/execution/test_interrupts.py",
+    "tests/control/test_scan.py",
+    "tests/execution/test_failures.py",
+    "tests/benchmarks/test_contest.py",
+    "tests/plan/test_sizes.py",
+    "tests/ops/test_empty_axes.py",
+    "tests/plan/test_constant_operands.py",
+    "tests/plan/test_trees.py",
+    "tests/ops/test_registry.py",
+    "tests/test_pickling.py",
+    "tests/structured/test_calls_of_bodies.py",
+    "tests/ops/test_backends.py",
+)
+"""Other files that take long. They come before those that do not, so that no process waits in the end."""
+
+SHOWN = "shown"
+"""The property of a test whose text is shown in the end: what a process prints that shares the tests is lost."""
+
+CHECKING, SLOW = 600, 3600
+"""The seconds that a test of a type checker may take, as it may wait for what it shares; and an exhaustive one."""
+
+
+def unit_of(test: str) -> str:
+    """What a test stays together with, by the name of its file or by that of the test: a group, or the file."""
+    return _unit_of(test.partition("::")[0])
+
+
+@functools.cache
+def _unit_of(file: str) -> str:
+    places = {file, *map(str, PurePosixPath(file).parents)}
+    return next((group for group, within in GROUPS.items() if not places.isdisjoint(within)), file)
+
+
+def share(items: list[pytest.Item]) -> None:
+    """Order tests, and say how long they may take."""
+    order = {unit: n for n, unit in enumerate((*GROUPS, *LONG))}
+    units = {item: unit_of(item.nodeid) for item in items}
+    for item, unit in units.items():
+        slow = item.get_closest_marker("slow") is not None
+        if (slow or unit in GROUPS) and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(SLOW if slow else CHECKING))
+    items.sort(key=lambda item: order.get(units[item], len(order)))
+
+
+def schedule(config: pytest.Config, log: Any) -> Any:
+    """What hands tests to processes: units whole, in the order of the tests.
+
+    pytest-xdist's own ``loadgroup`` names the groups in the names of tests, which pytest 9.1 and later do not let it
+    change, and it takes time that grows with the square of the number of tests.
+    """
+    from xdist.scheduler.loadscope import LoadScopeScheduling
+
+    class Units(LoadScopeScheduling):  # type: ignore[misc]  # it has no types
+        def _split_scope(self, nodeid: str) -> str:
+            return unit_of(nodeid)
+
+        def add_node_collection(self, node: Any, collection: Any) -> None:
+            super().add_node_collection(node, _Names(collection))
+
+        def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
+            super().mark_test_complete(node, item_index, duration)
+            work = self.assigned_work[node]
+            unit = unit_of(self.registered_collections[node][item_index])
+            if all(work[unit].values()):
+                del work[unit]
+
+    config.option.loadscopereorder = False
+    return Units(config, log)
+
+
+class _Names(list[str]):
+    """The names of tests, whose places are found at once."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__(names)
+        self._places = {name: n for n, name in enumerate(names)}
+
+    def index(self, name: str, *_: Any) -> int:
+        return self._places[name]

@@ -1,0 +1,203 @@
+"""A module that gives a label of type ``Any`` to whatever takes a label.
+
+The result has to be accepted wherever that of any label that the rule allows is: a checker that takes the label for one
+of them says something wrong of the others. What the rule allows is asked of the rule.
+"""
+
+from __future__ import annotations
+
+import inspect
+import itertools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from typedtensor import nn, ops
+from typedtensor.methods import METHODS
+from typedtensor.ops import Labelled, PolyOp, operations
+from typedtensor.rule_docs.examples import Example, accepted, judge
+from typedtensor.rule_docs.world import NAMES, show_atom
+from typedtensor.rules import Accepted, Label, OperandSpec, Word
+
+_EXAMPLES = 2
+"""Of the rule's own examples; beside them there are those of operands that are alike."""
+
+_LONGEST = 3
+"""Axes of operands that are alike."""
+
+LAYERS: Mapping[str, tuple[str, str]] = {
+    "Linear(Pixel, Hidden)": ("Tensor[Batch, Row, Pixel]", "Tensor[Batch, Row, Hidden]"),
+    "LayerNorm(Pixel)": ("Tensor[Batch, Row, Pixel]", "Tensor[Batch, Row, Pixel]"),
+    "RMSNorm(Pixel)": ("Tensor[Batch, Row, Pixel]", "Tensor[Batch, Row, Pixel]"),
+    "Embedding(Word, Hidden)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Hidden]"),
+    "Conv2D(Channel, Hidden, Step, Head)": (
+        "Tensor[Batch, Channel, Row, Column]",
+        "Tensor[Batch, Hidden, Valid[Row, Step], Valid[Column, Head]]",
+    ),
+    "Conv2DSame(Channel, Hidden, Step, Head)": (
+        "Tensor[Batch, Channel, Row, Column]",
+        "Tensor[Batch, Hidden, Row, Column]",
+    ),
+    "Conv2DStrided(Channel, Hidden, Step, Head, Word, Digit)": (
+        "Tensor[Batch, Channel, Row, Column]",
+        "Tensor[Batch, Hidden, Strided[Row, Step, Word], Strided[Column, Head, Digit]]",
+    ),
+    "Recurrent(ElmanCell(Pixel, Hidden), Step)": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
+    "Recurrent(GRUCell(Pixel, Hidden), Step)": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
+    "LSTM(LSTMCell(Pixel, Hidden), Step)": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
+    "SelfAttention(MultiHeadAttention(Hidden, Head, Word))": (
+        "Tensor[Batch, Step, Hidden]",
+        "Tensor[Batch, Step, Hidden]",
+    ),
+    "TreeLSTM(BinaryTreeLSTMCell(Pixel, Hidden), Step, Word)": ("Tensor[Step, Pixel]", "Tensor[Word, Hidden]"),
+}
+"""Layers whose constructors take labels, with what they take and give."""
+
+WITHOUT_LABELS = {"Dropout", "Module", "Pipeline", "Sequential"}
+
+_HEADER = """\
+from typing import Any, Generic
+from typedtensor import Axis, BoolTensor, Expr, Flat, IntTensor, Strided, Tensor, Valid
+from typedtensor.core.axes import *
+from typedtensor.nn import *
+from typedtensor.ops import *
+from typedtensor.control import Forest
+"""
+
+
+def module() -> str:
+    """The text of the module."""
+    functions = [*_of_operations(), *_of_layers()]
+    named = sorted({name for text in functions for name in re.findall(r"\b[A-Z]\w*", text)} & _labels())
+    classes = [f"class {name}(Axis): ..." for name in named]
+    return "\n".join([_HEADER, *classes, *functions, ""])
+
+
+def classes_of_layers() -> set[str]:
+    """The layers that this module writes down."""
+    return {name for text in LAYERS for name in re.findall(r"(\w+)\(", text)}
+
+
+def public_layers() -> set[str]:
+    """The layers there are."""
+    found = {name: getattr(nn, name) for name in nn.__all__}
+    return {name for name, cls in found.items() if inspect.isclass(cls) and issubclass(cls, nn.Module)}
+
+
+def _labels() -> set[str]:
+    return {*NAMES, *(f"Other{number}" for number in range(1, 30))}
+
+
+def _of_operations() -> Iterator[str]:
+    number = itertools.count()
+    for operation in operations():
+        for example in _examples(operation):
+            for unknown in _subsets(len(_flat(example.arguments))):
+                truths = sorted(_truths(operation, example, unknown))
+                yield _function(f"operation{next(number)}", operation, example, unknown, truths)
+
+
+def _examples(operation: type[PolyOp]) -> list[Example]:
+    rule, parameters = operation.parsed_rule, operation.parameters
+    if not parameters:
+        return []
+    made = accepted(rule, parameters, _EXAMPLES)
+    for length in range(1, _LONGEST + 1):
+        word = tuple(map(Label, NAMES[:length]))
+        alike = [OperandSpec(operand.kinds[:1], word) for operand in made[0].operands]
+        free = itertools.product(word, repeat=len(_flat(made[0].arguments)))
+        for labels in free:
+            example = judge(rule, alike, _bound(made[0].arguments, labels), {})
+            if isinstance(example.verdict, Accepted):
+                made.append(example)
+                break
+    return made
+
+
+def _truths(operation: type[PolyOp], example: Example, unknown: Sequence[int]) -> set[str]:
+    """The results of all labels that could be meant."""
+    flat = _flat(example.arguments)
+    others = (atom for operand in example.operands for atom in operand.word if isinstance(atom, Label))
+    pool = dict.fromkeys([*flat, *others])
+    found = set()
+    for meant in itertools.product(pool, repeat=len(unknown)):
+        labels: list[Any] = list(flat)
+        for place, label in zip(unknown, meant, strict=True):
+            labels[place] = label
+        arguments = _bound(example.arguments, labels)
+        judged = judge(operation.parsed_rule, example.operands, arguments, example.sizes)
+        if isinstance(judged.verdict, Accepted):
+            found.add(judged.result)
+    return found
+
+
+def _function(
+    name: str, operation: type[PolyOp], example: Example, unknown: Sequence[int], truths: Sequence[str]
+) -> str:
+    shown = ["label" if n in unknown else show_atom(atom) for n, atom in enumerate(_flat(example.arguments))]
+    labels = ", ".join([*shown, *_required(operation)])
+    operands = [f"x{number}" for number in range(len(example.operands))]
+    types = [_type(operand) for operand in example.operands]
+    taken = ", ".join(f"{x}: Expr[{of}]" for x, of in zip(operands, types, strict=True))
+    calls = [f"{operation.__name__}({labels})({', '.join(operands)})"]
+    calls += [f"{called}({', '.join([*operands, labels])})" for called in _functions(operation)]
+    calls += [f"{operands[0]}.{called}({', '.join([*operands[1:], labels])})" for called in _methods(operation)]
+    return _checked(name, f"{taken}, label: Any", calls, truths)
+
+
+def _type(operand: OperandSpec) -> str:
+    """The type of an operand as it is written."""
+    classes = {"real": "Tensor", "int": "IntTensor", "bool": "BoolTensor"}
+    return f"{classes[operand.kinds[0]]}[{', '.join(map(show_atom, operand.word)) or '()'}]"
+
+
+def _checked(name: str, taken: str, calls: Sequence[str], truths: Sequence[str]) -> str:
+    """A function in which the result of each call is given to a variable of each type that it may have."""
+    lines = [f"def {name}({taken}) -> None:"]
+    for number, call in enumerate(calls):
+        lines.append(f"    r{number} = {call}")
+        lines += [f"    t{number}_{n}: Expr[{truth}] = r{number}" for n, truth in enumerate(truths)]
+    return "\n".join(lines)
+
+
+def _functions(operation: type[PolyOp]) -> list[str]:
+    found = {name: getattr(ops, name) for name in vars(ops)["__all__"]}
+    return [name for name, f in found.items() if isinstance(f, Labelled) and f.operation is operation]
+
+
+def _methods(operation: type[PolyOp]) -> list[str]:
+    return [name for name, method in METHODS.items() if method.operation == operation.__name__]
+
+
+def _required(operation: type[PolyOp]) -> list[str]:
+    """What the constructor needs beside labels; they are numbers."""
+    given = list(inspect.signature(operation.__init__).parameters.values())[1 + len(operation.parameters) :]
+    return ["0" for p in given if p.default is p.empty and p.kind is not p.VAR_POSITIONAL]
+
+
+def _of_layers() -> Iterator[str]:
+    number = itertools.count()
+    for text, (taken, result) in LAYERS.items():
+        places = [match for match in re.finditer(r"\w+", text) if match[0] in _labels()]
+        for unknown in _subsets(len(places)):
+            call = text
+            for place in sorted(unknown, reverse=True):
+                call = call[: places[place].start()] + "label" + call[places[place].end() :]
+            more = ("forest: Forest, ", ", forest") if "TreeLSTM" in text else ("", "")
+            operands = f"x: Expr[{taken}], {more[0]}label: Any"
+            yield _checked(f"layer{next(number)}", operands, [f"{call}(x{more[1]})"], [result])
+
+
+def _subsets(count: int) -> list[tuple[int, ...]]:
+    """One place, each two, and all."""
+    chosen = [subset for size in (1, 2) for subset in itertools.combinations(range(count), size)]
+    return list(dict.fromkeys([*chosen, tuple(range(count))]))
+
+
+def _flat(arguments: Mapping[str, Word]) -> list[Label]:
+    return [atom for word in arguments.values() for atom in word if isinstance(atom, Label)]
+
+
+def _bound(arguments: Mapping[str, Word], labels: Sequence[Label]) -> dict[str, Word]:
+    left = iter(labels)
+    return {name: tuple(itertools.islice(left, len(word))) for name, word in arguments.items()}

@@ -1,0 +1,152 @@
+"""Random programs: interpreter, reference interpreter, NumPy's target with each pass left out, and XLA agree."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import count, islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.fuzz import drawing, structures
+from tests.fuzz.structures import NAMESPACE
+from tests.fuzz.ways import Array, Leaves, Model, Nodes, _close, array, shaken
+from tests.fuzz.written_out import Structured
+from typedtensor import Const, GradientError, plain
+from typedtensor.ad.symbolic import gradients_found
+from typedtensor.ir import Loop, Tree, interpret, verify
+from typedtensor.lowering.expressions import lower
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.targets import Target
+from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.numpy.pipeline import PASSES
+from typedtensor.targets.xla import XlaTarget
+
+TOLERANCE = 1e-12
+"""Beyond which results differ, as a part of the largest of them; more where rounding in the data counts more."""
+
+Drawn = tuple[Model, Leaves]
+
+
+def operations(seed: int) -> Drawn | None:
+    """A program of any operations, in double precision."""
+    program = drawing.draw(random.Random(seed))
+    if program is None:
+        return None
+    leaves = {
+        name: (sort, value.tensor_type(value.numpy().astype(float)) if value.kind == "real" else value)
+        for name, (sort, value) in program.values.items()
+    }
+    return program.compiled(), leaves
+
+
+def regions(seed: int) -> Drawn:
+    """A program of loops, trees and calls in each other."""
+    made = structures.draw(random.Random(seed))
+    program = eval(f"lambda k, xs, ys, p, q, w: ({made.tree},)", dict(NAMESPACE))
+    return partial(program, Structured()), structures.leaves(made.lengths, made.sorts, made.seed)
+
+
+class Case:
+    """A loss and its gradients as an array program, with its data and what the interpreter gives.
+
+    Raises:
+        Unplannable: when there is no such program.
+        GradientError: when there are no gradients.
+    """
+
+    def __init__(self, model: Model, leaves: Leaves) -> None:
+        run: Any = plain(model)  # type: ignore[arg-type]  # of any number of results
+        tensors = run(*(value for _, value in leaves.values()))
+        nodes = Nodes(model, leaves)
+        nodes.weigh([array(x).shape for x in tensors])
+        if nodes.loss is None or not nodes.wanted:
+            raise GradientError("nothing depends on what is real")
+        self._names = [name for name, x in nodes.leaves.items() if not isinstance(x, Const)]
+        self.arrays = self._data(leaves)
+        by_leaf = {nodes.leaves[name]: x for name, x in zip(self._names, self.arrays, strict=True)}
+        found = gradients_found(nodes.loss, list(nodes.wanted.values()))
+        present = [x for x in nodes.wanted.values() if x in found]
+        self.program = verify(lower((nodes.loss, *(found[x] for x in present)), by_leaf))
+        loss, *gradients = nodes.run(leaves, plan=False)
+        by_wanted = dict(zip(nodes.wanted.values(), gradients, strict=True))
+        self.expected = [loss, *(by_wanted[x] for x in present)]
+        self._leaves = leaves
+
+    def _data(self, leaves: Leaves) -> list[Array]:
+        return [np.asarray(leaves[name][1].numpy()) for name in self._names]
+
+    def _noise(self) -> list[list[Array]]:
+        """What rounding in the data does to the results."""
+        return [interpret(self.program, *self._data(shaken(self._leaves, n))) for n in range(4)]
+
+    def check(self, what: str, found: Sequence[Array]) -> None:
+        """Raise when results are not those of the interpreter."""
+        _close(TOLERANCE, what, found, self.expected, self._noise)
+
+
+def cases(kind: Any, first: int) -> Iterator[tuple[int, Case]]:
+    """The programs that are drawn from a seed on, those whose results are finite."""
+    for seed in count(first):
+        drawn = kind(seed)
+        if drawn is None:
+            continue
+        with np.errstate(all="ignore"), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            try:
+                case = Case(*drawn)
+            except (Unplannable, GradientError):
+                continue
+            if all(np.isfinite(x).all() for x in case.expected):
+                yield seed, case
+
+
+def ways() -> dict[str, Target]:
+    """NumPy's target with all passes, without each, and without any."""
+    each = {f"without {name}": NumPyTarget((name,)) for name in PASSES}
+    return {"all passes": NumPyTarget(), **each, "no passes": NumPyTarget(tuple(PASSES))}
+
+
+def check(kind: Any, first: int, number: int, targets: dict[str, Target]) -> None:
+    """Check so many programs from a seed on."""
+    for seed, case in islice(cases(kind, first), number):
+        case.check(f"{kind.__name__} {seed}, reference", interpret(case.program, *case.arrays))
+        for name, target in targets.items():
+            case.check(f"{kind.__name__} {seed}, {name}", target(case.program, *case.arrays))
+
+
+KINDS = [operations, regions]
+each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+
+
+@each_kind
+def test_numpy_agrees_on_some_programs(kind: Any) -> None:
+    check(kind, 0, 12, ways())
+
+
+def test_regions_are_drawn() -> None:
+    primitives = {type(x.primitive) for _, case in islice(cases(regions, 0), 20) for x in case.program.order()}
+    assert {Loop, Tree} <= primitives
+
+
+@each_kind
+def test_xla_agrees_on_a_few_programs(kind: Any) -> None:
+    pytest.importorskip("jax")
+    check(kind, 0, 3, {"XLA": XlaTarget()})
+
+
+@pytest.mark.slow
+@each_kind
+def test_numpy_agrees_on_many_programs(kind: Any) -> None:
+    check(kind, 1000, 200, ways())
+
+
+@pytest.mark.slow
+@each_kind
+def test_xla_agrees_on_many_programs(kind: Any) -> None:
+    pytest.importorskip("jax")
+    check(kind, 1000, 20, {"XLA": XlaTarget()})

@@ -1,0 +1,284 @@
+"""Computations and optimizers run on any target: they speak to what all targets have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.plan.running import elementwise, real
+from tests.plan.test_trees import forest, lstm, trees, words
+from tests.targets.using import using
+from tests.test_floors import imports_of, modules, name_of
+from typedtensor import Axis, BindingError, Expr, Input, IntTensor, Param, SizeError, Tensor, given, scan
+from typedtensor.ir import MatMul, Program, Reduce, interpret, make
+from typedtensor.nn import (
+    Conv2D,
+    Dropout,
+    Embedding,
+    GRUCell,
+    LayerNorm,
+    Linear,
+    MultiHeadAttention,
+    Recurrent,
+    SelfAttention,
+)
+from typedtensor.ops import MaxPool2D, relu, tanh
+from typedtensor.optim import SGD, Adam, LearningRate
+from typedtensor.optim.update import Update
+from typedtensor.profiling import explain
+from typedtensor.targets import ReferenceTarget, Target
+from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.xla import XlaTarget
+
+
+class Batch(Axis, size=5): ...
+
+
+class Time(Axis, size=4): ...
+
+
+class Feature(Axis, size=6): ...
+
+
+class Hidden(Axis, size=3): ...
+
+
+class Head(Axis, size=2): ...
+
+
+class Word(Axis, size=9): ...
+
+
+class Height(Axis, size=6): ...
+
+
+class Width(Axis, size=6): ...
+
+
+class Two(Axis, size=2): ...
+
+
+rows = Input(Tensor[Batch, Feature])
+sequence = Input(Tensor[Time, Batch, Feature])
+images = Input(Tensor[Batch, Feature, Height, Width])
+numbers = Input(IntTensor[Time])
+count = Input(IntTensor[()])
+
+Model = tuple[Expr[Any], tuple[Any, ...]]
+"""An output, and the parts with parameters."""
+
+
+def perceptron() -> Model:
+    first, second = Linear(Feature, Hidden, seed=1, dtype=float), Linear(Hidden, Word, seed=2, dtype=float)
+    return second(tanh(first(rows))), (first, second)
+
+
+def recurrent() -> Model:
+    model = Recurrent(GRUCell(Feature, Hidden, seed=1, dtype=float), Time)
+    return model(sequence), (model,)
+
+
+def convolutional() -> Model:
+    model = Conv2D(Feature, Hidden, Two, Two, seed=1, dtype=float)
+    return MaxPool2D(Two, Two)(relu(model(images))), (model,)
+
+
+def attention() -> Model:
+    table, norm = Embedding(Word, Feature, seed=3, dtype=float), LayerNorm(Feature, dtype=float)
+    model = SelfAttention(MultiHeadAttention(Feature, Head, Hidden, bias=False, seed=1, dtype=float))
+    return model(norm(table(numbers))), (table, norm, model)
+
+
+def dropout() -> Model:
+    model = Linear(Feature, Hidden, seed=1, dtype=float)
+    return Dropout(0.5, seed=2)(model(rows), count), (model,)
+
+
+def tree() -> Model:
+    loss, parameters = lstm(every=False)
+    return loss, parameters
+
+
+MODELS: dict[str, Callable[[], Model]] = {
+    f.__name__: f for f in (perceptron, recurrent, convolutional, attention, dropout, tree)
+}
+
+
+def values(step: int) -> list[Any]:
+    """What the inputs are in a step."""
+    draw = np.random.default_rng(step).normal
+    return [
+        rows.bind(Tensor[Batch, Feature](draw(size=(5, 6)))),
+        sequence.bind(Tensor[Time, Batch, Feature](draw(size=(4, 5, 6)))),
+        images.bind(Tensor[Batch, Feature, Height, Width](draw(size=(5, 6, 6, 6)))),
+        numbers.bind(IntTensor[Time](np.random.default_rng(step).integers(9, size=4))),
+        count.bind(IntTensor[()](step)),
+        words.bind(words.tensor_type(draw(size=(9, 3)))),
+        *trees.bind(forest(1, 9)),
+    ]
+
+
+def trained(model: str, make_optimizer: Callable[..., Any], target: Target) -> list[np.ndarray[Any, Any]]:
+    """Losses, gradients and parameters of some steps on a target, all but the first of them planned."""
+    with using(target):
+        output, parts = MODELS[model]()
+        loss: Any = (output * output).sum()
+        parameters = [
+            p for part in parts for p in (part.parameters.values() if hasattr(part, "parameters") else [part])
+        ]
+        optimizer = make_optimizer(parameters, learning_rate=0.01)
+        found: list[Any] = []
+        for step in range(5):
+            with given(*values(step)) as computation:
+                gradients = computation.gradients(loss) if step % 2 else None
+                optimizer.step(loss)
+                found.append(loss.value)
+                found.extend(gradients[p] for p in parameters if gradients is not None)
+                assert computation.counts.planned == (step > 0)
+        return [x.numpy().copy() for x in (*found, *(p.value for p in parameters))]
+
+
+def assert_trains_alike(model: str, make_optimizer: Callable[..., Any], target: Target) -> None:
+    expected = trained(model, make_optimizer, NumPyTarget())
+    for one, other in zip(trained(model, make_optimizer, target), expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("make_optimizer", [SGD, Adam])
+@pytest.mark.parametrize("model", MODELS)
+def test_training_by_the_reference_interpreter(model: str, make_optimizer: Any) -> None:
+    assert_trains_alike(model, make_optimizer, ReferenceTarget())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("model", MODELS)
+def test_training_by_xla(model: str) -> None:
+    pytest.importorskip("jax")
+    assert_trains_alike(model, Adam, XlaTarget())
+
+
+@pytest.mark.parametrize("target", [NumPyTarget(), ReferenceTarget()], ids=["numpy", "reference"])
+def test_bodies_on_tensors_run_on_the_target(target: Target) -> None:
+    weight = Tensor[Feature](np.linspace(-1, 1, 6))
+    xs = Tensor[Time, Feature](np.random.default_rng(0).normal(size=(4, 6)))
+    ran: list[int] = []
+    looped: Any = scan  # of tensors
+
+    class Counting(type(target)):  # type: ignore[misc]
+        def compile(self, *arguments: Any, **options: Any) -> Any:
+            ran.append(1)
+            return super().compile(*arguments, **options)
+
+    with using(Counting()):
+        for _ in range(3):
+            end, states = looped(lambda s, x: (tanh(s * weight + x), s), Tensor[Feature](np.zeros(6)), xs, over=Time)
+    state, before = np.zeros(6), []
+    for x in xs.numpy():
+        before.append(state)
+        state = np.tanh(state * weight.numpy() + x)
+    np.testing.assert_allclose(end.numpy(), state, rtol=1e-12)
+    np.testing.assert_allclose(states.numpy(), before, rtol=1e-12)
+    assert ran
+
+
+def test_an_index_out_of_range_is_said_by_the_interpreter() -> None:
+    with using(ReferenceTarget()):
+        table = Embedding(Word, Feature, seed=3, dtype=float)
+        loss = table(numbers).sum()
+        for number in (1, 2, 8):
+            with given(numbers.bind(IntTensor[Time](np.full(4, number)))) as computation:
+                computation.gradients(loss)
+        with given(numbers.bind(IntTensor[Time](np.full(4, 9)))) as computation:
+            with pytest.raises(SizeError, match="index 9 into Word"):
+                computation.gradients(loss)
+
+
+def test_the_passes_that_can_be_left_out_are_those_of_the_target() -> None:
+    with using(ReferenceTarget()), pytest.raises(BindingError, match="names of rewrites"):
+        given(without=["split"])
+
+
+def test_a_plan_explained_is_that_of_the_target() -> None:
+    output, _ = perceptron()
+    loss = (output * output).sum()
+    with using(ReferenceTarget()):
+        plain = explain(loss, plan=True)
+    assert not plain.rewritings
+    assert plain.instructions > explain(loss, plan=True).instructions > 0
+
+
+@pytest.mark.parametrize("target", [NumPyTarget, ReferenceTarget, XlaTarget])
+def test_donated_inputs_give_the_same(target: Callable[[], Target]) -> None:
+    if target is XlaTarget:
+        pytest.importorskip("jax")
+    x, y = real("x", 30, 30), real("y", 30, 30)
+    total = make(Reduce("add", (0,)), make(MatMul(), elementwise("tanh", x), elementwise("exp", y)))
+    program = Program((x, y), (total, elementwise("multiply", y, 2.0)))
+    arrays = [np.random.default_rng(n).normal(size=(30, 30)) for n in (0, 1)]
+    executable = target().prepare(program, donated=(0, 1))
+    for _ in range(2):
+        for found, expected in zip(executable.run(arrays), interpret(program, *arrays), strict=True):
+            np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+def test_the_memory_of_donated_inputs_is_used_again() -> None:
+    x = real("x", 30, 30)
+    program = Program((x,), (elementwise("multiply", make(Reduce("add", (0,)), elementwise("tanh", x)), 2.0),))
+    executable = NumPyTarget().prepare(program, donated=(0,))
+    assert executable.bytes == NumPyTarget().prepare(program).bytes  # the input, in place of a buffer
+    assert len([s for s in executable._plan.code if s.out.shape == (30, 30) and s.out is s.inputs[0]]) == 1  # type: ignore[attr-defined]
+
+
+def test_one_file_chooses_the_target() -> None:
+    """All other rooms know targets by what they have in common."""
+    rooms = ("specialization", "runtime", "profiling", "optim", "nn", "lowering", "passes", "ir", "control")
+    found = {
+        name_of(path)
+        for path in modules()
+        if name_of(path).split(".")[1:2] and name_of(path).split(".")[1] in rooms
+        for imported in imports_of(path)
+        if imported.target.startswith(("typedtensor.targets.numpy", "typedtensor.targets.xla"))
+    }
+    assert found == {"typedtensor.specialization.default_target"}
+
+
+def test_what_is_unchanged_is_copied_once() -> None:
+    target = NumPyTarget()
+    workspace = target.workspace()
+
+    def scaled(size: int) -> Any:
+        x, w = real("x", size), real("w", 3)
+        program = Program((x, w), (elementwise("add", x, make(Reduce("add", (0,)), w)),))
+        return target.compile(program, workspace=workspace)
+
+    two, four, w = scaled(2), scaled(4), np.ones(3)
+    assert two.run([np.zeros(2), w])[0].tolist() == [3.0] * 2
+    assert four.run([np.zeros(4), np.full(3, np.nan)], unchanged={1})[0].tolist() == [3.0] * 4
+    assert two.run([np.ones(2), 2.0 * w])[0].tolist() == [7.0] * 2
+    large = scaled(100_000)  # for which a place has to grow
+    assert large.run([np.zeros(100_000), 2.0 * w], unchanged={1})[0][0] == 6.0
+    assert two.run([np.zeros(2), 2.0 * w], unchanged={1})[0].tolist() == [6.0] * 2
+
+
+def test_an_update_by_itself_is_prepared_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepared: list[Program] = []
+    before = ReferenceTarget.prepare
+
+    def prepare(self: ReferenceTarget, program: Program, *rest: Any) -> Any:
+        prepared.append(program)
+        return before(self, program, *rest)
+
+    monkeypatch.setattr(ReferenceTarget, "prepare", prepare)
+    update = Update((LearningRate(0.5),))
+    p = Param(Tensor[Hidden](np.zeros(3)))
+    store = ReferenceTarget().store(update.trace)
+    for number in range(3):
+        step = store.begin((p,), number + 1, lambda p: update.flat(update.start(p.value._array)))
+        assert step is not None
+        step.take_all(np.ones(3), False)
+        [(_, value)], store = step.after()
+        assert value.numpy().tolist() == [-0.5] * 3
+    assert len(prepared) == 1

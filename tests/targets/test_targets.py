@@ -1,0 +1,131 @@
+"""Every target computes what the reference interpreter computes: each primitive, and the steps of the benchmarks."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.plan.test_primitives import CASES, elements, inputs
+from typedtensor.ad.symbolic import gradients_found
+from typedtensor.ir import (
+    CheckRange,
+    Constant,
+    Full,
+    Input,
+    Primitive,
+    Program,
+    Value,
+    make,
+    new_input,
+    parse,
+    printed,
+    verify,
+)
+from typedtensor.ir.program import PRIMITIVES
+from typedtensor.lowering.expressions import lower
+from typedtensor.specialization import cache
+from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.targets import ReferenceTarget, Target
+from typedtensor.targets.numpy import NumPyTarget
+from typedtensor.targets.numpy.target import OWN
+from typedtensor.targets.xla import XlaTarget
+from typedtensor.targets.xla.lowering import LOWERINGS
+
+REFERENCE = ReferenceTarget()
+TARGETS: list[Callable[[], Target]] = [NumPyTarget, XlaTarget]
+
+
+def close(found: Any, expected: Any) -> None:
+    assert found.dtype == expected.dtype
+    tolerance = 1e-5 if expected.dtype == np.float32 else 1e-12
+    scale = max(1.0, float(np.max(np.abs(expected), initial=0)))
+    np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance * scale)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize(
+    ("primitive", "kinds"), [c[:2] for c in CASES], ids=[f"{c[0]} {n}" for n, c in enumerate(CASES)]
+)
+def test_every_primitive(target: Callable[[], Target], primitive: Primitive, kinds: Any) -> None:
+    if target is not NumPyTarget and type(primitive) in OWN:
+        pytest.skip("a primitive of NumPy's target")
+    generator = np.random.default_rng(0)
+    operands = inputs(kinds)
+    arrays = [elements(generator, kind) for kind in kinds if isinstance(kind, tuple)]
+    program = Program(tuple(x for x in operands if isinstance(x, Value)), (make(primitive, *operands),))
+    close(target()(program, *arrays)[0], REFERENCE(program, *arrays)[0])
+
+
+def test_xla_lowers_every_primitive() -> None:
+    abstract = {"region", "_windowed", "_pooling"}
+    ours = {name: kind for name, kind in PRIMITIVES.items() if kind.__module__.startswith("typedtensor.")}
+    kinds = {kind for opcode, kind in ours.items() if opcode not in abstract and kind not in OWN}
+    assert kinds - {Input} == set(LOWERINGS)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_an_index_out_of_range_is_an_error(target: Callable[[], Target]) -> None:
+    index = new_input("n", (2,), np.dtype(np.int64))
+    program = Program((index,), (make(CheckRange(4), index),))
+    with pytest.raises(IndexError, match="not from 0 to 3"):
+        target()(program, np.array([0, 4]))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_numbers_and_constants_alone(target: Callable[[], Target]) -> None:
+    made = Value(Constant(np.arange(3.0)), (), (3,), np.dtype(float)), make(Full(2.5, (2,), np.dtype("f4")))
+    for found, expected in zip(target()(Program((), made)), REFERENCE(Program((), made)), strict=True):
+        close(found, expected)
+
+
+STEPS = {
+    "rnn": lambda: importlib.import_module("benchmarks.rnn").workload(),
+    "lstm": lambda: importlib.import_module("benchmarks.lstm").workload(),
+    "tree_lstm": lambda: importlib.import_module("benchmarks.tree_lstm").workload(1, 4),
+    "cnn": lambda: importlib.import_module("benchmarks.cnn").workload(),
+    "transformer": lambda: importlib.import_module("benchmarks.transformer").workload(),
+    "columns": lambda: importlib.import_module("benchmarks.columns").workload(1, True),
+}
+
+
+def step_of(name: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, list[Any]]:
+    """The program of the loss and the gradients of a benchmark, in double precision, and its data."""
+    made: list[tuple[Program, list[Any]]] = []
+
+    class Recording(GradientPlan):
+        def __init__(self, loss: Any, leaves: Any, arrays: Any, targets: Any, *rest: Any, **more: Any) -> None:
+            super().__init__(loss, leaves, arrays, targets, *rest, **more)
+            doubles = [x.astype(float) if x.dtype.kind == "f" else x.copy() for x in arrays]
+            found = gradients_found(loss, targets)
+            program = lower((loss, *(found[x] for x in targets)), dict(zip(leaves, doubles, strict=True)))
+            made.append((program, doubles))
+
+    monkeypatch.setattr(cache, "GradientPlan", Recording)
+    step = STEPS[name]().contenders[0].make(1)
+    for number in (0, 0, 0):
+        step(number)
+    return made[0]
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(x, marks=[] if x in ("rnn", "columns") else [pytest.mark.slow]) for x in STEPS]
+)
+def test_steps_of_the_benchmarks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    program, arrays = step_of(name, monkeypatch)
+    expected = REFERENCE(verify(program), *arrays)
+    again = parse(printed(program, elide=False))
+    for found in (NumPyTarget()(program, *arrays), NumPyTarget()(again, *arrays)):
+        for one, other in zip(found, expected, strict=True):
+            close(one, other)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", STEPS)
+def test_steps_of_the_benchmarks_by_xla(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    program, arrays = step_of(name, monkeypatch)
+    for one, other in zip(XlaTarget()(program, *arrays), REFERENCE(program, *arrays), strict=True):
+        close(one, other)

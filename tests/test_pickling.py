@@ -1,0 +1,397 @@
+"""Pickles and deep copies of everything that a program keeps: they compute what the originals compute."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import typedtensor.nn as nn
+import typedtensor.optim as optim
+from tests.ops.cases import CASES, Case
+from typedtensor import (
+    AnyTensor,
+    Axis,
+    Const,
+    Expr,
+    Flat,
+    Forest,
+    ForestInput,
+    Input,
+    IntTensor,
+    Module,
+    Param,
+    Tensor,
+    batched,
+    call,
+    checkpoint,
+    cond,
+    dynamic,
+    fold,
+    given,
+    map_over,
+    scan,
+    tree_fold,
+    while_loop,
+)
+from typedtensor.ad import gradients
+from typedtensor.core.pickling import _LISTED
+from typedtensor.ops import PolyOp1, relu, ruled, softmax, tanh
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Roots(Axis): ...
+
+
+class In(Axis, size=3): ...
+
+
+class Out(Axis, size=3): ...
+
+
+class Heads(Axis, size=2): ...
+
+
+class Height(Axis, size=5): ...
+
+
+class Width(Axis, size=5): ...
+
+
+class Small(Axis, size=2): ...
+
+
+class Other(Axis, size=2): ...
+
+
+DUPLICATE: dict[str, Callable[[Any], Any]] = {
+    "pickle": lambda x: pickle.loads(pickle.dumps(x)),
+    "pickle in Python": lambda x: pickle._loads(pickle._dumps(x)),  # type: ignore[attr-defined]  # others subclass it
+    "deep copy": copy.deepcopy,
+}
+ways = pytest.mark.parametrize("duplicate", DUPLICATE.values(), ids=DUPLICATE.keys())
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_over() -> Any:
+    yield
+    assert not _LISTED.numbers
+
+
+def numbers(*shape: int) -> Any:
+    return np.random.default_rng(0).normal(size=shape)
+
+
+def computed(nodes: list[Any], leaves: dict[Any, AnyTensor]) -> list[Any]:
+    with given(*(x.bind(value) for x, value in leaves.items()), plan=False):  # to the last bit
+        return [node.value.numpy() for node in nodes]
+
+
+def assert_equal(found: list[Any], expected: list[Any]) -> None:
+    for one, other in zip(found, expected, strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_operations_and_their_gradients(case: Case) -> None:
+    made: Any = Input
+    operation: Any = case.operation
+    operands = [made(x.tensor_type) if isinstance(x, AnyTensor) else x for x in case.operands]
+    leaves: dict[Any, Any] = {x: v for x, v in zip(operands, case.operands, strict=True) if isinstance(x, Input)}
+    nodes: list[Any] = [operation(*operands)] if leaves else []
+    real = [(n, x) for n, x in enumerate(operands) if isinstance(x, Input) and x.tensor_type.kind == "real"]
+    wanted = [x for n, x in real if operation.passes_gradient(n)]
+    if nodes and nodes[0].tensor_type.kind == "real" and wanted:
+        nodes += gradients((nodes[0] * nodes[0]).sum(), *wanted)
+    again, keys, alone = DUPLICATE["pickle"]((nodes, list(leaves), operation))
+    expected = computed(nodes, leaves)
+    assert_equal(computed(again, dict(zip(keys, leaves.values(), strict=True))), expected)
+    assert repr(alone) == repr(operation)
+    np.testing.assert_array_equal(alone(*case.operands).numpy(), operation(*case.operands).numpy())
+
+
+LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
+    "Linear": lambda: (nn.Linear(In, Out), Tensor[Batch, In](numbers(2, 3))),
+    "Pipeline": lambda: (nn.Linear(In, Out) >> tanh >> nn.Linear(Out, In), Tensor[Batch, In](numbers(2, 3))),
+    "Conv2D": lambda: (nn.Conv2D(In, Out, Small, Other), Tensor[Batch, In, Height, Width](numbers(2, 3, 5, 5))),
+    "Conv2DSame": lambda: (nn.Conv2DSame(In, Out, Small, Other), Tensor[Batch, In, Height, Width](numbers(2, 3, 5, 5))),
+    "Conv2DStrided": lambda: (
+        nn.Conv2DStrided(In, Out, Small, Other, Small, Other),
+        Tensor[Batch, In, Height, Width](numbers(2, 3, 5, 5)),
+    ),
+    "Embedding": lambda: (nn.Embedding(In, Out), IntTensor[Batch]([0, 2])),
+    "LayerNorm": lambda: (nn.LayerNorm(In), Tensor[Batch, In](numbers(2, 3))),
+    "RMSNorm": lambda: (nn.RMSNorm(In), Tensor[Batch, In](numbers(2, 3))),
+    "ElmanCell": lambda: (nn.Recurrent(nn.ElmanCell(In, Out), Time), Tensor[Time, Batch, In](numbers(4, 2, 3))),
+    "GRUCell": lambda: (nn.Recurrent(nn.GRUCell(In, Out), Time), Tensor[Time, Batch, In](numbers(4, 2, 3))),
+    "LSTM": lambda: (nn.LSTM(nn.LSTMCell(In, Out), Time), Tensor[Time, Batch, In](numbers(4, 2, 3))),
+    "SelfAttention": lambda: (
+        nn.SelfAttention(nn.MultiHeadAttention(In, Heads, Small, causal=True)),
+        Tensor[Batch, Time, In](numbers(2, 4, 3)),
+    ),
+    "Dropout": lambda: (
+        nn.Linear(In, Out) >> nn.Dropout(0.5, seed=1).at(Const(IntTensor[()](1))),
+        Tensor[Batch, In](numbers(2, 3)),
+    ),
+    "batched": lambda: (batched(nn.Linear(In, Out), Batch), Tensor[Batch, In](numbers(2, 3))),
+    "checkpoint": lambda: (checkpoint(nn.Linear(In, Out) >> tanh >> tanh), Tensor[Batch, In](numbers(2, 3))),
+    "TreeLSTM": lambda: (
+        nn.Pipeline(nn.TreeLSTM(nn.BinaryTreeLSTMCell(In, Out), Time, Roots), Forests()),
+        Tensor[Time, In](numbers(3, 3)),
+    ),
+}
+
+
+class Forests(Module):
+    """Stands for the trees of a TreeLSTM, which takes them beside the elements."""
+
+    def __call__(self, x: Any) -> Any:
+        return x
+
+
+def applied(layer: Any, x: Any) -> Any:
+    if isinstance(layer, nn.Pipeline) and isinstance(layer.stages[0], nn.TreeLSTM):
+        layer = layer.stages[0]
+        return layer(x, Forest(((0, 1), 2)))
+    return layer(x)
+
+
+@ways
+@pytest.mark.parametrize("make", LAYERS.values(), ids=LAYERS.keys())
+def test_layers(make: Callable[[], tuple[Any, Any]], duplicate: Callable[[Any], Any]) -> None:
+    layer, data = make()
+    made: Any = Input
+    x = made(data.tensor_type)
+    y = applied(layer, x)
+    loss = (y * y).sum()
+    parameters = list(layer.parameters.values()) if isinstance(layer, Module) else []
+    again, x2, loss2, parameters2, gradients2 = duplicate(
+        (layer, x, loss, parameters, gradients(loss, *parameters) if parameters else [])
+    )
+    with given(x.bind(data), plan=False) as computation:
+        expected = [loss.value.numpy(), *(computation.gradients(loss, p)[p].numpy() for p in parameters)]
+    with given(x2.bind(data), plan=False) as computation:
+        found = [loss2.value.numpy(), *(computation.gradients(loss2, p)[p].numpy() for p in parameters2)]
+        assert_equal(found, expected)
+        for one, other in zip(gradients2, expected[1:], strict=True):
+            np.testing.assert_allclose(one.value.numpy(), other, rtol=1e-4, atol=1e-5)
+        assert_equal([(applied(again, x2) * applied(again, x2)).sum().value.numpy()], expected[:1])
+    if isinstance(layer, Module):
+        assert all(p is q for p, q in zip(again.parameters.values(), parameters2, strict=True))
+        assert again.parameters.keys() == layer.parameters.keys()
+        drawn, drawn2 = layer.initialize(3).parameters, again.initialize(3).parameters
+        assert_equal([p.value.numpy() for p in drawn2.values()], [p.value.numpy() for p in drawn.values()])
+
+
+def test_every_layer_is_tried() -> None:
+    classes = {
+        value.__name__
+        for value in (getattr(nn, name) for name in nn.__all__)
+        if isinstance(value, type) and issubclass(value, Module)
+    }
+    within = {"LSTMCell", "MultiHeadAttention", "BinaryTreeLSTMCell", "Module", "Recurrent"}
+    assert classes - within <= LAYERS.keys()
+
+
+def step(state: Any, x: Any) -> Any:
+    return tanh(state * 0.5 + x), state
+
+
+def halves(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
+    return x * 0.5
+
+
+@call
+def called(x: Expr[Tensor[Batch]], y: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
+    return x * y + x
+
+
+@dynamic
+async def growing(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
+    return growing(x * 2.0) if (await x.sum()).item() < 100.0 else x
+
+
+@ruled("*A -> *A")
+def stated(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
+    return x * 3.0
+
+
+STRUCTURED: dict[str, Callable[[Any, Any], Any]] = {
+    "scan": lambda w, xs: scan(step, w, xs, Time)[1].sum(Time),
+    "fold": lambda w, xs: fold(lambda state, x: tanh(state * w + x), w, xs, Time),
+    "nested": lambda w, xs: fold(lambda s, x: fold(lambda t, y: tanh(t * x + y), s, xs, Time), w, xs, Time),
+    "map_over": lambda w, xs: map_over(lambda x: x * w, xs, Time).sum(Time),
+    "cond": lambda w, xs: cond(w.sum() > 0.0, lambda v: v * 2.0, lambda v: v * w, w),
+    "while_loop": lambda w, xs: while_loop(lambda v: v.sum() < 50.0, lambda v: v * 1.5 + w, w * w),
+    "call": lambda w, xs: called(w, w) + called(w, w * 2.0),
+    "tree_fold": lambda w, xs: (
+        tree_fold(lambda x: x * w, lambda a, b: tanh(a + b * w), xs, Forest(((0, 1), (2, 3))), Time, Roots)
+        .stack()
+        .sum(Roots)
+    ),
+    "dynamic": lambda w, xs: growing(growing(w * w)),
+    "checkpoint": lambda w, xs: checkpoint(lambda v: tanh(tanh(v * w)))(w),
+    "ruled": lambda w, xs: stated(w),
+    "gradient": lambda w, xs: gradients((fold(lambda s, x: tanh(s * w + x), w, xs, Time) * w).sum(), w)[0],
+}
+
+
+@ways
+@pytest.mark.parametrize("name", STRUCTURED)
+def test_structured_nodes(name: str, duplicate: Callable[[Any], Any]) -> None:
+    w, xs = Param(Tensor[Batch]([0.5, 1.5]), name="w"), Input(Tensor[Time, Batch], name="xs")
+    data = Tensor[Time, Batch](numbers(4, 2).astype(np.float32))
+    y = STRUCTURED[name](w, xs)
+    w2, xs2, y2, y3 = duplicate((w, xs, y, y))
+    assert y2 is y3
+    for _ in range(3):
+        loss, loss2 = (y * y).sum(), (y2 * y2).sum()
+        with given(xs.bind(data)) as computation:
+            expected = [loss.value.numpy(), computation.gradients(loss)[w].numpy()]
+        with given(xs2.bind(data)) as computation:
+            found = [loss2.value.numpy(), computation.gradients(loss2)[w2].numpy()]
+        for one, other in zip(found, expected, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-5)
+
+
+OPTIMIZERS: dict[str, Callable[[Any], Any]] = {
+    "SGD": lambda p: optim.SGD(p, learning_rate=0.1, momentum=0.9, nesterov=True, penalty=0.01),
+    "Adam": lambda p: optim.Adam(p, learning_rate=0.1),
+    "AdamW": lambda p: optim.AdamW(p, learning_rate=0.1),
+    "Adagrad": lambda p: optim.Adagrad(p, learning_rate=0.1),
+    "RMSProp": lambda p: optim.RMSProp(p, learning_rate=0.1),
+    "Optimizer": lambda p: optim.Optimizer(p, optim.ClipByGlobalNorm(1.0), optim.Clip(0.5), optim.LearningRate(0.1)),
+}
+
+
+@ways
+@pytest.mark.parametrize("plan", [False, True])
+@pytest.mark.parametrize("make", OPTIMIZERS.values(), ids=OPTIMIZERS.keys())
+def test_training_goes_on(make: Callable[[Any], Any], plan: bool, duplicate: Callable[[Any], Any]) -> None:
+    """An optimizer in the midst of training, with its model and the loss."""
+    model, x = nn.Linear(In, Out, seed=0) >> tanh >> nn.Linear(Out, In, seed=1), Input(Tensor[Batch, In])
+    loss = ((model(x) - x) * (model(x) - x)).sum()
+    data = Tensor[Batch, In](numbers(4, 3).astype(np.float32))
+    optimizer = make(model.parameters)
+
+    def train(optimizer: Any, x: Any, loss: Any, steps: int) -> list[Any]:
+        for _ in range(steps):
+            with given(x.bind(data), plan=plan):
+                optimizer.step(loss)
+        return [p.value.numpy() for p in optimizer.parameters.values()]
+
+    train(optimizer, x, loss, 3)
+    optimizer2, x2, loss2, model2 = duplicate((optimizer, x, loss, model))
+    assert optimizer2.steps == 3
+    expected = train(optimizer, x, loss, 3)
+    for one, other in zip(train(optimizer2, x2, loss2, 3), expected, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
+    assert all(p is q for p, q in zip(optimizer2.parameters.values(), model2.parameters.values(), strict=True))
+
+
+def test_every_optimizer_is_tried() -> None:
+    classes = {
+        name for name in optim.__all__ if isinstance(v := getattr(optim, name), type) and issubclass(v, optim.Optimizer)
+    }
+    assert classes == OPTIMIZERS.keys()
+
+
+@ways
+def test_a_graph_may_be_deep_and_shares_what_it_shared(duplicate: Callable[[Any], Any]) -> None:
+    p = Param(Tensor[()](1.0))
+    x: Any = p
+    middle: Any = None
+    for n in range(10_000):
+        x = x * 0.5 + p
+        middle = x if n == 5_000 else middle
+    x2, middle2, p2 = duplicate((x, middle, p))
+    with given():
+        assert x2.value.item() == x.value.item()
+        assert middle2.value.item() == middle.value.item()
+    node, seen = x2, 0
+    while node is not middle2:
+        node, seen = node.operands[0].operands[0], seen + 1
+        assert node is not p2
+    assert seen == 4_999
+    assert node.operands[1] is p2
+    p2.assign(Tensor[()](0.0))
+    assert p.value.item() == 1.0
+
+
+def test_a_deep_body() -> None:
+    def deep(x: Any) -> Any:
+        for _ in range(5_000):
+            x = x * 0.5 + 1.0
+        return x
+
+    xs = Input(Tensor[Batch])
+    y, xs2 = pickle.loads(pickle.dumps((map_over(deep, xs, Batch), xs)))
+    with given(xs2.bind(Tensor[Batch]([1.0]))):
+        assert y.value.numpy().tolist() == [2.0]
+
+
+@ways
+def test_small_objects(duplicate: Callable[[Any], Any]) -> None:
+    x = Input(Tensor[Batch, Flat[Height, Width]], name="x")
+    value = Tensor[Batch, Flat[Height, Width]](numbers(1, 25))
+    made: list[Any] = [x, value, x.tensor_type, Const(value), x.bind(value), relu, softmax, Forest((0, 1)), Out(3)]
+    made += [ForestInput(Time, Roots), called, growing, stated]
+    for one in made:
+        shown, again = getattr(one, "describe", one.__repr__)(), duplicate(one)
+        assert getattr(again, "describe", again.__repr__)().partition(" at 0x")[0] == shown.partition(" at 0x")[0]
+    assert duplicate(called) is called
+    assert duplicate(x.tensor_type) is x.tensor_type
+    assert duplicate(x).describe() == x.describe()
+
+
+def test_a_pickle_is_read_by_another_process(tmp_path: Path) -> None:
+    model = nn.Linear(In, Out, seed=0)
+    (tmp_path / "model").write_bytes(pickle.dumps((model, model(Const(Tensor[In](np.ones(3, np.float32)))))))
+    code = (
+        "import pickle, sys; from typedtensor import given\n"
+        "model, y = pickle.load(open(sys.argv[1], 'rb'))\n"
+        "with given(): print(y.value.numpy().tolist())"
+    )
+    root = Path(__file__).parents[1]
+    said = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "model")], cwd=root, capture_output=True, text=True, check=True
+    )
+    with given():
+        assert said.stdout.strip() == str(model(Const(Tensor[In](np.ones(3, np.float32)))).value.numpy().tolist())
+
+
+class Mine(PolyOp1, rule="*A -> *A"):
+    """An operation that holds a function."""
+
+    def __init__(self, function: Callable[[Any], Any]) -> None:
+        super().__init__()
+        self.function = function
+
+    def forward(self, xp: Any, x: Any, /) -> Any:
+        return self.function(x)
+
+
+def test_what_has_no_name_is_refused_by_name() -> None:
+    class Local(Axis): ...
+
+    p = Param(Tensor[Batch]([1.0]))
+    for held in (Input(Tensor[Local]), Mine(lambda x: x)(p), optim.SGD([p], learning_rate=lambda step: 0.1)):
+        with pytest.raises((pickle.PicklingError, AttributeError), match="Local|lambda"):
+            pickle.dumps(held)
+    chain: Any = Mine(lambda x: x)(p)
+    for _ in range(10):
+        chain = chain * 2.0
+    with pytest.raises((pickle.PicklingError, AttributeError), match="lambda"):
+        pickle.dumps(chain)

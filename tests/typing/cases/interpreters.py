@@ -1,0 +1,75 @@
+"""Expressions are eliminated with types: an interpreter gives each a value of its type."""
+
+from typing import TypeVar, reveal_type
+
+from typedtensor import AnyTensor, App, App1, App2, App3, Axis, Expr, Interpreter, Tensor
+from typedtensor.core.expr import Leaf
+from typedtensor.core.tuples import Projection
+
+X = TypeVar("X", bound=AnyTensor)
+X1 = TypeVar("X1", bound=AnyTensor)
+X2 = TypeVar("X2", bound=AnyTensor)
+X3 = TypeVar("X3", bound=AnyTensor)
+Y = TypeVar("Y", bound=AnyTensor)
+
+
+class Batch(Axis): ...
+class Hidden(Axis): ...
+
+
+class Values:
+    def leaf(self, node: Leaf[X], /) -> X:
+        return node.value
+
+    def app1(self, node: App1[X, Y], /) -> Y:
+        reveal_type(node.op)  # R: Grounded1[X, Y]
+        reveal_type(node.x)  # R: Expr[X]
+        return node.op(node.x.accept(self))
+
+    def app2(self, node: App2[X1, X2, Y], /) -> Y:
+        return node.op(node.x1.accept(self), node.x2.accept(self))
+
+    def app3(self, node: App3[X1, X2, X3, Y], /) -> Y:
+        return node.op(node.x1.accept(self), node.x2.accept(self), node.x3.accept(self))
+
+    def app(self, node: App[Y], /) -> Y:
+        made: Y = node.op(*[x.accept(self) for x in node.operands])
+        return made
+
+    def part(self, node: Projection[Y], /) -> Y:
+        return node.of(node.node.op(*[x.accept(self) for x in node.node.operands]))
+
+
+class Wrong(Values):
+    def leaf(self, node: Leaf[X], /) -> X:
+        return node
+        # E: Incompatible return value type (got "Leaf[X]", expected "X") [return-value]
+        # N: Maybe you forgot to use "await"?
+
+    def app1(self, node: App1[X, Y], /) -> Y:
+        return node.x.accept(self)  # E: Incompatible return value type (got "X", expected "Y") [return-value]
+
+    def app2(self, node: App2[X1, X2, Y], /) -> Y:
+        return node.op(node.x2.accept(self), node.x1.accept(self))
+        # E: Argument 1 to "__call__" of "Grounded2" has incompatible type "X2"; expected "X1" [arg-type]
+        # E: Argument 2 to "__call__" of "Grounded2" has incompatible type "X1"; expected "X2" [arg-type]
+
+    def app3(self, node: App3[X1, X2, X3, Y], /) -> Y:
+        return node.op(node.x1, node.x2.accept(self), node.x3.accept(self))
+        # E: Argument 1 to "__call__" of "Grounded3" has incompatible type "Expr[X1]"; expected "X1" [arg-type]
+        # N: Maybe you forgot to use "await"?
+
+
+class Partial:
+    def leaf(self, node: Leaf[X], /) -> X:
+        return node.value
+
+
+interpreter: Interpreter = Values()
+
+
+def use(x: Expr[Tensor[Batch, Hidden]], e: Expr[X]) -> None:
+    reveal_type(x.sum(Hidden).accept(Values()))  # R: Tensor[Batch]
+    reveal_type(e.accept(interpreter))  # R: X
+    x.accept(Partial())
+    # E: Argument 1 to "accept" of "Expr" has incompatible type "Partial"; expected "Interpreter" [arg-type]

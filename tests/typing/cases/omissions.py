@@ -1,0 +1,175 @@
+"""Mistakes that no rule refuses: totals, swapped roles, labels without a size."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from typedtensor import Axis, Expr, Module, Operand, Tensor
+from typedtensor.nn import Embedding, LayerNorm, Linear
+from typedtensor.ops import ruled, sqrt
+
+COUNT: Final = 3
+UNREAD = int("3")
+
+
+class Batch(Axis): ...
+class Time(Axis): ...
+class Hidden(Axis, size=128): ...
+class Gate(Axis, size=COUNT): ...
+class Read(Axis, size=UNREAD): ...
+
+
+def totals(e: Expr[Tensor[Batch, Time]], w: Expr[Tensor[Batch]], n: Expr[Tensor[()]]) -> None:
+    e / e.sum()
+    # E: e.sum() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.sum(Time); where
+    #    all are meant, write e.sum(Batch, Time) [axes-total]
+    e - e.mean()
+    # E: e.mean() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.mean(Time);
+    #    where all are meant, write e.mean(Batch, Time) [axes-total]
+    mean = e.mean()
+    deviation = sqrt((e - mean).mean() + 1e-5)
+    # E: e.mean() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.mean(Time);
+    #    where all are meant, write e.mean(Batch, Time) [axes-total]
+    centred = (e - mean) / deviation
+    # E: e.mean() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.mean(Time);
+    #    where all are meant, write e.mean(Batch, Time) [axes-total]
+    e / e.max()
+    # E: e.max() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.max(Time); where
+    #    all are meant, write e.max(Batch, Time) [axes-total]
+    e -= e.mean()
+    # E: e.mean() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.mean(Time);
+    #    where all are meant, write e.mean(Batch, Time) [axes-total]
+    e / e.sum(Batch, Time)
+    e - e.mean(Time).expand_like(e)
+    e / n
+    w / w.sum()
+    centred.sum() / e.sum()
+    e * e.sum()
+
+
+def reassigned(e: Expr[Tensor[Batch, Time]], x: Expr[Tensor[Batch, Time]]) -> Expr[Tensor[Batch, Time]]:
+    total = e.sum()
+    e = x
+    return e / total
+
+
+class Attributes(Module):
+    def __init__(self, e: Expr[Tensor[Batch, Time]]) -> None:
+        self.e = e
+        self.shares = self.e / self.e.sum()
+        # E: self.e.sum() is over all axes of self.e (Batch, Time) and is mixed with self.e again: name the axes, as in
+        #    self.e.sum(Time); where all are meant, write self.e.sum(Batch, Time) [axes-total]
+
+
+T = Expr[Tensor[Batch, Hidden]]
+
+
+@dataclass(frozen=True)
+class State:
+    h: T
+    c: T
+
+
+class Cell(Module):
+    def __call__(self, x: Expr[Tensor[Batch]], h: T, c: T) -> State:
+        return State(c, h)
+        # E: the parameter h is given the variable c, which is named like another parameter of the same type: if that is
+        #    meant, write h=c [axes-role]
+
+    def step(self, h: T, c: T) -> State:
+        return State(h, c)
+
+
+class Network(Module):
+    def __init__(self) -> None:
+        self.cell = Cell()
+
+    def __call__(self, x: Expr[Tensor[Batch]], h: T, c: T) -> None:
+        self.cell(x, c, h)
+        # E: the parameter h is given the variable c, which is named like another parameter of the same type: if that is
+        #    meant, write h=c [axes-role]
+        self.cell(x, h, c)
+        self.cell(x, c, c)
+        self.cell(x, h=c, c=h)
+        self.cell.step(c, h)
+        # E: the parameter h is given the variable c, which is named like another parameter of the same type: if that is
+        #    meant, write h=c [axes-role]
+        state = self.cell.step(h, c)
+        self.cell(x, state.c, state.h)
+        # E: the parameter h is given the variable c, which is named like another parameter of the same type: if that is
+        #    meant, write h=c [axes-role]
+        self.cell(x, state.h, state.c)
+        kl(c, h)
+
+
+def kl(mu: T, logvar: T, *, beta: float = 1.0) -> T:
+    return (mu - logvar) * beta
+
+
+def divergence(mu: T, logvar: T, _mu: T) -> None:
+    kl(logvar, mu)
+    # E: the parameter mu is given the variable logvar, which is named like another parameter of the same type: if that
+    #    is meant, write mu=logvar [axes-role]
+    kl(mu, logvar)
+    kl(mu, mu)
+    kl(logvar, _mu)
+    # E: the parameter mu is given the variable logvar, which is named like another parameter of the same type: if that
+    #    is meant, write mu=logvar [axes-role]
+    kl(mu=logvar, logvar=mu)
+    kl(*(logvar, mu))
+
+
+class ByPlace(Module):
+    def __call__(self, x: Expr[Tensor[Batch]], h: T, c: T, /, scale: float = 1.0) -> T:
+        return h
+
+    @staticmethod
+    def mixed(h: T, c: T, /, g: T) -> T:
+        return h
+
+
+def by_place(cell: ByPlace, x: Expr[Tensor[Batch]], h: T, c: T, g: T) -> None:
+    cell(x, c, h)
+    # E: the parameter h is given the variable c, which is named like another parameter of the same type: if that is
+    #    meant, give the variable another name [axes-role]
+    cell(x, h, c)
+    cell.mixed(c, h, g)
+    # E: the parameter h is given the variable c, which is named like another parameter of the same type: if that is
+    #    meant, give the variable another name [axes-role]
+    cell.mixed(h, g, c)
+    # E: the parameter c is given the variable g, which is named like another parameter of the same type: if that is
+    #    meant, give the variable another name [axes-role]
+    ByPlace.mixed(c, h, g=g)
+    # E: the parameter h is given the variable c, which is named like another parameter of the same type: if that is
+    #    meant, give the variable another name [axes-role]
+
+
+@ruled("*A, *A, *A -> *A")
+def mix(one: Operand, other: Operand, third: Operand) -> Operand:
+    return one + other * third
+
+
+def by_rule(one: T, other: T, third: T) -> None:
+    mix(other, one, third)
+    # E: the parameter one is given the variable other, which is named like another parameter of the same type: if that
+    #    is meant, write one=other [axes-role]
+    mix(one, other, third)
+    mix(one, other, other)
+    mix(one=other, other=one, third=third)
+
+
+def sizes() -> None:
+    Linear(Time, Hidden)
+    # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
+    Linear(Hidden, Time)
+    # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
+    Linear(Hidden, Time(3))
+    Linear(Hidden, Gate)
+    Linear(Hidden, Read)
+    LayerNorm(Batch)
+    # E: the size of Batch is needed here: write Batch(64), or declare class Batch(Axis, size=64) [axes-size]
+    Embedding(Time, Hidden)
+    # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
+    Time().size  # E: the size of Time is needed here: write Time(64), or declare class Time(Axis, size=64) [axes-size]
+    Time(3).size
+    Read().size
+    Gate().size

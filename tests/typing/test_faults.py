@@ -1,0 +1,193 @@
+"""What fails in the plugin is one reported error, and mypy goes on."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from mypy.errors import CompileError
+
+from tests.typing.checking import Report, check
+from tests.typing.daemon_cases import Daemon, Step
+from typedtensor.mypy_plugin import hooks
+from typedtensor.mypy_plugin.base.faults import guarded
+
+_PROGRAM = """\
+import functools
+from collections.abc import Callable
+from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
+from typedtensor import (
+    Axis, Expr, Flat, Forest, Input, Module, Operand, Sequence, Tensor, call, fold, map_over, tree_fold
+)
+from typedtensor.ad import gradient, gradients
+from typedtensor.nn import LayerNorm, Linear, Pipeline
+from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax
+from typedtensor.optim import Optimizer
+from typedtensor.runtime.gradients import Gradients
+U = TypeVar("U", bound=Axis)
+S = TypeVarTuple("S")
+T = TypeVar("T", bound=Expr[Tensor[()]])
+class Batch(Axis): ...  # declare_axis
+class Hidden(Axis, size=8): ...  # declare_axis
+class Word(Axis): ...  # declare_axis
+def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x
+def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x
+Words = Sequence[Word, Expr[Tensor[Hidden]]]
+class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:  # analyze_operand
+        reveal_type(self.label("U"))  # call_label
+        reveal_type(self.backward(dy, y, x))  # sign_gradient
+        reveal_type(self.adjoint_of)  # look_up_adjoint
+        return x
+class Model:
+    @ruled("*A U *B -> *A *B")  # state_rule declare_function
+    def summed(self, x: Operand, axis: type[U], /) -> Operand:  # analyze_operand
+        return x.sum(axis)  # call_method look_up answer_dimensions
+def derived(u: type[U]) -> None:  # as_function
+    reveal_type(Flat[u, Hidden])  # analyze_variable
+    reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage complete_instance
+def hidden(  # as_function look_up
+    x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, p: Input[Tensor[()]], g: Gradients
+) -> None:
+    reveal_type(Hidden(8))  # check_sized_axis
+    reveal_type(Tensor[Batch]([1.0]))  # check_leaf
+    reveal_type(2.0 == Tensor[Batch]([1.0]))  # call_equality check_leaf look_up
+    reveal_type(map_over(lambda a: a, x, Batch))  # check_stacked
+    reveal_type(SumAlong(Hidden))  # complete_instance
+    reveal_type(SumAlong(Hidden)(x))  # complete_instance call_operation widen as_function
+    reveal_type(softmax(x, Hidden))  # call_labelled
+    reveal_type(m.summed(x, Hidden))  # bind_function call_ruled
+    reveal_type(x + x)  # call_method look_up
+    reveal_type(x.sum(Hidden))  # call_method look_up answer_dimensions
+    reveal_type(t.sum())  # look_up sign_bound call_bound
+    reveal_type(abs(x))  # call_function
+    reveal_type(x >> relu)  # compose widen_stage look_up
+    reveal_type((relu >> SumAlong(Hidden))(x))  # complete_instance compose widen_stage check_stage call_then
+    reveal_type(list(map(relu, [x])))
+    reveal_type(functools.partial(softmax, x))  # check_passed
+    reveal_type(call(lambda a: a)(x))  # check_passed call_called
+    reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
+    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes
+    reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state
+    reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
+    reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
+    reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
+    reveal_type(x.sum(Hidden).eq(1.0))  # call_method look_up answer_dimensions
+    reveal_type(x.view)  # answer_attribute
+    reveal_type(Optimizer([p]))  # answer_optimizer
+    reveal_type(same(x))  # check_function
+    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes
+    reveal_type(g[x, x])  # type_values
+class Layer(Module):  # note_parameters
+    def __call__(self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /) -> Expr[Tensor[Hidden]]: return x
+"""
+"""Where each hook is asked."""
+
+_ASKED = {number: line.partition("  # ")[2].split() for number, line in enumerate(_PROGRAM.splitlines(), 1)}
+HOOKS = sorted({name for names in _ASKED.values() for name in names})
+FAULTS = [ValueError("text is missing"), RecursionError(), AssertionError()]
+
+
+def _failing(name: str, fault: BaseException) -> Callable[..., NoReturn]:
+    def fail(*args: object, **kwargs: object) -> NoReturn:
+        raise fault
+
+    fail.__code__ = fail.__code__.replace(co_name=name)
+    return fail
+
+
+def _inject(name: str, fault: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, failing = getattr(hooks, name), _failing(name, fault)
+    monkeypatch.setattr(hooks, name, failing)
+    for base, hook in hooks._CALLS.items():
+        if hook is real:
+            monkeypatch.setitem(hooks._CALLS, base, failing)
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> list[Report]:
+    """What is said where nothing fails."""
+    return _check("sound", tmp_path_factory.mktemp("sound"), mypy_cache)
+
+
+def _check(name: str, folder: Path, cache: Path) -> list[Report]:
+    # A module of its own, as what mypy says of a module is in its cache.
+    path = folder / f"{name}.py"
+    path.write_text(_PROGRAM)
+    return check({name: path}, cache).get(name, [])
+
+
+def test_every_hook_is_asked() -> None:
+    tree = ast.parse(Path(hooks.__file__).read_text())
+    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    imported = {
+        alias.name
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("typedtensor.mypy_plugin")
+        for alias in node.names
+        if alias.name.islower()
+    }
+    assert set(HOOKS) == (named & imported) - {
+        "as_variable",
+        "as_written",
+        "guarded",
+        "is_generic",
+        "is_gradient",
+        "roles_of",
+        "sized_formals",
+        "takes_functions",
+    }
+
+
+@pytest.mark.parametrize("name", HOOKS)
+def test_a_hook_that_fails(
+    name: str, sound: list[Report], tmp_path: Path, mypy_cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = FAULTS[HOOKS.index(name) % len(FAULTS)]
+    _inject(name, fault, monkeypatch)
+    found = _check(f"with_{name}", tmp_path, mypy_cache)
+    faults = [report for report in found if "[axes-fault]" in report.text]
+    assert {report.line for report in faults} == {line for line, names in _ASKED.items() if name in names}
+    assert len(faults) == len({report.line for report in faults})
+    said = f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__
+    assert all(f"in {name} (test_faults.py:" in r.text and f": {said};" in r.text for r in faults), faults
+    # All that is revealed still is, and most of it is as it was.
+    assert [r.line for r in found if r.sort == "R"] == [r.line for r in sound if r.sort == "R"]
+
+
+def test_the_daemon_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    daemon, lines = Daemon(tmp_path), _PROGRAM.splitlines()
+    sound = daemon.run("p", Step({"program.py": lines}))
+    assert not any("[axes-fault]" in line for line in sound)
+    for name in ("call_method", "declare_operation", "call_ruled"):
+        with monkeypatch.context() as patch:
+            _inject(name, ValueError("text is missing"), patch)
+            daemon.run("p", Step({"program.py": [*lines, f"# {name}"]}))
+            found = daemon.run("p", Step({"program.py": ["# moved", *lines]}))
+            assert any("[axes-fault]" in line for line in found), name
+        assert daemon.run("p", Step({"program.py": lines})) == sound
+
+
+@pytest.mark.parametrize("control", [KeyboardInterrupt, SystemExit, CompileError([])])
+def test_what_ends_a_run_passes(control: Any) -> None:
+    def hook(ctx: object) -> object:
+        raise control
+
+    call = guarded(lambda fullname: hook, lambda ctx: None)("f")
+    assert call is not None
+    with pytest.raises(control if isinstance(control, type) else type(control)):
+        call(object())
+
+
+def test_a_search_that_fails(tmp_path: Path, mypy_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hook cannot even be looked for: it is said where it would be asked."""
+
+    def fail(node: object) -> NoReturn:
+        raise ValueError("no such name")
+
+    monkeypatch.setattr(hooks, "takes_functions", fail)
+    found = _check("searched", tmp_path, mypy_cache)
+    assert any("[axes-fault]" in report.text and "ValueError: no such name" in report.text for report in found)

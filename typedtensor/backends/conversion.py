@@ -1,0 +1,88 @@
+"""What an object that holds elements becomes: a plain NumPy array, or an array of another back end as it is.
+
+Whatever else calls itself an array (subclasses of NumPy's, columns of tables, labelled arrays) means something of its
+own by ``*``, by a shape or by a missing element, so its elements are taken and the rest is left behind.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.namespace import PYTHON_SCALARS, Array, namespace_of
+from typedtensor.errors import AxisError
+
+_WRAPPED_BACK_ENDS = frozenset({"torch", "cupy", "dask", "jax"})
+"""Libraries whose arrays need not have a namespace of their own: ``array-api-compat`` finds one."""
+
+_PROTOCOLS = ("__array__", "__array_interface__", "__array_struct__", "__dlpack__")
+
+
+def as_array(data: Any, taker: object) -> Array:
+    """The array that computations see.
+
+    Args:
+        data: an exact NumPy array or an array of another back end, which are kept; a subclass of NumPy's array or an
+            object with ``__array__``, ``__dlpack__`` or a buffer, whose elements are taken, without a copy where that
+            is possible; Python numbers and nested sequences of them. Elements in the byte order of other machines, or
+            not aligned, are copied.
+        taker: what messages name.
+
+    Raises:
+        AxisError: when there are masked elements, or no array can be made.
+    """
+    if type(data) is np.ndarray:
+        array = data
+    elif _of_other_back_end(data):
+        return data
+    else:
+        array = _taken(data, taker)
+    if array.flags.aligned and array.dtype.isnative:
+        return array
+    return np.require(array, array.dtype.newbyteorder("="), "A")
+
+
+def is_made_of_numbers(data: object) -> bool:
+    """Whether elements are Python numbers, which have no precision of their own.
+
+    >>> is_made_of_numbers([1, 2]), is_made_of_numbers(np.ones(2)), is_made_of_numbers(b"12")
+    (True, False, False)
+    """
+    if isinstance(data, np.generic) or any(hasattr(data, name) for name in _PROTOCOLS):
+        return False
+    try:
+        memoryview(data).release()  # type: ignore[arg-type]  # that is the question
+    except TypeError:
+        return True
+    return False
+
+
+def _of_other_back_end(data: object) -> bool:
+    kind = type(data)
+    if kind in PYTHON_SCALARS or kind in (list, tuple) or isinstance(data, (np.ndarray, np.generic, type)):
+        return False
+    if hasattr(data, "__array_namespace__"):
+        return namespace_of(data) is not np
+    return any(base.__module__.partition(".")[0] in _WRAPPED_BACK_ENDS for base in kind.__mro__)
+
+
+def _taken(data: Any, taker: object) -> np.ndarray[Any, np.dtype[Any]]:
+    if isinstance(data, type):
+        raise AxisError(f"{taker} takes an array, but was given the class {data.__name__}: pass an array of it")
+    rows = data if type(data) in (list, tuple) else (data,)
+    masked = [row for row in rows if isinstance(row, np.ma.MaskedArray) and not row.dtype.names]
+    if any(map(np.ma.is_masked, masked)):
+        raise AxisError(
+            f"{taker} cannot have masked elements: give them a value with .filled(0.0), say, and pass "
+            "~np.ma.getmaskarray(array) beside it, as a BoolTensor, where they are to count for nothing"
+        )
+    try:
+        if hasattr(data, "__dlpack__") and not hasattr(data, "__array__"):
+            return np.from_dlpack(data)
+        return np.asarray(data)
+    except (TypeError, ValueError, BufferError, RuntimeError) as error:
+        raise AxisError(
+            f"{taker} takes an array, and NumPy makes none of {type(data).__name__} ({error}): pass an array, or rows "
+            "of numbers that are all as long"
+        ) from error

@@ -1,0 +1,100 @@
+"""Pools over the last two axes, their gradients, and the transposes of these.
+
+A namespace that has them as primitives is asked; all others compute them tap by tap, for each position within a window
+the elements that lie under it in all windows.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from typedtensor.backends.namespace import Array, Namespace
+from typedtensor.backends.primitives import Pair, Primitives
+from typedtensor.backends.windows import Windows, place_under
+
+
+def max_pool(xp: Namespace, x: Array, windows: Windows) -> Array:
+    """The largest element of each window."""
+    return xp.max_pool(x, windows) if isinstance(xp, Primitives) else max_by_taps(xp, x, windows)
+
+
+def max_pool_input(xp: Namespace, x: Array, y: Array, windows: Windows) -> Array:
+    """``y`` where each window over ``x`` has the first of its largest elements, and 0 elsewhere."""
+    return xp.max_pool_input(x, y, windows) if isinstance(xp, Primitives) else max_input_by_taps(xp, x, y, windows)
+
+
+def max_pool_output(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
+    """The elements of ``values`` where each window over ``x`` has the first of its largest elements."""
+    if isinstance(xp, Primitives):
+        return xp.max_pool_output(x, values, windows)
+    return max_output_by_taps(xp, x, values, windows)
+
+
+def average_pool(xp: Namespace, x: Array, windows: Windows) -> Array:
+    """The mean of each window."""
+    return xp.average_pool(x, windows) if isinstance(xp, Primitives) else average_by_taps(x, windows)
+
+
+def average_pool_input(xp: Namespace, like: Array, y: Array, windows: Windows) -> Array:
+    """``y`` spread evenly under its windows over an array with the shape of ``like``."""
+    if isinstance(xp, Primitives):
+        return xp.average_pool_input(y, tuple(like.shape[-2:]), windows)
+    share = y / (windows.size[0] * windows.size[1])
+    if like.dtype != share.dtype:
+        like = xp.zeros_like(like, dtype=share.dtype)
+    return place_under(xp, like, windows, (share for _ in windows.taps()))
+
+
+def max_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
+    """As :func:`max_pool`, tap by tap."""
+    best: Array = None
+    for row, column in windows.taps():
+        part = x[windows.under(row, column)]
+        best = part if best is None else xp.maximum(best, part)
+    return best
+
+
+def max_input_by_taps(xp: Namespace, x: Array, y: Array, windows: Windows) -> Array:
+    """As :func:`max_pool_input`, tap by tap."""
+    parts = (xp.where(hit, y, xp.zeros_like(y)) for hit in _firsts(xp, x, windows))
+    like = x if x.dtype == y.dtype else xp.zeros_like(x, dtype=y.dtype)
+    return place_under(xp, like, windows, parts)
+
+
+def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
+    """As :func:`max_pool_output`, tap by tap."""
+    total = xp.zeros_like(values[windows.under(0, 0)])
+    for (row, column), hit in zip(windows.taps(), _firsts(xp, x, windows), strict=True):
+        total = xp.where(hit, values[windows.under(row, column)], total)
+    return total
+
+
+def average_by_taps(x: Array, windows: Windows) -> Array:
+    """As :func:`average_pool`, tap by tap."""
+    total: Array = None
+    for row, column in windows.taps():
+        part = x[windows.under(row, column)]
+        total = part if total is None else total + part
+    return total / (windows.size[0] * windows.size[1])
+
+
+def average_input_by_taps(xp: Namespace, y: Array, extent: Pair, windows: Windows) -> Array:
+    """As :func:`average_pool_input`, tap by tap."""
+    share = y / (windows.size[0] * windows.size[1])
+    like = xp.zeros((*y.shape[:-2], *extent), dtype=share.dtype)
+    return place_under(xp, like, windows, (share for _ in windows.taps()))
+
+
+def _firsts(xp: Namespace, x: Array, windows: Windows) -> Iterator[Array]:
+    """For each position within a window, whether the first of the largest elements is there."""
+    best, found = max_by_taps(xp, x, windows), None
+    for row, column in windows.taps():
+        hit = x[windows.under(row, column)] == best
+        if found is None:
+            found = hit
+        else:
+            hit = hit & ~found
+            found = found | hit
+        yield hit

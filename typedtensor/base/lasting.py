@@ -1,0 +1,155 @@
+"""Tables whose entries last as long as all the labels and operations in their keys.
+
+A global table with labels in its keys would hold them for ever, with every result for labels that a function has made.
+So an entry for several labels and operations is kept by the newest of them. That one refers to the others, and labels
+made in a function are newer than those it finds: the entry does not outlive the function.
+"""
+
+from __future__ import annotations
+
+import itertools
+import weakref
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, Generic, TypeVar
+
+V = TypeVar("V")
+
+MOST_OPERATIONS = 1024
+"""How many operations with its labels one keeper remembers; beyond that, it forgets them all."""
+
+_NUMBERS = itertools.count()
+
+number_keeper: Callable[[], int] = _NUMBERS.__next__
+"""Gives the number of a new keeper."""
+
+
+class Keeper:
+    """The entries kept with a label, or with the class of an operation.
+
+    Attributes:
+        made: the number of keepers made before.
+        known: entries about it and older keepers.
+        operations: the operations whose newest label it is.
+    """
+
+    __slots__ = ("__weakref__", "known", "made", "operations")
+
+    def __init__(self) -> None:
+        self.made = number_keeper()
+        self.known: dict[Hashable, Any] = {}
+        self.operations: dict[Hashable, Any] = {}
+
+    def operation(self, key: Hashable, make: Callable[..., Any], labels: tuple[object, ...]) -> Any:
+        """An operation with labels, made once."""
+        found = self.operations.get(key)
+        if found is None:
+            if len(self.operations) >= MOST_OPERATIONS:  # sizes and positions may stand among the labels
+                self.operations.clear()
+            found = make(*labels)
+            found.made = self.made  # it is there as long
+            self.operations[key] = found
+        return found
+
+
+ALWAYS = Keeper()
+"""Keeps what belongs to no label; the oldest."""
+
+
+def newest(keepers: Iterable[Keeper]) -> Keeper:
+    """The keeper that was made last."""
+    found = ALWAYS
+    for keeper in keepers:
+        if keeper.made > found.made:
+            found = keeper
+    return found
+
+
+class Recent(Generic[V]):
+    """A table of the values used last (LRU). Threads share it without a lock: each call of a dictionary is atomic.
+
+    Args:
+        most: the capacity; the least recently used value is evicted.
+
+    >>> squares = Recent[int](2)
+    >>> for number in (3, 4, 3, 5):
+    ...     print(squares.get(number, lambda: number * number), end=" ")
+    9 16 9 25
+    >>> squares.values()
+    [9, 25]
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most, self._count = most, itertools.count()
+        self._places: dict[Hashable, _Place] = {}
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def values(self) -> list[V]:
+        """The values."""
+        return [value for place in self._places.copy().values() if (value := place.get()) is not None]
+
+    def get(self, key: Hashable, make: Callable[[], V], keeper: Keeper | None = None) -> V:
+        """The value of a key; it is made if there is none, and all threads are given the same.
+
+        Args:
+            key: does not refer to labels.
+            make: makes the value.
+            keeper: how long it lasts at most; as long as the table if there is none.
+        """
+        place = self._places.get(key)
+        value: V | None = None if place is None else place.get()
+        if place is None or value is None:
+            place, value = self._add(key, make(), keeper)
+        place.used = next(self._count)
+        return value
+
+    def clear(self) -> None:
+        """Forget all values."""
+        for key in self._places.copy():
+            self._drop(key)
+
+    def _add(self, key: Hashable, value: V, keeper: Keeper | None) -> tuple[_Place, V]:
+        places = self._places
+        kept = None if keeper is None else weakref.ref(keeper)
+        new = _Place(weakly(value, places, key) if kept else lambda: value, kept)
+        place = places.setdefault(key, new)
+        found: V | None = place.get()
+        if found is None:  # it has just come to its end
+            place, found = new, value
+            places[key] = new
+        if place is new:
+            if keeper is not None:
+                keeper.known[self, key] = value
+            if len(places) > self._most:
+                self._drop_oldest(new)
+        return place, found
+
+    def _drop_oldest(self, new: _Place) -> None:
+        others = [(place.used, key) for key, place in self._places.copy().items() if place is not new]
+        for _, key in sorted(others, key=lambda other: other[0])[: len(others) + 1 - self._most]:
+            self._drop(key)
+
+    def _drop(self, key: Hashable) -> None:
+        place = self._places.pop(key, None)
+        keeper = None if place is None or place.keeper is None else place.keeper()
+        if keeper is not None:
+            keeper.known.pop((self, key), None)
+
+
+class _Place:
+    """An entry: the getter of the value, its owner, and the time of its last use."""
+
+    __slots__ = ("get", "keeper", "used")
+
+    def __init__(self, get: Callable[[], Any], keeper: weakref.ref[Keeper] | None) -> None:
+        self.get, self.keeper, self.used = get, keeper, -1
+
+
+def weakly(of: object, table: dict[Any, Any], key: Hashable) -> Any:
+    """A weak reference to an object in a table, which drops the entry when the object goes."""
+
+    def forget(_: object) -> None:
+        table.pop(key, None)
+
+    return weakref.ref(of, forget)

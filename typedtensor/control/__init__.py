@@ -1,0 +1,31 @@
+"""Structured nodes: loops, branches, calls and trees, each one node of an expression, whose bodies are traced once.
+
+``bodies`` holds traced functions, ``operations`` the operations that apply them, as data, ``interpretation`` their
+results on arrays, ``derivatives`` their gradients. The functions for users stand beside these rooms.
+"""
+
+from typedtensor.control import derivatives, interpretation  # fill the tables of operations
+from typedtensor.control.batches import batched
+from typedtensor.control.called import call
+from typedtensor.control.conditional import cond
+from typedtensor.control.forests import Forest, ForestInput
+from typedtensor.control.scans import fold, map_over, scan
+from typedtensor.control.steps import States
+from typedtensor.control.tree_folds import tree_fold
+from typedtensor.control.while_loops import while_loop
+
+__all__ = [
+    "Forest",
+    "ForestInput",
+    "States",
+    "batched",
+    "call",
+    "cond",
+    "derivatives",
+    "fold",
+    "interpretation",
+    "map_over",
+    "scan",
+    "tree_fold",
+    "while_loop",
+]

@@ -1,0 +1,54 @@
+"""Applying an operation with bodies to operands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.control.bodies.substitution import is_constant, substitute
+from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.tensor import AnyTensor, tensor_type
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+
+
+def launch(operation: StructuredOp, given: Sequence[Any]) -> tuple[Any, ...]:
+    """The results for given operands, and for the expressions that the bodies capture.
+
+    Given tensors alone, and in :func:`~typedtensor.plain`, they are computed at once.
+    """
+    captured: Sequence[Any] = operation.shared
+    at_once = bool(given) and all(isinstance(x, AnyTensor) for x in given) and is_constant(captured)
+    if MODE.get() is Mode.PLAIN or at_once:
+        captured = substitute(captured, {}, plain=True)
+    return operation(*given, *captured)
+
+
+def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alone: bool) -> None:
+    """Raise :class:`AxisError` unless there are sequences, and all of them have an axis as their first.
+
+    Args:
+        alone: whether a sequence is given by itself; messages count those in a pytree.
+    """
+    for number, x in enumerate(sequences):
+        which = "the sequence" if alone else f"sequence {number + 1}"
+        if not x.axes or x.axes[0] is not over:
+            name = label_name(over)
+            advice = (
+                f"move it to the front with .transpose({name}, …)"
+                if over in x.axes
+                else f"it has no axis {name}: name another axis, or give another sequence"
+            )
+            raise AxisError(
+                f"{title} goes over the first axis of {which}, which is to be {name}, but {which} is "
+                f"{x.tensor_type}: {advice}"
+            )
+    if not sequences:
+        raise AxisError(f"{title} goes over one or more sequences, and was given none")
+
+
+def element_type(x: Any) -> TensorType:
+    """The type of an element of a sequence."""
+    return tensor_type(x.tensor_type.kind, x.axes[1:])

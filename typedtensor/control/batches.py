@@ -1,0 +1,63 @@
+"""A function of one example as a function of a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+from typedtensor.control.function_names import name_of
+from typedtensor.control.scans import map_over
+from typedtensor.core.axes import Axis, label_name, label_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
+
+T = TypeVar("T", bound=Axis)
+A = TypeVarTuple("A")
+B = TypeVarTuple("B")
+F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
+
+
+class Batched(Module, Generic[F_co]):
+    """A function of each element along an axis; made by :func:`batched`. Its parameters are those of the function."""
+
+    def __init__(self, function: Callable[..., Any], axis: Any) -> None:
+        self.function, self.axis = function, label_of(axis)
+
+    @property
+    def __call__(self) -> F_co:
+        """The function with the axis in front."""
+        return self._run  # type: ignore[return-value]  # its exact type is that of batched
+
+    def _run(self, x: Any, /) -> Any:
+        return map_over(self.function, x, self.axis)
+
+    def fields(self) -> list[tuple[str, object]]:
+        """Those of the function, if it is a module."""
+        return self.function.fields() if isinstance(self.function, Module) else []
+
+    def __repr__(self) -> str:
+        return f"batched({name_of(self.function)}, {label_name(self.axis)})"
+
+
+def batched(
+    function: Callable[[Expr[Tensor[*A]]], Expr[Tensor[*B]]], axis: type[T]
+) -> Batched[Callable[[Expr[Tensor[T, *A]]], Expr[Tensor[T, *B]]]]:
+    """A function of one example as a function of a batch: the axis is added in front.
+
+    Args:
+        function: from an example to a result; a module, whose parameters the result has.
+        axis: the axis of the examples.
+
+    See also: :func:`map_over`, ``jax.vmap``.
+
+    >>> from typedtensor import Axis, Const, Expr, Tensor, given
+    >>> class Batch(Axis): ...
+    >>> class Hidden(Axis): ...
+    >>> def norm(x: Expr[Tensor[Hidden]]) -> Expr[Tensor[()]]:
+    ...     return (x * x).sum()
+    >>> with given():
+    ...     print(batched(norm, Batch)(Const(Tensor[Batch, Hidden]([[3.0, 4.0], [0.0, 1.0]]))).value)
+    Tensor[Batch=2]([25.,  1.])
+    """
+    return Batched(function, axis)

@@ -1,0 +1,1 @@
+"""The functions inside structured nodes: bodies, how they are traced, and substitution in them."""

@@ -1,0 +1,60 @@
+"""Substitution: expressions with some of the nodes that they are computed from replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from typedtensor.control.bodies.body import Node
+from typedtensor.core.expr import App, Const, Param
+from typedtensor.core.scope import MADE
+from typedtensor.core.tuples import Projection
+
+
+def substitute(nodes: Sequence[Node], known: Mapping[Node, Any], *, plain: bool) -> list[Any]:
+    """Expressions with some of the nodes that they are computed from replaced.
+
+    Operations are applied again, to tensors at once; an expression of which nothing is replaced stays itself.
+
+    Args:
+        known: what stands in place of nodes.
+        plain: whether parameters and constants stand for their values.
+    """
+    values: dict[Node, Any] = dict(known)
+    stack = list(reversed(nodes))
+    while stack:
+        node = stack[-1]
+        waiting = [x for x in node.operands if x not in values] if node not in values else []
+        if waiting:
+            stack.extend(reversed(waiting))
+            continue
+        stack.pop()
+        if node not in values:
+            values[node] = _value(node, [values[x] for x in node.operands], plain)
+    return [values[node] for node in nodes]
+
+
+def _value(node: Node, operands: list[Any], plain: bool) -> Any:
+    if not isinstance(node, App):
+        return node.value if plain and isinstance(node, (Param, Const)) else node
+    if all(x is value for x, value in zip(node.operands, operands, strict=True)):
+        # It may have been made when another body was traced: in this one it can depend on the inputs as well.
+        if (made := MADE.get()) is not None:
+            made.add(node)
+        return node
+    # A tuple of parts stands for a structured node that is replaced.
+    return operands[0][node.index] if isinstance(node, Projection) else node.op(*operands)
+
+
+def is_constant(nodes: Sequence[Node]) -> bool:
+    """Whether expressions are computed from constants alone."""
+    seen: set[Node] = set()
+    stack = list(nodes)
+    while stack:
+        node = stack.pop()
+        if node not in seen:
+            seen.add(node)
+            if not isinstance(node, (App, Const)):
+                return False
+            stack.extend(node.operands)
+    return True

@@ -1,0 +1,77 @@
+"""A choice between two functions by a value: cond."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from typedtensor.control.application import launch
+from typedtensor.control.bodies.body import Body
+from typedtensor.control.bodies.tracing import new_input, trace
+from typedtensor.control.function_names import name_of
+from typedtensor.control.operations.branches import PREDICATE, Cond
+from typedtensor.core.expr import Expr
+from typedtensor.core.operand import Operand
+from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.tensor import BoolTensor
+from typedtensor.errors import AxisError
+
+R = TypeVar("R")
+S = TypeVar("S")
+
+
+def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: Callable[[S], R], operand: S) -> R:
+    """``if_true(operand)`` if the predicate holds, else ``if_false(operand)``. Only that one is computed.
+
+    That is also so of gradients. Both functions are traced, so a choice that ends a recursion is made by other means.
+    Expressions that they use besides the operand are computed before, where they were made before.
+
+    Args:
+        predicate: a bool.
+        if_true: from the operand to a result.
+        if_false: from the operand to a result of the same structure, kinds and axes.
+        operand: an expression, or a tuple, list, dict, named tuple or dataclass of such.
+
+    Raises:
+        AxisError: the predicate is no bool without axes, or the results differ in type.
+
+    See also: ``jax.lax.cond``, :func:`typedtensor.ops.where`, which computes both.
+
+    >>> from typedtensor import Axis, Const, Tensor, given
+    >>> x = Const(Tensor[()](-4.0))
+    >>> with given():
+    ...     print(cond(x > 0.0, lambda x: x, lambda x: x * 0.1, x).value)
+    Tensor[()](-0.4)
+    """
+    require_predicate(predicate, "the predicate of cond")
+    leaves, structure = flatten(operand, "the operand of cond")
+    inputs = [new_input(of) for of in structure.types]
+    shapes: list[PyTreeDef] = []
+
+    def traced(function: Callable[[S], R]) -> Body:
+        name = name_of(function)
+
+        def body(*arguments: Any) -> list[Any]:
+            result, what = function(structure.rebuild(arguments)), f"the result of {name} in cond"
+            if shapes:
+                source = f"that of {name_of(if_true)}"
+                return flatten_like(result, shapes[0], what, source, "both results")
+            results, shape = flatten(result, what)
+            shapes.append(shape)
+            return results
+
+        return trace(body, structure.types, name, inputs=inputs, hoist=False)
+
+    bodies = traced(if_true), traced(if_false)
+    made: R = shapes[0].rebuild(launch(Cond(*bodies), [predicate, *leaves]))
+    return made
+
+
+def require_predicate(given: Any, what: str) -> None:
+    """Raise :class:`AxisError` unless an expression is one truth value."""
+    if not isinstance(given, Operand) or given.tensor_type is not PREDICATE:  # type: ignore[attr-defined]
+        shown = getattr(given, "tensor_type", type(given).__name__)
+        raise AxisError(
+            f"{what} is to be BoolTensor[()], one truth value, but is {shown}: compare a value without axes, as in "
+            "loss > 0.5"
+        )

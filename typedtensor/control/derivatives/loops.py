@@ -1,0 +1,125 @@
+"""The gradient of a loop: a loop in the opposite direction.
+
+Its carries are the deltas of the carries, and for each captured operand a sum to which every step adds. Its sequences
+are the operands of the step's gradient: the carries before each step, the elements, and the deltas of the stacked
+outputs, and what was kept of each step. It can itself be differentiated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.control.bodies.body import Node
+from typedtensor.control.bodies.tracing import new_input, noting
+from typedtensor.control.derivatives.pullback import (
+    captured_by,
+    depending,
+    gradient_body,
+    leading,
+    pull_back,
+    zeros_like,
+)
+from typedtensor.control.derivatives.residuals import Residuals
+from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.operation import DERIVATIVES
+from typedtensor.control.operations.whiles import While
+
+
+class LoopGradient:
+    """The gradients of some operands of a loop, given the deltas of some of its results.
+
+    Args:
+        loop: the loop.
+        given: for each result, whether it has a delta.
+        wanted: the operands whose gradients are wanted.
+    """
+
+    def __init__(self, loop: Scan | While, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
+        self.wanted = wanted
+        body, carries, outputs = loop.body, loop.carries, loop.outputs + loop.further
+        first_captured = carries + loop.sequences
+        kept = body.inputs[:carries]
+        elements = {n: body.inputs[n] for n in wanted if carries <= n < first_captured}
+        captured = {n: body.captured[n - first_captured] for n in wanted if n >= first_captured}
+        last, stacks = given[:carries], [given[loop.place(j)] for j in range(outputs)]
+        before = given[carries + loop.outputs : 2 * carries + loop.outputs]
+        self.active = _active(loop, wanted, set(elements.values()) | set(captured.values()), last, stacks, before)
+        self.residuals = Residuals(body, loop.places(), stacked=True)
+        with noting() as made:
+            arriving = {k: new_input(kept[k].tensor_type) for k in self.active}
+            stacked = {j: new_input(body.outputs[carries + j].tensor_type) for j in range(outputs) if stacks[j]}
+            handed = {k: new_input(kept[k].tensor_type) for k in self.active if before[k]}
+            deltas: dict[int, Node] = {**arriving, **{carries + j: delta for j, delta in stacked.items()}}
+            targets = {*(kept[k] for k in self.active), *elements.values(), *captured.values()}
+            found = pull_back(body, deltas, targets, self.residuals.values)
+            for k, delta in handed.items():
+                found[kept[k]] = found[kept[k]] + delta if kept[k] in found else delta
+            self.summed = [n for n, x in captured.items() if x in found]
+            self.elements = [n for n, x in elements.items() if x in found]
+            sums = {n: new_input(captured[n].tensor_type) for n in self.summed}
+            results = [
+                *(found[kept[k]] if kept[k] in found else zeros_like(kept[k]) for k in self.active),
+                *(sums[n] + found[captured[n]] for n in self.summed),
+                *(found[elements[n]] for n in self.elements),
+            ]
+        sequences = [*body.inputs, *stacked.values(), *handed.values()]
+        handed_on = [*arriving.values(), *sums.values()]
+        length = carries if loop.sequences else 0  # whose number of elements is that of the steps
+        back, self.read = gradient_body(self.residuals, handed_on, sequences, tuple(results), made, least=length)
+        self.stacked, self.handed = list(stacked), list(handed)
+        self.back = loop.opposite(back, len(handed_on), len(self.read))
+
+    def __call__(
+        self, loop: Scan | While, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]
+    ) -> list[Any]:
+        carries, sequences, outputs = loop.carries, loop.sequences, loop.outputs
+        before = results[carries + outputs : 2 * carries + outputs]
+        columns = [
+            *before,
+            *operands[carries : carries + sequences],
+            *(deltas[loop.place(j)] for j in self.stacked),
+            *(deltas[carries + outputs + k] for k in self.handed),
+            *self.residuals.columns(results),
+        ]
+        made = self.back.apply(
+            *(zeros_like(operands[k]) if deltas[k] is None else deltas[k] for k in self.active),
+            *(zeros_like(operands[n]) for n in self.summed),
+            *(columns[n] for n in self.read),
+            *captured_by(self.back, loop, operands),
+        )
+        found = dict(zip((*self.active, *self.summed, *self.elements), made, strict=False))
+        return [found[n] if n in found else zeros_like(operands[n]) for n in self.wanted]
+
+
+def _active(
+    loop: Scan | While,
+    wanted: tuple[int, ...],
+    sources: set[Node],
+    last: Sequence[bool],
+    stacks: Sequence[bool],
+    before: Sequence[bool],
+) -> list[int]:
+    """The carries whose deltas are needed: those between the wanted operands and the results with deltas."""
+    kept, outputs = loop.body.inputs[: loop.carries], loop.body.outputs
+    real = {k for k in range(loop.carries) if kept[k].tensor_type.kind == "real"}
+    varied = {k for k in real if k in wanted}
+    while True:
+        reached = depending(loop.body, {*sources, *(kept[k] for k in varied)})
+        more = {k for k in real if outputs[k] in reached} | varied
+        if more == varied:
+            break
+        varied = more
+    mattering = {k for k in real if last[k] or before[k]}
+    while True:
+        ends = [*(outputs[k] for k in mattering), *(outputs[loop.carries + j] for j, s in enumerate(stacks) if s)]
+        reached = leading(loop.body, ends)
+        more = {k for k in real if kept[k] in reached} | mattering
+        if more == mattering:
+            break
+        mattering = more
+    return sorted(varied & mattering)
+
+
+DERIVATIVES[Scan] = LoopGradient
+DERIVATIVES[While] = LoopGradient

@@ -1,0 +1,73 @@
+"""Residuals: the results of an operation that its gradient reads in place of values inside its bodies."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.bodies.substitution import substitute
+from typedtensor.control.bodies.tracing import noting, order_of
+from typedtensor.control.derivatives.values import Keepable, Key, Reads, Values, key_of
+from typedtensor.core.expr import Input
+
+
+class Residuals:
+    """What stands for the values of a body in its gradient.
+
+    Args:
+        body: the body.
+        places: for outputs that are results of the operation, by their numbers, which results they are.
+        stacked: whether the body is run several times.
+
+    Attributes:
+        body: the body.
+        places: as given.
+        values: the values of nodes, to make the gradient with; :meth:`settled` then replaces what is not kept.
+    """
+
+    def __init__(self, body: Body, places: Mapping[int, int], *, stacked: bool) -> None:
+        leaves = {*body.inputs, *body.captured}
+        self.body, self.places = body, places
+        self._kept: dict[Key, int] = {}
+        for number, place in places.items():
+            if body.outputs[number] not in leaves:
+                self._kept.setdefault(key_of(body.outputs[number]), place)
+        self.standins: dict[Key, Input[Any]] = {}
+        self.values = Values(body, Keepable(body, stacked=stacked), self.standins)
+
+    def settled(self, outputs: tuple[Node, ...], made: Collection[Node]) -> tuple[tuple[Node, ...], Collection[Node]]:
+        """The results of a gradient that reads nothing but what is kept, and the nodes made for them."""
+        reads = self.reads(outputs, made)
+        lacking = [key for key in (*reads.elements, *reads.shapes) if key not in self._kept]
+        if not lacking:
+            return outputs, made
+        with noting() as more:
+            values = Values(self.body, self._kept.__contains__, self.standins)
+            known: dict[Node, Any] = {x: x for x in self.body.captured}
+            for key in lacking:
+                like = self.shaped_like(key, self._kept) if key in reads.shapes else None
+                known[self.standins[key]] = values.at(key) if like is None else values.at(like)
+            outputs = tuple(substitute(outputs, known, plain=False))
+        return outputs, {*made, *more}
+
+    def reads(self, outputs: tuple[Node, ...], made: Collection[Node]) -> Reads:
+        """What a gradient reads of the values."""
+        return Reads(order_of(outputs, made), outputs, self.standins)
+
+    def shaped_like(self, key: Key, kept: Collection[Key]) -> Key | None:
+        """One of those that are kept, or an input, that has the sizes of another value: those of the same axes."""
+        of = self.standins[key].tensor_type
+        if not of.axes:
+            return None
+        known = [x for x in kept if x in self.standins and self.standins[x].tensor_type is of]
+        return next(iter((*known, *(x for x in self.body.inputs if x.tensor_type is of))), None)
+
+    @property
+    def inputs(self) -> list[Input[Any]]:
+        """The inputs that stand for results."""
+        return [self.standins[key] for key in self._kept if key in self.standins]
+
+    def columns(self, results: Sequence[Any]) -> list[Any]:
+        """The results that the inputs stand for."""
+        return [results[place] for key, place in self._kept.items() if key in self.standins]

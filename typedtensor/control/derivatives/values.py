@@ -1,0 +1,194 @@
+"""What the values of a body's nodes are in its gradient: inputs stand for those that are kept.
+
+A value is kept for the gradient, or computed again from those that are. What is a view of another value, or stands in
+a checkpoint, is computed again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from typedtensor.ad.symbolic import NodeAlgebra
+from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.bodies.tracing import new_input
+from typedtensor.control.operations.whiles import Iteration
+from typedtensor.core.expr import Input
+from typedtensor.core.scope import MADE
+from typedtensor.core.tuples import Projection, Slot, Structured
+from typedtensor.ops import (
+    Expand,
+    ExpandLeading,
+    ExpandLike,
+    Flatten,
+    MergeAxes,
+    Permute,
+    Rename,
+    Rename2D,
+    SplitAxis,
+    StopGradient,
+    Unflatten,
+)
+
+Key = Node | Slot
+"""A node, or one of the results of a structured node."""
+
+VIEWS = frozenset(
+    {
+        Expand,
+        ExpandLeading,
+        ExpandLike,
+        Flatten,
+        MergeAxes,
+        Permute,
+        Rename,
+        Rename2D,
+        SplitAxis,
+        StopGradient,
+        Unflatten,
+    }
+)
+"""The operations whose results take no memory of their own."""
+
+
+def key_of(node: Node) -> Key:
+    """A node, or what it is a projection of."""
+    return Slot(node.node, node.index) if isinstance(node, Projection) else node
+
+
+class Keepable:
+    """Which values of a body can be kept.
+
+    Args:
+        body: the body.
+        stacked: whether it is run several times, and what is kept is stacked.
+    """
+
+    def __init__(self, body: Body, *, stacked: bool) -> None:
+        self._again = {x for node in body.order for x in node.region}
+        self._stacked = stacked
+
+    def __call__(self, key: Key) -> bool:
+        if isinstance(key, Slot):
+            return self._whole(key.node)
+        node: Any = key
+        return node not in self._again and type(node.op) not in VIEWS and not self._is_ragged(node.axes)
+
+    def _whole(self, node: Structured) -> bool:
+        """All results of a structured node, or none of them."""
+        if node in self._again or node.op.keeping is not node.op:
+            return False
+        return not any(self._is_ragged(of.axes) for of in node.types)
+
+    def _is_ragged(self, axes: tuple[Any, ...]) -> bool:
+        """Whether sizes may differ from one run of the body to the next."""
+        return self._stacked and Iteration in axes
+
+
+class Values:
+    """The values of a body's nodes in its gradient.
+
+    Args:
+        body: the body.
+        is_kept: whether an input stands for a value; others are computed again.
+        standins: the inputs, to which those that are needed are added.
+    """
+
+    def __init__(self, body: Body, is_kept: Callable[[Key], bool], standins: dict[Key, Input[Any]]) -> None:
+        self._is_kept, self._standins = is_kept, standins
+        self._known: dict[Node, Any] = {x: x for x in (*body.inputs, *body.captured)}
+
+    def of(self, root: Node) -> Any:
+        """The value of a node; of a structured node, one whose ``results`` are all that its gradient reads."""
+        known = self._known
+        stack = [root]
+        while stack:
+            node = stack[-1]
+            if node in known:
+                stack.pop()
+                continue
+            if self._is_standing_in(node):
+                known[node] = self._standing_in(node)
+                continue
+            waiting = [x for x in node.operands if x not in known]
+            stack.extend(reversed(waiting))
+            if not waiting:
+                known[node] = self._again(node)
+        return known[root]
+
+    def at(self, key: Key) -> Any:
+        """The value of a node, or of one of the results of a structured node."""
+        return self.of(key.node).results[key.number] if isinstance(key, Slot) else self.of(key)
+
+    def _is_standing_in(self, node: Node) -> bool:
+        if isinstance(node, Structured):
+            return all(self._is_kept(Slot(node, n)) for n in range(len(node.types)))
+        return self._is_kept(key_of(node))
+
+    def _standing_in(self, node: Node) -> Any:
+        if isinstance(node, Structured):
+            return Results([self._input(Slot(node, n), of, node) for n, of in enumerate(node.types)])
+        return self._input(key_of(node), node.tensor_type, node)
+
+    def _input(self, key: Key, of: Any, node: Any) -> Input[Any]:
+        if key not in self._standins:
+            self._standins[key] = new_input(of, None, node.origin)
+        return self._standins[key]
+
+    def _again(self, node: Any) -> Any:
+        operands = [self._known[x] for x in node.operands]
+        if isinstance(node, Projection):
+            return operands[0].results[node.index]
+        if isinstance(node, Structured):
+            return Results(node.op.keeping.apply(*operands))
+        if any(x is not y for x, y in zip(operands, node.operands, strict=True)):
+            return node.op(*operands)
+        if (made := MADE.get()) is not None:
+            made.add(node)
+        return node
+
+
+class Results:
+    """The results of a structured node in a gradient."""
+
+    def __init__(self, results: Any) -> None:
+        self.results = results
+
+
+class BodyAlgebra(NodeAlgebra):
+    """Deltas are nodes, and so are values, of which inputs may stand in the place.
+
+    Args:
+        values: the values of the nodes.
+    """
+
+    def __init__(self, values: Values) -> None:
+        super().__init__()
+        self._values = values
+
+    def primal(self, node: Node) -> Any:
+        return self._values.of(node)
+
+
+class Reads:
+    """What a gradient reads of the inputs that stand for values.
+
+    Args:
+        order: its nodes.
+        outputs: its results.
+        standins: the inputs.
+    """
+
+    def __init__(self, order: Sequence[Node], outputs: tuple[Node, ...], standins: Mapping[Key, Input[Any]]):
+        keys = {x: key for key, x in standins.items()}
+        elements = {x for x in outputs if x in keys}
+        shapes: set[Node] = set()
+        nodes: Sequence[Any] = order
+        for node in nodes:
+            for number, x in enumerate(node.operands):
+                if x in keys:
+                    (shapes if number in getattr(node.op, "shape_only", ()) else elements).add(x)
+        self.elements = dict.fromkeys([key for key, x in standins.items() if x in elements])
+        """Those whose elements it reads."""
+        self.shapes = dict.fromkeys([key for key, x in standins.items() if x in shapes and x not in elements])
+        """Those of which it reads the shape alone."""

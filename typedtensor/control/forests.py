@@ -1,0 +1,233 @@
+"""The structure of trees as data: arrays of indices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.expr import Binding, Const, Expr, Input
+from typedtensor.core.tensor import tensor_type
+from typedtensor.errors import AxisError
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+
+Indices = np.ndarray[Any, np.dtype[np.int64]]
+
+_TOKEN = re.compile(r"[()]|[^\s()]+")
+
+
+class InnerNode(Axis, Generic[U, V]):
+    """The inner nodes of trees with elements along ``U`` and roots along ``V``."""
+
+
+class TreeNode(Axis, Generic[U, V]):
+    """All nodes of trees with elements along ``U`` and roots along ``V``."""
+
+
+class Forest:
+    """Binary trees over the elements of a sequence; it does not change.
+
+    Node ``i`` is element ``i`` of the sequence, for as many as there are; the inner nodes come after them, by height:
+    all of those whose parts are elements first.
+
+    Args:
+        trees: a tree is the number of an element, or a pair (a tuple or a list) of trees.
+        elements: how many elements the sequence has; by default one more than the largest number.
+
+    Attributes:
+        elements: how many elements there are.
+        left: for each inner node the number of its left part.
+        right: for each inner node the number of its right part.
+        roots: for each tree the number of its root.
+        levels: for each height from 1, the range of inner nodes, counted from the first inner node.
+
+    Raises:
+        AxisError: a tree is neither a number nor a pair, or a number is out of range.
+
+    >>> forest = Forest(((0, 1), 2), 3, (4, 5))
+    >>> forest
+    Forest(3 trees, 6 elements, 3 inner nodes, 2 levels)
+    >>> forest.left, forest.right, forest.roots
+    (array([0, 4, 6]), array([1, 5, 2]), array([8, 3, 7]))
+    """
+
+    __slots__ = ("elements", "left", "levels", "right", "roots")
+
+    def __init__(self, *trees: Any, elements: int | None = None) -> None:
+        pairs: list[tuple[int, int, int]] = []  # height, left, right, where inner nodes are numbered -1, -2, …
+        heights: list[int] = []
+        tops = [_read(tree, pairs, heights) for tree in trees]
+        used = [n for _, *parts in pairs for n in parts if n >= 0] + [n for n in tops if n >= 0]
+        count = max(used, default=-1) + 1 if elements is None else elements
+        if any(n >= count for n in used):
+            raise AxisError(f"a tree names element {max(used)}, but there are {count} elements, from 0 to {count - 1}")
+        order = sorted(range(len(pairs)), key=lambda number: (pairs[number][0], number))
+        place = {-1 - number: count + n for n, number in enumerate(order)}
+        self.elements = count
+        self.left = _frozen(place.get(pairs[number][1], pairs[number][1]) for number in order)
+        self.right = _frozen(place.get(pairs[number][2], pairs[number][2]) for number in order)
+        self.roots = _frozen(place.get(top, top) for top in tops)
+        ordered = [pairs[number][0] for number in order]
+        starts = [n for n, height in enumerate(ordered) if not n or height != ordered[n - 1]]
+        self.levels = tuple(map(range, starts, [*starts[1:], len(ordered)]))
+
+    @classmethod
+    def parse(cls, *texts: str) -> tuple[Forest, tuple[str, ...]]:
+        """Trees from a form with parentheses, and what stands at their leaves, in the order of reading.
+
+        Raises:
+            AxisError: the parentheses do not make pairs.
+
+        >>> Forest.parse("((the cat) sleeps)")
+        (Forest(1 tree, 3 elements, 2 inner nodes, 2 levels), ('the', 'cat', 'sleeps'))
+        """
+        words: list[str] = []
+        trees = [_parse(text, words) for text in texts]
+        return cls(*trees, elements=len(words)), tuple(words)
+
+    @property
+    def nodes(self) -> int:
+        """How many nodes there are, elements and inner nodes."""
+        return self.elements + len(self.left)
+
+    def arrays(self) -> tuple[Indices, ...]:
+        """The numbers of the elements, of the inner nodes, of their left and their right parts, and of the roots."""
+        numbers = np.arange(self.nodes)
+        return numbers[: self.elements], numbers[self.elements :], self.left, self.right, self.roots
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Forest):
+            return NotImplemented
+        pairs = zip(self.arrays(), other.arrays(), strict=True)
+        return self.elements == other.elements and all(np.array_equal(x, y) for x, y in pairs)
+
+    def __hash__(self) -> int:
+        return hash((self.elements, *(x.tobytes() for x in self.arrays())))
+
+    def __repr__(self) -> str:
+        return (
+            f"Forest({_count(len(self.roots), 'tree')}, {_count(self.elements, 'element')}, "
+            f"{_count(len(self.left), 'inner node')}, {_count(len(self.levels), 'level')})"
+        )
+
+
+class ForestInput:
+    """Trees that a computation is given, for a model that is made once.
+
+    Args:
+        elements: the axis of the elements.
+        trees: the axis of the trees.
+
+    ``given(words.bind(…), *forest.bind(Forest(((0, 1), 2))))``.
+    """
+
+    def __init__(self, elements: type[U], trees: type[V], /) -> None:
+        self.labels = label_of(elements), label_of(trees)
+        names = "elements", "inner nodes", "left parts", "right parts", "roots"
+        self.indices: tuple[Input[Any], ...] = tuple(
+            Input(of, name=name) for of, name in zip(_types(*self.labels), names, strict=True)
+        )
+
+    def bind(self, forest: Forest) -> tuple[Binding[Any], ...]:
+        """The input with trees, for ``given(*…)``."""
+        pairs = zip(self.indices, forest.arrays(), strict=True)
+        return tuple(x.bind(x.tensor_type.wrap(array)) for x, array in pairs)
+
+
+def indices_of(
+    trees: Forest | ForestInput, elements: Label, roots: Label, *, every: bool = False
+) -> tuple[Label, Sequence[Expr[Any]]]:
+    """The axis of trees, and their arrays as expressions.
+
+    Args:
+        roots: the axis of the trees.
+        every: whether it is the axis of all nodes instead, and an input has another one for its trees.
+
+    Raises:
+        AxisError: the input is for other axes.
+    """
+    if isinstance(trees, ForestInput):
+        if trees.labels[0] != elements or (trees.labels[1] == roots) == every:
+            if every and trees.labels[0] == elements:
+                raise AxisError(
+                    f"tree_fold is to give all nodes along {label_name(roots)}, which is the axis of the trees of its "
+                    "input: give the trees an axis of their own, as in "
+                    f"ForestInput({label_name(elements)}, Tree)"
+                )
+            given = " and ".join(map(label_name, trees.labels))
+            raise AxisError(
+                f"tree_fold goes over {label_name(elements)} and gives {label_name(roots)}, but the trees are an input "
+                f"for {given}: make it as ForestInput({label_name(elements)}, {label_name(roots)})"
+            )
+        return trees.labels[1], trees.indices
+    if not isinstance(trees, Forest):
+        raise AxisError(f"tree_fold takes its trees as a Forest or a ForestInput, not as {type(trees).__name__}")
+    pairs = zip(_types(elements, roots), trees.arrays(), strict=True)
+    consts = [Const(of.wrap(array), name=f"what {trees!r} says of {label_name(of.axes[0])}") for of, array in pairs]
+    return roots, consts
+
+
+def node_labels(elements: Label, roots: Label) -> tuple[Label, Label, Label]:
+    """The labels of the elements, the inner nodes, and all nodes."""
+    inner: Any = InnerNode
+    node: Any = TreeNode
+    return elements, inner[elements, roots], node[elements, roots]
+
+
+def _types(elements: Label, roots: Label) -> tuple[Any, ...]:
+    _, inner, _ = node_labels(elements, roots)
+    return tuple(tensor_type("int", (axis,)) for axis in (elements, inner, inner, inner, roots))
+
+
+def _read(tree: Any, pairs: list[tuple[int, int, int]], heights: list[int]) -> int:
+    """The number of the root of a tree, whose inner nodes are added to ``pairs``; without recursion."""
+    done: list[int] = []
+    stack: list[Any] = [tree]
+    while stack:
+        top = stack.pop()
+        if top is None:
+            right, left = done.pop(), done.pop()
+            height = 1 + max(heights[-1 - n] if n < 0 else 0 for n in (left, right))
+            pairs.append((height, left, right))
+            heights.append(height)
+            done.append(-len(pairs))
+        elif isinstance(top, (tuple, list)) and len(top) == 2:
+            stack += [None, top[1], top[0]]
+        elif isinstance(top, (int, np.integer)) and not isinstance(top, bool) and top >= 0:
+            done.append(int(top))
+        else:
+            raise AxisError(f"a tree is the number of an element, or a pair of trees, not {top!r}")
+    return done.pop()
+
+
+def _parse(text: str, words: list[str]) -> Any:
+    open_parts: list[list[Any]] = [[]]
+    for token in _TOKEN.findall(text):
+        if token == "(":
+            open_parts.append([])
+        elif token != ")":
+            open_parts[-1].append(len(words))
+            words.append(token)
+        elif len(open_parts) > 1 and len(open_parts[-1]) == 2:
+            pair = tuple(open_parts.pop())
+            open_parts[-1].append(pair)
+        else:
+            raise AxisError(f"{text!r} is no tree of pairs: parentheses hold two trees each, as in ((the cat) sleeps)")
+    if len(open_parts) != 1 or len(open_parts[0]) != 1:
+        raise AxisError(f"{text!r} is no tree of pairs: it is one word, or one pair, as in ((the cat) sleeps)")
+    return open_parts[0][0]
+
+
+def _frozen(numbers: Iterable[int]) -> Indices:
+    array = np.array(list(numbers), dtype=np.int64)
+    array.flags.writeable = False
+    return array
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

@@ -1,0 +1,40 @@
+"""Arrays in place of Python numbers, and stacks of arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.backends import Array, Namespace, array_like, as_default, device_of
+from typedtensor.core.tensor_type import TensorType
+
+
+def solid(xp: Namespace, array: Array, like: Array) -> Array:
+    """An array, also of a Python number, which takes the precision of another array."""
+    if not isinstance(array, (float, int, bool)):
+        return array
+    return array_like(xp, array, like) if hasattr(like, "dtype") else as_default(xp.asarray(array))
+
+
+def stack(xp: Namespace, arrays: Sequence[Array], like: Array) -> Array:
+    """Arrays along a new first axis. In place of those that a branch has left out are zeros."""
+    arrays = [solid(xp, x, like) for x in arrays]
+    if len({x.shape for x in arrays}) > 1:
+        whole = max(arrays, key=lambda x: sum(x.shape))
+        arrays = [x if any(x.shape) else xp.zeros_like(whole) for x in arrays]
+    return xp.stack(arrays)
+
+
+def nothing(xp: Namespace, of: TensorType, shape: tuple[int, ...], arrays: Sequence[Array], dtype: Any = None) -> Array:
+    """Zeros of a shape, as nothing has been computed.
+
+    Args:
+        arrays: whose precision they have, if there is none given.
+    """
+    if dtype is None and of.kind != "real":
+        dtype = xp.int64 if of.kind == "int" else xp.bool
+    elif dtype is None:
+        real = [x.dtype for x in arrays if hasattr(x, "dtype") and "float" in str(x.dtype)]
+        dtype = xp.result_type(*real) if real else xp.float32
+    like = next((x for x in arrays if hasattr(x, "dtype")), None)
+    return xp.zeros(shape, dtype=dtype, device=device_of(like))

@@ -1,0 +1,102 @@
+"""Scans on arrays: one step after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.control.interpretation.arrays import nothing, solid, stack
+from typedtensor.control.interpretation.runner import BodyScope, body_scope, runner_of
+from typedtensor.control.operations.loops import Scan, outputs_that_are_carries
+from typedtensor.control.operations.operation import INTERPRETERS
+from typedtensor.control.operations.tasks import Task
+from typedtensor.core.axes import declared_size
+from typedtensor.errors import SizeError
+
+
+def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
+    """The results of a scan, one step after the other."""
+    run = runner_of(scan.body)
+    starts, rest = arrays[: scan.carries], arrays[scan.carries :]
+    sequences, captured = rest[: scan.sequences], rest[scan.sequences :]
+    length = int(sequences[0].shape[0])
+    steps: list[list[Array]] = []
+    carry = list(starts)
+    count, step = scan.carries, 0
+    also = outputs_that_are_carries(scan.body, count, scan.kept)
+    stacked = [n for n in range(count, len(scan.body.outputs)) if n not in also]
+    try:
+        with body_scope() as scope:
+            for number in range(length):
+                step = length - 1 - number if scan.reverse else number
+                inputs = [*carry, *(x[step, ...] for x in sequences)]
+                made = yield run.task(inputs, captured, None if number else scope)
+                steps.append([*(made[n] for n in stacked), *(carry[k] for k in scan.kept)])
+                carry = made[:count]
+            if not length:
+                return (*starts, *_nothing(scan, xp, arrays, scope))
+    except Exception as error:
+        error.add_note(f"in step {step} of {scan.title}")
+        raise
+    like = next((x for x in arrays if hasattr(x, "dtype")), None)
+    columns = [list(column) for column in zip(*steps, strict=True)]
+    outputs = dict(zip(stacked, (_stack(xp, column, like, scan.reverse) for column in columns), strict=False))
+    before: list[Array] = []
+    for k, column in zip(scan.kept, columns[len(stacked) :], strict=True):
+        here = [n for n, of in also.items() if of == k]
+        whole = _stack(xp, [*column, carry[k]] if here else column, like, scan.reverse)
+        first, second = (whole[:-1, ...], whole[1:, ...]) if here else (whole, whole)
+        outputs.update(dict.fromkeys(here, first if scan.reverse else second))
+        before.append(second if scan.reverse else first)
+    made = [outputs[n] for n in range(count, len(scan.body.outputs))]
+    return (*carry, *with_sums(scan, xp, [*made, *before], starts, length, like))
+
+
+def with_sums(
+    scan: Scan, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], length: int, like: Array
+) -> list[Array]:
+    """The stacked results, from all outputs and the carries that are kept.
+
+    No gradient reads a sum before a step, so its start stands there, and takes no memory.
+    """
+    given = scan.outputs + scan.further
+    before = dict(zip(scan.kept, stacks[given:], strict=True))
+    for k in range(scan.carries):
+        if k not in before:
+            start = solid(xp, starts[k], like)
+            before[k] = xp.broadcast_to(start, (length, *start.shape))
+    return [*stacks[: scan.outputs], *(before[k] for k in range(scan.carries)), *stacks[scan.outputs : given]]
+
+
+def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScope) -> list[Array]:
+    """The stacked results of no step."""
+    sizes = dict(scope.sizes)
+    for of, array in zip(scan.operand_types, arrays, strict=True):
+        for axis, size in zip(of.axes, getattr(array, "shape", ()), strict=True):
+            sizes[axis] = max(size, sizes.get(axis, 0))  # what was kept of no step may have none
+    like = next(x for x in arrays if hasattr(x, "dtype"))
+    arrays = [solid(xp, x, like) for x in arrays]
+    made = []
+    for number, of in enumerate(scan.result_types[scan.carries :]):
+        shape: list[Any] = [declared_size(axis, sizes) for axis in of.axes[1:]]
+        if None in shape and number >= scan.outputs:
+            shape = [size or 0 for size in shape]  # gradients alone read it
+        elif None in shape:
+            unknown = of.axes[1:][shape.index(None)]
+            raise SizeError(
+                f"{scan.title} has no elements, and its step, {scan.body.title}, gives {of}, whose sizes are not "
+                "known without taking a step: give it at least one element, or declare the sizes",
+                unknown=unknown,
+            )
+        before = number - scan.outputs
+        dtype = arrays[before].dtype if 0 <= before < scan.carries else None
+        made.append(nothing(xp, of, (0, *shape), arrays, dtype))
+    return made
+
+
+def _stack(xp: Namespace, column: Sequence[Array], like: Array, reverse: bool) -> Array:
+    return stack(xp, column[::-1] if reverse else column, like)
+
+
+INTERPRETERS[Scan] = run_scan

@@ -1,0 +1,1 @@
+"""Structured operations as data: bodies, types of operands, types of results."""

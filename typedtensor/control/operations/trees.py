@@ -1,0 +1,110 @@
+"""Functions over trees whose structure is data: from the leaves up, and from the roots down.
+
+The two are each other's gradients. Nodes have numbers: arrays of indices hold those of the leaves, of the inner nodes,
+and of the two children of each inner node. Gradients of captured operands are sums by a scan over the inner nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.control.bodies.body import Body
+from typedtensor.control.operations.loops import stacked
+from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.core.axes import Label
+from typedtensor.core.tensor import tensor_type
+from typedtensor.core.tensor_type import TensorType
+
+Labels = tuple[Label, Label, Label]
+"""Of the elements, of the inner nodes, and of all nodes."""
+
+INDICES = 4
+"""The operands that define the trees: the numbers of the elements, of the inner nodes, and of the left and the right
+child of each inner node. An inner node comes after its children."""
+
+
+def index_types(labels: Labels) -> tuple[TensorType, ...]:
+    """The types of the operands that define the trees."""
+    leaf, inner, _ = labels
+    return tuple(tensor_type("int", (axis,)) for axis in (leaf, inner, inner, inner))
+
+
+class TreeFold(StructuredOp):
+    """A body applied to the states of the two children of each inner node, from the leaves to the roots.
+
+    Operands: the states of the elements, the indices, a sequence over the inner nodes for each further input of the
+    body, the captured operands. Results: the states of all nodes, and what only gradients read: the further outputs of
+    the body for the inner nodes.
+
+    Args:
+        body: from the states of the left and of the right child, and elements of the sequences, to a state, and to
+            further outputs.
+        labels: of the elements, the inner nodes, and all nodes.
+        title: the operation, for messages.
+        further: how many outputs are further ones.
+    """
+
+    def __init__(self, body: Body, labels: Labels, title: str = "tree_fold", further: int = 0) -> None:
+        self.body, self.labels, self.states, self.further = body, labels, len(body.outputs) - further, further
+        self.private = frozenset(labels[1:])
+        leaf, inner, node = labels
+        kept = [x.tensor_type for x in body.outputs[: self.states]]
+        more = [x.tensor_type for x in body.outputs[self.states :]]
+        super().__init__(
+            title,
+            (body,),
+            (
+                *(stacked(leaf, of) for of in kept),
+                *index_types(labels),
+                *(stacked(inner, x.tensor_type) for x in body.inputs[2 * self.states :]),
+                *(x.tensor_type for x in body.captured),
+            ),
+            (*(stacked(node, of) for of in kept), *(stacked(inner, of) for of in more)),
+            self.states,
+        )
+
+    def places(self, number: int = 0) -> dict[int, int]:
+        """The outputs of a body that are results for each run of it, and which results they are."""
+        return {self.states + n: self.states + n for n in range(self.further)}
+
+
+class TreeSweep(StructuredOp):
+    """A body applied to the sums at each inner node, from the roots down; its results are added at the children.
+
+    Operands: the initial sums at all nodes, the indices, a sequence over the inner nodes for each further input of the
+    body, the captured operands. Results: the sums at all nodes.
+
+    Args:
+        body: from the sums at an inner node, and elements of the sequences, to the terms for the sums at its left
+            child, then at its right child.
+        labels: of the elements, the inner nodes, and all nodes.
+        title: the operation, for messages.
+    """
+
+    def __init__(self, body: Body, labels: Labels, title: str) -> None:
+        self.body, self.labels, self.states = body, labels, len(body.outputs) // 2
+        self.private = frozenset(labels[1:])
+        _, inner, node = labels
+        kept = [x.tensor_type for x in body.inputs[: self.states]]
+        super().__init__(
+            title,
+            (body,),
+            (
+                *(stacked(node, of) for of in kept),
+                *index_types(labels),
+                *(stacked(inner, x.tensor_type) for x in body.inputs[self.states :]),
+                *(x.tensor_type for x in body.captured),
+            ),
+            tuple(stacked(node, of) for of in kept),
+        )
+
+
+def split(
+    operation: TreeFold | TreeSweep, operands: Sequence[Any]
+) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any], Sequence[Any]]:
+    """The operands of an operation on trees: of nodes, indices, sequences, captured ones."""
+    first = operation.states
+    second = first + INDICES
+    third = len(operands) - len(operation.body.captured)
+    return operands[:first], operands[first:second], operands[second:third], operands[third:]

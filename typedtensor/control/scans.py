@@ -1,0 +1,235 @@
+"""Functions over an axis, one element after the other: scan, fold and map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple, overload
+
+from typedtensor.control.steps import Sequence, scan_over
+from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor
+
+S = TypeVar("S")
+X = TypeVar("X", bound=AnyTensor)
+T = TypeVar("T", bound=Axis)
+E = TypeVar("E")
+E1 = TypeVar("E1")
+E2 = TypeVar("E2")
+E3 = TypeVar("E3")
+B = TypeVarTuple("B")
+
+
+@overload
+def scan(
+    step: Callable[[Expr[X], E], tuple[Expr[X], Expr[Tensor[*B]]]],
+    start: Expr[X],
+    xs: Sequence[T, E],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Callable[[Expr[X], E], tuple[Expr[X], Expr[IntTensor[*B]]]],
+    start: Expr[X],
+    xs: Sequence[T, E],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Callable[[Expr[X], E1, E2], tuple[Expr[X], Expr[Tensor[*B]]]],
+    start: Expr[X],
+    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Callable[[Expr[X], E1, E2, E3], tuple[Expr[X], Expr[Tensor[*B]]]],
+    start: Expr[X],
+    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[Expr[X], Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Callable[[S, E], tuple[S, Expr[Tensor[*B]]]],
+    start: S,
+    xs: Sequence[T, E],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[S, Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Callable[[S, E], tuple[S, Expr[IntTensor[*B]]]],
+    start: S,
+    xs: Sequence[T, E],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[S, Expr[IntTensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Callable[[S, E1, E2], tuple[S, Expr[Tensor[*B]]]],
+    start: S,
+    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[S, Expr[Tensor[T, *B]]]: ...
+@overload
+def scan(
+    step: Callable[[S, E1, E2, E3], tuple[S, Expr[Tensor[*B]]]],
+    start: S,
+    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> tuple[S, Expr[Tensor[T, *B]]]: ...
+def scan(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
+    """A step applied to the elements along an axis, with a state that goes from each to the next.
+
+    ``state, y = step(state, x)`` for each element ``x``; the outputs ``y`` are stacked, with the axis in front. It is
+    one node, whose step is traced once: the step decides nothing by values (but see :func:`cond`), and what in it
+    does not depend on the state or the element is computed once, outside.
+
+    Args:
+        step: from a state and an element to the next state and an output.
+        start: the state before the first element: an expression, or a tuple, list, dict, named tuple or dataclass of
+            states.
+        xs: the sequence, whose first axis is ``over``; or a tuple of two or three such, with which the step has
+            as many elements as arguments.
+        over: the axis.
+        reverse: whether to go from the last element to the first; the outputs stay where their elements are.
+
+    Returns:
+        The last state, and the outputs along the axis.
+
+    Raises:
+        AxisError: a sequence does not have the axis as its first; the step changes the structure, the kinds or the
+            axes of the state, returns an output that has the axis already, or makes a @dynamic part.
+        SizeError: when it is computed, and there are no elements to find the sizes of the outputs with.
+
+    See also: ``jax.lax.scan``.
+
+    >>> from typedtensor import Axis, Const, Expr, Tensor, given
+    >>> class Time(Axis): ...
+    >>> def running(total: Expr[Tensor[()]], x: Expr[Tensor[()]]) -> tuple[Expr[Tensor[()]], Expr[Tensor[()]]]:
+    ...     return total + x, total + x
+    >>> end, sums = scan(running, Const(Tensor[()](0.0)), Const(Tensor[Time]([1.0, 2.0, 3.0])), Time)
+    >>> with given():
+    ...     print(end.value, sums.value)
+    Tensor[()](6.) Tensor[Time=3]([1., 3., 6.])
+    """
+    return scan_over("scan", step, start, xs, over, reverse, True)
+
+
+@overload
+def fold(
+    step: Callable[[Expr[X], E], Expr[X]], start: Expr[X], xs: Sequence[T, E], over: type[T], *, reverse: bool = False
+) -> Expr[X]: ...
+@overload
+def fold(
+    step: Callable[[Expr[X], E1, E2], Expr[X]],
+    start: Expr[X],
+    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> Expr[X]: ...
+@overload
+def fold(
+    step: Callable[[Expr[X], E1, E2, E3], Expr[X]],
+    start: Expr[X],
+    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> Expr[X]: ...
+@overload
+def fold(step: Callable[[S, E], S], start: S, xs: Sequence[T, E], over: type[T], *, reverse: bool = False) -> S: ...
+@overload
+def fold(
+    step: Callable[[S, E1, E2], S],
+    start: S,
+    xs: tuple[Sequence[T, E1], Sequence[T, E2]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> S: ...
+@overload
+def fold(
+    step: Callable[[S, E1, E2, E3], S],
+    start: S,
+    xs: tuple[Sequence[T, E1], Sequence[T, E2], Sequence[T, E3]],
+    over: type[T],
+    *,
+    reverse: bool = False,
+) -> S: ...
+def fold(step: Any, start: Any, xs: Any, over: Any, *, reverse: bool = False) -> Any:
+    """The last state of a step applied to the elements along an axis: :func:`scan` without outputs.
+
+    Over no elements it is the start.
+
+    Args:
+        step: from a state and an element to the next state.
+        start: the state before the first element.
+        xs: the sequence, whose first axis is ``over``; or a tuple of two or three such.
+        over: the axis.
+        reverse: whether to go from the last element to the first.
+
+    Raises:
+        AxisError: as for :func:`scan`.
+
+    See also: ``functools.reduce``, ``jax.lax.scan``.
+
+    >>> from typedtensor import Axis, Const, Expr, Tensor, given
+    >>> class Digit(Axis): ...
+    >>> def horner(value: Expr[Tensor[()]], digit: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
+    ...     return value * 10.0 + digit
+    >>> with given():
+    ...     print(fold(horner, Const(Tensor[()](0.0)), Const(Tensor[Digit]([1.0, 8.0, 4.0])), Digit).value)
+    Tensor[()](184.)
+    """
+    return scan_over("fold", step, start, xs, over, reverse, False)[0]
+
+
+@overload
+def map_over(function: Callable[[E], Expr[Tensor[*B]]], xs: Sequence[T, E], over: type[T]) -> Expr[Tensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E], Expr[IntTensor[*B]]], xs: Sequence[T, E], over: type[T]
+) -> Expr[IntTensor[T, *B]]: ...
+@overload
+def map_over(
+    function: Callable[[E1, E2], Expr[Tensor[*B]]], xs: tuple[Sequence[T, E1], Sequence[T, E2]], over: type[T]
+) -> Expr[Tensor[T, *B]]: ...
+def map_over(function: Any, xs: Any, over: Any) -> Any:
+    """A function of each element along an axis, the results stacked along it.
+
+    Args:
+        function: from an element to a result.
+        xs: the sequence, whose first axis is ``over``; or a tuple of two such, for a function of two elements.
+        over: the axis.
+
+    Raises:
+        AxisError: as for :func:`scan`.
+
+    See also: ``jax.lax.map``, ``jax.vmap``.
+
+    >>> from typedtensor import Axis, Const, Tensor, given
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> rows = Const(Tensor[Row, Column]([[1.0, 2.0], [3.0, 4.0]]))
+    >>> with given():
+    ...     print(map_over(lambda row: row * row.sum(Column).expand_like(row), rows, Row).value)
+    Tensor[Row=2, Column=2]([[ 3.,  6.],
+                             [21., 28.]])
+    """
+    return scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]

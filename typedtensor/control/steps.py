@@ -1,0 +1,132 @@
+"""A step along an axis as a node: what scan, fold and map_over have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, TypeVarTuple
+
+from typedtensor.control.application import element_type, launch, require_sequences
+from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.function_names import name_of
+from typedtensor.control.operations.loops import Scan
+from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.operand import Operand
+from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
+
+S = TypeVar("S")
+T = TypeVar("T", bound=Axis)
+T_contra = TypeVar("T_contra", bound=Axis, contravariant=True)
+E_co = TypeVar("E_co", covariant=True)
+B = TypeVarTuple("B")
+
+
+class Sequence(Protocol[T_contra, E_co]):
+    """An expression of any kind with the first axis T, by the type of its elements.
+
+    ``Expr[Tensor[Time, Hidden]]`` is a ``Sequence[Time, Expr[Tensor[Hidden]]]``.
+    """
+
+    def __element__(self, over: type[T_contra], /) -> E_co: ...
+
+
+class States(Generic[T, S]):
+    """States along an axis, as :func:`~typedtensor.tree_fold` returns them; map_over, scan and fold go over them.
+
+    Attributes:
+        stacked: the state whose leaves have the axis in front.
+    """
+
+    def __init__(self, stacked: Any, axis: Label) -> None:
+        self.stacked, self.axis = stacked, axis
+
+    if TYPE_CHECKING:
+
+        def __element__(self, over: type[T], /) -> S: ...
+
+    def map(self, function: Callable[[S], Expr[Tensor[*B]]], /) -> Expr[Tensor[T, *B]]:
+        """A function of each state, the results along the axis."""
+        made: Expr[Tensor[T, *B]] = map_states(function, self, self.axis).stacked
+        return made
+
+    def stack(self: States[T, Expr[Tensor[*B]]]) -> Expr[Tensor[T, *B]]:
+        """The states along the axis, where a state is one expression."""
+        made: Expr[Tensor[T, *B]] = self.stacked
+        return made
+
+    def __repr__(self) -> str:
+        return f"States({flatten(self.stacked, 'states')[1]})"
+
+
+def map_states(function: Callable[[Any], Any], xs: Any, over: Any) -> States[Any, Any]:
+    """A function from an element to a state, of each element along an axis."""
+    made = scan_over("map_over", lambda _, *elements: ((), function(*elements)), (), xs, over, False, True, function)[1]
+    return States(made, label_of(over))
+
+
+def scan_over(
+    title: str, step: Any, start: Any, xs: Any, over: Any, reverse: bool, has_output: bool, function: Any = None
+) -> tuple[Any, Any]:
+    """The last state, and the stacked outputs, of a step.
+
+    Args:
+        title: the loop, for messages.
+        step: from a state, and elements of the sequences, to a state, and to an output where it has one.
+        has_output: whether it has one.
+        function: the function that messages name in place of the step.
+    """
+    label, name = label_of(over), name_of(function or step)
+    given_sequences = [
+        flatten(x.stacked if isinstance(x, States) else x, f"what {title} goes over")
+        for x in (xs if isinstance(xs, tuple) else (xs,))
+    ]
+    sequences = tuple(leaf for leaves, _ in given_sequences for leaf in leaves)
+    require_sequences(sequences, label, title, alone=isinstance(xs, Operand))
+    elements = [structure.of_elements() for _, structure in given_sequences]
+    leaves, structure = flatten(start, f"the start of {title}")
+    shapes: list[PyTreeDef] = []
+
+    def body(*arguments: Any) -> list[Any]:
+        state = structure.rebuild(arguments[: len(leaves)])
+        made = step(state, *_rebuild(elements, arguments[len(leaves) :]))
+        if has_output:
+            if not isinstance(made, tuple) or len(made) != 2:
+                raise AxisError(
+                    f"the step of {title}, {name}, is to give a pair, (state, output), but gave {_shown(made)}"
+                )
+            made, output = made
+        what = f"the state that the step of {title}, {name}, gives"
+        after = flatten_like(made, structure, what, "the state it starts with")
+        if not has_output:
+            return after
+        outputs, shape = flatten(output, f"the output of {name}")
+        for of in shape.types:
+            if label in of.axes:
+                raise AxisError(
+                    f"{name} gives {of} for each element along {label_name(label)}, so {label_name(label)} would be "
+                    "there twice: rename it inside the step, or reduce it"
+                )
+        shapes.append(shape)
+        return [*after, *outputs]
+
+    traced = trace(body, [*structure.types, *map(element_type, sequences)], name)
+    made = launch(Scan(traced, label, len(leaves), len(sequences), reverse=reverse, title=title), [*leaves, *sequences])
+    end = structure.rebuild(made[: len(leaves)])
+    if not has_output:
+        return end, None
+    [shape] = shapes
+    return end, shape.rebuild(made[len(leaves) : len(traced.outputs)])
+
+
+def _rebuild(structures: list[PyTreeDef], leaves: Any) -> list[Any]:
+    made = []
+    for structure in structures:
+        made.append(structure.rebuild(leaves[: len(structure.types)]))
+        leaves = leaves[len(structure.types) :]
+    return made
+
+
+def _shown(value: object) -> str:
+    return str(value.tensor_type) if isinstance(value, Operand) else repr(value)  # type: ignore[attr-defined]

@@ -1,0 +1,1 @@
+"""Labels, tensor types, values, typed expressions, their methods, and modules."""

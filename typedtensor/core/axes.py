@@ -1,0 +1,283 @@
+"""Axis labels, their sizes, and labels derived from labels.
+
+A label is a class and names what an axis stands for; an instance of it is a sized axis::
+
+    class Batch(Axis): ...                  # its size is whatever is bound in a computation
+    class Hidden(Axis, size=128): ...       # its size is declared, and checked
+    Pixel(64)                               # a sized axis of the label Pixel
+
+A derived label is a generic label with a size of its own: ``Flat[Height, Width]``.
+"""
+
+from __future__ import annotations
+
+import operator
+import typing
+from collections.abc import Hashable, Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from typedtensor.base.lasting import ALWAYS, Keeper
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.rules import NoElementsError, RuleError, derived_size, parse_size, size_names
+
+
+class Axis:
+    """The base of all axis labels; an instance is an axis with a size.
+
+    Args:
+        size: the number of elements along the axis; may be left out where the label declares it.
+
+    Raises:
+        AxisError: when a label subclasses another label.
+        SizeError: when a size is no whole number of at least 0, or not the declared one.
+        RuleError: when the size of a derived label does not parse, or mentions what is no parameter of it.
+
+    >>> class Pixel(Axis): ...
+    >>> Pixel(64)
+    Pixel(64)
+    >>> class Digit(Axis, size=10): ...
+    >>> Digit().size
+    10
+    >>> Digit(9)
+    Traceback (most recent call last):
+    typedtensor.errors.SizeError: Digit is declared with size 10, not 9
+    """
+
+    __declared_size__: ClassVar[int | str | None] = None
+    __kept__: ClassVar[Keeper] = ALWAYS
+
+    def __init__(self, size: int | None = None) -> None:
+        self._given = size
+        if not getattr(type(self), "__parameters__", ()):
+            self._size = _checked_size(type(self), size)
+
+    @property
+    def size(self) -> int:
+        """The number of elements along the axis."""
+        try:
+            return self._size
+        except AttributeError:
+            # typing tells an object of a generic class what its parameters are once it is made.
+            self._size = _checked_size(label_of(self), self._given)
+            return self._size
+
+    def __init_subclass__(cls, *, size: int | str | None = None) -> None:
+        super().__init_subclass__()
+        for base in cls.__bases__:
+            if issubclass(base, Axis) and base is not Axis:
+                raise AxisError(
+                    f"the axis label {cls.__name__} may not be a subclass of the label {base.__name__}: "
+                    f"a {cls.__name__} axis would pass for a {base.__name__} axis; derive both from Axis"
+                )
+        if isinstance(size, str):
+            _check_formula(cls, size)
+        elif size is not None:
+            size = _whole(size, f"size= of the label {cls.__name__}")
+        cls.__declared_size__ = size
+        cls.__kept__ = Keeper()
+
+    def __repr__(self) -> str:
+        return f"{label_name(label_of(self))}({self.size})"
+
+
+def _whole(size: object, what: str) -> int:
+    try:
+        whole = -1 if isinstance(size, bool) else operator.index(size)  # type: ignore[arg-type]  # raises TypeError
+    except TypeError:
+        whole = -1
+    if whole < 0:
+        raise SizeError(f"{what} must be a whole number of at least 0, not {size!r}")
+    return whole
+
+
+def _check_formula(label: type[Axis], text: str) -> None:
+    """The size of a derived label is a formula in the sizes of the labels that it is derived from."""
+    parameters = [p.__name__ for p in getattr(label, "__parameters__", ())]
+    try:
+        for name in size_names(parse_size(text)):
+            if name not in parameters:
+                raise RuleError(f"{label.__name__} has no parameter {name}")
+    except RuleError as error:
+        raise RuleError(f'the size "{text}" of {label.__name__} is ill-formed: {error}') from None
+
+
+def _checked_size(label: Label, given: int | None) -> int:
+    if not is_label(label):
+        raise AxisError(f"{label_name(label)} is no label: {_how_to_make(label)}")
+    declared = declared_size(label)
+    if given is None:
+        if declared is None:
+            raise SizeError(f"{label_name(label)} has no declared size: write {label_name(label)}(64), say")
+        return _whole(declared, f"the size of {label_name(label)}")
+    size = _whole(given, f"the size of {label_name(label)}")
+    if declared is not None and size != declared:
+        raise SizeError(f"{label_name(label)} is declared with size {declared}, not {size}")
+    return size
+
+
+def _how_to_make(label: Label) -> str:
+    if label is Axis:
+        return "derive one from it, as in class Batch(Axis): ..."
+    parameters = ", ".join(p.__name__ for p in label.__parameters__)
+    return f"write {label_name(label)}[{parameters}], with the labels that it is derived from"
+
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+W = TypeVar("W", bound=Axis)
+K = TypeVar("K", bound=Axis)
+
+
+class Flat(Axis, Generic[U, V], size="|U| * |V|"):
+    """The axis that ``U`` and ``V`` make when they are merged, ``U`` the slower; its size is the product."""
+
+
+class Concat(Axis, Generic[U, V], size="|U| + |V|"):
+    """The axis that has first the elements of ``U``, then those of ``V``; its size is the sum."""
+
+
+class Valid(Axis, Generic[U, K], size="|U| - |K| + 1"):
+    """The positions at which a window ``K`` lies wholly inside ``U`` (a convolution without padding)."""
+
+
+class Strided(Axis, Generic[U, K, W], size="(|U| - |K|) // |W| + 1"):
+    """Every ``|W|``-th position at which a window ``K`` lies wholly inside ``U``.
+
+    The size of the label ``W`` is the stride, so that the size of the result is known to type checkers.
+
+    >>> class Height(Axis, size=28): ...
+    >>> class Two(Axis, size=2): ...
+    >>> declared_size(Strided[Height, Two, Two])
+    14
+    """
+
+
+class Attended(Axis, Generic[U], size="|U|"):
+    """The positions of ``U`` once more, as those that are attended to: in self-attention each looks at all."""
+
+
+Label = Any
+"""At run time: a label class, or a derived label such as ``Flat[Height, Width]``."""
+
+
+def is_label(value: object) -> bool:
+    """Whether a value is an axis label.
+
+    >>> is_label(Flat[Axis, Axis]), is_label(Flat), is_label(int), is_label(Axis)
+    (False, False, False, False)
+    """
+    origin = typing.get_origin(value)
+    if origin is None:
+        plain = isinstance(value, type) and issubclass(value, Axis) and value is not Axis
+        return plain and not getattr(value, "__parameters__", ())
+    return isinstance(origin, type) and issubclass(origin, Axis) and all(map(is_label, typing.get_args(value)))
+
+
+def label_of(axis: Label | Axis) -> Label:
+    """The label of a label (itself) or of a sized axis.
+
+    Raises:
+        AxisError: when the value is neither.
+    """
+    if isinstance(axis, Axis):
+        return axis.__dict__.get("__orig_class__", type(axis))
+    if not is_label(axis):
+        raise AxisError(f"expected an axis label (a subclass of Axis) or a sized axis, not {axis!r}")
+    return axis
+
+
+def keeper_of(things: Iterable[object]) -> Keeper:
+    """The newest keeper of labels, sized axes and classes of operations; anything else has none."""
+    found = ALWAYS
+    for thing in things:
+        if isinstance(thing, Axis):
+            thing = label_of(thing)
+        if isinstance(thing, type):
+            kept: Keeper = getattr(thing, "__kept__", ALWAYS)
+        else:
+            origin = getattr(thing, "__origin__", None)
+            kept = ALWAYS if origin is None else keeper_of((origin, *thing.__args__))  # type: ignore[attr-defined]
+        if kept.made > found.made:
+            found = kept
+    return found
+
+
+def label_number(label: Label) -> Hashable:
+    """What stands for a label, or for the class of an operation, where it is not to be kept; no other has ever had it.
+
+    >>> class Height(Axis): ...
+    >>> label_number(Flat[Height, Height]) == label_number(Flat[Height, Height])
+    True
+    """
+    if isinstance(label, type):
+        kept: Keeper | None = getattr(label, "__kept__", None)
+        return label if kept is None else kept.made
+    return (label_number(label.__origin__), *map(label_number, label.__args__))
+
+
+def label_name(label: Label) -> str:
+    """A label as it is written.
+
+    >>> class Height(Axis): ...
+    >>> class Width(Axis): ...
+    >>> label_name(Flat[Height, Width])
+    'Flat[Height, Width]'
+    """
+    origin = typing.get_origin(label)
+    if origin is None:
+        return getattr(label, "__name__", None) or str(label)
+    args = ", ".join(label_name(arg) for arg in typing.get_args(label))
+    return f"{label_name(origin)}[{args}]"
+
+
+def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int | None:
+    """The size that a label declares, or that follows for a derived label; None where it is open.
+
+    Args:
+        label: the label.
+        known: sizes of labels that declare none, in the present computation.
+
+    Raises:
+        SizeError: when a derived label would have no elements, as where a window is longer than its axis.
+
+    >>> class Height(Axis, size=8): ...
+    >>> class Width(Axis, size=6): ...
+    >>> declared_size(Flat[Height, Width])
+    48
+    """
+    if label in known:
+        return known[label]
+    origin: Any = typing.get_origin(label) or label
+    size: int | str | None = origin.__declared_size__
+    if not isinstance(size, str):
+        return size
+    names = [p.__name__ for p in origin.__parameters__]
+    sizes = [declared_size(arg, known) for arg in typing.get_args(label)]
+    if not sizes:
+        return None
+    try:
+        return derived_size(label_name(label), parse_size(size), dict(zip(names, sizes, strict=True)))
+    except NoElementsError as why:
+        raise SizeError(f"{why}: an axis has at least one element") from why
+
+
+def size_of(axis: Label | Axis) -> int:
+    """The size of a sized axis, or the size that a label declares.
+
+    Raises:
+        SizeError: when there is none.
+    """
+    if isinstance(axis, Axis):
+        return axis.size
+    size = declared_size(label_of(axis))
+    if size is None:
+        raise SizeError(f"the size of {label_name(axis)} is needed here: {how_to_size(axis)}")
+    return size
+
+
+def how_to_size(label: Label) -> str:
+    """What to write so that a label has a size."""
+    name = label_name(label)
+    if typing.get_origin(label) is None:
+        return f"write {name}(64), or declare class {name}(Axis, size=64)"
+    return f"write {name}(64), or declare the sizes of the labels that it is derived from"

@@ -1,0 +1,466 @@
+"""Expressions: a GADT of typed nodes.
+
+``Expr[X]`` is a computation of a value of type X, and is one of
+
+- ``Input[X]``: a value that is bound when a computation is opened,
+- ``Param[X]``: a value that training changes,
+- ``Const[X]``: a value,
+- ``App1[X, Y]``, ``App2``, ``App3``, ``AppN``: an operation applied to expressions.
+
+A node has the type of its value at run time as well (:attr:`Expr.tensor_type`). Nodes are hashed by identity
+(``==`` is an operation on elements), and are never changed once made, but for the value of a parameter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Protocol, Self, TypeVar, TypeVarTuple, overload
+
+import numpy as np
+
+from typedtensor.backends import Array, in_precision, kind_of
+from typedtensor.base.origin import Origin, caller_line
+from typedtensor.core.axes import Axis, Label
+from typedtensor.core.operand import Operand, by_rule
+from typedtensor.core.pickling import reduce_node
+from typedtensor.core.scope import CURRENT, current_scope
+from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError, BindingError, ScopeError
+
+if TYPE_CHECKING:
+    from typedtensor.core.interpretation import Grounded1, Grounded2, Grounded3, Interpreter
+
+X = TypeVar("X", bound=AnyTensor)
+Y = TypeVar("Y", bound=AnyTensor)
+X1 = TypeVar("X1", bound=AnyTensor)
+X2 = TypeVar("X2", bound=AnyTensor)
+X3 = TypeVar("X3", bound=AnyTensor)
+R = TypeVar("R")
+T = TypeVar("T", bound=Axis)
+A = TypeVarTuple("A")
+
+
+class Expr(Operand[X], Generic[X]):
+    """An expression whose value is of type X. It is invariant in X.
+
+    Attributes:
+        tensor_type: the type of its value, with the axes, at run time.
+        operands: the expressions that it is computed from.
+    """
+
+    __slots__ = ("__weakref__", "operands", "tensor_type")
+
+    tensor_type: TensorType
+    operands: tuple[Expr[Any], ...]
+    _form: ClassVar[str]
+
+    @property
+    def axes(self) -> tuple[Label, ...]:
+        """The axis labels of its value, in order."""
+        return self.tensor_type.axes
+
+    @property
+    def value(self) -> X:
+        """The value in the open computation, where each node is computed at most once.
+
+        Raises:
+            ScopeError: when no computation is open.
+            BindingError: when an input that it depends on is not bound.
+        """
+        scope = CURRENT.get() or current_scope(f"the value of {self!r}")
+        value: X = scope.evaluate(self)
+        return value
+
+    def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]:
+        """In a :func:`~typedtensor.coroutines.dynamic` function, ``await x`` is the value of ``x``.
+
+        Raises:
+            ScopeError: in any other coroutine.
+        """
+        try:
+            [value] = yield (self,)
+        except RuntimeError as error:
+            if "Task got bad yield" in str(error):  # asyncio was asked for it
+                raise ScopeError(
+                    f"{self.describe()}, is awaited in a coroutine that asyncio runs: ask for its .value inside "
+                    "given(...), or await it in a @dynamic function"
+                ) from error
+            raise
+        awaited: X = value
+        return awaited
+
+    @by_rule
+    def __rshift__(self, function: Callable[[Expr[X]], R], /) -> R:
+        """``x >> f`` is ``f(x)``: a model is read from left to right."""
+        if not callable(function):
+            return NotImplemented
+        return function(self)
+
+    if TYPE_CHECKING:
+        # What scan, fold and map_over hand to their steps, for each kind of sequence.
+        @overload
+        def __element__(self: Expr[Tensor[T, *A]], over: type[T], /) -> Expr[Tensor[*A]]: ...
+        @overload
+        def __element__(self: Expr[IntTensor[T, *A]], over: type[T], /) -> Expr[IntTensor[*A]]: ...
+        @overload
+        def __element__(self: Expr[BoolTensor[T, *A]], over: type[T], /) -> Expr[BoolTensor[*A]]: ...
+        def __element__(self, over: Any, /) -> Any: ...
+
+    def describe(self) -> str:
+        """The expression for a message, and where it was made."""
+        return repr(self)
+
+    def accept(self, interpreter: Interpreter, /) -> X:
+        """What an interpreter makes of it: the result of the interpreter's method for nodes of this form.
+
+        Interpreters that go down to the operands with it recurse, and meet a node as often as it is used.
+        """
+        made: X = getattr(interpreter, self._form)(self)
+        return made
+
+    def below(self) -> tuple[Expr[Any], ...]:
+        """The nodes that it is made of: its operands, for most."""
+        return self.operands
+
+    def complete(self) -> None:
+        """Find again what pickles do not hold."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        fields, slots = _fields(self)
+        return {**fields, **slots}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            object.__setattr__(self, name, value)
+        self.complete()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduce_node(self, _restored, (type(self), self.__getstate__()), _below)
+
+    def __copy__(self) -> Self:
+        made = object.__new__(type(self))
+        for part in _fields(self):
+            for name, value in part.items():
+                object.__setattr__(made, name, value)
+        return made
+
+    def __bool__(self) -> NoReturn:
+        raise AxisError(
+            f"{self!r} has no truth value until it is computed: use its .value inside given(...), await it in a "
+            "@dynamic function, or where(); whether it is the same node as another is asked with `is`, not with == or "
+            "in"
+        )
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.tensor_type})"
+
+
+class Leaf(Expr[X]):
+    """An expression without operands; it remembers where it was made, for messages."""
+
+    __slots__ = ("_name", "origin")
+    _form = "leaf"
+
+    def __init__(self, tensor_type: TensorType, name: str | None, origin: Origin | None = None) -> None:
+        self.tensor_type, self.operands = tensor_type, ()
+        self._name, self.origin = name, origin or caller_line()
+
+    @property
+    def name(self) -> str | None:
+        """The name given to it, if any."""
+        return self._name
+
+    def describe(self) -> str:
+        """The leaf for a message: its name if it has one, and where it was made."""
+        return f"{self._name or repr(self)}, made at {self.origin}"
+
+    def __repr__(self) -> str:
+        named = f"{self._name}: " if self._name else ""
+        return f"{type(self).__name__}({named}{self.tensor_type})"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Binding(Generic[X]):
+    """An input and the value it has in a computation; made by :meth:`Input.bind`."""
+
+    input: Input[X]
+    value: X
+    origin: Origin
+
+    def describe(self) -> str:
+        """The binding for a message: its input, and where it was bound."""
+        return f"{self.input.describe()}, bound at {self.origin}"
+
+
+class Input(Leaf[X]):
+    """A value that a computation is given.
+
+    Args:
+        of: the type of the value: ``Input(Tensor[Batch, Pixel])``.
+        name: how messages call it.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, of: type[X], /, *, name: str | None = None) -> None:
+        if not isinstance(of, TensorType):
+            raise AxisError(f"Input needs the type of a tensor, as in Input(Tensor[Batch, Pixel]), not {of!r}")
+        super().__init__(of, name)
+
+    def bind(self, value: X) -> Binding[X]:
+        """The input with a value, for :func:`given`.
+
+        Raises:
+            BindingError: when the value is of another type than the input.
+        """
+        if not isinstance(value, AnyTensor):
+            raise BindingError(
+                f"{self!r} is bound to a tensor, not to a value of type {type(value).__name__}: "
+                f"wrap it, as in {self.tensor_type}(array)"
+            )
+        if value.tensor_type is not self.tensor_type:
+            raise BindingError(f"{self.describe()}, takes {self.tensor_type}, but was given {value.tensor_type}")
+        return Binding(self, value, caller_line())
+
+
+class Place(Protocol):
+    """Where a target keeps the value of a parameter among others; the tensor is made when somebody asks for it."""
+
+    def tensor(self) -> Any:
+        """The present value; the same tensor until it changes."""
+
+
+class Param(Leaf[X]):
+    """A value that an optimizer changes.
+
+    Args:
+        value: the first value, a real tensor.
+        name: how messages call it.
+        draw: draws a new first value from a generator, for :meth:`Module.initialize`.
+    """
+
+    __slots__ = ("_value", "draw")
+
+    def __init__(
+        self, value: X, /, *, name: str | None = None, draw: Callable[[np.random.Generator], X] | None = None
+    ) -> None:
+        super().__init__(_type_of(value, "Param"), name)
+        if self.tensor_type.kind != "real":
+            raise AxisError(f"a parameter is a real tensor, not {self.tensor_type}: only real tensors have gradients")
+        self._value: X | Place = value
+        self.draw = draw
+
+    @property
+    def value(self) -> X:
+        """The present value; it can be read anywhere."""
+        value = self._value
+        return value if isinstance(value, AnyTensor) else value.tensor()
+
+    def assign(self, value: X, *, dtype: Any = None) -> None:
+        """Replace the value by another of the same type and sizes, in the precision of the present one.
+
+        So weights that ``np.load`` gives in float64 leave a model of float32 one of float32.
+
+        Args:
+            value: the new value.
+            dtype: another precision that it is to have.
+
+        Raises:
+            AxisError: when the type or the sizes differ, or a finite element is infinite in the precision; the
+                parameter keeps its value.
+
+        See also: ``torch.Tensor.copy_``.
+        """
+        self._value = self.fitted(value, dtype)
+
+    def fitted(self, value: X, dtype: Any = None) -> X:
+        """A value in the precision of the present one, or another, once it is seen to have its type and sizes.
+
+        Raises:
+            AxisError: as :meth:`assign`.
+        """
+        new, present = _type_of(value, "Param.assign"), self.value
+        if new is not self.tensor_type or value.shape != present.shape:
+            raise AxisError(
+                f"{self!r} has the type {self.tensor_type} and the shape {present.shape}, "
+                f"but was assigned {new} of shape {value.shape}"
+            )
+        array = in_precision(value._array, present._array, dtype)
+        if array is None:
+            raise AxisError(
+                f"{self!r} has elements of {dtype or present.dtype}, in which some of those that it was assigned, "
+                f"of {value.dtype}, are infinite: scale them, or give it their precision, with assign(value, "
+                "dtype=value.dtype)"
+            )
+        if kind_of(array) != "real":
+            raise AxisError(f"{self!r} has real elements, and {dtype} has none: give it the precision of a real dtype")
+        fitted: X = value if array is value._array else new.wrap(array)
+        return fitted
+
+
+class Const(Leaf[X]):
+    """A value that does not change.
+
+    Args:
+        value: the value.
+        name: how messages call it.
+        origin: the line that made it, if it is known already.
+    """
+
+    __slots__ = ("_value",)
+
+    def __init__(self, value: X, /, *, name: str | None = None, origin: Origin | None = None) -> None:
+        super().__init__(_type_of(value, "Const"), name, origin)
+        self._value = value
+
+    @property
+    def value(self) -> X:
+        """The value; it can be read anywhere."""
+        return self._value
+
+
+class App(Expr[Y]):
+    """An operation applied to expressions. It is made by calling the operation.
+
+    Attributes:
+        op: the operation.
+        kernel: its forward on arrays, specialised to the types of these operands.
+        fresh_axes: the labels that no operand has, with their positions in the result.
+        origin: the line of the user's code that made it.
+        region: nodes whose values are released when this one has its value, and recomputed for gradients.
+    """
+
+    __slots__ = ("fresh_axes", "kernel", "op", "origin", "region")
+    _form = "app"
+
+    __match_args__ = ("op", "operands")
+
+    def __init__(
+        self,
+        op: Any,
+        operands: tuple[Expr[Any], ...],
+        tensor_type: TensorType,
+        kernel: Callable[..., Array],
+        fresh_axes: tuple[tuple[Label, int], ...],
+        origin: Origin,
+    ) -> None:
+        self.op, self.operands, self.tensor_type = op, operands, tensor_type
+        self.kernel, self.fresh_axes, self.origin = kernel, fresh_axes, origin
+        self.region: tuple[Expr[Any], ...] = ()
+
+    def below(self) -> tuple[Expr[Any], ...]:
+        """The operands, and what is computed again for gradients."""
+        return (*self.operands, *self.region)
+
+    def complete(self) -> None:
+        """Find the kernel for the types of the operands."""
+        self.kernel = self.op.kernel_for(tuple([x.tensor_type for x in self.operands]))
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = super().__getstate__()
+        del state["kernel"]
+        return state
+
+    def describe(self) -> str:
+        """The application for a message: operation, axes, and where it was made."""
+        return f"{self!r}, made at {self.origin}"
+
+    def __repr__(self) -> str:
+        return f"{self.op}: {self.tensor_type}"
+
+
+class App1(App[Y], Generic[X, Y]):
+    """An operation on one expression."""
+
+    __slots__ = ()
+    _form = "app1"
+
+    if TYPE_CHECKING:
+        op: Grounded1[X, Y]
+
+    @property
+    def x(self) -> Expr[X]:
+        """The operand."""
+        return self.operands[0]
+
+
+class App2(App[Y], Generic[X1, X2, Y]):
+    """An operation on two expressions."""
+
+    __slots__ = ()
+    _form = "app2"
+
+    if TYPE_CHECKING:
+        op: Grounded2[X1, X2, Y]
+
+    @property
+    def x1(self) -> Expr[X1]:
+        """The first operand."""
+        return self.operands[0]
+
+    @property
+    def x2(self) -> Expr[X2]:
+        """The second operand."""
+        return self.operands[1]
+
+
+class App3(App[Y], Generic[X1, X2, X3, Y]):
+    """An operation on three expressions."""
+
+    __slots__ = ()
+    _form = "app3"
+
+    if TYPE_CHECKING:
+        op: Grounded3[X1, X2, X3, Y]
+
+    @property
+    def x1(self) -> Expr[X1]:
+        """The first operand."""
+        return self.operands[0]
+
+    @property
+    def x2(self) -> Expr[X2]:
+        """The second operand."""
+        return self.operands[1]
+
+    @property
+    def x3(self) -> Expr[X3]:
+        """The third operand."""
+        return self.operands[2]
+
+
+class AppN(App[Y]):
+    """An operation on any number of expressions."""
+
+    __slots__ = ()
+
+
+APPLICATIONS: dict[int, type[App[Any]]] = {1: App1, 2: App2, 3: App3}
+"""The class of an application, by the number of operands; AppN for others."""
+
+
+def _fields(node: Expr[Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a node holds, in a dict of its own and in slots."""
+    state: Any = object.__getstate__(node)
+    fields, slots = state if isinstance(state, tuple) else (state, None)
+    if isinstance(node, Param):
+        slots["_value"] = node.value  # the place is of this parameter alone
+    return fields or {}, slots or {}
+
+
+def _below(node: Expr[Any]) -> tuple[Expr[Any], ...]:
+    return node.below()
+
+
+def _restored(kind: type[Expr[Any]], state: dict[str, Any]) -> Expr[Any]:
+    made = object.__new__(kind)
+    made.__setstate__(state)
+    return made
+
+
+def _type_of(value: object, what: str) -> TensorType:
+    if not isinstance(value, AnyTensor):
+        raise AxisError(f"{what} takes a tensor, as in Tensor[Batch, Hidden](array), not {type(value).__name__}")
+    return value.tensor_type

@@ -1,0 +1,91 @@
+"""Interpreters of expressions: what one makes of a node of type ``Expr[X]`` is of type X.
+
+A type checker does not refine ``Expr[X]`` in ``match`` or ``isinstance``; :meth:`Expr.accept` does, as each class of
+nodes calls the method of its own form.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from typedtensor.core.expr import App, App1, App2, App3, Leaf
+    from typedtensor.core.tensor import AnyTensor
+    from typedtensor.core.tuples import Projection
+
+    X = TypeVar("X", bound=AnyTensor)
+    X1 = TypeVar("X1", bound=AnyTensor)
+    X2 = TypeVar("X2", bound=AnyTensor)
+    X3 = TypeVar("X3", bound=AnyTensor)
+    Y = TypeVar("Y", bound=AnyTensor)
+else:
+    X = X1 = X2 = X3 = Y = TypeVar("X")
+
+X_contra = TypeVar("X_contra", contravariant=True)
+X1_contra = TypeVar("X1_contra", contravariant=True)
+X2_contra = TypeVar("X2_contra", contravariant=True)
+X3_contra = TypeVar("X3_contra", contravariant=True)
+Y_co = TypeVar("Y_co", covariant=True)
+
+
+class Grounded1(Protocol[X_contra, Y_co]):
+    """An operation at one of its types: from tensors of type X to tensors of type Y."""
+
+    title: Any
+
+    def __call__(self, x: X_contra, /) -> Y_co:
+        """The result for a tensor."""
+
+
+class Grounded2(Protocol[X1_contra, X2_contra, Y_co]):
+    """The same of two operands."""
+
+    title: Any
+
+    def __call__(self, x1: X1_contra, x2: X2_contra, /) -> Y_co:
+        """The result for tensors."""
+
+
+class Grounded3(Protocol[X1_contra, X2_contra, X3_contra, Y_co]):
+    """The same of three operands."""
+
+    title: Any
+
+    def __call__(self, x1: X1_contra, x2: X2_contra, x3: X3_contra, /) -> Y_co:
+        """The result for tensors."""
+
+
+class Interpreter(Protocol):
+    """What gives each expression a value of its type, by the form of its node. See :meth:`Expr.accept`.
+
+    >>> from typedtensor import Axis, Const, Tensor
+    >>> class Row(Axis): ...
+    >>> class Values:
+    ...     def leaf(self, node):
+    ...         return node.value
+    ...     def app1(self, node):
+    ...         return node.op(node.x.accept(self))
+    ...     def app2(self, node):
+    ...         return node.op(node.x1.accept(self), node.x2.accept(self))
+    >>> x = Const(Tensor[Row]([1.0, 2.0]))
+    >>> (x * x - x).accept(Values())
+    Tensor[Row=2]([0., 2.])
+    """
+
+    def leaf(self, node: Leaf[X], /) -> X:
+        """The value of an input, a parameter or a constant."""
+
+    def app1(self, node: App1[X, Y], /) -> Y:
+        """That of an operation on one expression, ``node.op`` on ``node.x``."""
+
+    def app2(self, node: App2[X1, X2, Y], /) -> Y:
+        """That of an operation on two."""
+
+    def app3(self, node: App3[X1, X2, X3, Y], /) -> Y:
+        """That of an operation on three."""
+
+    def app(self, node: App[Y], /) -> Y:
+        """That of an operation on any number of expressions."""
+
+    def part(self, node: Projection[Y], /) -> Y:
+        """One of the results of an operation with bodies, of ``node.node``."""

@@ -1,0 +1,210 @@
+"""Modules: parts of a model that hold parameters, and their composition with ``>>``.
+
+``first >> second`` is the function that applies ``first``, then ``second``; it is a module again, and its type
+is the exact function type, generic where the parts are: ``Linear(Pixel, Hidden) >> relu`` takes
+``Expr[Tensor[*N, Pixel]]`` to ``Expr[Tensor[*N, Hidden]]``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+import numpy as np
+
+from typedtensor.core.expr import Param
+from typedtensor.errors import AxisError
+
+P1 = TypeVar("P1")
+R1 = TypeVar("R1")
+R2 = TypeVar("R2")
+F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
+First_co = TypeVar("First_co", bound=Callable[..., Any], covariant=True)
+Second_co = TypeVar("Second_co", bound=Callable[..., Any], covariant=True)
+
+
+class Parameters(Mapping[str, Param[Any]]):
+    """The parameters of a module by their dotted names, in the order of the module's fields.
+
+    A parameter that is reached by several paths is listed once, under the first.
+    """
+
+    def __init__(self, named: Mapping[str, Param[Any]]) -> None:
+        self._named = dict(named)
+
+    def __getitem__(self, name: str) -> Param[Any]:
+        return self._named[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._named)
+
+    def __len__(self) -> int:
+        return len(self._named)
+
+    if not TYPE_CHECKING:  # which say themselves that it is not callable
+
+        def __call__(self):
+            raise AxisError("the parameters of a module are no method: write model.parameters, without brackets")
+
+    @property
+    def count(self) -> int:
+        """The number of scalars in all the parameters together."""
+        total = 0
+        for parameter in self._named.values():
+            size = 1
+            for extent in parameter.value.shape:
+                size *= extent
+            total += size
+        return total
+
+    def __repr__(self) -> str:
+        lines = [f"  {name}: {p.tensor_type} {p.value.shape}" for name, p in self._named.items()]
+        return "\n".join([f"Parameters({len(self)}, {self.count} numbers)", *lines])
+
+
+def find_parameters(root: object) -> Parameters:
+    """The parameters that are reached from an object through the fields of modules, lists, tuples and dicts.
+
+    A name is the path: ``layers.0.weight``. No recursion, so the depth of nesting is not limited.
+
+    Raises:
+        AxisError: when two parameters would have one name, as the key of a dict holds a dot.
+    """
+    found: dict[str, Param[Any]] = {}
+    seen: set[int] = set()
+    stack: list[tuple[str, object]] = [("", root)]
+    while stack:
+        path, value = stack.pop()
+        if not isinstance(value, (Param, Module, list, tuple, dict)) or id(value) in seen:
+            continue
+        seen.add(id(value))
+        if isinstance(value, Param):
+            name = path or "value"
+            if name in found:
+                raise AxisError(
+                    f"two parameters would be named {name}: give one of the dict keys on the way another name"
+                )
+            found[name] = value
+            continue
+        children = [(f"{path}.{key}" if path else key, child) for key, child in _children(value)]
+        stack.extend(reversed(children))
+    return Parameters(found)
+
+
+def _children(value: Module | list[Any] | tuple[Any, ...] | dict[Any, Any]) -> list[tuple[str, object]]:
+    if isinstance(value, Module):
+        return value.fields()
+    if isinstance(value, dict):
+        return [(str(key), child) for key, child in value.items()]
+    return [(str(index), child) for index, child in enumerate(value)]
+
+
+class Compose:
+    """The descriptor of ``>>``.
+
+    A descriptor, not a method: the first function is then an ordinary argument of ``__get__``, and type checkers keep
+    its type variables.
+    """
+
+    def __get__(
+        self, first: Callable[[P1], R1], owner: object = None, /
+    ) -> Callable[[Callable[[R1], R2]], Pipeline[Callable[[P1], R2]]]:
+        if first is None:
+            return self
+        return lambda second: Pipeline(first, second) if callable(second) else NotImplemented
+
+
+class Stage:
+    """A stage of a pipeline: a module or an operation."""
+
+    __rshift__ = Compose()
+
+
+class Module(Stage):
+    """A part of a model. Its parameters are found through its fields.
+
+    A module is an ordinary class: it keeps parameters and modules in its fields (also in lists, tuples and
+    dicts), and applies them in ``__call__``, which it types exactly::
+
+        class Classifier(Module):
+            def __init__(self) -> None:
+                self.hidden = Linear(Pixel, Hidden)
+                self.output = Linear(Hidden, Digit)
+
+            def __call__(self, x: Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]:
+                return x >> self.hidden >> relu >> self.output
+    """
+
+    @property
+    def parameters(self) -> Parameters:
+        """The parameters by their dotted names: ``hidden.weight``, ``hidden.bias``, …"""
+        return find_parameters(self)
+
+    def initialize(self, seed: int) -> Self:
+        """Draw all parameters anew, from one seed and their names, and return the module.
+
+        The values do not depend on the order in which the parts of a model are made. Parameters that were made
+        from a value, without an initialiser, keep it.
+        """
+        for name, parameter in self.parameters.items():
+            if parameter.draw is not None:
+                parameter.assign(parameter.draw(np.random.default_rng([seed, *name.encode()])))
+        return self
+
+    def fields(self) -> list[tuple[str, object]]:
+        """The named fields that parameters are looked for in, in the order of their definition."""
+        named = [(name, value) for name, value in vars(self).items()]
+        for cls in type(self).__mro__:
+            slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
+            named.extend((name, getattr(self, name)) for name in slots)
+        return named
+
+
+class Pipeline(Module, Generic[F_co]):
+    """Functions applied one after the other; made by ``>>``, or of a number of stages.
+
+    Its stages are numbered in its parameters' names.
+
+    See also: ``torch.nn.Sequential``, ``flax.linen.Sequential``.
+    """
+
+    def __init__(self, *stages: Callable[..., Any]) -> None:
+        flat: list[Callable[..., Any]] = []
+        for stage in stages:
+            flat.extend(stage.stages if isinstance(stage, Pipeline) else [stage])
+        self.stages: tuple[Callable[..., Any], ...] = tuple(flat)
+
+    @property
+    def __call__(self) -> F_co:
+        """The composed function."""
+        return self._run  # type: ignore[return-value]  # the exact type is that of the composition
+
+    def _run(self, x: Any, /) -> Any:
+        for stage in self.stages:
+            x = stage(x)
+        return x
+
+    def fields(self) -> list[tuple[str, object]]:
+        """The stages, under their numbers."""
+        return [(str(number), stage) for number, stage in enumerate(self.stages)]
+
+    def __repr__(self) -> str:
+        return " >> ".join(map(_stage_name, self.stages))
+
+
+Sequential = Pipeline
+"""The name that it has elsewhere: ``Sequential(Linear(Pixel, Hidden), relu, Linear(Hidden, Digit))``."""
+
+
+class Then(Generic[First_co, Second_co]):
+    """The type of a composition that has a type of its own at each application, as ``SumAlong(Hidden) >> relu``.
+
+    Only a name in types, ``Pipeline[Then[SumAlong[Hidden], ReLU]]``: at run time there is the pipeline alone.
+    """
+
+    def __call__(self, x: Any, /) -> Any:
+        raise NotImplementedError
+
+
+def _stage_name(stage: Any) -> str:
+    return stage.__name__ if hasattr(stage, "__name__") else repr(stage)

@@ -1,0 +1,332 @@
+"""The operators and methods that tensors and expressions share.
+
+Each applies the operation that :data:`typedtensor.methods.METHODS` names: at once to tensors, as a new node to
+expressions. The declared types are wide; the axes of the result follow from the operation's rule, which the
+mypy plugin reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from operator import is_
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeAlias, TypeVar
+
+import numpy as np
+
+from typedtensor.base.lasting import ALWAYS
+from typedtensor.core.axes import Axis, Label, keeper_of
+from typedtensor.methods import ELSEWHERE, METHODS
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar as VariableWithDefault
+
+    from typedtensor.core.tensor import AnyTensor
+
+    Value = VariableWithDefault("Value", bound=AnyTensor, covariant=True, default=Any)
+else:
+    Value = TypeVar("Value", covariant=True)
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+W = TypeVar("W", bound=Axis)
+F = TypeVar("F", bound=Callable[..., object])
+Receiver = TypeVar("Receiver")
+Name = TypeVar("Name")
+
+RealNumber: TypeAlias = float | np.floating[Any] | np.integer[Any]
+"""A number without axes and without a precision of its own, where elements are real."""
+
+IntNumber: TypeAlias = int | np.integer[Any]
+"""The same where they are integers."""
+
+BoolNumber: TypeAlias = bool | np.bool_
+"""A truth value without axes."""
+
+_COMPARED = (float, int, np.generic, list, tuple)
+"""What is compared with elements beside tensors, expressions and arrays, or is refused with a message."""
+
+
+def _operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
+    """An operation by the name of its class. The floor above defines them and is named, not imported."""
+    if not labels:
+        keeper = ALWAYS
+    elif len(labels) == 1 and type(labels[0]) is type:
+        keeper = getattr(labels[0], "__kept__", ALWAYS)
+    else:
+        keeper = keeper_of(labels)
+    found: Callable[..., Operand] | None = keeper.operations.get((name, labels))
+    if found is None:
+        found = keeper.operation((name, labels), getattr(import_module("typedtensor.ops"), name), labels)
+    return found
+
+
+def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
+    entry = METHODS[method]
+    if entry.total is not None and not labels:
+        return _operation(entry.total, ())(receiver)
+    if entry.each:
+        for label in labels:
+            receiver = _operation(entry.operation, (label,))(receiver, *operands)
+        return receiver
+    operation = _operation(entry.operation, labels)
+    return operation(*operands, receiver) if entry.reflected else operation(receiver, *operands)
+
+
+def _apply_masked(method: str, receiver: Operand, mask: object, axis: object) -> Operand:
+    entry = METHODS[method]
+    if mask is None or entry.masked is None:
+        return _operation(entry.operation, (axis,))(receiver)
+    return _operation(entry.masked, (axis,))(receiver, mask)
+
+
+def are_same(first: Sequence[object], second: Sequence[object]) -> bool:
+    """Whether two sequences have the same objects in them; ``==`` would compare the elements of tensors and nodes."""
+    return len(first) == len(second) and all(map(is_, first, second))
+
+
+def _has_elements(other: object) -> bool:
+    return isinstance(other, (Operand, *_COMPARED)) or hasattr(other, "__array__")
+
+
+def by_rule(method: F, /) -> F:
+    """Mark a method whose result a rule decides: of decorated methods mypy tells a plugin where they are looked up."""
+    return method
+
+
+class Elsewhere:
+    """An attribute that other libraries have: there is none here, and the error says what to write instead."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, instance: object, owner: type) -> NoReturn:
+        raise AttributeError(f"{owner.__name__} has no attribute {self.name!r}: {ELSEWHERE[self.name]}")
+
+
+class Operand(Generic[Value]):
+    """A tensor or an expression: what operations apply to.
+
+    As a type, ``Operand[Tensor[Batch]]`` is a tensor or an expression with the axis Batch, and ``Operand`` one of
+    axes that only the run time knows. In the gradient of an operation, which acts on values and expressions alike,
+    and in a function with a rule, the plugin for mypy takes ``Operand`` for what the rule says.
+    """
+
+    __slots__ = ()
+    __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
+
+    @property
+    def axes(self) -> tuple[Label, ...]:
+        """The axis labels, in order."""
+        raise AttributeError("axes")
+
+    @by_rule
+    def __add__(self, other: object, /) -> Operand:
+        return _apply("__add__", self, other)
+
+    @by_rule
+    def __radd__(self, other: object, /) -> Operand:
+        return _apply("__radd__", self, other)
+
+    @by_rule
+    def __sub__(self, other: object, /) -> Operand:
+        return _apply("__sub__", self, other)
+
+    @by_rule
+    def __rsub__(self, other: object, /) -> Operand:
+        return _apply("__rsub__", self, other)
+
+    @by_rule
+    def __mul__(self, other: object, /) -> Operand:
+        return _apply("__mul__", self, other)
+
+    @by_rule
+    def __rmul__(self, other: object, /) -> Operand:
+        return _apply("__rmul__", self, other)
+
+    @by_rule
+    def __truediv__(self, other: object, /) -> Operand:
+        return _apply("__truediv__", self, other)
+
+    @by_rule
+    def __rtruediv__(self, other: object, /) -> Operand:
+        return _apply("__rtruediv__", self, other)
+
+    @by_rule
+    def __pow__(self, other: object, /) -> Operand:
+        return _apply("__pow__", self, other)
+
+    @by_rule
+    def __rpow__(self, other: object, /) -> Operand:
+        return _apply("__rpow__", self, other)
+
+    @by_rule
+    def __matmul__(self, other: object, /) -> Operand:
+        return _apply("__matmul__", self, other)
+
+    @by_rule
+    def __rmatmul__(self, other: object, /) -> Operand:
+        return _apply("__rmatmul__", self, other)
+
+    @by_rule
+    def __neg__(self) -> Operand:
+        return _apply("__neg__", self)
+
+    @by_rule
+    def __abs__(self) -> Operand:
+        return _apply("__abs__", self)
+
+    @by_rule
+    def __lt__(self, other: object, /) -> Operand:
+        return _apply("__lt__", self, other)
+
+    @by_rule
+    def __le__(self, other: object, /) -> Operand:
+        return _apply("__le__", self, other)
+
+    @by_rule
+    def __gt__(self, other: object, /) -> Operand:
+        return _apply("__gt__", self, other)
+
+    @by_rule
+    def __ge__(self, other: object, /) -> Operand:
+        return _apply("__ge__", self, other)
+
+    @by_rule
+    def __eq__(self, other: object, /) -> Operand:  # type: ignore[override]  # elementwise, as in NumPy
+        return _apply("__eq__", self, other) if _has_elements(other) else NotImplemented
+
+    @by_rule
+    def __ne__(self, other: object, /) -> Operand:  # type: ignore[override]
+        return _apply("__ne__", self, other) if _has_elements(other) else NotImplemented
+
+    __hash__ = object.__hash__  # tensors and nodes are keys of tables by identity
+
+    @by_rule
+    def __and__(self, other: object, /) -> Operand:
+        return _apply("__and__", self, other)
+
+    @by_rule
+    def __or__(self, other: object, /) -> Operand:
+        return _apply("__or__", self, other)
+
+    @by_rule
+    def __invert__(self) -> Operand:
+        return _apply("__invert__", self)
+
+    @by_rule
+    def eq(self, other: object, /) -> Operand:
+        """Elementwise ``==``, a bool tensor."""
+        return _apply("eq", self, other)
+
+    @by_rule
+    def ne(self, other: object, /) -> Operand:
+        """Elementwise ``!=``, a bool tensor."""
+        return _apply("ne", self, other)
+
+    @by_rule
+    def sum(self, *axes: type[Axis]) -> Operand:
+        """The sum along the given axes; over all axes if none is given."""
+        return _apply("sum", self, labels=axes)
+
+    @by_rule
+    def mean(self, *axes: type[Axis]) -> Operand:
+        """The mean along the given axes; over all axes if none is given."""
+        return _apply("mean", self, labels=axes)
+
+    @by_rule
+    def max(self, *axes: type[Axis]) -> Operand:
+        """The largest element along the given axes; of all if none is given."""
+        return _apply("max", self, labels=axes)
+
+    @by_rule
+    def argmax(self, axis: type[U]) -> Operand:
+        """The index of the largest element along an axis, an int tensor."""
+        return _apply("argmax", self, labels=(axis,))
+
+    @by_rule
+    def rename(self, old: type[U], new: type[V]) -> Operand:
+        """The same elements with the axis ``old`` called ``new``."""
+        return _apply("rename", self, labels=(old, new))
+
+    @by_rule
+    def transpose(self, *axes: type[Axis]) -> Operand:
+        """The axes in the given order; the two axes of a matrix swapped if none is given."""
+        return _apply("transpose", self, labels=axes)
+
+    @by_rule
+    def expand(self, *axes: type[Axis] | Axis) -> Operand:
+        """Repeated along new axes, each of which becomes the first one."""
+        return _apply("expand", self, labels=axes)
+
+    @by_rule
+    def expand_like(self, other: object, /) -> Operand:
+        """Repeated along the axes that ``other`` has beyond these, in its order."""
+        return _apply("expand_like", self, other)
+
+    @by_rule
+    def merge(self, first: type[U], second: type[V], into: type[W]) -> Operand:
+        """Two neighbouring axes as one axis ``into``, the first of them the slower."""
+        return _apply("merge", self, labels=(first, second, into))
+
+    @by_rule
+    def split(self, axis: type[W], first: type[U] | U, second: type[V] | V) -> Operand:
+        """One axis as two, the first of them the slower; the inverse of :meth:`merge`."""
+        return _apply("split", self, labels=(axis, first, second))
+
+    @by_rule
+    def flatten(self, first: type[U], second: type[V]) -> Operand:
+        """Two neighbouring axes as one axis ``Flat[first, second]``."""
+        return _apply("flatten", self, labels=(first, second))
+
+    @by_rule
+    def unflatten(self, first: type[U] | U, second: type[V] | V) -> Operand:
+        """The axis ``Flat[first, second]`` as two axes again."""
+        return _apply("unflatten", self, labels=(first, second))
+
+    @by_rule
+    def slice(self, axis: type[U], to: type[V], start: int = 0, stop: int | None = None, step: int = 1) -> Operand:
+        """The elements ``start:stop:step`` along an axis, which has a new label, as it has a new size."""
+        return _apply("slice", self, labels=(axis, to, start, stop, step))
+
+    @by_rule
+    def concat(self, other: object, axis: type[U], with_: type[V], into: type[W]) -> Operand:
+        """First these elements along ``axis``, then those of ``other`` along ``with_``, as the axis ``into``."""
+        return _apply("concat", self, other, labels=(axis, with_, into))
+
+    @by_rule
+    def contract(self, other: object, /) -> Operand:
+        """The product of both, summed over all labels that they share (a natural contraction)."""
+        return _apply("contract", self, other)
+
+    @by_rule
+    def dot(self, other: object, axis: type[U]) -> Operand:
+        """The product of both, summed over one axis, with the other labels that both have aligned."""
+        return _apply("dot", self, other, labels=(axis,))
+
+    @by_rule
+    def one_hot(self, axis: type[U] | U) -> Operand:
+        """One at the given indices and zero elsewhere, along a new last axis."""
+        return _apply("one_hot", self, labels=(axis,))
+
+    @by_rule
+    def softmax(self, axis: type[U], *, where: object = None) -> Operand:
+        """``exp(x) / sum(exp(x))`` along an axis, among the elements where a mask is true; 0 elsewhere."""
+        return _apply_masked("softmax", self, where, axis)
+
+    @by_rule
+    def log_softmax(self, axis: type[U], *, where: object = None) -> Operand:
+        """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
+        return _apply_masked("log_softmax", self, where, axis)
+
+
+for _name in ELSEWHERE:
+    setattr(Operand, _name, Elsewhere(_name))
+
+
+class BoundMethod(Generic[Receiver, Name]):
+    """The type of a method of an object that is typed by a type variable. Only a name in types."""
+
+    @property
+    def __call__(self) -> Callable[..., Operand]:
+        raise NotImplementedError

@@ -1,0 +1,198 @@
+"""Pytrees of expressions: an expression, or a tuple, list, dict, named tuple or dataclass of pytrees.
+
+They are the states of loops, the operands and results of branches, and the arguments and results of calls.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar, Protocol, TypeAlias
+
+from typedtensor.core.expr import Expr
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import tensor_type
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+
+Leaf = Any
+"""A tensor or an expression."""
+
+
+class _Dataclass(Protocol):
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+PyTree: TypeAlias = "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass"
+"""A pytree of expressions, as far as a type says it."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class PyTreeDef:
+    """How a pytree is made of its leaves.
+
+    Attributes:
+        kind: the class; None for a leaf.
+        keys: the names of the fields of a named tuple or a dataclass, the keys of a dict in the order of insertion;
+            empty for a leaf, a tuple and a list.
+        children: the definitions of the parts.
+        type: the type of a leaf.
+    """
+
+    kind: type | None
+    keys: tuple[Hashable, ...] = ()
+    children: tuple[PyTreeDef, ...] = ()
+    type: TensorType | None = None
+
+    @property
+    def types(self) -> tuple[TensorType, ...]:
+        """The types of the leaves, in order."""
+        if self.type is not None:
+            return (self.type,)
+        return tuple(of for child in self.children for of in child.types)
+
+    def of_elements(self) -> PyTreeDef:
+        """The definition of an element, where the leaves have an axis of elements in front."""
+        if self.type is not None:
+            return dataclasses.replace(self, type=tensor_type(self.type.kind, self.type.axes[1:]))
+        return dataclasses.replace(self, children=tuple(child.of_elements() for child in self.children))
+
+    def rebuild(self, leaves: Sequence[Leaf]) -> Any:
+        """The pytree of these leaves."""
+        remaining = iter(leaves)
+        made = self._rebuild(remaining)
+        assert next(remaining, None) is None, "as many leaves as the definition has"
+        return made
+
+    def _rebuild(self, leaves: Iterator[Leaf]) -> Any:
+        if self.kind is None:
+            return next(leaves)
+        parts = [child._rebuild(leaves) for child in self.children]
+        if self.kind in (tuple, list):
+            return self.kind(parts)
+        fields: Any = dict(zip(self.keys, parts, strict=True))
+        return fields if self.kind is dict else self.kind(**fields)
+
+    def __str__(self) -> str:
+        if self.kind is None:
+            return str(self.type)
+        parts = [str(child) for child in self.children]
+        if self.kind is list:
+            return f"[{', '.join(parts)}]"
+        if self.kind is tuple:
+            return f"({', '.join(parts)}{',' if len(parts) == 1 else ''})"
+        if self.kind is dict:
+            return f"{{{', '.join(f'{key!r}: {part}' for key, part in zip(self.keys, parts, strict=True))}}}"
+        fields = ", ".join(f"{name}={part}" for name, part in zip(self.keys, parts, strict=True))
+        return f"{self.kind.__name__}({fields})"
+
+
+def flatten(tree: object, what: str) -> tuple[list[Leaf], PyTreeDef]:
+    """The leaves of a pytree, and how it is made of them.
+
+    Args:
+        what: how messages call the pytree.
+
+    Raises:
+        AxisError: it holds something that is neither a tensor nor an expression.
+    """
+    leaves: list[Leaf] = []
+    return leaves, _flatten(tree, leaves, what, None)
+
+
+def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]:
+    """The leaves of a pytree, all of them expressions, and how it is made of them.
+
+    Args:
+        tree: the pytree; the parameters of a module are taken as a dict.
+        what: how messages call the pytree.
+
+    Raises:
+        AxisError: it holds something else.
+    """
+    leaves, structure = flatten(dict(tree) if isinstance(tree, Mapping) else tree, what)
+    for leaf in leaves:
+        if not isinstance(leaf, Expr):
+            raise AxisError(f"{what} is made of expressions, and was given {leaf!r}, which is a value")
+    return leaves, structure
+
+
+def flatten_like(tree: object, expected: PyTreeDef, what: str, source: str, which: str = "a state") -> list[Leaf]:
+    """The leaves of a pytree that must be made as another one is, in the order of that one.
+
+    Only the order of the keys of a dict may differ.
+
+    Args:
+        what: how messages call the pytree.
+        source: how messages call the expected one.
+        which: the two of them, for messages.
+
+    Raises:
+        AxisError: it holds something that is neither a tensor nor an expression, or has another structure, or other
+            axes, than it must have.
+    """
+    leaves: list[Leaf] = []
+    found = _flatten(tree, leaves, what, expected)
+    if found != expected:
+        raise AxisError(
+            f"{what} is {found}, but {source} is {expected}{''.join(_other_keys(found, expected))}: "
+            f"{which} must have one structure, kinds and axes"
+        )
+    return leaves
+
+
+def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None) -> PyTreeDef:
+    """The definition of a pytree, whose leaves are appended; the keys of dicts in the order of another one."""
+    if isinstance(tree, Operand):
+        leaves.append(tree)
+        return PyTreeDef(None, type=tree.tensor_type)  # type: ignore[attr-defined]  # tensors and expressions have one
+    keys: tuple[Hashable, ...] = ()
+    parts: Sequence[object]
+    if isinstance(tree, tuple) and hasattr(tree, "_fields"):
+        keys, parts = tuple(tree._fields), tree
+    elif type(tree) in (tuple, list):
+        given: Any = tree
+        parts = given
+    elif type(tree) is dict:
+        same = like is not None and like.kind is dict and tree.keys() == {*like.keys}
+        keys = like.keys if like is not None and same else tuple(tree)
+        parts = [tree[key] for key in keys]
+    elif dataclasses.is_dataclass(tree) and not isinstance(tree, type):
+        names = tuple(field.name for field in dataclasses.fields(tree))
+        keys, parts = names, [getattr(tree, name) for name in names]
+    else:
+        raise AxisError(
+            f"{what} is made of tensors and expressions, in tuples, lists, dicts, named tuples and dataclasses, and "
+            f"was given {tree!r}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
+        )
+    alike = like is not None and len(like.children) == len(parts)
+    expected = like.children if like is not None and alike else [None] * len(parts)
+    children = [_flatten(part, leaves, what, of) for part, of in zip(parts, expected, strict=True)]
+    return PyTreeDef(type(tree), keys, tuple(children))
+
+
+def _other_keys(found: PyTreeDef, expected: PyTreeDef, place: str = "") -> Iterator[str]:
+    """The differences in the keys of dicts at the same places, as messages say them."""
+    if found.kind is not expected.kind:
+        return
+    if found.kind is dict and (differing := {*found.keys} ^ {*expected.keys}):
+        missing = [key for key in expected.keys if key in differing]
+        surplus = [key for key in found.keys if key in differing]
+        said = [
+            *([f"lacks {_listed(missing)}"] if missing else []),
+            *([f"has {_listed(surplus)} besides"] if surplus else []),
+        ]
+        yield f"; {f'at {place} ' if place else ''}it {' and '.join(said)}"
+    others: Mapping[Hashable, PyTreeDef] = dict(_parts(expected))
+    for key, child in _parts(found):
+        if key in others:
+            shown = f".{key}" if found.keys and found.kind is not dict else f"[{key!r}]"
+            yield from _other_keys(child, others[key], place + shown)
+
+
+def _parts(tree: PyTreeDef) -> Iterator[tuple[Hashable, PyTreeDef]]:
+    return zip(tree.keys or range(len(tree.children)), tree.children, strict=True)
+
+
+def _listed(keys: Sequence[Hashable]) -> str:
+    return f"the key{'s' if len(keys) > 1 else ''} {', '.join(map(repr, keys))}"

@@ -1,0 +1,130 @@
+"""The computation that is open: what ``.value`` and unsized axes refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextvars import ContextVar
+from enum import Enum
+from typing import Any, Generic, Protocol, TypeVar
+
+from typedtensor.base.ending import Statement, at_end, exit_method
+from typedtensor.core.axes import Label, declared_size, how_to_size, label_name
+from typedtensor.errors import ScopeError, SizeError
+
+
+class Scope(Protocol):
+    """An open computation, as the floors below it see it."""
+
+    def evaluate(self, expression: Any) -> Any:
+        """The value of an expression."""
+
+    def gradients(self, loss: Any, /, *expressions: Any) -> Any:
+        """The gradients of a scalar."""
+
+    def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), /) -> Any:
+        """The gradients of a scalar for some parameters, unless a step takes them while they are computed."""
+
+    def take_step(self, loss: Any, bound: Any, number: int, /) -> Any:
+        """A step on a loss that is known, as one call; nothing if it is to be made in another way."""
+
+    @property
+    def sizes(self) -> Mapping[Label, int]:
+        """The sizes of the labels that have been seen."""
+
+
+class Mode(Enum):
+    """The effect of applying an operation to expressions, besides making a node."""
+
+    LAZY = "nothing; the node is computed when its value is asked for"
+    EAGER = "the node is computed at once, in the open computation"
+    PLAIN = "no node is made: parameters and constants stand for their values"
+    TRACED = "the node is noted, as a part of a body that is being traced"
+
+
+MODE: ContextVar[Mode] = ContextVar("typedtensor_mode", default=Mode.LAZY)
+"""The mode of this thread or coroutine."""
+
+MADE: ContextVar[set[Any] | None] = ContextVar("typedtensor_made", default=None)
+"""The nodes made since the tracing of a body began."""
+
+PLANNED: ContextVar[bool] = ContextVar("typedtensor_planned", default=True)
+"""Whether plans may compute what the interpreter would."""
+
+CURRENT: ContextVar[Scope | None] = ContextVar("typedtensor_scope", default=None)
+"""The innermost open computation of this thread or coroutine."""
+
+
+T = TypeVar("T")
+
+
+class Setting(Generic[T]):
+    """A ``with`` block that sets variables and restores them afterwards, whatever interrupts it.
+
+    Args:
+        values: the values of the variables.
+        subject: what the block is given.
+    """
+
+    __slots__ = ("_before", "_ending", "_subject", "_values", "statement")
+
+    statement: Statement
+
+    def __init__(self, values: Mapping[ContextVar[Any], Any], subject: T) -> None:
+        self._values, self._subject = values, subject
+
+    def __enter__(self) -> T:
+        self._before = [(variable, variable.get()) for variable in self._values]
+        self._ending = at_end(self.statement, self._restore)
+        for variable, value in self._values.items():
+            variable.set(value)
+        return self._subject
+
+    @exit_method
+    def __exit__(self, *_: object) -> None:
+        self._restore()
+        self._ending = None
+
+    def _restore(self, _: object = None) -> None:
+        for variable, value in self._before:
+            variable.set(value)
+
+
+def current_scope(what: str) -> Scope:
+    """The open computation.
+
+    Raises:
+        ScopeError: when none is open; ``what`` says what was asked for.
+    """
+    scope = CURRENT.get()
+    if scope is None:
+        raise ScopeError(
+            f"{what} was asked for outside a computation: open one with "
+            "`with given(input.bind(tensor)):` (or `with given():` if it has no inputs) and ask inside"
+        )
+    return scope
+
+
+def note_node(made: Any, mode: Mode) -> None:
+    """Do with a new node what a mode says."""
+    if mode is Mode.EAGER:
+        current_scope("an eager computation").evaluate(made)
+    elif mode is Mode.TRACED and (nodes := MADE.get()) is not None:
+        nodes.add(made)
+
+
+def size_in_scope(axis: Label) -> int:
+    """The size of a label: the declared one, or that of the open computation.
+
+    Raises:
+        SizeError: when neither is known.
+    """
+    scope = CURRENT.get()
+    size = declared_size(axis, scope.sizes if scope is not None else {})
+    if size is None:
+        name = label_name(axis)
+        raise SizeError(
+            f"the size of {name} is not known here: no tensor with the axis {name} has been seen in an open "
+            f"computation; {how_to_size(axis)}",
+            unknown=axis,
+        )
+    return size

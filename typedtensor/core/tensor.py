@@ -1,0 +1,179 @@
+"""Tensors: immutable values with labelled axes.
+
+``Tensor`` (real), ``IntTensor`` and ``BoolTensor`` are variadic generics over axis labels, so every type
+checker prints and compares them. The precision is a property of the value, not of the type.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.backends import Array, as_numpy
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.operand import Operand, by_rule
+from typedtensor.core.tensor_type import TensorType, interned
+from typedtensor.errors import AxisError
+
+S = TypeVarTuple("S")
+R = TypeVar("R")
+
+
+LINE = 75
+"""How many characters of numbers stand in a line."""
+
+
+class AnyTensor(Operand[Any]):
+    """The base of the three tensor classes; it has no axes in its type.
+
+    A tensor wraps an array without copying it, and its users do not write into either.
+    """
+
+    __slots__ = ("__weakref__", "_array", "tensor_type")
+
+    kind: ClassVar[str]
+    tensor_type: TensorType
+    _array: Array
+
+    def __init__(self, data: object) -> None:
+        name = type(self).__name__
+        raise AxisError(f"{name} needs its axes: write {name}[Batch, Hidden](array), with a label for each axis")
+
+    if not TYPE_CHECKING:
+
+        def __class_getitem__(cls, axes: Any) -> TensorType:
+            return interned(cls, axes if type(axes) is tuple else (axes,))
+
+    @property
+    def axes(self) -> tuple[Label, ...]:
+        """The axis labels, in order."""
+        return self.tensor_type.axes
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The sizes of the axes, in order."""
+        return tuple(getattr(self._array, "shape", ()))
+
+    @property
+    def sizes(self) -> dict[Label, int]:
+        """The size of each label."""
+        return dict(zip(self.axes, self.shape, strict=True))
+
+    @property
+    def array(self) -> Array:
+        """The array, of whichever back end; a NumPy array comes as a read-only view."""
+        array = self._array
+        if isinstance(array, (np.ndarray, np.generic, float, int, bool)):
+            array = np.asarray(array).view()
+            array.flags.writeable = False
+        return array
+
+    @property
+    def dtype(self) -> Any:
+        """The element type of the array."""
+        return self.array.dtype
+
+    def numpy(self) -> np.ndarray[Any, np.dtype[Any]]:
+        """The elements as a NumPy array, read-only where it is not a copy."""
+        return as_numpy(self.array)
+
+    def item(self) -> Any:
+        """The one element, as a Python number.
+
+        Raises:
+            AxisError: when the tensor has axes.
+        """
+        if self.axes:
+            raise AxisError(f"{self.tensor_type} has axes: reduce them first, with .sum() or .mean(), say")
+        return as_numpy(self._array).item()
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __bool__(self) -> bool:
+        if self.axes:
+            raise AxisError(
+                f"{self.tensor_type} has axes, and no one truth value: ask for that of a single element, or reduce its "
+                "elements first; whether it is the same object as another is asked with `is`, not with == or in"
+            )
+        return bool(self.item())
+
+    def __format__(self, spec: str) -> str:
+        return format(self.item(), spec) if spec else str(self)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray[Any, np.dtype[Any]]:
+        return np.array(self.numpy(), dtype=dtype, copy=copy)
+
+    def __dlpack__(self, **options: Any) -> Any:
+        try:
+            return self.array.__dlpack__(**options)
+        except BufferError:
+            # Whoever cannot be told that the elements are not to be changed has a copy of them.
+            if options.get("copy") is False or not isinstance(self.array, np.ndarray):
+                raise
+            return np.array(self.array).__dlpack__(**options)
+
+    def __dlpack_device__(self) -> Any:
+        return self.array.__dlpack_device__()
+
+    @by_rule
+    def __rshift__(self, function: Callable[[Self], R], /) -> R:
+        """``tensor >> f`` is ``f(tensor)``."""
+        return function(self)
+
+    def __await__(self) -> Generator[Any, Any, Self]:
+        """A tensor awaits to itself, so that dynamic parts also run on plain tensors."""
+        return self
+        yield
+
+    def __repr__(self) -> str:
+        sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(self.axes, self.shape, strict=True))
+        head = f"{type(self).__name__}[{sizes or '()'}]("
+        width = len(head) + LINE
+        numbers = np.array2string(self.numpy(), width, separator=", ", threshold=50, precision=4, prefix=head)
+        return f"{head}{numbers})"
+
+
+class Tensor(AnyTensor, Generic[*S]):
+    """A real tensor: ``Tensor[Batch, Hidden](array)``; a scalar is a ``Tensor[()]``.
+
+    >>> from typedtensor.core.axes import Axis
+    >>> class Row(Axis): ...
+    >>> class Column(Axis, size=2): ...
+    >>> Tensor[Row, Column]([[1, 2], [3, 4]]).sum(Row)
+    Tensor[Column=2]([4., 6.])
+    >>> Tensor[Row, Column]([[1, 2, 3]])
+    Traceback (most recent call last):
+    typedtensor.errors.SizeError: Column is declared with size 2, but axis 1 of the array given to ...
+    """
+
+    __slots__ = ()
+    kind = "real"
+
+
+class IntTensor(AnyTensor, Generic[*S]):
+    """An integer tensor: class labels, indices, counts."""
+
+    __slots__ = ()
+    kind = "int"
+
+
+class BoolTensor(AnyTensor, Generic[*S]):
+    """A tensor of truth values: masks, comparisons."""
+
+    __slots__ = ()
+    kind = "bool"
+
+
+CLASSES: dict[str, type[AnyTensor]] = {c.kind: c for c in (Tensor, IntTensor, BoolTensor)}
+"""The tensor class of each kind."""
+
+
+def tensor_type(kind: str, axes: tuple[Label, ...]) -> TensorType:
+    """The type of a tensor of a kind with given axes, where the axes are only known at run time."""
+    return interned(CLASSES[kind], axes)

@@ -1,0 +1,225 @@
+"""The types of tensors at run time: ``Tensor[Batch, Pixel]`` as a value.
+
+To a type checker the subscript is an ordinary generic alias. At run time it is a :class:`TensorType`, which
+makes and checks tensors, is the type of every node of an expression, and can be written in annotations.
+"""
+
+from __future__ import annotations
+
+import itertools
+import threading
+import types
+import typing
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from typedtensor.backends import Array, as_array, is_made_of_numbers, kind_of
+from typedtensor.base.lasting import Keeper
+from typedtensor.core.axes import Label, declared_size, is_label, keeper_of, label_name
+from typedtensor.errors import AxisError, SizeError
+
+if TYPE_CHECKING:
+    from typedtensor.core.tensor import AnyTensor
+
+_WITH_VARIABLES: WeakValueDictionary[tuple[type, tuple[Any, ...]], TensorType] = WeakValueDictionary()
+"""Types in annotations, with type variables among their axes; they are kept by whoever has them."""
+
+_LOCK = threading.Lock()
+_NUMBERS = itertools.count()
+_PYTHON_DTYPES = {"real": np.float32, "int": np.int64, "bool": np.bool_}
+_TAKEN_AS = {"real": ("real", "int"), "int": ("int",), "bool": ("bool",)}
+
+
+class TensorType:
+    """The kind and the axes of a tensor.
+
+    One object for each kind and axes, so that types are compared by identity.
+
+    Attributes:
+        tensor: the class: ``Tensor``, ``IntTensor`` or ``BoolTensor``.
+        axes: the labels, in order.
+        number: stands for the type where it is not to be kept; no other type has ever had it.
+        keeper: holds the entries of tables that belong to the type.
+    """
+
+    __slots__ = (
+        "__args__",
+        "__origin__",
+        "__parameters__",
+        "__weakref__",
+        "axes",
+        "keeper",
+        "kind",
+        "number",
+        "tensor",
+    )
+
+    tensor: type[AnyTensor]
+    kind: str
+    axes: tuple[Label, ...]
+    number: int
+    keeper: Keeper
+    __origin__: Any
+    __args__: tuple[Any, ...]
+    __parameters__: tuple[Any, ...]
+
+    def __new__(cls, tensor: type[AnyTensor], axes: tuple[Label, ...]) -> TensorType:
+        return interned(tensor, axes)
+
+    @classmethod
+    def make(cls, tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
+        """A new type, perhaps one of several with these axes."""
+        alias = types.GenericAlias(tensor, axes)
+        for axis in alias.__args__:
+            if not (is_label(axis) or _is_variable(axis)):
+                raise AxisError(f"{_name(tensor, alias.__args__)}: {axis!r} is not an axis label (a subclass of Axis)")
+            if is_label(axis):
+                declared_size(axis)  # a derived label may have no elements
+        self = super().__new__(cls)
+        self.tensor, self.kind, self.axes = tensor, tensor.kind, alias.__args__
+        self.__origin__, self.__args__, self.__parameters__ = tensor, alias.__args__, alias.__parameters__
+        self.number, self.keeper = next(_NUMBERS), keeper_of(self.axes)
+        return self
+
+    def __call__(self, data: Any) -> Any:
+        """A tensor of this type.
+
+        Args:
+            data: an array of the rank, kind and sizes of the type: a NumPy array or one of another back end, which
+                is kept; an object with ``__array__``, ``__dlpack__`` or a buffer (a column of a table, a subclass of
+                NumPy's array), whose elements are taken; or Python numbers and lists of them, which become float32,
+                int64 or bool.
+
+        Raises:
+            AxisError: the rank or the kind differs, or elements are masked.
+            SizeError: an axis differs from its declared size, or a label that occurs twice has two sizes.
+        """
+        return self.wrap(self._checked(data))
+
+    def wrap(self, array: Array) -> Any:
+        """A tensor of this type around an array that is known to fit."""
+        made = object.__new__(self.tensor)
+        made.tensor_type = self
+        made._array = array
+        return made
+
+    def _checked(self, data: Any) -> Array:
+        if (given := getattr(data, "tensor_type", None)) is not None:
+            raise AxisError(
+                f"{self} takes an array, but was given {given}: call its axes otherwise with .rename(old, new), or "
+                "pass its .array"
+            )
+        array = as_array(data, self)
+        kind = kind_of(array)
+        if kind is None:
+            raise AxisError(f"{self} needs {self.kind} elements, but was given {array.dtype}: {_conversion(array)}")
+        rank = len(array.shape)
+        if rank != len(self.axes):
+            raise AxisError(
+                f"{self} needs an array of {_count(len(self.axes), 'axis', 'axes')}, but was given one of "
+                f"{rank}, of shape {tuple(array.shape)}: name every axis of the array, in order"
+            )
+        if array is not data and kind in _TAKEN_AS[self.kind] and is_made_of_numbers(data):
+            array = array.astype(_PYTHON_DTYPES[self.kind])
+        elif kind != self.kind:
+            raise AxisError(
+                f"{self} needs {self.kind} elements, but was given {array.dtype}: {_advice(self.kind, kind)}"
+            )
+        self.check_sizes(tuple(array.shape))
+        return array
+
+    def check_sizes(self, shape: tuple[int, ...]) -> None:
+        """Raise :class:`SizeError` when a shape contradicts the declared sizes, or itself."""
+        first: dict[Label, int] = {}
+        for position, (axis, size) in enumerate(zip(self.axes, shape, strict=True)):
+            declared = declared_size(axis)
+            if declared is not None and declared != size:
+                raise SizeError(
+                    f"{label_name(axis)} is declared with size {declared}, but axis {position} of the array given to "
+                    f"{self}, of shape {shape}, has size {size}: pass an array of that size, or another label"
+                )
+            if first.setdefault(axis, size) != size:
+                raise SizeError(
+                    f"{label_name(axis)} has the sizes {first[axis]} and {size} in the array given to {self}, of shape "
+                    f"{shape}: one label has one size; give one of the axes another label"
+                )
+
+    def __getitem__(self, arguments: Any) -> TensorType:
+        """Type variables replaced, as in ``Batched = Tensor[Batch, *S]; Batched[Hidden]``."""
+        alias = types.GenericAlias(self.tensor, self.axes)[arguments]
+        return TensorType(self.tensor, alias.__args__)
+
+    def __or__(self, other: Any) -> Any:
+        return typing.Union[self, other]  # noqa: UP007  # `self | other` would come back here
+
+    def __ror__(self, other: Any) -> Any:
+        return typing.Union[other, self]  # noqa: UP007
+
+    def __mro_entries__(self, bases: tuple[Any, ...]) -> tuple[type, ...]:
+        return (self.tensor,)
+
+    def __reduce__(self) -> Any:
+        return TensorType, (self.tensor, self.axes)
+
+    def __repr__(self) -> str:
+        return _name(self.tensor, self.axes)
+
+
+def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
+    """The one type with these axes, which is kept with the newest of its labels."""
+    key = tensor, axes
+    try:
+        for axis in axes:
+            kept: Keeper = axis.__kept__ if type(axis) is type else keeper_of((axis,))  # type: ignore[attr-defined]
+            found: TensorType | None = kept.known.get(key)
+            if found is not None:
+                return found
+    except AttributeError:  # a class that is no label
+        pass
+    made = TensorType.make(tensor, axes)
+    if all(map(is_label, made.axes)):
+        found = made.keeper.known.setdefault((tensor, made.axes), made)
+        return found
+    with _LOCK:
+        return _WITH_VARIABLES.setdefault((tensor, made.axes), made)
+
+
+def _is_variable(axis: Any) -> bool:
+    """Type variables, their unpackings, and names not defined yet stand in annotations."""
+    unpacked = getattr(axis, "__unpacked__", False) or typing.get_origin(axis) is typing.Unpack
+    return unpacked or isinstance(axis, (typing.TypeVar, typing.TypeVarTuple, typing.ForwardRef, str))
+
+
+def _name(tensor: type, axes: tuple[Label, ...]) -> str:
+    return f"{tensor.__name__}[{', '.join(map(label_name, axes)) or '()'}]"
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+def _conversion(array: Array) -> str:
+    """What to do with elements of which there are no tensors."""
+    match getattr(array.dtype, "kind", ""):
+        case "O":
+            return "pass an array of numbers, or rows of them that are all as long; .astype(np.float32) converts others"
+        case "m" | "M":
+            return "take their numbers with .astype(np.int64), or divide durations by np.timedelta64(1, 's')"
+        case "c":
+            return "take the parts .real and .imag"
+        case "V":
+            return "take one field, as in array['name']"
+        case _:
+            return "tensors hold real, int or bool elements"
+
+
+def _advice(wanted: str, given: str) -> str:
+    match wanted, given:
+        case "real", "int" | "bool":
+            return "convert it with .astype(np.float32), or use IntTensor or BoolTensor"
+        case "int", "real":
+            return "convert it with .astype(np.int64), or use Tensor"
+        case _:
+            return "convert it, or use another tensor class"

@@ -1,0 +1,39 @@
+"""Inspection: the types that mypy knows of each expression of a file, by its build interface.
+
+:func:`look` checks files with the user's own mypy settings and returns a :class:`View` of each: the expressions
+whose values are tensors, with their places and types, and the modules and operations among them. The command line
+and the language server show it.
+"""
+
+from typedtensor.inspection.applications import Application, application
+from typedtensor.inspection.building import Look, look
+from typedtensor.inspection.hints import Hint, hints, is_said
+from typedtensor.inspection.knowledge import Assessment, Knowledge
+from typedtensor.inspection.reports import Report, parse_report
+from typedtensor.inspection.settings import DEEPEST, SettingsError, read_settings
+from typedtensor.inspection.spans import Source, Span
+from typedtensor.inspection.steps import steps
+from typedtensor.inspection.views import Seen, Sort, View
+
+__all__ = [
+    "DEEPEST",
+    "Application",
+    "Assessment",
+    "Hint",
+    "Knowledge",
+    "Look",
+    "Report",
+    "Seen",
+    "SettingsError",
+    "Sort",
+    "Source",
+    "Span",
+    "View",
+    "application",
+    "hints",
+    "is_said",
+    "look",
+    "parse_report",
+    "read_settings",
+    "steps",
+]

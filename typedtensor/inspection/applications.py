@@ -1,0 +1,158 @@
+"""Which operation an expression applies, however it is written: a call, a method, an operator, ``>>``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from mypy.nodes import (
+    CallExpr,
+    ComparisonExpr,
+    Expression,
+    MemberExpr,
+    MypyFile,
+    NameExpr,
+    OpExpr,
+    TypeInfo,
+    UnaryExpr,
+)
+from mypy.operators import op_methods, unary_op_methods
+from mypy.types import Instance, NoneType, Type, get_proper_type
+
+from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, notes
+from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
+from typedtensor.mypy_plugin.types.instances import arity_of
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_word
+from typedtensor.ops import operations
+from typedtensor.rule_docs import summary
+
+_NOTHING: Type = NoneType()
+
+
+@dataclass(frozen=True, slots=True)
+class Application:
+    """An operation and the labels it is applied with.
+
+    Attributes:
+        name: the class of the operation, as it is written.
+        labels: its labels.
+        rule: its rule.
+        doc: the first paragraph of the class's docstring, on one line.
+    """
+
+    name: str
+    labels: tuple[str, ...]
+    rule: str
+    doc: str
+
+    @property
+    def title(self) -> str:
+        """The operation as messages name it: ``SumAlong[Hidden]``."""
+        return f"{self.name}[{', '.join(self.labels)}]" if self.labels else self.name
+
+
+class Applications:
+    """Applications in a build: the types of expressions, and its modules."""
+
+    def __init__(self, types: Mapping[Expression, Type], modules: Mapping[str, MypyFile | None]) -> None:
+        self._types, self._modules = types, modules
+
+    def find(self, node: Expression) -> Application | None:
+        """The operation that an expression applies, if it applies one; one that is an operation itself is that."""
+        if isinstance(node, CallExpr):
+            return self._called(node) or self._itself(node)
+        if isinstance(node, OpExpr):
+            if node.op == ">>":
+                return self._itself(node.right)
+            return self._by_method(op_methods.get(node.op), node.left, node.right)
+        if isinstance(node, UnaryExpr):
+            return self._by_method(unary_op_methods.get(node.op), node.expr)
+        if isinstance(node, ComparisonExpr):
+            return self._by_method(op_methods.get(node.operators[0]), *node.operands)
+        return self._itself(node)
+
+    def _itself(self, node: Expression) -> Application | None:
+        operation = instance_of(self._type(node), POLY_OP)
+        if operation is not None:
+            return self._of_instance(get_proper_type(self._types[node]))
+        function = instance_of(self._type(node), LABELLED)
+        return self._of_instance(get_proper_type(function.args[0])) if function and function.args else None
+
+    def _called(self, node: CallExpr) -> Application | None:
+        callee = self._type(node.callee)
+        if instance_of(callee, POLY_OP) is not None:
+            return self._of_instance(get_proper_type(callee))
+        function = instance_of(callee, LABELLED)
+        if function is not None and function.args:
+            operation = get_proper_type(function.args[0])
+            if isinstance(operation, Instance):
+                return _describe(operation.type, self._labels(node.args[arity_of(operation.type) or 0 :]))
+        if isinstance(node.callee, MemberExpr) and self._is_operand(node.callee.expr):
+            return self._by_name(node.callee.name, self._labels(node.args))
+        if isinstance(node.callee, NameExpr) and node.callee.fullname == "builtins.abs" and node.args:
+            return self._by_method("__abs__", node.args[0])
+        return None
+
+    def _by_method(self, name: str | None, *operands: Expression) -> Application | None:
+        return self._by_name(name, ()) if any(map(self._is_operand, operands)) else None
+
+    def _by_name(self, name: str | None, labels: tuple[str, ...]) -> Application | None:
+        method = METHODS.get(name or "")
+        if method is None:
+            return None
+        operation = method.total if method.total is not None and not labels else method.operation
+        package = self._modules.get(OPERATIONS)
+        symbol = package.names.get(operation) if package is not None else None
+        info = symbol.node if symbol is not None else None
+        return _describe(info, labels) if isinstance(info, TypeInfo) else None
+
+    def _of_instance(self, operation: Type) -> Application | None:
+        if not isinstance(operation, Instance):
+            return None
+        stating = declaring(operation.type)
+        stated = None if stating is None else instance_of(operation, stating.fullname)
+        return None if stated is None else _describe(operation.type, tuple(map(_show, stated.args)))
+
+    def _labels(self, arguments: list[Expression]) -> tuple[str, ...]:
+        found = (label_among(self._types[argument]) for argument in arguments if argument in self._types)
+        return tuple(_show(label) for label in found if label is not None)
+
+    def _is_operand(self, node: Expression) -> bool:
+        return instance_of(self._type(node), OPERAND) is not None
+
+    def _type(self, node: Expression) -> Type:
+        return self._types.get(node) or _NOTHING
+
+
+def _describe(info: TypeInfo, labels: tuple[str, ...]) -> Application | None:
+    stating = declaring(info)
+    if stating is None:
+        return None
+    if set(labels) == {"Any"}:
+        # A function that takes labels, before it is given any.
+        labels = tuple(notes(stating)["parameters"])
+    doc = info.defn.docstring or stating.defn.docstring
+    said = _library_summaries().get(info.fullname, "") if doc is None else " ".join(doc.partition("\n\n")[0].split())
+    return Application(info.name.partition("@")[0], labels, notes(stating)["rule"], said)
+
+
+@lru_cache(maxsize=1)
+def _library_summaries() -> dict[str, str]:
+    """What the library's own operations say of themselves; mypy's cache keeps no docstrings."""
+    return {f"{operation.__module__}.{operation.__qualname__}": summary(operation) for operation in operations()}
+
+
+def _show(label: Type) -> str:
+    try:
+        return show(to_word((label,)))
+    except (GradualError, UnknownAxesError):
+        return "Any"
+
+
+def application(
+    node: Expression, types: Mapping[Expression, Type], modules: Mapping[str, MypyFile | None]
+) -> Application | None:
+    """The operation that an expression applies, or is."""
+    return Applications(types, modules).find(node)

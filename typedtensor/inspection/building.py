@@ -1,0 +1,108 @@
+"""One check of files, with the types of their expressions kept."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+
+from mypy import build
+from mypy.errors import CompileError
+from mypy.modulefinder import BuildSource
+from mypy.options import Options
+from mypy.util import DecodeError, decode_python_encoding
+
+from typedtensor.inspection.reports import Report, parse_report
+from typedtensor.inspection.settings import DEEPEST, SettingsError, keep_apart, read_settings
+from typedtensor.inspection.spans import Source
+from typedtensor.inspection.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The results of a check.
+
+    Attributes:
+        views: the files, in the order of their paths; none where one does not parse.
+        reports: the messages of mypy about all of them.
+        plugin_added: the user's settings do not name the plugin of this library, and it was used nevertheless.
+    """
+
+    views: list[View]
+    reports: list[Report]
+    plugin_added: bool
+
+    def reports_of(self, view: View) -> list[Report]:
+        """The messages about one file."""
+        path = os.path.abspath(view.path)
+        return [report for report in self.reports if report.path and os.path.abspath(report.path) == path]
+
+
+def look(paths: Sequence[str], config_file: str | None = None) -> Look:
+    """Check files and folders.
+
+    The files themselves are always checked anew; what they import is kept in a cache of our own inside the folder
+    of mypy's, which is left alone.
+
+    Raises:
+        SettingsError: a file is missing, or mypy does not accept its settings.
+    """
+    for path in paths:
+        if not os.path.exists(path):
+            raise SettingsError(f"{path}: there is no such file or folder")
+    settings = read_settings(paths, config_file)
+    keep_apart(settings.options)
+    texts = {source.module: _read(source) for source in settings.sources}
+    # A source with its text is not looked up in the cache, which has no expressions.
+    sources = [
+        BuildSource(source.path, source.module, texts[source.module], source.base_dir) for source in settings.sources
+    ]
+    try:
+        result = _build(sources, settings.options)
+    except CompileError as error:
+        return Look([], _reports(error.messages), settings.plugin_added)
+    modules = {module: state.tree for module, state in result.graph.items()}
+    views = [
+        View(source.path, Source(texts[source.module]), tree, result.types, modules, settings.options)
+        for source in settings.sources
+        if source.path is not None and (tree := modules.get(source.module)) is not None
+    ]
+    return Look(sorted(views, key=lambda view: view.path), _reports(result.errors), settings.plugin_added)
+
+
+def _build(sources: list[BuildSource], options: Options) -> build.BuildResult:
+    """mypy's check.
+
+    Raises:
+        SettingsError: mypy has an internal error, which it would print with a traceback, and end.
+    """
+    said, limit = io.StringIO(), sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, DEEPEST))
+    try:
+        with redirect_stderr(said), redirect_stdout(said):
+            return build.build(sources, options)
+    except SystemExit:
+        lines = said.getvalue().strip().splitlines()
+        why = "\n".join(["mypy cannot check this, and says more when it is run itself:", *lines[:1], *lines[-1:]])
+        raise SettingsError(why) from None
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+def _reports(messages: Sequence[str]) -> list[Report]:
+    return [report for report in map(parse_report, messages) if report is not None]
+
+
+def _read(source: BuildSource) -> str:
+    if source.path is None:
+        return ""
+    if os.path.isdir(source.path):
+        return ""
+    try:
+        return decode_python_encoding(Path(source.path).read_bytes())
+    except (OSError, ValueError, DecodeError) as error:
+        raise SettingsError(f"{source.path}: {error}") from None

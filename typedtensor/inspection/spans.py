@@ -1,0 +1,73 @@
+"""Spans of source text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mypy.nodes import Context
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Span:
+    """A stretch of a file.
+
+    Attributes:
+        line: its first line, from 1.
+        column: the character that it begins with, from 0.
+        end_line: its last line.
+        end_column: the character behind its last one.
+    """
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+    def holds(self, line: int, column: int) -> bool:
+        """Whether a place is in it; the place right behind it counts, as a cursor stands there."""
+        return (self.line, self.column) <= (line, column) <= (self.end_line, self.end_column)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """What an expression has less of than one that holds it."""
+        return self.end_line - self.line, self.end_column - self.column if self.end_line == self.line else 0
+
+
+class Source:
+    """The text of a file, and its lines."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        # Not splitlines: to Python a form feed ends no line.
+        self.lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+    def line(self, number: int) -> str:
+        """A line, from 1; empty where the file has none."""
+        return self.lines[number - 1] if 0 < number <= len(self.lines) else ""
+
+    def span_of(self, node: Context) -> Span | None:
+        """The span of a node of mypy's tree, which counts the bytes of UTF-8; None where it stands nowhere."""
+        if node.line < 1 or node.end_line is None or node.end_column is None:
+            return None
+        return Span(
+            node.line,
+            self._characters(node.line, node.column),
+            node.end_line,
+            self._characters(node.end_line, node.end_column),
+        )
+
+    def span_of_bytes(self, line: int, column: int, end_line: int, end_column: int) -> Span:
+        """The span between places that are given in bytes."""
+        return Span(line, self._characters(line, column), end_line, self._characters(end_line, end_column))
+
+    def _characters(self, number: int, column: int) -> int:
+        line = self.line(number)
+        return column if line.isascii() else len(line.encode()[:column].decode(errors="ignore"))
+
+    def cut(self, span: Span) -> str:
+        """The text of a span."""
+        if span.line == span.end_line:
+            return self.line(span.line)[span.column : span.end_column]
+        inner = (self.line(number) for number in range(span.line + 1, span.end_line))
+        first, last = self.line(span.line)[span.column :], self.line(span.end_line)[: span.end_column]
+        return "\n".join([first, *inner, last])

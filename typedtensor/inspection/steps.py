@@ -1,0 +1,23 @@
+"""The expressions worth showing beside the text: computations, not mentions of names."""
+
+from __future__ import annotations
+
+from typedtensor.inspection.views import Seen, Sort, View
+
+
+def steps(view: View) -> list[Seen]:
+    """The values that are computed or bound, and the outermost modules and operations, in the order of the file.
+
+    The parts of a composition say nothing that the text does not say, but for stages on lines of their own.
+    """
+    found: list[Seen] = []
+    outer: Seen | None = None
+    for one in view.seen:
+        if not one.step:
+            continue
+        inside = outer is not None and outer.span.holds(one.span.end_line, one.span.end_column)
+        if one.sort is Sort.VALUE or not inside or view.ends_line(one.span):
+            found.append(one)
+        if not inside:
+            outer = one
+    return found

@@ -1,0 +1,178 @@
+"""Views: a file and the types of its expressions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from functools import cached_property
+
+from mypy import nodes
+from mypy.nodes import Expression, MypyFile
+from mypy.options import Options
+from mypy.types import AnyType, Type, get_proper_type
+
+from typedtensor.inspection.applications import Application, Applications
+from typedtensor.inspection.knowledge import Assessment, Knowledge, assess, assess_any
+from typedtensor.inspection.showing import show_type
+from typedtensor.inspection.spans import Source, Span
+from typedtensor.inspection.walking import Found, walk
+from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP, STAGE
+
+
+class Sort(Enum):
+    """The sort of an expression."""
+
+    VALUE = "value"
+    """A tensor or an expression: it has axes."""
+    MODULE = "module"
+    OPERATION = "operation"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An expression of a file.
+
+    Attributes:
+        span: its span in the file.
+        shown: its type, in short.
+        sort: a value, a module, an operation, …
+        assessment: how much is known of its axes.
+        step: whether it computes something or binds a name, in contrast to mentioning one.
+        node: the expression in mypy's tree.
+    """
+
+    span: Span
+    shown: str
+    sort: Sort
+    assessment: Assessment
+    step: bool
+    node: Expression
+
+
+class View:
+    """A file and the types of its expressions.
+
+    Args:
+        path: its path, as it was given.
+        source: its text.
+        tree: mypy's tree of it.
+        types: the types of expressions.
+        modules: all modules of the build.
+        options: those of the build.
+    """
+
+    def __init__(
+        self,
+        path: str,
+        source: Source,
+        tree: MypyFile,
+        types: Mapping[Expression, Type],
+        modules: Mapping[str, MypyFile | None],
+        options: Options,
+    ) -> None:
+        self.path, self.source = path, source
+        self._tree, self._types, self._options = tree, types, options
+        self._applications = Applications(types, modules)
+        self._shown: dict[Type, str] = {}
+
+    @cached_property
+    def found(self) -> Found:
+        """All expressions of the file, of any type."""
+        return walk(self._tree)
+
+    @cached_property
+    def seen(self) -> list[Seen]:
+        """The expressions that are tensors, expressions, modules or operations, or should be: those that an
+        operation takes or gives. In the order of the file, the outer before the inner.
+        """
+        untyped = set(self._untyped())
+        made = (self._see(node, node in untyped) for node in self.found.expressions)
+        by_place = {(one.span, one.shown): one for one in made if one is not None}
+        return sorted(by_place.values(), key=lambda one: (one.span.line, one.span.column, -one.span.end_line))
+
+    @cached_property
+    def unchecked(self) -> list[tuple[Span, str]]:
+        """The functions that mypy does not check, as they have no annotation: their places and names."""
+        if self._options.clone_for_module(self._tree.fullname).check_untyped_defs:
+            return []
+        spans = ((self.source.span_of(function), function.name) for function in self.found.unchecked)
+        return [(span, name) for span, name in spans if span is not None]
+
+    def application(self, one: Seen) -> Application | None:
+        """The operation that an expression applies, or is."""
+        return self._applications.find(one.node)
+
+    def at(self, line: int, column: int) -> list[Seen]:
+        """The expressions at a place, the innermost first; a call comes before the operation that it calls."""
+        found = sorted((one for one in self.seen if one.span.holds(line, column)), key=lambda one: one.span.size)
+        called = {one.node.callee for one in found if isinstance(one.node, nodes.CallExpr)}
+        return sorted(found, key=lambda one: one.node in called)
+
+    def ends_line(self, span: Span) -> bool:
+        """Whether nothing but a comment follows a span on its last line."""
+        rest = self.source.line(span.end_line)[span.end_column :].strip()
+        return not rest or rest.startswith("#")
+
+    def _see(self, node: Expression, untyped: bool) -> Seen | None:
+        of = self._types.get(node)
+        span = self.source.span_of(node)
+        if (
+            of is None
+            or span is None
+            or (isinstance(node, nodes.CallExpr) and isinstance(node.analyzed, nodes.RevealExpr))
+        ):
+            return None
+        proper = get_proper_type(of)
+        if isinstance(proper, AnyType):
+            if not untyped:
+                return None
+            sort, known = Sort.VALUE, assess_any(proper)
+        elif (of_value := assess(proper)) is not None:
+            sort, known = Sort.VALUE, of_value
+        elif is_a(proper, POLY_OP) or is_a(proper, LABELLED):
+            sort, known = Sort.OPERATION, Assessment(Knowledge.KNOWN)
+        elif is_a(proper, STAGE):
+            sort, known = Sort.MODULE, Assessment(Knowledge.KNOWN)
+        else:
+            return None
+        step = node in self.found.targets or not isinstance(node, (nodes.NameExpr, nodes.MemberExpr, nodes.StarExpr))
+        return Seen(span, self._show(proper), sort, known, step, node)
+
+    def _show(self, of: Type) -> str:
+        # Few types are those of many expressions.
+        shown = self._shown.get(of)
+        if shown is None:
+            shown = self._shown[of] = show_type(of, self._options)
+        return shown
+
+    def _untyped(self) -> Iterator[Expression]:
+        """The expressions of type Any, or that have none, that an operation takes or gives."""
+        for node in self.found.expressions:
+            if isinstance(node, nodes.CallExpr):
+                method = isinstance(node.callee, nodes.MemberExpr) and self._is_value(node.callee.expr)
+                stage = self._is_stage(node.callee)
+                if stage or method or any(map(self._is_value, node.args)):
+                    yield node
+                if stage:
+                    yield from node.args
+            elif isinstance(node, (nodes.OpExpr, nodes.ComparisonExpr, nodes.UnaryExpr)):
+                parts = _parts(node)
+                if any(self._is_value(part) or self._is_stage(part) for part in parts):
+                    yield node
+                    yield from parts
+
+    def _is_value(self, node: Expression) -> bool:
+        of = self._types.get(node)
+        return of is not None and assess(of) is not None
+
+    def _is_stage(self, node: Expression) -> bool:
+        of = self._types.get(node)
+        return of is not None and (is_a(of, STAGE) or is_a(of, LABELLED))
+
+
+def _parts(node: nodes.OpExpr | nodes.ComparisonExpr | nodes.UnaryExpr) -> list[Expression]:
+    if isinstance(node, nodes.OpExpr):
+        return [node.left, node.right]
+    return list(node.operands) if isinstance(node, nodes.ComparisonExpr) else [node.expr]

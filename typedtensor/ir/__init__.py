@@ -1,0 +1,131 @@
+"""Array programs: primitives as data, programs, their printed form, their verifier and a reference interpreter."""
+
+from typedtensor.ir.call import Call, ForeignCall
+from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Where, resolved
+from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, Take, TakeAlong
+from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
+from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
+from typedtensor.ir.parser import TextError, parse
+from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
+from typedtensor.ir.printer import count, fingerprint, printed
+from typedtensor.ir.products import MatMul
+from typedtensor.ir.program import (
+    Argument,
+    Array,
+    Constant,
+    DType,
+    Input,
+    Number,
+    Primitive,
+    Program,
+    Shape,
+    Value,
+    constant,
+    make,
+    name_of,
+    new_input,
+    ordered,
+    readers_of,
+    shape_of,
+)
+from typedtensor.ir.random import RandomUniform
+from typedtensor.ir.reductions import Arg, Reduce
+from typedtensor.ir.reference import compute, interpret, meaning
+from typedtensor.ir.region import Region, TupleElement
+from typedtensor.ir.sizes import SymbolicFloat, SymbolicInt, evaluated, following, plain
+from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.verifier import IllFormedError, verify
+from typedtensor.ir.views import (
+    ALL,
+    Broadcast,
+    Key,
+    Permute,
+    Reshape,
+    Slice,
+    are_disjoint,
+    hashable,
+    subscript,
+)
+
+__all__ = [
+    "ALL",
+    "INDICES",
+    "AddAlong",
+    "AddRows",
+    "Arg",
+    "Argument",
+    "Array",
+    "Assemble",
+    "AveragePool",
+    "AveragePoolInput",
+    "Broadcast",
+    "Call",
+    "Cast",
+    "CheckRange",
+    "Concatenate",
+    "Constant",
+    "Conv",
+    "ConvInput",
+    "ConvWeight",
+    "DType",
+    "Elementwise",
+    "ForeignCall",
+    "Full",
+    "IllFormedError",
+    "Input",
+    "Key",
+    "Loop",
+    "MatMul",
+    "MaxPool",
+    "MaxPoolInput",
+    "MaxPoolOutput",
+    "Number",
+    "Permute",
+    "Place",
+    "Primitive",
+    "Program",
+    "RandomUniform",
+    "Reduce",
+    "Region",
+    "Reshape",
+    "Shape",
+    "Sigmoid",
+    "Slice",
+    "SymbolicFloat",
+    "SymbolicInt",
+    "Take",
+    "TakeAlong",
+    "TextError",
+    "Tree",
+    "TupleElement",
+    "Value",
+    "Where",
+    "after",
+    "are_disjoint",
+    "before",
+    "compute",
+    "constant",
+    "count",
+    "evaluated",
+    "fingerprint",
+    "following",
+    "hashable",
+    "interpret",
+    "last",
+    "last_position",
+    "make",
+    "meaning",
+    "name_of",
+    "new_input",
+    "ordered",
+    "parse",
+    "plain",
+    "printed",
+    "readers_of",
+    "resolved",
+    "shape_of",
+    "stacks",
+    "subscript",
+    "verify",
+]

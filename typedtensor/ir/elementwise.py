@@ -1,0 +1,112 @@
+"""Primitives that compute each element from those at the same place."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+import numpy as np
+
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make, shape_of
+from typedtensor.ir.sizes import plain
+from typedtensor.ir.views import Reshape, broadcast_shapes
+
+
+@dataclass(frozen=True)
+class Elementwise(Primitive):
+    """A function of elements, by the name that it has as a universal function of NumPy."""
+
+    function: str
+    elementwise: ClassVar[bool] = True
+
+    @property
+    def opcode(self) -> str:
+        return self.function
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        kinds = tuple(x.dtype if isinstance(x, Value) else type(plain(x)) for x in operands)
+        return broadcast(operands), resolved(self.function, kinds)
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *aligned(operands, mapped))
+
+
+@dataclass(frozen=True)
+class Where(Primitive):
+    """The second operand where the first is true, else the third."""
+
+    elementwise: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        _, chosen, other = operands
+        kinds = tuple(x.dtype if isinstance(x, Value) else type(plain(x)) for x in (chosen, other))
+        return broadcast(operands), resolved("add", kinds)
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *aligned(operands, mapped))
+
+
+@dataclass(frozen=True)
+class Cast(Primitive):
+    """The elements in another precision, or of another kind."""
+
+    dtype: DType
+    elementwise: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        return broadcast(operands), self.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, operands[0])
+
+
+@dataclass(frozen=True)
+class Sigmoid(Primitive):
+    """``1 / (1 + e⁻ˣ)``, in which an exponential that overflows gives the right 0."""
+
+    elementwise: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, operands[0])
+
+
+def broadcast(operands: Sequence[Argument]) -> Shape:
+    """The common shape of operands."""
+    shapes = {shape for x in operands if (shape := shape_of(x))}
+    if len(shapes) < 2:
+        return shapes.pop() if shapes else ()
+    return broadcast_shapes(*shapes)
+
+
+def aligned(operands: Sequence[Argument], mapped: Sequence[bool]) -> list[Argument]:
+    """Operands whose axes behind the new first one are as many, so that they broadcast as before."""
+    rank = max(len(shape_of(x)) - int(m) for x, m in zip(operands, mapped, strict=True))
+    return [
+        make(Reshape((x.shape[0], *(1,) * (rank + 1 - len(x.shape)), *x.shape[1:])), x)
+        if m and isinstance(x, Value) and len(x.shape) <= rank
+        else x
+        for x, m in zip(operands, mapped, strict=True)
+    ]
+
+
+@functools.cache
+def resolved(function: str, kinds: tuple[Any, ...]) -> DType:
+    """The dtype of a result; the type of a Python number stands for the number."""
+    # Truth values are of one precision, so that they take none from what they meet.
+    every = all(isinstance(kind, type) for kind in kinds)
+    kinds = tuple(_dtype(kind) if every or kind is bool else kind for kind in kinds)
+    ufunc: np.ufunc = getattr(np, function)
+    made: DType = ufunc.resolve_dtypes((*kinds, *(None,) * ufunc.nout))[ufunc.nin]
+    return made
+
+
+def _dtype(kind: Any) -> DType:
+    made: DType = np.dtype({float: np.float32, int: np.int64, bool: np.bool_}.get(kind, kind))
+    return made

@@ -1,0 +1,126 @@
+"""How the fields of primitives are written in printed programs, by their types, and read again."""
+
+from __future__ import annotations
+
+import ast
+import base64
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir.program import Array
+from typedtensor.ir.views import Key
+
+SHORT = 8
+"""How many elements a constant has at most to be written as numbers."""
+
+Kernels = Mapping[str, Callable[..., Any]]
+"""The kernels of calls, by their titles: a text names them, and cannot hold them."""
+
+
+def show(annotation: str, field: Any, *, elide: bool = False) -> str:
+    """A field as text; arrays of many elements as their bytes, or as ``…`` if they are elided."""
+    if annotation in ("Key", "tuple[Key, ...]"):
+        return show_key(field) if annotation == "Key" else f"[{', '.join(map(show_key, field))}]"
+    if annotation == "DType":
+        return str(np.dtype(field))
+    if annotation == "Array":
+        return _show_array(field, elide)
+    if annotation.startswith("Callable"):
+        return "kernel"
+    return json.dumps(field) if annotation == "str" else show_number(field)
+
+
+def read(annotation: str, text: str, kernels: Kernels, title: str) -> Any:
+    """A field from its text.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    if annotation == "Key":
+        return read_key(text)
+    if annotation == "tuple[Key, ...]":
+        return tuple(map(read_key, split(text[1:-1])))
+    if annotation == "DType":
+        return np.dtype(text)
+    if annotation == "Array":
+        return _read_array(text)
+    if annotation.startswith("Callable"):
+        if title not in kernels:
+            raise ValueError(f"the program calls {title}, for which no kernel is given")
+        return kernels[title]
+    return json.loads(text) if annotation == "str" else read_number(text)
+
+
+def show_number(number: Any) -> str:
+    """A number, or a tuple of numbers."""
+    return repr(number)
+
+
+def read_number(text: str) -> Any:
+    """A number, or a tuple of numbers."""
+    if text in ("nan", "inf", "-inf"):
+        return float(text)
+    return ast.literal_eval(text)
+
+
+def show_key(key: Key) -> str:
+    """A key as a subscript: ``[:, 1, ::-1]``."""
+    return f"[{', '.join(map(_show_part, key))}]"
+
+
+def read_key(text: str) -> Key:
+    """A key from a subscript."""
+    return tuple(map(_read_part, split(text[1:-1])))
+
+
+def split(text: str) -> list[str]:
+    """What commas separate, outside of brackets and strings."""
+    parts, depth, quoted, start = [], 0, False, 0
+    for place, letter in enumerate(text):
+        if letter == '"' and text[place - 1 : place] != "\\":
+            quoted = not quoted
+        elif not quoted:
+            depth += (letter in "([{") - (letter in ")]}")
+            if letter == "," and depth == 0:
+                parts.append(text[start:place].strip())
+                start = place + 1
+    last = text[start:].strip()
+    return [*parts, last] if last else parts
+
+
+def _show_part(part: Any) -> str:
+    if not isinstance(part, tuple):
+        return str(part)
+    start, stop, step = ("" if number is None else str(number) for number in part)
+    return f"{start}:{stop}" + (f":{step}" if step else "")
+
+
+def _read_part(text: str) -> Any:
+    if ":" not in text:
+        return int(text)
+    numbers = [int(number) if number else None for number in text.split(":")]
+    return (*numbers, None) if len(numbers) == 2 else tuple(numbers)
+
+
+def _show_array(array: Array, elide: bool) -> str:
+    kind = f"{array.dtype}[{', '.join(map(str, array.shape))}]"
+    if array.size <= SHORT:
+        return f"{kind} {' '.join(map(show_number, array.reshape(-1).tolist()))}".strip()
+    if elide:
+        return f"{kind} …"
+    return f"{kind} bytes {base64.b64encode(np.ascontiguousarray(array).tobytes()).decode()}"
+
+
+def _read_array(text: str) -> Array:
+    kind, _, rest = text.partition("]")
+    dtype, _, sizes = kind.partition("[")
+    shape = tuple(map(int, split(sizes)))
+    rest = rest.strip()
+    if rest == "…":
+        raise ValueError("the elements of a constant were elided: print the program whole")
+    if rest.startswith("bytes "):
+        return np.frombuffer(base64.b64decode(rest[6:]), np.dtype(dtype)).reshape(shape)
+    return np.array([read_number(number) for number in rest.split()], np.dtype(dtype)).reshape(shape)

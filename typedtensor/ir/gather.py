@@ -1,0 +1,86 @@
+"""Primitives that read or write at indices that are data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+
+
+@dataclass(frozen=True)
+class Take(Primitive):
+    """The rows of a matrix at indices."""
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        table, index = _values(operands)
+        return (*index.shape, *table.shape[1:]), table.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands) if mapped == [False, True] else None
+
+
+@dataclass(frozen=True)
+class TakeAlong(Primitive):
+    """The element of the first operand along an axis at the second, whose axes are the others."""
+
+    axis: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x, index = _values(operands)
+        return index.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(TakeAlong(self.axis + 1), *operands) if all(mapped) else None
+
+
+@dataclass(frozen=True)
+class AddAlong(Primitive):
+    """The first operand with the third times a factor added along an axis at the second."""
+
+    axis: int
+    factor: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x = operands[0]
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(AddAlong(self.axis + 1, self.factor), *operands) if all(mapped) else None
+
+
+@dataclass(frozen=True)
+class AddRows(Primitive):
+    """A matrix of zeros with the rows of the second operand added at the indices in the first.
+
+    See also: ``numpy.add.at``, ``jax.ops.segment_sum``.
+    """
+
+    rows: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        index, values = _values(operands)
+        return (self.rows, *values.shape[len(index.shape) :]), values.dtype
+
+
+@dataclass(frozen=True)
+class CheckRange(Primitive):
+    """Indices that are checked to be from 0 to a size, each time."""
+
+    size: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands)
+
+
+def _values(operands: Sequence[Argument]) -> tuple[Value, Value]:
+    x, index = operands
+    assert isinstance(x, Value)
+    assert isinstance(index, Value)
+    return x, index

@@ -1,0 +1,91 @@
+"""Loops: a program that is run for each element of sequences, and hands values on from step to step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from typedtensor.ir.program import Array, DType, Program, Shape, Value, make
+from typedtensor.ir.region import Region, TupleElement
+from typedtensor.ir.views import Slice
+
+
+@dataclass(frozen=True)
+class Loop(Region):
+    """A body that is run once for each element of sequences; ``lax.scan`` in JAX.
+
+    Its operands are the values that are carried, as they are at first; the sequences, whose first axis the loop goes
+    along; and the constants, which all steps read. The body takes them, or an element of each, in this order, and
+    returns the carried values for the next step, then elements of results.
+
+    The result is a tuple: for each carried value all its values, one more than there are steps; then for each other
+    output of the body its elements, with the axis of the sequences first.
+
+    Attributes:
+        body: the program of a step.
+        carries: how many values are carried.
+        sequences: how many sequences there are.
+        length: how many steps there are.
+        backwards: whether the last element comes first. Carried values are kept beside the elements that they are
+            computed at: then the first value is kept last.
+    """
+
+    body: Program
+    carries: int
+    sequences: int
+    length: int
+    backwards: bool = False
+    operand_groups: ClassVar[dict[str, str | int]] = {"carrying": "carries", "along": "sequences"}
+
+    def element(self, index: int) -> tuple[Shape, DType]:
+        output = self.body.outputs[index]
+        return (self.length + (index < self.carries), *output.shape), output.dtype
+
+    def roles(self) -> dict[str, int]:
+        return {"carried": self.carries, "element": self.sequences}
+
+    def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:
+        first, last = self.carries, self.carries + self.sequences
+        return [(x.shape[1:] if first <= n < last else x.shape, x.dtype) for n, x in enumerate(operands)]
+
+    def handed_on(self) -> list[tuple[int, int]]:
+        return [(n, n) for n in range(self.carries)]
+
+    @property
+    def steps(self) -> range:
+        """The positions in the order in which the loop goes along them."""
+        return range(self.length)[::-1] if self.backwards else range(self.length)
+
+
+def before(loop: Value, carry: int) -> Value:
+    """The values of a carried value before each step."""
+    here = slice(1, None) if _loop(loop).backwards else slice(None, -1)
+    return make(Slice(((here.start, here.stop, None),)), make(TupleElement(carry), loop))
+
+
+def after(loop: Value, carry: int) -> Value:
+    """The values of a carried value after each step."""
+    here = slice(None, -1) if _loop(loop).backwards else slice(1, None)
+    return make(Slice(((here.start, here.stop, None),)), make(TupleElement(carry), loop))
+
+
+def last(loop: Value, carry: int) -> Value:
+    """A carried value after the last step."""
+    return make(Slice((last_position(_loop(loop)),)), make(TupleElement(carry), loop))
+
+
+def last_position(loop: Loop) -> int:
+    """Where a carried value after the last step is kept."""
+    return 0 if loop.backwards else loop.length
+
+
+def _loop(value: Value) -> Loop:
+    assert isinstance(value.primitive, Loop)
+    return value.primitive
+
+
+def stacks(loop: Loop, trajectory: Array) -> tuple[Array, Array]:
+    """The values of a carried value before and after each step, as views of all its values."""
+    first, second = trajectory[:-1], trajectory[1:]
+    return (second, first) if loop.backwards else (first, second)

@@ -1,0 +1,87 @@
+"""Primitives that put elements into a new array."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from typedtensor.ir.program import Argument, DType, Number, Primitive, Shape, Value, make
+from typedtensor.ir.views import ALL, Broadcast, Key, shape_at
+
+
+@dataclass(frozen=True)
+class Full(Primitive):
+    """One number everywhere."""
+
+    number: Number
+    shape: Shape
+    dtype: DType
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        return self.shape, self.dtype
+
+
+@dataclass(frozen=True)
+class Place(Primitive):
+    """Zeros of a shape, with the operand at a key."""
+
+    shape: Shape
+    key: Key
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return self.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Place((length, *self.shape), (ALL, *self.key)), *operands)
+
+
+@dataclass(frozen=True)
+class Assemble(Primitive):
+    """Operands at keys that have no element in common; zeros elsewhere."""
+
+    shape: Shape
+    keys: tuple[Key, ...]
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        parts = [x for x in operands if isinstance(x, Value)]
+        return self.shape, np.result_type(*(x.dtype for x in parts))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the operands fill all places."""
+        return sum(math.prod(shape_at(key, self.shape)) for key in self.keys) == math.prod(self.shape)
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        keys = tuple((ALL, *key) for key in self.keys)
+        return make(Assemble((length, *self.shape), keys), *_repeated(operands, mapped, length))
+
+
+@dataclass(frozen=True)
+class Concatenate(Primitive):
+    """Operands one after the other along an axis."""
+
+    axis: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        parts = [x for x in operands if isinstance(x, Value)]
+        first = parts[0]
+        total = sum(x.shape[self.axis] for x in parts)
+        dtype = np.result_type(*(x.dtype for x in parts))
+        return (*first.shape[: self.axis], total, *first.shape[self.axis + 1 :]), dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Concatenate(self.axis + 1), *_repeated(operands, mapped, length))
+
+
+def _repeated(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Value]:
+    """The operands, those that lack the new axis repeated along it."""
+    return [
+        x if m else make(Broadcast((length, *x.shape)), x)
+        for x, m in zip(operands, mapped, strict=True)
+        if isinstance(x, Value)
+    ]

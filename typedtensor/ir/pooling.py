@@ -1,0 +1,91 @@
+"""Pools over the last two axes, their gradients, and the transposes of these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from typedtensor.backends.primitives import Pair
+from typedtensor.backends.windows import Windows
+from typedtensor.ir.elementwise import resolved
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+
+
+@dataclass(frozen=True)
+class _Pooling(Primitive):
+    """What pools share.
+
+    Attributes:
+        window: the size of a window.
+        stride: the distance between windows.
+    """
+
+    window: Pair
+    stride: Pair
+
+    def windows(self, extent: Sequence[int]) -> Windows:
+        """The windows over the last two axes of an array with a shape."""
+        return Windows.over((extent[-2], extent[-1]), self.window, self.stride)
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands) if all(mapped) else None
+
+
+@dataclass(frozen=True)
+class MaxPool(_Pooling):
+    """The largest element of each window.
+
+    See also: ``lax.reduce_window``, ``torch.nn.functional.max_pool2d``.
+    """
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return (*x.shape[:-2], *self.windows(x.shape).count), x.dtype
+
+
+@dataclass(frozen=True)
+class MaxPoolInput(_Pooling):
+    """The second operand where each window over the first has the first of its largest elements, 0 elsewhere."""
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x, y = operands
+        assert isinstance(x, Value)
+        assert isinstance(y, Value)
+        return x.shape, y.dtype
+
+
+@dataclass(frozen=True)
+class MaxPoolOutput(_Pooling):
+    """The elements of the second operand where each window over the first has the first of its largest elements."""
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x, values = operands
+        assert isinstance(x, Value)
+        assert isinstance(values, Value)
+        return (*x.shape[:-2], *self.windows(x.shape).count), values.dtype
+
+
+@dataclass(frozen=True)
+class AveragePool(_Pooling):
+    """The mean of each window.
+
+    See also: ``lax.reduce_window``, ``torch.nn.functional.avg_pool2d``.
+    """
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return (*x.shape[:-2], *self.windows(x.shape).count), resolved("divide", (x.dtype, float))
+
+
+@dataclass(frozen=True)
+class AveragePoolInput(_Pooling):
+    """The operand spread evenly under its windows over the last two axes, whose sizes are ``extent``."""
+
+    extent: Pair
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [y] = operands
+        assert isinstance(y, Value)
+        return (*y.shape[:-2], *self.extent), resolved("divide", (y.dtype, float))

@@ -1,0 +1,124 @@
+"""The printed form of programs: a line for each value, and the bodies in them indented under them.
+
+:func:`~typedtensor.ir.parser.parse` reads it again. Names in it are those of labels and inputs, never of files, so that
+a program is printed alike on every machine.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from typedtensor.ir.forms import show, show_number
+from typedtensor.ir.program import Argument, Program, Value, name_of
+from typedtensor.ir.region import Region
+
+
+def printed(program: Program, *, elide: bool = True) -> str:
+    """A program as text.
+
+    Values are numbered in the order in which they are computed; a region's body, whose values are numbered on, stands
+    under it. Inputs come first, and what the program returns last. A field that is the shape or the dtype of the result
+    is left out.
+
+    Args:
+        program: the program.
+        elide: whether large constants are left out, for people; such a text cannot be parsed.
+
+    >>> import numpy as np
+    >>> from typedtensor.ir.elementwise import Elementwise
+    >>> from typedtensor.ir.program import make, new_input
+    >>> x = new_input("x", (2, 3), np.dtype(float))
+    >>> print(printed(Program((x,), (make(Elementwise("multiply"), x, 2.0),))))
+    %0 = input x: float64[2, 3]
+    %1 = multiply(%0, 2.0): float64[2, 3]
+    -> %1
+    """
+    inputs = [f"input {_name(name_of(x))}" for x in program.inputs]
+    return "\n".join(_Printer(elide).program(program, inputs, ""))
+
+
+def fingerprint(program: Program) -> str:
+    """A name of a program, equal for programs that are printed alike, on every machine."""
+    return hashlib.blake2b(printed(program, elide=False).encode(), digest_size=16).hexdigest()
+
+
+def count(program: Program) -> int:
+    """How many values a program has that are computed, with those of the bodies in it."""
+    own = [value for value in program.order() if value.operands]
+    return len(own) + sum(count(value.primitive.body) for value in own if isinstance(value.primitive, Region))
+
+
+class _Printer:
+    def __init__(self, elide: bool) -> None:
+        self.elide = elide
+        self.names: dict[Value, str] = {}
+        self.next = 0
+
+    def program(self, program: Program, inputs: Sequence[str], indent: str) -> Iterator[str]:
+        # A body may stand in several regions: its names are new each time.
+        outer, self.names = self.names, {}
+        for value, said in zip(program.inputs, inputs, strict=True):
+            yield f"{indent}{self._named(value)} = {said}: {type_of(value)}"
+        for value in program.order():
+            if value in self.names:
+                continue
+            computed = self._computed(value)
+            yield f"{indent}{self._named(value)} = {computed}"
+            if isinstance(value.primitive, Region):
+                yield from self.program(value.primitive.body, _roles(value.primitive), indent + "    ")
+        yield f"{indent}-> {', '.join(self.names[x] for x in program.outputs)}".rstrip()
+        self.names = outer
+
+    def _named(self, value: Value) -> str:
+        name = self.names[value] = f"%{self.next}"
+        self.next += 1
+        return name
+
+    def _computed(self, value: Value) -> str:
+        primitive = value.primitive
+        operands = list(map(self._operand, value.operands))
+        head = f"{primitive.opcode}{self._fields(value)}"
+        if not isinstance(primitive, Region):
+            return f"{head}({', '.join(operands)}): {type_of(value)}"
+        groups = {**primitive.groups(), "reading": len(operands)}
+        rest = iter(operands)
+        parts = {word: list(islice(rest, number)) for word, number in groups.items()}
+        return ", ".join([head, *(f"{word} {' '.join(part)}" for word, part in parts.items() if part)]) + ":"
+
+    def _fields(self, value: Value) -> str:
+        """The fields that neither the opcode nor the type of the result nor the operands say."""
+        primitive = value.primitive
+        said = {"function"}
+        if isinstance(primitive, Region):
+            said = {"body", *(n for n in primitive.operand_groups.values() if isinstance(n, str))}
+        shown = []
+        for field in dataclasses.fields(primitive):  # type: ignore[arg-type]  # all primitives are dataclasses
+            found = getattr(primitive, field.name)
+            typed = (field.type, found) in (("Shape", value.shape), ("DType", value.dtype))
+            if field.name not in said and not typed and found is not field.default:
+                shown.append(f"{field.name}={show(str(field.type), found, elide=self.elide)}")
+        return f"[{', '.join(shown)}]" if shown else ""
+
+    def _operand(self, operand: Argument) -> str:
+        return self.names[operand] if isinstance(operand, Value) else show_number(operand)
+
+
+def _roles(region: Region) -> list[str]:
+    """What the inputs of a body stand for."""
+    words = region.roles()
+    words["constant"] = len(region.body.inputs) - sum(words.values())
+    return [f"{word} {n}" for word, number in words.items() for n in range(number)]
+
+
+def _name(name: str) -> str:
+    return name if re.fullmatch(r"[\w.]+", name) else json.dumps(name)
+
+
+def type_of(value: Value) -> str:
+    """The dtype and the shape of a value as text."""
+    return f"{value.dtype}[{', '.join(map(str, value.shape))}]"

@@ -1,0 +1,43 @@
+"""The product of matrices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from typedtensor.ir.elementwise import resolved
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.views import Reshape, broadcast_shapes
+
+
+@dataclass(frozen=True)
+class MatMul(Primitive, opcode="matmul"):
+    """Products of matrices, of operands with at least two axes; the others broadcast. See ``numpy.matmul``."""
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x1, x2 = _matrices(operands)
+        batch = broadcast_shapes(x1.shape[:-2], x2.shape[:-2])
+        assert x1.shape[-1] == x2.shape[-2], f"{x1} times {x2}"
+        return (*batch, x1.shape[-2], x2.shape[-1]), resolved("multiply", (x1.dtype, x2.dtype))
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        x1, x2 = _matrices(operands)
+        if mapped == [True, False] and len(x1.shape) == 3 and len(x2.shape) == 2:
+            # One product of matrices is faster than a product for each element of the new axis.
+            rows = make(Reshape((length * x1.shape[1], x1.shape[2])), x1)
+            return make(Reshape((length, x1.shape[1], x2.shape[1])), make(self, rows, x2))
+        rank = max(len(x.shape) - int(m) for x, m in zip((x1, x2), mapped, strict=True))
+        return make(self, *(_ranked(x, rank) if m else x for x, m in zip((x1, x2), mapped, strict=True)))
+
+
+def _ranked(x: Value, rank: int) -> Value:
+    if len(x.shape) > rank:
+        return x
+    return make(Reshape((x.shape[0], *(1,) * (rank + 1 - len(x.shape)), *x.shape[1:])), x)
+
+
+def _matrices(operands: Sequence[Argument]) -> tuple[Value, Value]:
+    x1, x2 = operands
+    assert isinstance(x1, Value)
+    assert isinstance(x2, Value)
+    return x1, x2

@@ -1,0 +1,209 @@
+"""Array programs: a graph of values, each a primitive applied to values, with axes as positions and sizes as numbers.
+
+A typed expression says what is computed by labels; an array program says it by positions. Python numbers stand among
+operands as they are, since they take the precision of what they meet. Values are compared by identity and never
+changed.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+import numpy as np
+
+Shape = tuple[int, ...]
+DType = np.dtype[Any]
+Number = float | int | bool
+Array = np.ndarray[Any, Any]
+
+PRIMITIVES: dict[str, type[Primitive]] = {}
+"""All primitives, by their opcodes."""
+
+
+class Primitive:
+    """What a value is computed by, as data: primitives are equal if they compute the same.
+
+    A primitive states the shape and the dtype of its result and how it is batched. What runs it belongs to a target.
+
+    Class keywords:
+        opcode: the name in printed programs.
+
+    Attributes:
+        is_view: whether the result has the elements of the first operand, which a target need not copy.
+        overlaps: whether places of the result share elements of the operand, so that a copy is several times as large.
+        elementwise: whether each element of the result comes from those at the same place in the operands.
+        pure: whether equal operands give equal results.
+    """
+
+    is_view: ClassVar[bool] = False
+    overlaps: ClassVar[bool] = False
+    elementwise: ClassVar[bool] = False
+    pure: ClassVar[bool] = True
+
+    _opcode: ClassVar[str]
+
+    def __init_subclass__(cls, *, opcode: str | None = None) -> None:
+        super().__init_subclass__()
+        cls._opcode = opcode or re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
+        PRIMITIVES[cls._opcode] = cls
+
+    @property
+    def opcode(self) -> str:
+        """The name in printed programs: that of the class, if it gives no other."""
+        return self._opcode
+
+    def __str__(self) -> str:
+        return self.opcode
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        """The shape and the dtype of the result."""
+        raise TypeError(f"{type(self).__name__} states no result")
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        """The same for each element of a new first axis.
+
+        Args:
+            operands: the mapped ones have the new axis first.
+            mapped: which ones have it; at least one does.
+            length: of the new axis.
+
+        Returns:
+            The result with the new axis first, or None where elements have to be computed one after the other.
+        """
+        return None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Value:
+    """A primitive applied to operands."""
+
+    primitive: Primitive
+    operands: tuple[Argument, ...]
+    shape: Shape
+    dtype: DType
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+        return math.prod(self.shape)
+
+    def __reduce__(self) -> Any:
+        return _only_output, (Program((), (self,)),)
+
+    def __repr__(self) -> str:
+        return f"{self.primitive.opcode}: {self.dtype}[{', '.join(map(str, self.shape))}]"
+
+
+Argument = Value | Number
+
+
+def make(primitive: Primitive, *operands: Argument) -> Value:
+    """A primitive applied to operands."""
+    shape, dtype = primitive.result(operands)
+    return Value(primitive, operands, shape, dtype)
+
+
+@dataclass(frozen=True, eq=False)
+class Input(Primitive):
+    """A value that a program is run with."""
+
+    name: str
+
+
+@dataclass(frozen=True, eq=False)
+class Constant(Primitive):
+    """An array that does not change."""
+
+    array: Array
+
+
+def new_input(name: str, shape: Shape, dtype: DType) -> Value:
+    """A value that a program is run with."""
+    return Value(Input(name), (), shape, dtype)
+
+
+def name_of(value: Value) -> str:
+    """What a value is called, where it becomes the input of another program."""
+    return value.primitive.name if isinstance(value.primitive, Input) else value.primitive.opcode
+
+
+def constant(array: Array) -> Value:
+    """An array as a value."""
+    return Value(Constant(array), (), array.shape, array.dtype)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Program:
+    """Values to compute, and what they are computed from.
+
+    Attributes:
+        inputs: the values that it is run with.
+        outputs: the values that it returns.
+    """
+
+    inputs: tuple[Value, ...]
+    outputs: tuple[Value, ...]
+    _order: list[Value] = field(default_factory=list, init=False, repr=False)
+
+    def order(self) -> Sequence[Value]:
+        """All values that the outputs depend on, operands first."""
+        if not self._order:  # passes that change nothing ask for it again and again
+            self._order.extend(ordered(self.outputs))
+        return self._order
+
+    def __reduce__(self) -> Any:
+        """The values as a list, since pickle recurses into what a value is made of, and programs are deep."""
+        numbers = {value: n for n, value in enumerate(ordered((*self.inputs, *self.outputs)))}
+        rows = [
+            (v.primitive, tuple((numbers[x],) if isinstance(x, Value) else x for x in v.operands), v.shape, v.dtype)
+            for v in numbers
+        ]
+        return _rebuilt, (rows, [numbers[x] for x in self.inputs], [numbers[x] for x in self.outputs])
+
+
+def _rebuilt(rows: Sequence[Any], inputs: Sequence[int], outputs: Sequence[int]) -> Program:
+    values: list[Value] = []
+    for primitive, operands, shape, dtype in rows:
+        values.append(Value(primitive, tuple(values[x[0]] if type(x) is tuple else x for x in operands), shape, dtype))
+    return Program(tuple(values[n] for n in inputs), tuple(values[n] for n in outputs))
+
+
+def _only_output(program: Program) -> Value:
+    return program.outputs[0]
+
+
+def ordered(roots: Iterable[Argument]) -> list[Value]:
+    """Values and what they are computed from, each once, operands first."""
+    order: list[Value] = []
+    done: set[Value] = set()
+    stack: list[tuple[Value, bool]] = [(root, False) for root in roots if isinstance(root, Value)]
+    stack.reverse()
+    while stack:
+        value, ready = stack.pop()
+        if ready:
+            order.append(value)
+        elif value not in done:
+            done.add(value)
+            stack.append((value, True))
+            stack.extend((x, False) for x in reversed(value.operands) if isinstance(x, Value) and x not in done)
+    return order
+
+
+def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
+    """By a value, those that are computed from it; one that reads it twice is there twice."""
+    readers: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value in order:
+        for x in value.operands:
+            if isinstance(x, Value):
+                readers[x].append(value)
+    return readers
+
+
+def shape_of(operand: Argument) -> Shape:
+    """The shape of an operand; a number has none."""
+    return operand.shape if isinstance(operand, Value) else ()

@@ -1,0 +1,49 @@
+"""Primitives that bring the elements along axes together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from typedtensor.ir.elementwise import resolved
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+
+
+@dataclass(frozen=True)
+class Reduce(Primitive):
+    """A function of two elements, by the name of NumPy's, between all the elements along axes."""
+
+    function: str
+    axes: tuple[int, ...]
+    kept: bool = False
+
+    @property
+    def opcode(self) -> str:
+        return f"reduce_{self.function}"
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        sizes = [1 if n in self.axes else size for n, size in enumerate(x.shape) if self.kept or n not in self.axes]
+        return tuple(sizes), resolved(self.function, (x.dtype, x.dtype))
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Reduce(self.function, tuple(n + 1 for n in self.axes), self.kept), *operands)
+
+
+@dataclass(frozen=True)
+class Arg(Primitive):
+    """The position of the largest or the smallest element along an axis."""
+
+    largest: bool
+    axis: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return tuple(size for n, size in enumerate(x.shape) if n != self.axis), np.dtype(np.intp)
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Arg(self.largest, self.axis + 1), *operands)

@@ -1,0 +1,170 @@
+"""The meaning of programs: a reference interpreter that every pass and every target is tested against.
+
+Each value has an array of its own, and loops are Python's. A primitive of a target states its meaning beside it, with
+:func:`meaning`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import numpy as np
+
+from typedtensor.backends import pooling
+from typedtensor.backends.convolution import correlate, spread, weigh
+from typedtensor.backends.random import drawn
+from typedtensor.backends.writing import add_rows
+from typedtensor.ir.call import Call, ForeignCall
+from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Where
+from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, Take, TakeAlong
+from typedtensor.ir.loop import Loop
+from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
+from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
+from typedtensor.ir.products import MatMul
+from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
+from typedtensor.ir.random import RandomUniform
+from typedtensor.ir.reductions import Arg, Reduce
+from typedtensor.ir.region import TupleElement
+from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
+
+Meaning = Callable[..., Any]
+"""``meaning(primitive, *arrays)``: the result, in whatever precision; numbers come as they are."""
+
+_MEANINGS: dict[type[Primitive], Meaning] = {}
+F = TypeVar("F", bound=Meaning)
+
+
+def meaning(*kinds: type[Primitive]) -> Callable[[F], F]:
+    """State what primitives of some types compute."""
+
+    def state(function: F) -> F:
+        _MEANINGS.update(dict.fromkeys(kinds, function))
+        return function
+
+    return state
+
+
+def interpret(program: Program, *arrays: Any) -> list[Array]:
+    """The outputs of a program.
+
+    >>> from typedtensor.ir.program import make, new_input
+    >>> x = new_input("x", (3,), np.dtype(float))
+    >>> interpret(Program((x,), (make(Elementwise("multiply"), x, 2.0),)), np.arange(3.0))
+    [array([0., 2., 4.])]
+    """
+    known: dict[Value, Any] = dict(zip(program.inputs, map(np.asarray, arrays), strict=True))
+    with np.errstate(all="ignore"):
+        for value in program.order():
+            if value not in known:
+                known[value] = compute(value, [known[x] if isinstance(x, Value) else x for x in value.operands])
+    return [known[x] for x in program.outputs]
+
+
+def compute(value: Value, arrays: Sequence[Any]) -> Any:
+    """A value, given those of its operands; that of a region is a list."""
+    made = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
+    return made if isinstance(made, list) else np.array(np.broadcast_to(made, value.shape), value.dtype)
+
+
+meaning(Constant)(lambda p: p.array)
+meaning(Full)(lambda p: p.number)
+meaning(Elementwise)(lambda p, *x: getattr(np, p.function)(*x))
+meaning(Where)(lambda p, condition, x, y: np.where(condition, x, y))
+meaning(Cast)(lambda p, x: np.asarray(x).astype(p.dtype))
+meaning(Sigmoid)(lambda p, x: 1 / (1 + np.exp(-x)))
+meaning(Permute)(lambda p, x: x.transpose(p.order))
+meaning(Broadcast)(lambda p, x: np.broadcast_to(x, p.shape))
+meaning(Slice)(lambda p, x: x[subscript(p.key)])
+meaning(Reshape)(lambda p, x: x.reshape(p.shape))
+meaning(Reduce)(lambda p, x: getattr(np, p.function).reduce(x, p.axes, keepdims=p.kept))
+meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
+meaning(MatMul)(lambda p, x, y: np.matmul(x, y))
+meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
+meaning(Take)(lambda p, table, index: table[index])
+meaning(TakeAlong)(lambda p, x, n: np.take_along_axis(x, np.expand_dims(n, p.axis), p.axis).squeeze(p.axis))
+meaning(Conv)(lambda p, x, k: correlate(np, x, k, p.stride, p.before, p.after))
+meaning(ConvWeight)(lambda p, x, y: weigh(np, p.window, x, y, p.stride, p.before, p.after))
+meaning(MaxPool)(lambda p, x: pooling.max_by_taps(np, x, p.windows(x.shape)))
+meaning(MaxPoolInput)(lambda p, x, y: pooling.max_input_by_taps(np, x, y, p.windows(x.shape)))
+meaning(MaxPoolOutput)(lambda p, x, values: pooling.max_output_by_taps(np, x, values, p.windows(x.shape)))
+meaning(AveragePool)(lambda p, x: pooling.average_by_taps(x, p.windows(x.shape)))
+meaning(AveragePoolInput)(lambda p, y: pooling.average_input_by_taps(np, y, p.extent, p.windows(p.extent)))
+meaning(AddRows)(lambda p, index, values: add_rows(np, p.rows, index, values))
+meaning(RandomUniform)(lambda p, step: drawn(p.seed, step, np.empty(p.shape, np.float32)))
+meaning(Call, ForeignCall)(lambda p, *x: p.kernel(np, *x))
+meaning(TupleElement)(lambda p, whole: whole[p.index])
+
+
+@meaning(ConvInput)
+def _image(p: ConvInput, k: Array, y: Array) -> Any:
+    return spread(np, k, np.empty((*y.shape[:-3], k.shape[1], *p.extent), y.dtype), y, p.stride, p.before, p.after)
+
+
+@meaning(Place)
+def _place(p: Place, x: Array) -> Array:
+    return _assemble(Assemble(p.shape, (p.key,)), x)
+
+
+@meaning(Assemble)
+def _assemble(p: Assemble, *parts: Array) -> Array:
+    made = np.zeros(p.shape, np.result_type(*parts))
+    for key, part in zip(p.keys, parts, strict=True):
+        made[subscript(key)] = part
+    return made
+
+
+@meaning(AddAlong)
+def _add_along(p: AddAlong, x: Array, index: Array, values: Any) -> Array:
+    made, places = x.copy(), np.expand_dims(index, p.axis)
+    added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(np.asarray(values), p.axis)
+    np.put_along_axis(made, places, added, p.axis)
+    return made
+
+
+@meaning(CheckRange)
+def _check(p: CheckRange, index: Array) -> Array:
+    if index.size and not 0 <= index.min() <= index.max() < p.size:
+        raise IndexError(f"an index is not from 0 to {p.size - 1}")
+    return index
+
+
+@meaning(Loop)
+def _loop(p: Loop, *arrays: Array) -> list[Array]:
+    starts, rest = arrays[: p.carries], arrays[p.carries :]
+    sequences, constants = rest[: p.sequences], rest[p.sequences :]
+    made = [np.empty(*p.element(n)) for n in range(p.elements)]
+    after = int(not p.backwards)
+    for all_values, start in zip(made, starts, strict=False):
+        all_values[p.length if p.backwards else 0] = start
+    for step in p.steps:
+        carried = [x[step + 1 - after] for x in made[: p.carries]]
+        outputs = interpret(p.body, *carried, *(x[step] for x in sequences), *constants)
+        for n, output in enumerate(outputs):
+            made[n][step + after if n < p.carries else step] = output
+    return made
+
+
+@meaning(Tree)
+def _tree(p: Tree, *arrays: Array) -> list[Array]:
+    starts, (leaves, own, left, right) = arrays[: p.states], arrays[p.states : p.states + INDICES]
+    rest = arrays[p.states + INDICES :]
+    sequences, constants = rest[: p.sequences], rest[p.sequences :]
+    made = [np.zeros(*p.element(n)) for n in range(p.elements)]
+    states = made[: p.states]
+    for state, start in zip(states, starts, strict=True):
+        state[leaves if p.upwards else ...] = start
+    for node in range(p.inner) if p.upwards else reversed(range(p.inner)):
+        sides = (left[node], right[node])
+        taken = [state[side] for side in (sides if p.upwards else (own[node],)) for state in states]
+        outputs = interpret(p.body, *taken, *(x[node] for x in sequences), *constants)
+        for n, output in enumerate(outputs[: p.returned]):
+            if p.upwards:
+                states[n][own[node]] = output
+            else:
+                states[n % p.states][sides[n // p.states]] += output
+        for stack, output in zip(made[p.states :], outputs[p.returned :], strict=True):
+            stack[node] = output
+    return made

@@ -1,0 +1,71 @@
+"""Regions: primitives with a program inside and a tuple of results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Value
+
+
+class Region(Primitive):
+    """The base of primitives with a body and a tuple of results, whose elements :class:`TupleElement` picks.
+
+    Attributes:
+        body: the program inside, which reads nothing but its inputs.
+        operand_groups: what the operands are, in their order, each with how many there are: a number, or the name of
+            the field that says so. The rest are constants, which each run of the body reads.
+    """
+
+    body: Program
+    operand_groups: ClassVar[dict[str, str | int]] = {}
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        return (), np.dtype(np.bool_)
+
+    def element(self, index: int) -> tuple[Shape, DType]:
+        """The shape and the dtype of an element of the result."""
+        raise TypeError(f"{type(self).__name__} has no results")
+
+    @property
+    def elements(self) -> int:
+        """How many elements the result has."""
+        return len(self.body.outputs)
+
+    def with_body(self, body: Program) -> Self:
+        """The same with another body."""
+        whole: Any = self
+        changed: Self = replace(whole, body=body)
+        return changed
+
+    def groups(self) -> dict[str, int]:
+        """How many operands there are in each group."""
+        return {word: n if isinstance(n, int) else getattr(self, n) for word, n in self.operand_groups.items()}
+
+    def roles(self) -> dict[str, int]:
+        """What the inputs of the body are, in their order, and how many of each there are; the rest are constants."""
+        raise TypeError(f"{type(self).__name__} states no inputs of its body")
+
+    def body_inputs(self, operands: Sequence[Value]) -> list[tuple[Shape, DType]]:
+        """The shapes and dtypes that the inputs of the body have for given operands."""
+        raise TypeError(f"{type(self).__name__} states no inputs of its body")
+
+    def handed_on(self) -> list[tuple[int, int]]:
+        """Pairs of an output and an input of the body, which have the same shape and dtype."""
+        raise TypeError(f"{type(self).__name__} hands nothing on")
+
+
+@dataclass(frozen=True)
+class TupleElement(Primitive):
+    """One element of the result of a region."""
+
+    index: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [whole] = operands
+        assert isinstance(whole, Value)
+        assert isinstance(whole.primitive, Region)
+        return whole.primitive.element(self.index)

@@ -1,0 +1,90 @@
+"""Sizes that say how they follow from other sizes: a program that is made with them can be made for others.
+
+They are whole numbers like any others, and what is computed from them by operators knows how. What is decided by them,
+by a comparison, stays as it was decided; so do numbers that functions have been handed. Who makes a program for other
+sizes looks at whether it is right.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from typing import Any
+
+DEEPEST = 64
+"""How many operations a number may follow from, one after the other; beyond that it does not know how."""
+
+
+class SymbolicInt(int):
+    """A whole number that follows from sizes.
+
+    >>> rows = SymbolicInt.named(3, 0)
+    >>> cells = 4 * (rows + 1)
+    >>> cells, evaluated(cells, (5,))
+    (16, 24)
+    """
+
+    rule: tuple[Callable[..., Any], tuple[Any, ...]]
+    depth: int
+
+    @classmethod
+    def named(cls, number: int, place: int) -> SymbolicInt:
+        """One of the sizes that others follow from, by its place among them."""
+        made = cls(number)
+        made.rule, made.depth = (_given, (place,)), 0
+        return made
+
+
+class SymbolicFloat(float):
+    """A number that follows from sizes."""
+
+    rule: tuple[Callable[..., Any], tuple[Any, ...]]
+    depth: int
+
+
+def _given(place: int) -> Any:
+    raise TypeError(f"the size {place} has not been given")
+
+
+def _following(function: Callable[..., Any], swapped: bool = False) -> Any:
+    def method(self: Any, *others: Any) -> Any:
+        if others and not isinstance(others[0], (int, float)):
+            return NotImplemented
+        return following(function, *((*others, self) if swapped else (self, *others)))
+
+    return method
+
+
+def following(function: Callable[..., Any], *operands: Any) -> Any:
+    """The number that a function gives for numbers, which knows that it follows from them if they follow from sizes."""
+    number = function(*map(plain, operands))
+    depth = 1 + max([getattr(x, "depth", -1) for x in operands], default=-1)
+    kind: Any = SymbolicInt if type(number) is int else SymbolicFloat if type(number) is float else None
+    if kind is None or not 0 < depth <= DEEPEST:
+        return number
+    made = kind(number)
+    made.rule, made.depth = (function, operands), depth
+    return made
+
+
+_KINDS: tuple[Any, ...] = SymbolicInt, SymbolicFloat
+for _kind in _KINDS:
+    for _name in ("add", "sub", "mul", "floordiv", "mod", "truediv", "pow"):
+        setattr(_kind, f"__{_name}__", _following(getattr(operator, _name)))
+        setattr(_kind, f"__r{_name}__", _following(getattr(operator, _name), swapped=True))
+    _kind.__neg__ = _following(operator.neg)
+
+
+def plain(number: Any) -> Any:
+    """A number that does not know what it follows from."""
+    if isinstance(number, SymbolicInt):
+        return int.__index__(number)
+    return float.__float__(number) if isinstance(number, SymbolicFloat) else number
+
+
+def evaluated(number: Any, sizes: Sequence[int]) -> Any:
+    """What a number is where other sizes are given."""
+    if not isinstance(number, (SymbolicInt, SymbolicFloat)):
+        return number
+    function, operands = number.rule
+    return sizes[operands[0]] if function is _given else function(*[evaluated(x, sizes) for x in operands])

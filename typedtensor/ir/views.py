@@ -1,0 +1,169 @@
+"""Primitives whose result has elements of their operand, with other axes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+
+Key = tuple[Any, ...]
+"""Slices as tuples (start, stop, step), which can be hashed, and whole numbers."""
+
+ALL = (None, None, None)
+"""All positions along an axis, in a key."""
+
+
+@dataclass(frozen=True)
+class Permute(Primitive):
+    """The axes in another order."""
+
+    order: tuple[int, ...]
+    is_view: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x = _only(operands)
+        assert sorted(self.order) == list(range(len(x.shape))), f"{self.order} is no order of the axes of {x}"
+        return tuple(x.shape[n] for n in self.order), x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Permute((0, *(n + 1 for n in self.order))), *operands)
+
+
+@dataclass(frozen=True)
+class Broadcast(Primitive):
+    """The elements repeated along axes of size 1 and along new first ones."""
+
+    shape: Shape
+    is_view: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x = _only(operands)
+        last = self.shape[len(self.shape) - len(x.shape) :]
+        alike = len(x.shape) <= len(self.shape) and all(a in (1, b) for a, b in zip(x.shape, last, strict=True))
+        assert alike, f"{x} cannot be broadcast to {self.shape}"
+        return self.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        x = _only(operands)
+        new = len(self.shape) + 1 - len(x.shape)
+        return make(Broadcast((length, *self.shape)), make(Reshape((length, *(1,) * new, *x.shape[1:])), x))
+
+
+@dataclass(frozen=True)
+class Slice(Primitive):
+    """The elements at a key of slices and whole numbers, one for each of the first axes."""
+
+    key: Key
+    is_view: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x = _only(operands)
+        return shape_at(self.key, x.shape), x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Slice((ALL, *self.key)), *operands)
+
+
+@dataclass(frozen=True)
+class Reshape(Primitive):
+    """The elements, the last axis fastest, with other axes. A target copies them where their layout demands it."""
+
+    shape: Shape
+    is_view: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x = _only(operands)
+        assert math.prod(self.shape) == x.size, f"{x} cannot have the shape {self.shape}"
+        return self.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Reshape((length, *self.shape)), *operands)
+
+
+def shape_at(key: Key, shape: Shape) -> Shape:
+    """The shape of what is at a key.
+
+    Raises:
+        IndexError: when a number in the key is beyond its axis.
+    """
+    assert len(key) <= len(shape), f"a key of {len(key)} parts for {len(shape)} axes"
+    kept = []
+    for part, size in zip(key, shape, strict=False):
+        if isinstance(part, tuple):
+            kept.append(_length(part, size))
+        else:
+            positions_at(part, size)
+    return (*kept, *shape[len(key) :])
+
+
+def _length(part: tuple[Any, ...], size: int) -> int:
+    """How many elements a slice has along an axis."""
+    start, stop, step = part
+    if (start is None or 0 <= start <= size) and (stop is None or -size <= stop < 0) and step is None:
+        length = size if stop is None else size + stop  # operators, as the size may follow from others
+        length = length - start if start else length
+        if length >= 0:
+            return length
+    return len(positions_at(part, size))
+
+
+def broadcast_shapes(*shapes: Shape) -> Shape:
+    """The common shape of shapes.
+
+    Raises:
+        ValueError: when there is none.
+
+    >>> broadcast_shapes((3, 1), (4,), (2, 1, 4))
+    (2, 3, 4)
+    """
+    made: list[int] = []
+    for shape in shapes:
+        if len(shape) > len(made):
+            made[:0] = shape[: len(shape) - len(made)]
+        for n, size in enumerate(reversed(shape), 1):
+            if made[-n] == 1:
+                made[-n] = size
+            elif size != 1 and size != made[-n]:
+                raise ValueError(f"shapes {', '.join(map(str, shapes))} cannot be broadcast")
+    return tuple(made)
+
+
+def positions_at(part: Any, size: int) -> range:
+    """The positions along an axis at a part of a key."""
+    if isinstance(part, tuple):
+        return range(size)[slice(*part)]
+    if not -size <= part < size:
+        raise IndexError(f"there is no element {part} along an axis of size {size}")
+    return range(part % size, part % size + 1)
+
+
+def are_disjoint(first: Key, second: Key, shape: Shape) -> bool:
+    """Whether two keys into an array have no element in common, because they are apart along one axis."""
+    for size, one, other in zip(shape, first, second, strict=False):
+        if not set(positions_at(one, size)) & set(positions_at(other, size)):
+            return True
+    return False
+
+
+def subscript(key: Key) -> tuple[Any, ...]:
+    """A key as NumPy takes it, so that the result is always an array, also without axes."""
+    return (*(slice(*part) if isinstance(part, tuple) else part for part in key), Ellipsis)
+
+
+def hashable(key: Any, rank: int) -> Key:
+    """A subscript as a key, its ellipsis written out; it may hold None for new axes."""
+    parts = list(key) if isinstance(key, tuple) else [key]
+    if Ellipsis in parts:
+        at = parts.index(Ellipsis)
+        missing = rank - sum(part is not None for part in parts) + 1
+        parts[at : at + 1] = [slice(None)] * missing
+    return tuple((p.start, p.stop, p.step) if isinstance(p, slice) else p for p in parts)
+
+
+def _only(operands: Sequence[Argument]) -> Value:
+    [x] = operands
+    assert isinstance(x, Value)
+    return x

@@ -1,0 +1,204 @@
+"""From typed expressions to an array program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node, topological_order
+from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import App, Const
+from typedtensor.core.scope import size_in_scope
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.errors import SizeError
+from typedtensor.ir import (
+    Argument,
+    Call,
+    ForeignCall,
+    Full,
+    Number,
+    Program,
+    Value,
+    constant,
+    following,
+    make,
+    new_input,
+    plain,
+)
+from typedtensor.lowering.failures import own_failure
+from typedtensor.lowering.foreign import ForeignKernel
+from typedtensor.lowering.namespace import NAMESPACE
+from typedtensor.lowering.tracing import Traced
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.ops.core.application import run, sizes_of
+
+Lowered = Traced | Number
+
+
+class Lowering:
+    """Expressions that are being lowered into one program.
+
+    Attributes:
+        values: what expressions became; a structured node became a tuple.
+        sizes: the sizes of labels, of what was given and what operations introduce.
+        alike: sizes of one label that were found to be equal, here and in bodies.
+
+    Args:
+        outer: where the node stands whose body this is.
+    """
+
+    def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None) -> None:
+        self.values: dict[Node, Any] = dict(values)
+        self.alike: list[tuple[int, int]] = [] if outer is None else outer.alike
+        given_at = [(node.axes, x.shape) for node, x in values.items() if isinstance(x, Traced)]
+        self.sizes = {axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}
+
+    def lower(self, root: Node) -> Lowered:
+        """Lower an expression, and what it is computed from as far as that has not been done."""
+        values = self.values
+        for node in topological_order(root, lambda node: () if node in values else node.operands):
+            if node in values:
+                continue
+            if isinstance(node, Const):
+                array = node.value._array
+                values[node] = array if type(array) in PYTHON_SCALARS else Traced(constant(np.asarray(array)))
+            elif isinstance(node, Projection):
+                values[node] = values[node.node][node.index]
+            elif isinstance(node, Structured):
+                lower = STRUCTURED.get(type(node.op))
+                if lower is None:
+                    raise Unplannable(f"{node!r} is interpreted")
+                kept = node.kept
+                if kept is None:
+                    values[node] = lower(self, node)
+                else:  # a gradient reads more of the results
+                    values[node] = values[kept] = values[kept] if kept in values else lower(self, kept)
+            elif isinstance(node, App):
+                values[node] = _apply(node, [values[x] for x in node.operands], self.sizes)
+                self._check_sizes(node, values[node])
+            else:
+                raise Unplannable(f"{node!r} depends on values")
+        made: Lowered = values[root]
+        return made
+
+    def _check_sizes(self, node: App[Any], made: Lowered) -> None:
+        """One label has one size; where one would have two, the interpreter says so."""
+        for axis, position in node.fresh_axes:
+            size = made.shape[position]  # type: ignore[union-attr]  # what has axes is no number
+            known = self.sizes.setdefault(axis, size)
+            if known != size:
+                raise Unplannable(f"{node!r} gives {label_name(axis)} another size")
+            if known is not size:
+                self.alike.append((known, size))
+
+
+STRUCTURED: dict[type[StructuredOp], Callable[[Lowering, Structured], tuple[Lowered, ...]]] = {}
+"""The lowering rules of structured nodes, by the type of their operation."""
+
+
+def lower(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> Program:
+    """The program that computes the values of expressions.
+
+    Args:
+        roots: the expressions.
+        leaves: the inputs and parameters, in the order of the program's inputs, with arrays of their shapes and dtypes.
+
+    Raises:
+        Unplannable: when there is none.
+    """
+    return lowered(roots, leaves)[0]
+
+
+def lowered(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> tuple[Program, Lowering]:
+    """The same, and what is known of it."""
+    inputs: dict[Node, Value] = {}
+    for leaf, array in leaves.items():
+        if type(array) in PYTHON_SCALARS:
+            raise Unplannable(f"{leaf!r} is a Python number, which takes the precision of what it meets")
+        inputs[leaf] = new_input(_name(leaf, len(inputs)), array.shape, array.dtype)
+    lowering = Lowering({leaf: Traced(value) for leaf, value in inputs.items()})
+    outputs = [as_value(lowering.lower(root)) for root in roots]
+    return Program(tuple(inputs.values()), tuple(outputs)), lowering
+
+
+def _name(leaf: Node, number: int) -> str:
+    """What a leaf is called in a program: not by the line that made it, which differs from machine to machine."""
+    return getattr(leaf, "name", None) or f"{type(leaf).__name__.lower()}_{number}"
+
+
+def as_value(x: Lowered, dtype: Any = None) -> Value:
+    """What an expression became, as a value; a number that meets nothing has a precision of its own, or the given."""
+    if isinstance(x, Traced):
+        return x.value
+    array = np.asarray(x, dtype=dtype or (np.float32 if isinstance(x, float) else None))
+    return make(Full(x, (), array.dtype))
+
+
+def is_array(value: Value) -> bool:
+    """Whether it is certain that an expression became an array, and no Python number."""
+    return bool(value.shape) or not isinstance(value.primitive, Full)
+
+
+def as_operand(x: Lowered) -> Argument:
+    """What an expression became, as an operand."""
+    return x.value if isinstance(x, Traced) else x
+
+
+def _apply(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Lowered:
+    if not any(isinstance(x, Traced) for x in arguments):
+        number: Number = following(lambda *numbers: run(node.kernel, numbers), *arguments)
+        return number if _is_number(number) else Traced(constant(np.asarray(number)))
+    if not node.op.builtin:
+        return _foreign_call(node, arguments, sizes)  # it may do more than to compute
+    made = own_failure(partial(node.kernel, NAMESPACE, *arguments))
+    if isinstance(made, Exception):  # whatever a kernel cannot do with an array without elements, it does when called
+        return _call(node, arguments)
+    return made if isinstance(made, Traced) or _is_number(made) else _call(node, arguments)
+
+
+def _is_number(x: Any) -> bool:
+    return type(plain(x)) in PYTHON_SCALARS
+
+
+def _call(node: App[Any], arguments: list[Lowered]) -> Traced:
+    """A kernel of the library as a function that is called; what its result looks like is seen on zeros."""
+    zeros = [np.zeros(x.shape, x.dtype) if isinstance(x, Traced) else x for x in arguments]
+    with np.errstate(all="ignore"):
+        made = own_failure(lambda: np.asarray(run(node.kernel, zeros)))
+    if isinstance(made, Exception):
+        raise Unplannable(f"{node!r} is not to be looked into: {made!r}") from made
+    return Traced(make(Call(node.kernel, node.op.title, made.shape, made.dtype), *map(as_operand, arguments)))
+
+
+def _foreign_call(node: App[Any], arguments: list[Lowered], sizes: Mapping[Label, int]) -> Traced:
+    """A user's kernel as a function that is called. It is not run before: its rule says what its result looks like."""
+    kernel: Any = node.kernel
+    given_at = [(x.axes, a.shape) for x, a in zip(node.operands, arguments, strict=True) if isinstance(a, Traced)]
+    known = {**sizes, **{axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}}
+    seen: tuple[Any, Any] | None = kernel.seen.get(sizes_of(arguments))
+    if seen is None:
+        shape = tuple([_size(node, axis, known) for axis in node.axes])
+        seen = shape, _precision(node, arguments)
+    call = ForeignCall(ForeignKernel(node), node.op.title, *seen)
+    return Traced(make(call, *map(as_operand, arguments)))
+
+
+def _size(node: App[Any], axis: Label, known: Mapping[Label, int]) -> int:
+    try:
+        return known[axis] if axis in known else size_in_scope(axis)
+    except SizeError as error:
+        raise Unplannable(f"{node!r} gives {label_name(axis)} a size that is not known before") from error
+
+
+def _precision(node: App[Any], arguments: Sequence[Lowered]) -> np.dtype[Any]:
+    """That of the real operands, where a kernel has not been seen yet."""
+    kind = node.tensor_type.kind
+    if kind != "real":
+        return np.dtype(np.int64 if kind == "int" else np.bool_)
+    given = [x.dtype for x in arguments if isinstance(x, Traced) and x.dtype.kind == "f"]
+    return np.result_type(*given) if given else np.dtype(np.float32)

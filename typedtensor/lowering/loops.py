@@ -1,0 +1,82 @@
+"""Structured nodes in array programs: scans become loops, calls are inlined."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.ad.graph import Node
+from typedtensor.control.operations.calls import FunctionCall
+from typedtensor.control.operations.loops import Scan
+from typedtensor.core.tuples import Structured
+from typedtensor.ir import Loop, Program, TupleElement, Value, before, last, make, new_input
+from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
+from typedtensor.lowering.tracing import Traced
+from typedtensor.lowering.unplannable import Unplannable
+
+
+def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
+    """A scan as a loop."""
+    scan: Any = node.op
+    body, carries, count = scan.body, scan.carries, scan.carries + scan.sequences
+    sequences = [require(lowering.values[x], x) for x in node.operands[carries:count]]
+    length = sequences[0].shape[0]
+    if not length:
+        raise Unplannable(f"{node!r} has no elements")
+    captured = dict(zip(body.captured, (lowering.values[x] for x in node.operands[count:]), strict=True))
+    constants = {x: value.value for x, value in captured.items() if isinstance(value, Traced)}
+    inputs = {x: new_input("constant", value.shape, value.dtype) for x, value in constants.items()}
+    elements = [new_input(f"element {n}", value.shape[1:], value.dtype) for n, value in enumerate(sequences)]
+    starts = _starts(lowering, node, sequences[0])
+    carried = [new_input(f"carried {n}", value.shape, value.dtype) for n, value in enumerate(starts)]
+
+    known: dict[Node, Lowered] = {x: value for x, value in captured.items() if not isinstance(value, Traced)}
+    known.update({x: Traced(value) for x, value in inputs.items()})
+    known.update(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
+
+    inner = Lowering(known, lowering)
+    dtypes = [value.dtype for value in carried]
+    outputs = [
+        as_value(inner.lower(x), dtype)
+        for x, dtype in zip(body.outputs, [*dtypes, *(None,) * (scan.outputs + scan.further)], strict=True)
+    ]
+    for start, output in zip(starts, outputs, strict=False):
+        if (start.shape, start.dtype) != (output.shape, output.dtype):
+            raise Unplannable(f"{node!r} hands on {output} in place of {start}")
+    program = Program((*carried, *elements, *inputs.values()), tuple(outputs))
+    loop = make(Loop(program, carries, len(sequences), length, scan.reverse), *starts, *sequences, *constants.values())
+    stacks = [Traced(make(TupleElement(n), loop)) for n in range(carries, len(outputs))]
+    return (
+        *(Traced(last(loop, n)) for n in range(carries)),
+        *stacks[: scan.outputs],
+        *(Traced(before(loop, n)) for n in range(carries)),
+        *stacks[scan.outputs :],
+    )
+
+
+def lower_call(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
+    """A call, inlined."""
+    body = node.op.bodies[0]
+    values = [lowering.values[x] for x in node.operands]
+    inner = Lowering(dict(zip((*body.inputs, *body.captured), values, strict=True)), lowering)
+    return tuple(inner.lower(x) for x in body.outputs)
+
+
+def _starts(lowering: Lowering, node: Structured, like: Value) -> list[Value]:
+    """The initial carries; a number takes the precision of the first sequence."""
+    values = [lowering.values[x] for x in node.operands[: node.op.carries]]
+    return [as_value(x, like.dtype if isinstance(x, float) and like.dtype.kind == "f" else None) for x in values]
+
+
+def require(x: Lowered, node: Node) -> Value:
+    """The value of an expression that is no Python number.
+
+    Raises:
+        Unplannable: when it is a Python number.
+    """
+    if not isinstance(x, Traced):
+        raise Unplannable(f"{node!r} is a number")
+    return x.value
+
+
+STRUCTURED[Scan] = lower_scan
+STRUCTURED[FunctionCall] = lower_call

@@ -1,0 +1,256 @@
+"""The array namespace of arrays without elements: its functions write down what they are asked for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor import backends
+from typedtensor.backends import shape_of
+from typedtensor.backends.primitives import Pair, Primitives
+from typedtensor.backends.windows import Windows
+from typedtensor.ir import (
+    AddAlong,
+    AddRows,
+    Arg,
+    AveragePool,
+    AveragePoolInput,
+    Broadcast,
+    Cast,
+    Concatenate,
+    Conv,
+    ConvInput,
+    ConvWeight,
+    Full,
+    MaxPool,
+    MaxPoolInput,
+    MaxPoolOutput,
+    Permute,
+    RandomUniform,
+    Reduce,
+    Reshape,
+    Sigmoid,
+    Slice,
+    Take,
+    TakeAlong,
+    Where,
+    constant,
+    make,
+)
+from typedtensor.lowering.tracing import Traced, Untraceable, apply, as_operand, as_value, product
+
+
+class TracingNamespace(Primitives):
+    """The functions of the array API standard that the operations use; for all others kernels are called."""
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(np, name, None)
+        if isinstance(found, np.ufunc):
+            return lambda *operands: apply(found, *operands)
+        if isinstance(found, type) and issubclass(found, np.generic):
+            return np.dtype(found)
+        if isinstance(found, float):
+            return found
+        raise AttributeError(f"programs of arrays have no function {name}")
+
+    def asarray(self, x: Any, *, dtype: Any = None, device: Any = None, copy: Any = None) -> Any:
+        if isinstance(x, Traced):
+            return x if dtype is None or np.dtype(dtype) == x.dtype else self.astype(x, dtype)
+        array = np.asarray(x, dtype=dtype)
+        return self.full((), array.item(), dtype=array.dtype) if array.ndim == 0 else Traced(constant(array))
+
+    def astype(self, x: Traced, dtype: Any, *, copy: bool = True) -> Traced:
+        return x if np.dtype(dtype) == x.dtype else Traced(make(Cast(np.dtype(dtype)), x.value))
+
+    def full(self, shape: Any, number: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        shape = (shape,) if isinstance(shape, int) else tuple(shape)
+        return Traced(make(Full(number, shape, np.dtype(dtype or np.asarray(number).dtype))))
+
+    def zeros(self, shape: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full(shape, 0, dtype=dtype or np.float32)
+
+    def full_like(self, x: Any, number: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full(shape_of(x), number, dtype=dtype or x.dtype)
+
+    def zeros_like(self, x: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full_like(x, 0, dtype=dtype)
+
+    def ones_like(self, x: Any, *, dtype: Any = None, device: Any = None) -> Traced:
+        return self.full_like(x, 1, dtype=dtype)
+
+    def arange(self, *arguments: Any, dtype: Any = None, device: Any = None) -> Traced:
+        return Traced(constant(np.arange(*arguments, dtype=dtype)))
+
+    def finfo(self, dtype: Any) -> Any:
+        return np.finfo(dtype)
+
+    def clip(self, x: Any, least: Any, most: Any) -> Traced:
+        return apply(np.minimum, apply(np.maximum, x, least), most)
+
+    def where(self, condition: Any, x1: Any, x2: Any) -> Traced:
+        return Traced(make(Where(), *map(as_operand, (condition, x1, x2))))
+
+    def expit(self, x: Traced) -> Traced:
+        """The logistic function."""
+        return Traced(make(Sigmoid(), x.value))
+
+    def reshape(self, x: Traced, shape: Sequence[int], *, copy: Any = None) -> Traced:
+        shape = tuple(shape)
+        if -1 in shape:
+            known = math.prod(n for n in shape if n != -1)
+            if not known:
+                raise ValueError(f"of no elements, {shape} does not say how many there are along the axis of -1")
+            shape = tuple(x.size // known if n == -1 else n for n in shape)
+        return x if shape == x.shape else Traced(make(Reshape(shape), x.value))
+
+    def permute_dims(self, x: Traced, order: Sequence[int]) -> Traced:
+        order = tuple(n % x.ndim for n in order)
+        return x if order == tuple(range(x.ndim)) else Traced(make(Permute(order), x.value))
+
+    def matrix_transpose(self, x: Traced) -> Traced:
+        n = x.ndim
+        return self.permute_dims(x, (*range(n - 2), n - 1, n - 2))
+
+    def moveaxis(self, x: Traced, source: int, destination: int) -> Traced:
+        order = [n for n in range(x.ndim) if n != source % x.ndim]
+        order.insert(destination % x.ndim, source % x.ndim)
+        return self.permute_dims(x, order)
+
+    def expand_dims(self, x: Traced, *, axis: int = 0) -> Traced:
+        at = axis % (x.ndim + 1)
+        return self.reshape(x, (*x.shape[:at], 1, *x.shape[at:]))
+
+    def squeeze(self, x: Traced, *, axis: int) -> Traced:
+        at = axis % x.ndim
+        return self.reshape(x, (*x.shape[:at], *x.shape[at + 1 :]))
+
+    def broadcast_to(self, x: Traced, shape: Sequence[int]) -> Traced:
+        shape = tuple(shape)
+        return x if shape == x.shape else Traced(make(Broadcast(shape), as_value(x)))
+
+    def flip(self, x: Traced, *, axis: int) -> Traced:
+        at = axis % x.ndim
+        return Traced(make(Slice((*((None, None, None),) * at, (None, None, -1))), x.value))
+
+    def concat(self, arrays: Sequence[Any], *, axis: int = 0) -> Traced:
+        values = [as_value(x) for x in arrays]
+        return Traced(make(Concatenate(axis % len(values[0].shape)), *values))
+
+    def stack(self, arrays: Sequence[Any], *, axis: int = 0) -> Traced:
+        return self.concat([self.expand_dims(Traced(as_value(x)), axis=axis) for x in arrays], axis=axis)
+
+    def take(self, x: Traced, index: Traced, *, axis: int = 0) -> Traced:
+        if axis != 0:
+            raise Untraceable("rows along another axis")
+        return Traced(make(Take(), x.value, as_value(index)))
+
+    def take_along_axis(self, x: Traced, index: Traced, *, axis: int) -> Traced:
+        at = axis % x.ndim
+        if index.shape[at] != 1:
+            raise Untraceable("several indices along an axis")
+        where = self.squeeze(index, axis=at)
+        return self.expand_dims(Traced(make(TakeAlong(at), as_value(x), where.value)), axis=at)
+
+    def put_along(self, size: int, index: Traced, values: Any, axis: int) -> Traced:
+        """Zeros with values along a new axis at indices."""
+        shape = (*index.shape[:axis], size, *index.shape[axis:])
+        dtype = np.float32 if isinstance(values, float) else values.dtype
+        return Traced(make(AddAlong(axis, 1), self.zeros(shape, dtype=dtype).value, index.value, as_operand(values)))
+
+    def matmul(self, x1: Any, x2: Any) -> Traced:
+        return product(x1, x2)
+
+    def tensordot(self, x1: Traced, x2: Traced, *, axes: Any = 2) -> Traced:
+        first, second = (tuple(range(x1.ndim - axes, x1.ndim)), tuple(range(axes))) if isinstance(axes, int) else axes
+        first, second = tuple(n % x1.ndim for n in first), tuple(n % x2.ndim for n in second)
+        left = [n for n in range(x1.ndim) if n not in first]
+        right = [n for n in range(x2.ndim) if n not in second]
+        inner = math.prod(x1.shape[n] for n in first)
+        rows = self.reshape(self.permute_dims(x1, (*left, *first)), (math.prod(x1.shape[n] for n in left), inner))
+        columns = self.reshape(self.permute_dims(x2, (*second, *right)), (inner, math.prod(x2.shape[n] for n in right)))
+        shape = (*(x1.shape[n] for n in left), *(x2.shape[n] for n in right))
+        return self.reshape(self.matmul(rows, columns), shape)
+
+    def correlate(self, x: Traced, k: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
+        return Traced(make(Conv(stride, before, after), as_value(x), as_value(k)))
+
+    def weigh(self, window: Pair, x: Traced, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
+        return Traced(make(ConvWeight(stride, before, after, window), as_value(x), as_value(y)))
+
+    def spread(self, k: Traced, extent: Pair, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
+        return Traced(make(ConvInput(stride, before, after, extent), as_value(k), as_value(y)))
+
+    def max_pool(self, x: Traced, windows: Windows) -> Traced:
+        return Traced(make(MaxPool(windows.size, windows.stride), x.value))
+
+    def max_pool_input(self, x: Traced, y: Traced, windows: Windows) -> Traced:
+        return Traced(make(MaxPoolInput(windows.size, windows.stride), as_value(x), as_value(y)))
+
+    def max_pool_output(self, x: Traced, values: Traced, windows: Windows) -> Traced:
+        return Traced(make(MaxPoolOutput(windows.size, windows.stride), as_value(x), as_value(values)))
+
+    def average_pool(self, x: Traced, windows: Windows) -> Traced:
+        return Traced(make(AveragePool(windows.size, windows.stride), x.value))
+
+    def average_pool_input(self, y: Traced, extent: Pair, windows: Windows) -> Traced:
+        return Traced(make(AveragePoolInput(windows.size, windows.stride, extent), as_value(y)))
+
+    def add_rows(self, rows: int, index: Traced, values: Traced) -> Traced:
+        return Traced(make(AddRows(rows), as_value(index), as_value(values)))
+
+    def uniform(self, seed: int, step: Any, shape: tuple[int, ...]) -> Traced:
+        return Traced(make(RandomUniform(seed, shape), as_operand(step)))
+
+    def sum(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
+        return _reduce(np.add, x, axis, keepdims)
+
+    def prod(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
+        return _reduce(np.multiply, x, axis, keepdims)
+
+    def max(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.maximum, x, axis, keepdims)
+
+    def min(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.minimum, x, axis, keepdims)
+
+    def any(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.logical_or, x, axis, keepdims)
+
+    def all(self, x: Any, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        return _reduce(np.logical_and, x, axis, keepdims)
+
+    def mean(self, x: Traced, *, axis: Any = None, keepdims: bool = False) -> Traced:
+        total = _reduce(np.add, x, axis, keepdims)
+        return total / (x.size / total.size) if total.size else total
+
+    def argmax(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
+        if keepdims:
+            raise Untraceable("argmax that keeps the axis")
+        return Traced(make(Arg(True, axis % x.ndim), x.value))
+
+    def argmin(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
+        if keepdims:
+            raise Untraceable("argmin that keeps the axis")
+        return Traced(make(Arg(False, axis % x.ndim), x.value))
+
+
+NAMESPACE = TracingNamespace()
+"""The one namespace of traced arrays."""
+
+
+def namespace_of(array: Any) -> Any:
+    """The namespace of an array of any back end, or of one that is traced."""
+    return NAMESPACE if isinstance(array, Traced) else backends.namespace_of(array)
+
+
+def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
+    value = as_value(x)
+    rank = len(value.shape)
+    axes = range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
+    if function in (np.add, np.multiply) and value.dtype.kind in "bui":
+        wide = function.reduce(np.empty(0, value.dtype)).dtype  # integers are added in the widest precision
+        value = value if value.dtype == wide else make(Cast(wide), value)
+    return Traced(make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), value))

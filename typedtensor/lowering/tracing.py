@@ -1,0 +1,213 @@
+"""Arrays without elements, on which the kernels of operations write down what they do.
+
+Kernels compute through an array namespace. Here it is one whose functions make values of an array program, so that
+one definition of an operation serves the interpreter, other back ends and plans.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import (
+    Argument,
+    CheckRange,
+    DType,
+    Elementwise,
+    Full,
+    MatMul,
+    Place,
+    Reshape,
+    Shape,
+    Slice,
+    SymbolicFloat,
+    SymbolicInt,
+    Value,
+    constant,
+    hashable,
+    make,
+)
+
+_NUMBERS = frozenset({float, int, bool, SymbolicInt, SymbolicFloat})
+
+
+class Untraceable(Exception):
+    """A kernel does what an array program cannot say; it is called as it is."""
+
+
+class Traced:
+    """An array in a program that is being written down."""
+
+    __slots__ = ("value",)
+    __array_priority__ = 1000
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+
+    @property
+    def shape(self) -> Shape:
+        return self.value.shape
+
+    @property
+    def dtype(self) -> DType:
+        return self.value.dtype
+
+    @property
+    def ndim(self) -> int:
+        return len(self.value.shape)
+
+    @property
+    def size(self) -> int:
+        return self.value.size
+
+    @property
+    def at(self) -> _At:
+        return _At(self)
+
+    def checked_range(self, size: int) -> Traced:
+        """The same indices, which are checked to be from 0 to ``size`` - 1 each time."""
+        return Traced(make(CheckRange(size), self.value))
+
+    def __bool__(self) -> bool:
+        raise Untraceable("the truth value of an element")
+
+    __float__ = __int__ = __index__ = __iter__ = __array__ = __bool__
+
+    def __getitem__(self, key: Any) -> Traced:
+        parts = hashable(key, self.ndim)
+        if not all(isinstance(part, (tuple, int)) for part in parts):
+            raise Untraceable("a subscript that is no slice")
+        return Traced(make(Slice(parts), self.value))
+
+    def __neg__(self) -> Traced:
+        return apply(np.negative, self)
+
+    def __abs__(self) -> Traced:
+        return apply(np.absolute, self)
+
+    def __invert__(self) -> Traced:
+        return apply(np.invert, self)
+
+    def __matmul__(self, other: Any) -> Traced:
+        return product(self, other)
+
+    def __add__(self, other: Any) -> Traced:
+        return apply(np.add, self, other)
+
+    def __radd__(self, other: Any) -> Traced:
+        return apply(np.add, other, self)
+
+    def __sub__(self, other: Any) -> Traced:
+        return apply(np.subtract, self, other)
+
+    def __rsub__(self, other: Any) -> Traced:
+        return apply(np.subtract, other, self)
+
+    def __mul__(self, other: Any) -> Traced:
+        return apply(np.multiply, self, other)
+
+    def __rmul__(self, other: Any) -> Traced:
+        return apply(np.multiply, other, self)
+
+    def __truediv__(self, other: Any) -> Traced:
+        return apply(np.divide, self, other)
+
+    def __rtruediv__(self, other: Any) -> Traced:
+        return apply(np.divide, other, self)
+
+    def __floordiv__(self, other: Any) -> Traced:
+        return apply(np.floor_divide, self, other)
+
+    def __mod__(self, other: Any) -> Traced:
+        return apply(np.remainder, self, other)
+
+    def __pow__(self, other: Any) -> Traced:
+        return apply(np.power, self, other)
+
+    def __rpow__(self, other: Any) -> Traced:
+        return apply(np.power, other, self)
+
+    def __and__(self, other: Any) -> Traced:
+        return apply(np.bitwise_and, self, other)
+
+    def __or__(self, other: Any) -> Traced:
+        return apply(np.bitwise_or, self, other)
+
+    def __xor__(self, other: Any) -> Traced:
+        return apply(np.bitwise_xor, self, other)
+
+    def __eq__(self, other: Any) -> Traced:  # type: ignore[override]  # elementwise, as for all arrays
+        return apply(np.equal, self, other)
+
+    def __ne__(self, other: Any) -> Traced:  # type: ignore[override]
+        return apply(np.not_equal, self, other)
+
+    def __lt__(self, other: Any) -> Traced:
+        return apply(np.less, self, other)
+
+    def __le__(self, other: Any) -> Traced:
+        return apply(np.less_equal, self, other)
+
+    def __gt__(self, other: Any) -> Traced:
+        return apply(np.greater, self, other)
+
+    def __ge__(self, other: Any) -> Traced:
+        return apply(np.greater_equal, self, other)
+
+
+class _At:
+    """``zeros.at[key]``, whose methods give new arrays, as in JAX."""
+
+    def __init__(self, array: Traced, key: Any = None) -> None:
+        self.array, self.key = array, key
+
+    def __getitem__(self, key: Any) -> _At:
+        return _At(self.array, key)
+
+    def set(self, values: Any) -> Traced:
+        zeros = self.array.value
+        if not (isinstance(zeros.primitive, Full) and zeros.primitive.number == 0):
+            raise Untraceable("writing into what is not zero")
+        parts = hashable(self.key, len(zeros.shape))
+        if not all(isinstance(part, (tuple, int)) for part in parts):
+            raise Untraceable("writing at indices")
+        return Traced(make(Place(zeros.shape, parts), as_value(values)))
+
+    def add(self, values: Any) -> Traced:
+        raise Untraceable("adding at indices")
+
+
+def apply(function: np.ufunc, *operands: Any) -> Traced:
+    """A universal function applied to arrays and numbers."""
+    return Traced(make(Elementwise(function.__name__), *map(as_operand, operands)))
+
+
+def as_operand(x: Any) -> Argument:
+    """An array or a number as an operand."""
+    if isinstance(x, Traced):
+        return x.value
+    if type(x) in _NUMBERS:
+        number: Argument = x
+        return number
+    return constant(np.asarray(x))
+
+
+def as_value(x: Any) -> Value:
+    """An array or a number as a value."""
+    operand = as_operand(x)
+    return operand if isinstance(operand, Value) else constant(np.asarray(operand))
+
+
+def product(x1: Any, x2: Any) -> Traced:
+    """``numpy.matmul``, of vectors as well."""
+    a, b = as_value(x1), as_value(x2)
+    left = make(Reshape((1, *a.shape)), a) if len(a.shape) == 1 else a
+    right = make(Reshape((*b.shape, 1)), b) if len(b.shape) == 1 else b
+    made = make(MatMul(), left, right)
+    shape = list(made.shape)
+    if len(b.shape) == 1:
+        del shape[-1]
+    if len(a.shape) == 1:
+        del shape[-1 if len(b.shape) == 1 else -2]
+    return Traced(made if tuple(shape) == made.shape else make(Reshape(tuple(shape)), made))

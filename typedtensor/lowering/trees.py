@@ -1,0 +1,56 @@
+"""Structured nodes over trees in array programs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
+from typedtensor.core.tuples import Structured
+from typedtensor.ir import Program, Tree, TupleElement, make, new_input
+from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
+from typedtensor.lowering.loops import require
+from typedtensor.lowering.tracing import Traced
+from typedtensor.lowering.unplannable import Unplannable
+
+
+def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
+    """A fold or a sweep."""
+    operation: Any = node.op
+    upwards = isinstance(operation, TreeFold)
+    body, states = operation.body, operation.states
+    at_first, indices, along, captured = split(operation, node.operands)
+    starts = [require(lowering.values[x], x) for x in at_first]
+    numbers = [require(lowering.values[x], x) for x in indices]
+    inner = numbers[1].shape[0]
+    if not inner:
+        raise Unplannable(f"{node!r} has no inner nodes")
+    sequences = [require(lowering.values[x], x) for x in along]
+    reads = {x: lowering.values[y] for x, y in zip(body.captured, captured, strict=True)}
+    constants = {x: value.value for x, value in reads.items() if isinstance(value, Traced)}
+    sides = ("left", "right") if upwards else ("arriving",)
+    parts = [new_input(f"{side} {n}", x.shape[1:], x.dtype) for side in sides for n, x in enumerate(starts)]
+    elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
+    inputs = {x: new_input("constant", value.shape, value.dtype) for x, value in constants.items()}
+
+    known: dict[Any, Any] = {x: value for x, value in reads.items() if not isinstance(value, Traced)}
+    known.update({x: Traced(value) for x, value in inputs.items()})
+    known.update(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
+
+    within = Lowering(known, lowering)
+    returned = states if upwards else 2 * states
+    made = [
+        as_value(within.lower(x), starts[n % states].dtype if n < returned else None)
+        for n, x in enumerate(body.outputs)
+    ]
+    for n, state in enumerate(made[:returned]):
+        start = starts[n % states]
+        if (start.shape[1:], start.dtype) != (state.shape, state.dtype):
+            raise Unplannable(f"{node!r} gives {state} in place of {start}")
+    program = Program((*parts, *elements, *inputs.values()), tuple(made))
+    leaves = numbers[0].shape[0]
+    tree = Tree(program, states, len(sequences), leaves + inner, inner, upwards)
+    value = make(tree, *starts, *numbers, *sequences, *constants.values())
+    return tuple(Traced(make(TupleElement(n), value)) for n in range(tree.elements))
+
+
+STRUCTURED[TreeFold] = STRUCTURED[TreeSweep] = lower_tree

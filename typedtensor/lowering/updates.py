@@ -1,0 +1,83 @@
+"""The update of parameters as a program, and a training step as one program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from typedtensor.ir import DType, Program, Value, make, new_input
+from typedtensor.lowering.namespace import NAMESPACE
+from typedtensor.lowering.tracing import Traced
+
+Scalar = Callable[[int], float]
+"""A number that depends on the number of the step."""
+
+
+class StepNumber:
+    """The number of a step in a program that is traced: what depends on it is a scalar input.
+
+    Args:
+        dtype: the precision of the inputs.
+
+    Attributes:
+        scalars: the functions of the step's number that give them.
+        inputs: the inputs.
+    """
+
+    def __init__(self, dtype: DType) -> None:
+        self._dtype = dtype
+        self.scalars: list[Scalar] = []
+        self.inputs: list[Value] = []
+
+    def scalar(self, function: Scalar) -> Traced:
+        """A number that depends on the step."""
+        if function not in self.scalars:
+            self.scalars.append(function)
+            self.inputs.append(new_input(f"scalar_{len(self.inputs)}", (), self._dtype))
+        return Traced(self.inputs[self.scalars.index(function)])
+
+
+@dataclass(frozen=True, eq=False)
+class UpdateProgram:
+    """New values and states of parameters, from their gradients.
+
+    Attributes:
+        program: takes the gradients of all parameters, their values, each of their states, and the scalars; it returns
+            the values and each of the states.
+        scalars: give the last inputs, by the number of the step.
+    """
+
+    program: Program
+    scalars: tuple[Scalar, ...]
+
+    def numbers(self, step: int) -> list[float]:
+        """The scalars of a step."""
+        return [float(scalar(step)) for scalar in self.scalars]
+
+
+def step_program(gradients: Program, parameters: Sequence[int], update: UpdateProgram) -> Program:
+    """A training step as one program.
+
+    Args:
+        gradients: takes the leaves, returns the loss, gradients, and further values.
+        parameters: the positions of the leaves that the gradients are for.
+        update: makes new values of them.
+
+    Returns:
+        A program that takes the leaves, the states and the scalars, and returns the loss, for each parameter whether
+        its gradient is finite, the new values, the new states and the further values.
+    """
+    loss, *others = gradients.outputs
+    found, further = others[: len(parameters)], others[len(parameters) :]
+    inputs = update.program.inputs
+    known = dict(zip(inputs, [*found, *(gradients.inputs[n] for n in parameters)], strict=False))
+    rest = inputs[len(known) :]
+    known |= {x: x for x in rest}
+    for value in update.program.order():
+        if value not in known:
+            operands: list[Any] = [known[x] if isinstance(x, Value) else x for x in value.operands]
+            known[value] = make(value.primitive, *operands)
+    finite = NAMESPACE.stack([NAMESPACE.all(NAMESPACE.isfinite(Traced(x))) for x in found])
+    outputs = loss, finite.value, *(known[x] for x in update.program.outputs), *further
+    return Program((*gradients.inputs, *rest), outputs)

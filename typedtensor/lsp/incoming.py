@@ -1,0 +1,55 @@
+"""The editor's messages, read with bounds."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import BinaryIO
+
+_LOG = logging.getLogger(__name__)
+
+LARGEST = 64 * 1024 * 1024
+"""Bytes of a message: many times the largest file that one edits."""
+
+LONGEST_HEADER = 1024
+"""Bytes of a line of a header."""
+
+_PIECE = 64 * 1024
+_LENGTH = re.compile(rb"Content-Length:[ \t]*(\d+)[ \t]*\r?\n$", re.IGNORECASE)
+_KNOWN = (b"content-type:", b"content-length: 0")
+
+
+class Incoming:
+    """A stream of messages with valid headers, for a server that trusts headers.
+
+    A message is read as it arrives, in pieces, so that its header alone allocates nothing. Bytes that are no valid
+    header are skipped up to the next one with a length, also behind a body without a stated length.
+
+    Attributes:
+        refused: the reason why reading ended before the end of the stream.
+    """
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self.refused: str | None = None
+
+    def readline(self) -> bytes:
+        """A line of a header; what is too long for one comes in parts."""
+        line = self._stream.readline(LONGEST_HEADER)
+        if (length := _LENGTH.search(line)) is not None:
+            return b"Content-Length: %s\r\n" % length[1]
+        if line.strip() and not line.lower().startswith(_KNOWN):
+            _LOG.error("this is no header, and is left out: %r", line[:80])
+        return line
+
+    def read(self, size: int) -> bytes:
+        """A message; nothing where the stream ends, or where more is announced than is read."""
+        if size > LARGEST:
+            # What follows is not skipped: an editor that says a wrong length would never be answered again.
+            self.refused = f"a message of {size} bytes is announced, and at most {LARGEST} are read"
+            return b""
+        pieces = []
+        while size and (piece := self._stream.read(min(size, _PIECE))):
+            pieces.append(piece)
+            size -= len(piece)
+        return b"".join(pieces)

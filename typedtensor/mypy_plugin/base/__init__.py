@@ -1,0 +1,1 @@
+"""Full names, look-ups, caches and reports."""

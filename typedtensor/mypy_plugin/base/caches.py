@@ -1,0 +1,68 @@
+"""Caches of the plugin, valid until a file is read or a class analysed again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import Generic, TypeVar
+
+from mypy.nodes import Context
+from mypy.types import Type
+
+Hook = TypeVar("Hook")
+
+Result = tuple[Type, tuple[str, ...]]
+"""The type of a result, and the symbols that it depends on."""
+
+
+class ByName(dict[str, Hook], Generic[Hook]):
+    """Hooks by full names; mypy asks for the same names at every call."""
+
+    def __init__(self, find: Callable[[str], Hook]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, fullname: str) -> Hook:
+        found = self[fullname] = self._find(fullname)
+        return found
+
+
+class ResultCache:
+    """Types of results by what decides them: an operation or a method, and the types of its operands.
+
+    The same operation meets the same types again and again. Types are compared by the classes that they are made of,
+    not by what these declare; where a daemon may have another declaration before it, everything is forgotten.
+
+    Attributes:
+        results: results without reports, as reports belong to one place.
+        refused: the last operator that was refused: where, why, and the type that checking continues with.
+        trying: whether the checker is asked what it would say, so that a refusal needs no hint.
+        straight: the statements that were read last, and what was found in them.
+    """
+
+    def __init__(self) -> None:
+        self.results: dict[Hashable, Result] = {}
+        self.refused: tuple[Context, str, Type] | None = None
+        self.trying = False
+        self.straight: tuple[object, object] | None = None
+        self._recordings: list[dict[str, None]] = []
+
+    def forget(self) -> None:
+        """Forget all results."""
+        self.results.clear()
+        self.straight = None
+
+    @contextmanager
+    def recording(self) -> Iterator[dict[str, None]]:
+        """The symbols that are recorded inside, as the keys of a dictionary; recordings nest."""
+        symbols: dict[str, None] = {}
+        self._recordings.append(symbols)
+        try:
+            yield symbols
+        finally:
+            self._recordings.pop()
+
+    def record(self, symbol: str) -> None:
+        """The result that is being found depends on a symbol."""
+        for symbols in self._recordings:
+            symbols[symbol] = None

@@ -1,0 +1,16 @@
+"""Error codes; mypy has to know them before it reads which ones are turned on and off for a module."""
+
+from __future__ import annotations
+
+from mypy.errorcodes import ErrorCode
+
+AXES = ErrorCode("axes", "The axes do not satisfy the rule of the operation", "Axes")
+AXIS_RULE = ErrorCode("axis-rule", "The rule of an operation, or the size of a label, is ill-formed", "Axes")
+AXES_UNKNOWN = ErrorCode("axes-unknown", "The plugin knows no axes for the result", "Axes")
+AXES_SIZE = ErrorCode("axes-size", "A label without a size stands where a size is needed", "Axes")
+AXES_TOTAL = ErrorCode("axes-total", "A reduction over all axes is mixed with what it reduced", "Axes")
+AXES_ROLE = ErrorCode("axes-role", "A variable is passed for another parameter than the one it is named like", "Axes")
+AXES_MASK = ErrorCode("axes-mask", "A mask does not vary along the axis that a softmax normalises", "Axes")
+AXES_SOFTMAX = ErrorCode("axes-softmax", "What a softmax normalised along one axis is used along another", "Axes")
+AXES_TRUTH = ErrorCode("axes-truth", "A comparison of elements stands where one truth value is needed", "Axes")
+AXES_FAULT = ErrorCode("axes-fault", "The plugin itself failed, and says where", "Axes")

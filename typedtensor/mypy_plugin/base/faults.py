@@ -1,0 +1,88 @@
+"""Faults of the plugin itself are reported at the expression concerned, and mypy continues without the plugin there.
+
+A fault is reported past what mypy does with the errors of an attempt, which it drops: no other attempt hides it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from mypy.errors import CompileError
+from mypy.nodes import Context as Node
+from mypy.plugin import ClassDefContext
+
+from typedtensor.mypy_plugin.base.codes import AXES_FAULT
+
+Context = TypeVar("Context")
+Result = TypeVar("Result")
+
+
+def guarded(
+    find: Callable[[str], Callable[[Context], Result] | None], default: Callable[[Context], Result]
+) -> Callable[[str], Callable[[Context], Result] | None]:
+    """A search for hooks that cannot fail, for hooks that cannot fail.
+
+    Args:
+        find: finds a hook by a full name.
+        default: what mypy takes where there is no plugin.
+    """
+
+    def search(fullname: str) -> Callable[[Context], Result] | None:
+        try:
+            hook = find(fullname)
+        except Exception as error:
+            hook = _raising(error)
+        return None if hook is None else _guarded(hook, default)
+
+    return search
+
+
+def _guarded(hook: Callable[[Context], Result], default: Callable[[Context], Result]) -> Callable[[Context], Result]:
+    def call(ctx: Context) -> Result:
+        try:
+            return hook(ctx)
+        except CompileError:
+            raise  # so mypy ends a run
+        except Exception as error:
+            _report(error, ctx)
+            return default(ctx)
+
+    return call
+
+
+def _raising(error: Exception) -> Callable[[Any], Any]:
+    def fail(ctx: object) -> Any:
+        raise error
+
+    return fail
+
+
+def _report(error: Exception, ctx: Any) -> None:
+    # What raised, and above it the hook: the first frame beyond those of this module.
+    frames, trace = [], error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        if code.co_filename != guarded.__code__.co_filename:
+            frames.append((code.co_name, f"{Path(code.co_filename).name}:{trace.tb_lineno}"))
+        trace = trace.tb_next
+    hook, place = (frames[0][0], frames[-1][1]) if frames else ("the search for a hook", "?")
+    what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    node: Node = ctx.cls if isinstance(ctx, ClassDefContext) else ctx.context
+    if node.line < 0:  # a type is looked into, for nothing that is written; the function around it is
+        node = ctx.api.scope.stack[-1]
+    message = (
+        f"typedtensor's plugin failed here, in {hook} ({place}): {what}; "
+        "axes are not checked at this place; please report it with these lines"
+    )
+    errors = getattr(ctx.api, "errors", None)
+    watchers = getattr(errors, "_watchers", None)
+    if errors is None or not watchers:
+        ctx.api.fail(message, node, code=AXES_FAULT)
+        return
+    errors._watchers = []
+    try:
+        ctx.api.fail(message, node, code=AXES_FAULT)
+    finally:
+        errors._watchers = watchers

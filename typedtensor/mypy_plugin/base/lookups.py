@@ -1,0 +1,97 @@
+"""Look-up of classes and of the plugin's metadata on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mypy.maptype import map_instance_to_supertype
+from mypy.nodes import SymbolNode, SymbolTableNode, TypeInfo
+from mypy.types import Instance, Type, TypeVarType, UnionType, get_proper_type
+
+from typedtensor.mypy_plugin.base.caches import ResultCache
+
+_KEY = "typedtensor"
+
+
+class Lookups:
+    """Classes by their full names, in the build at hand.
+
+    Attributes:
+        memory: what was found out with them.
+    """
+
+    def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
+        self._lookup = lookup
+        self.cache = ResultCache()
+
+    def node(self, fullname: str) -> SymbolNode | None:
+        """What has that name."""
+        symbol = self._lookup(fullname)
+        return symbol.node if symbol is not None else None
+
+    def find(self, fullname: str) -> TypeInfo | None:
+        """The class of that name, if there is one."""
+        node = self.node(fullname)
+        return node if isinstance(node, TypeInfo) else None
+
+    def get(self, fullname: str) -> TypeInfo:
+        """The class of that name.
+
+        Raises:
+            LookupError: when there is none, which is a fault of the library.
+        """
+        info = self.find(fullname)
+        if info is None:
+            raise LookupError(fullname)
+        return info
+
+
+def notes(info: TypeInfo) -> dict[str, Any]:
+    """What the plugin noted about a class itself; mypy keeps it in its cache."""
+    noted: dict[str, Any] = info.metadata.get(_KEY, {})
+    return noted
+
+
+def note(info: TypeInfo, **facts: object) -> None:
+    """Keep facts, as JSON, with a class."""
+    info.metadata.setdefault(_KEY, {}).update(facts)
+
+
+def declaring(info: TypeInfo) -> TypeInfo | None:
+    """The class that states the rule of an operation: itself, or the nearest base that does."""
+    return next((base for base in info.mro if "rule" in notes(base)), None)
+
+
+def is_a(of: Type, fullname: str) -> bool:
+    """Whether a type is an instance of a class, or a type variable bounded by one, or by a union of some."""
+    proper = get_proper_type(of)
+    if isinstance(proper, TypeVarType):
+        proper = get_proper_type(proper.upper_bound)
+        if isinstance(proper, UnionType):
+            return all(is_a(item, fullname) for item in proper.items)
+    return isinstance(proper, Instance) and proper.type.has_base(fullname)
+
+
+def members(of: Type) -> list[Type]:
+    """What a type is one of: the members of a union, and of the union that bounds a type variable; else itself."""
+    proper = get_proper_type(of)
+    if isinstance(proper, TypeVarType):
+        bound = get_proper_type(proper.upper_bound)
+        proper = bound if isinstance(bound, UnionType) else proper
+    if not isinstance(proper, UnionType):
+        return [of]
+    return [each for item in proper.relevant_items() for each in members(item)]
+
+
+def instance_of(of: Type, fullname: str) -> Instance | None:
+    """A type as an instance of the class of that name, if it is one."""
+    proper = get_proper_type(of)
+    if isinstance(proper, TypeVarType):
+        proper = get_proper_type(proper.upper_bound)
+    if not isinstance(proper, Instance):
+        return None
+    if proper.type.fullname == fullname:
+        return proper
+    base = next((info for info in proper.type.mro if info.fullname == fullname), None)
+    return None if base is None else map_instance_to_supertype(proper, base)

@@ -1,0 +1,57 @@
+"""The full names of what the library defines: the only place in the plugin that spells them."""
+
+from __future__ import annotations
+
+AXIS = "typedtensor.core.axes.Axis"
+OPERAND = "typedtensor.core.operand.Operand"
+BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
+ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
+EXPR = "typedtensor.core.expr.Expr"
+INPUT = "typedtensor.core.expr.Input"
+PARAM = "typedtensor.core.expr.Param"
+MODULE = "typedtensor.core.module.Module"
+STAGE = "typedtensor.core.module.Stage"
+COMPOSE = "typedtensor.core.module.Compose"
+PIPELINE = "typedtensor.core.module.Pipeline"
+THEN = "typedtensor.core.module.Then"
+OPTIMIZER = "typedtensor.optim.optimizer.Optimizer"
+POLY_OP = "typedtensor.ops.core.operation.PolyOp"
+LABELLED = "typedtensor.ops.core.functions.Labelled"
+SELECT = "typedtensor.ops.library.indexing.Select"
+SLICE_ALONG = "typedtensor.ops.library.slicing.SliceAlong"
+RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
+RULED = "typedtensor.ops.core.ruling.Ruled"
+RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
+RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
+FOLD = "typedtensor.control.scans.fold"
+STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
+STARTED = frozenset(
+    {
+        FOLD,
+        "typedtensor.control.scans.scan",
+        "typedtensor.control.while_loops.while_loop",
+    }
+)
+CALL = "typedtensor.control.called.call"
+CALLED = "typedtensor.control.called.Called"
+CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
+GRADIENT = "typedtensor.ad.symbolic.gradient"
+GRADIENTS = "typedtensor.ad.symbolic.gradients"
+FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
+TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
+
+OPERATIONS = "typedtensor.ops"
+"""The module that :data:`typedtensor.methods.METHODS` takes its operations from."""
+
+TENSORS = {
+    "real": "typedtensor.core.tensor.Tensor",
+    "int": "typedtensor.core.tensor.IntTensor",
+    "bool": "typedtensor.core.tensor.BoolTensor",
+}
+"""The tensor class of each kind."""
+
+KINDS = {fullname: kind for kind, fullname in TENSORS.items()}
+"""The kind of each tensor class."""
+
+ARITIES = {f"typedtensor.ops.core.operation.PolyOp{number}": number for number in (1, 2, 3)}
+"""The bases of operations that take a fixed number of operands."""

@@ -1,0 +1,1 @@
+"""The features of the plugin, one form of program a file."""

@@ -1,0 +1,274 @@
+"""``Operand`` in the signature of ``backward`` and of a function with a rule: with the axes that the rule says.
+
+mypy then checks the body: ``dy``, ``y`` and the operands have the axes of the rule, whose variables stand for any, and
+what is returned has to have those of the operand, or of the result.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from mypy.maptype import map_instance_to_supertype
+from mypy.nodes import Decorator, FuncDef, NameExpr, TypeAlias, TypeInfo, TypeVarExpr
+from mypy.plugin import AnalyzeTypeContext, AttributeContext, MethodContext, MethodSigContext
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    Type,
+    TypeOfAny,
+    TypeType,
+    TypeVarType,
+    UnboundType,
+    UnionType,
+    get_proper_type,
+)
+from mypy.typevars import fill_typevars
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
+from typedtensor.mypy_plugin.base.names import AXIS, OPERAND, POLY_OP
+from typedtensor.mypy_plugin.types.application import bind_labels
+from typedtensor.mypy_plugin.types.distinctness import literal, stated_rule
+from typedtensor.mypy_plugin.types.instances import label_parameters
+from typedtensor.mypy_plugin.types.rule_variables import TermReader
+from typedtensor.rules import Rule, RuleError, Term, parse_rule, references
+from typedtensor.rules.syntax import AxisVar, variables
+
+_BACKWARD = re.compile(r"backward(\d?)")
+
+
+def is_gradient(name: str) -> bool:
+    """Whether a method of an operation gives a gradient, by its name."""
+    return _BACKWARD.fullmatch(name) is not None
+
+
+STATED = ("rule", "family")
+"""The keywords of a class that say what its gradients are checked by."""
+
+
+class _Statement(NamedTuple):
+    """A rule, and what its variables and labels are where it is stated."""
+
+    rule: Rule
+    bound: Mapping[str, Sequence[Type]]
+    labels: Mapping[str, str]
+
+
+def analyze_operand(ctx: AnalyzeTypeContext) -> Type:
+    """``Operand`` as an annotation."""
+    written, analyser = ctx.type, _analyser(ctx)
+    info = analyser.lookup_qualified(written.name, written).node
+    tensor = None if written.args else _tensor(written, analyser)
+    if tensor is None:
+        return as_written(ctx)
+    return Instance(info, [tensor], written.line, written.column)
+
+
+def as_written(ctx: AnalyzeTypeContext) -> Type:
+    """What mypy makes of ``Operand`` by itself."""
+    written, analyser = ctx.type, _analyser(ctx)
+    info = analyser.lookup_qualified(written.name, written).node
+    made: Type = analyser.analyze_type_with_type_info(info, written.args, written, written.empty_tuple_index)
+    return made
+
+
+def _analyser(ctx: AnalyzeTypeContext) -> Any:
+    return ctx.api
+
+
+def _tensor(written: UnboundType, analyser: Any) -> Type | None:
+    """The type that a rule gives the values of a parameter, or of the result, if one does."""
+    semantic = analyser.api
+    function = semantic.statement
+    if not isinstance(function, FuncDef) or not isinstance(function.type, CallableType):
+        return None
+    place = next((n for n, of in enumerate(function.type.arg_types) if _is_in(written, of)), None)
+    if place is None and not _is_in(written, function.type.ret_type):
+        return None
+    try:
+        if semantic.is_class_scope() and semantic.type.has_base(POLY_OP) and is_gradient(function.name):
+            statement, term = _of_gradient(function, place, analyser)
+        else:
+            statement, term = _of_function(function, place, analyser)
+    except (RuleError, LookupError):
+        return None  # said where the rule is declared
+    if statement is None or term is None or statement.rule.others:
+        return None  # which of several rules a body is written for is not known
+    return TermReader(*statement, partial(_find, semantic)).tensor(term)
+
+
+def _is_in(written: UnboundType, of: Type) -> bool:
+    return of is written or (isinstance(of, UnionType) and any(item is written for item in of.items))
+
+
+def _is_bare(of: Type) -> bool:
+    """Whether an annotation that is not analysed yet can be ``Operand``, for all that a name says."""
+    items = of.items if isinstance(of, UnionType) else [of]
+    names = [item.name.rpartition(".")[2] for item in items if isinstance(item, UnboundType) and not item.args]
+    return OPERAND.rpartition(".")[2] in names
+
+
+def _find(semantic: Any, fullname: str) -> TypeInfo:
+    symbol = semantic.lookup_fully_qualified_or_none(fullname)
+    if symbol is None or not isinstance(symbol.node, TypeInfo):
+        raise LookupError(fullname)
+    return symbol.node
+
+
+def _of_gradient(function: FuncDef, place: int | None, analyser: Any) -> tuple[_Statement | None, Term | None]:
+    """``backward2(self, dy, y, x1, x2)``: the gradient for the second operand."""
+    cls: TypeInfo = analyser.api.type
+    statement = _statement_of(cls, analyser)
+    if statement is None or not _overrides_alike(function.name, cls, statement.rule):
+        return None, None
+    match = _BACKWARD.fullmatch(function.name)
+    assert match is not None
+    terms = [statement.rule.result, statement.rule.result, *statement.rule.operands]
+    index = int(match[1] or 1) + 1 if place is None else place - 1
+    return statement, terms[index]
+
+
+def _statement_of(cls: TypeInfo, analyser: Any) -> _Statement | None:
+    """What a class states of its operands, or the nearest base that does."""
+    if any(keyword in cls.defn.keywords for keyword in STATED):
+        text = next((literal(cls.defn.keywords[k]) for k in STATED if k in cls.defn.keywords), None)
+        if text is None:
+            return None
+        own = dict(zip(label_parameters(cls), ([v] for v in cls.defn.type_vars), strict=True))
+        rule = parse_rule(text)
+        return _Statement(rule, own, _labels(rule, analyser))
+    stating = next((base for base in cls.mro if any(keyword in notes(base) for keyword in STATED)), None)
+    if stating is None:
+        return None
+    noted, filled = notes(stating), get_proper_type(fill_typevars(cls))
+    assert isinstance(filled, Instance)
+    rule = parse_rule(next(noted[keyword] for keyword in STATED if keyword in noted))
+    return _Statement(rule, bind_labels(stating, map_instance_to_supertype(filled, stating).args), noted["labels"])
+
+
+def _overrides_alike(name: str, cls: TypeInfo, rule: Rule) -> bool:
+    """Whether methods that one overrides are typed by the same rule, so that mypy has nothing against it."""
+    for base in cls.mro[1:]:
+        if name in base.names and base.has_base(POLY_OP):
+            texts = [notes(b)[keyword] for b in base.mro for keyword in STATED if keyword in notes(b)]
+            if texts and str(parse_rule(texts[0])) != str(rule):
+                return False
+    return True
+
+
+def _of_function(function: FuncDef, place: int | None, analyser: Any) -> tuple[_Statement | None, Term | None]:
+    """``@ruled("…")``: the operands in order, then the result."""
+    text = _stated_rule(function, analyser.api)
+    assert isinstance(function.type, CallableType)
+    if text is None:
+        return None, None
+    rule = parse_rule(text)
+    operands = [n for n, of in enumerate(function.type.arg_types) if _is_operand(of, analyser)]
+    if len(operands) != len(rule.operands) or not all(_is_bare(function.type.arg_types[n]) for n in operands):
+        return None, None  # what else is written may say what variables of the rule stand for
+    items = [item for term in (*rule.operands, rule.result) for item in term.items]
+    axes = {v.name for item in items for v in variables(item) if isinstance(v, AxisVar)}
+    bound = {name: [of] for name in axes if (of := _label_variable(name, function.type, analyser)) is not None}
+    term = rule.result if place is None else rule.operands[operands.index(place)]
+    return _Statement(rule, bound, _labels(rule, analyser)), term
+
+
+def _label_variable(name: str, signature: CallableType, analyser: Any) -> TypeVarType | None:
+    """The type variable of that name which a signature binds, if it stands for a label."""
+    symbol = analyser.lookup_qualified(name, signature, suppress_errors=True)
+    of = None if symbol is None else analyser.tvar_scope.get_binding(symbol)
+    return of if isinstance(of, TypeVarType) and is_a(of, AXIS) else None
+
+
+def _stated_rule(function: FuncDef, semantic: Any) -> str | None:
+    symbol = semantic.current_symbol_table().get(function.name)
+    node = symbol.node if symbol is not None else None
+    if not isinstance(node, Decorator) or node.func is not function:
+        return None
+    return stated_rule(node)
+
+
+def _is_operand(of: Type, analyser: Any) -> bool:
+    """Whether an annotation that is not analysed yet is that of a tensor or an expression."""
+    if isinstance(of, UnionType):
+        return any(_is_operand(item, analyser) for item in of.items)
+    symbol = analyser.lookup_qualified(of.name, of, suppress_errors=True) if isinstance(of, UnboundType) else None
+    node = symbol.node if symbol is not None else None
+    if isinstance(node, TypeAlias):
+        return is_a(node.target, OPERAND)
+    if isinstance(node, TypeVarExpr):
+        return is_a(node.upper_bound, OPERAND)
+    return isinstance(node, TypeInfo) and node.has_base(OPERAND)
+
+
+def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
+    """The full names of the labels that a rule names."""
+    found = {}
+    for name, _ in references(rule):
+        symbol = analyser.lookup_qualified(name, analyser.api.statement, suppress_errors=True)
+        if symbol is None or not isinstance(symbol.node, TypeInfo):
+            raise LookupError(name)
+        found[name] = symbol.node.fullname
+    return found
+
+
+def call_label(ctx: MethodContext, lookups: Lookups) -> Type:
+    """``self.label("U")`` is the label that the class has for U."""
+    operation, argument = get_proper_type(ctx.type), get_proper_type(ctx.arg_types[0][0])
+    value = argument.last_known_value.value if isinstance(argument, Instance) and argument.last_known_value else None
+    if not isinstance(operation, Instance):
+        return ctx.default_return_type
+    stating = next((base for base in operation.type.mro if "parameters" in notes(base)), None)
+    if stating is None:
+        return ctx.default_return_type
+    labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args).get(str(value))
+    return ctx.default_return_type if labels is None else TypeType.make_normalized(labels[0])
+
+
+def look_up_adjoint(ctx: AttributeContext, lookups: Lookups) -> Type:
+    """``self.adjoint_of`` is the class that names this one among its adjoints."""
+    operation = get_proper_type(ctx.type)
+    name = notes(operation.type).get("adjoint_of") if isinstance(operation, Instance) else None
+    info = None if name is None else lookups.find(name)
+    if info is None:
+        return ctx.default_attr_type
+    reference = NameExpr(info.name)
+    reference.node = info
+    checker: Any = ctx.api
+    made: Type = checker.expr_checker.analyze_ref_expr(reference)
+    return made
+
+
+def sign_gradient(ctx: MethodSigContext) -> FunctionLike:
+    """Who calls ``operation.backward(dy, y, x)`` gives operands of his own."""
+    signature = ctx.default_signature
+    return open_to_all(signature) if isinstance(signature, CallableType) else signature
+
+
+def open_to_all(function: CallableType, written: Type | None = None) -> CallableType:
+    """A function with ``Operand`` in place of what a rule makes of it, for those that call the function.
+
+    Args:
+        function: the function.
+        written: its signature before it was analysed; by default any operand is taken for one that a rule types.
+    """
+    types = [*function.arg_types, function.ret_type]
+    if isinstance(written, CallableType):
+        own = [*written.arg_types, written.ret_type]
+        types = [_plain(of) if _is_bare(raw) else of for of, raw in zip(types, own, strict=True)]
+    else:
+        types = list(map(_plain, types))
+    return function.copy_modified(arg_types=types[:-1], ret_type=types[-1])
+
+
+def _plain(of: Type) -> Type:
+    proper = get_proper_type(of)
+    if isinstance(proper, UnionType):
+        return UnionType([_plain(item) for item in proper.items], proper.line, proper.column)
+    if isinstance(proper, Instance) and proper.type.fullname == OPERAND:
+        return proper.copy_modified(args=[AnyType(TypeOfAny.from_omitted_generics)])
+    return of

@@ -1,0 +1,106 @@
+"""Calls of operations, ``SumAlong(Hidden)(x)``, and of functions made from them, ``cross_entropy(x, y, Digit)``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy.nodes import ARG_STAR, Expression, TypeInfo
+from mypy.plugin import MethodContext, MethodSigContext
+from mypy.typeops import make_simplified_union
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
+from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
+from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
+from typedtensor.mypy_plugin.types.application import apply_operation
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals
+from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among
+from typedtensor.mypy_plugin.types.positions import apply_at_positions, written_in_order
+from typedtensor.rules import counted, takes_no_mask
+
+
+def widen(ctx: MethodSigContext) -> FunctionLike:
+    """Let an operation take any operands, so that its rule alone decides.
+
+    They become ``object``, not ``Any``: an ``Any`` context would make ``Const(v)`` a ``Const[Any]``.
+    """
+    anything = ctx.api.named_generic_type("builtins.object", [])
+    return ctx.default_signature.copy_modified(
+        arg_types=[anything],
+        arg_kinds=[ARG_STAR],
+        arg_names=[None],
+        ret_type=AnyType(TypeOfAny.special_form),
+        variables=[],
+    )
+
+
+def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The result of calling an operation."""
+    operation = get_proper_type(ctx.type)
+    if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
+        return ctx.default_return_type
+    operands, site = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1), Site.of(lookups, ctx)
+    result = apply_operation(operation, operands, site)
+    if not site.reported and isinstance(ctx.context, Expression):
+        check_softmax(ctx.context, operation.type.name, site, ctx.type)
+    return result
+
+
+def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The result of a function that takes the operands of an operation, then its labels."""
+    site, function = Site.of(lookups, ctx), instance_of(ctx.type, LABELLED)
+    operation = get_proper_type(function.args[0]) if function is not None else None
+    arity = arity_of(operation.type) if isinstance(operation, Instance) else None
+    if not isinstance(operation, Instance) or arity is None:
+        return site.give_up(
+            "nothing is known of the result: the type of the function does not say which operation it is"
+        )
+    info = operation.type
+    ctx, masks = split_masks(ctx)
+    try:
+        arguments = actuals(ctx, variadic=True)
+    except CountError:
+        return site.give_up(f"nothing is known of the result of {info.name}: the number of operands is unknown")
+    results = [
+        _apply_labelled(info, arity, given, site) if mask is None else _apply_masked(info, arity, given, mask, site)
+        for given in alternatives(arguments)
+        for mask in masks
+    ]
+    if not site.reported and isinstance(ctx.context, Expression):
+        check_softmax(ctx.context, info.name, site, ctx.type)
+    return make_simplified_union(results)
+
+
+def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, site: Site) -> Type:
+    masked = masked_operation(info, site)
+    if masked is None:
+        return site.refuse(takes_no_mask(info.name))
+    return _apply_labelled(masked, arity + 1, with_mask(arguments, mask, arity), site)
+
+
+def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], site: Site) -> Type:
+    """The result for operands, as many as the operation takes, then labels and options."""
+    rest, parameters = arguments[arity:], label_parameters(info)
+    given = [label_among(argument) for argument in (rest if info.has_type_var_tuple_type else rest[: len(parameters)])]
+    labels = [label for label in given if label is not None]
+    if len(labels) < max(len(given), sum(not name.startswith("*") for name in parameters)) or not _takes(info, rest):
+        return site.refuse(
+            f"{info.name} takes {counted(arity, 'operand')}, then its labels ({', '.join(parameters)}); "
+            f"it was given {counted(len(arguments), 'argument')}"
+        )
+    made = operation_instance(info, labels, site)
+    if made is None:
+        return site.after_error()
+    return apply_at_positions(made, arguments[:arity], written_in_order(info, rest), site)
+
+
+def _takes(info: TypeInfo, arguments: Sequence[Type]) -> bool:
+    """Whether the constructor of an operation takes so many arguments: labels, then options such as an index."""
+    constructor = info.get_method("__init__")
+    signature = get_proper_type(constructor.type) if constructor is not None else None
+    if not isinstance(signature, CallableType) or signature.is_var_arg:
+        return True
+    return signature.min_args <= len(arguments) + 1 <= len(signature.arg_types)

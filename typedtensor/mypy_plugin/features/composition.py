@@ -1,0 +1,179 @@
+"""``x >> f`` and ``f >> g``: mypy's own inference first, the rules where they decide.
+
+Plain inference types ``Linear(Pixel, Hidden) >> relu`` exactly. The plugin steps in where a stage is typed by its
+rule, where it is a lambda, which needs the type of its argument, and where inference fails, to say so in one line.
+"""
+
+from __future__ import annotations
+
+from mypy.nodes import ARG_POS, Expression, LambdaExpr, TempNode
+from mypy.plugin import MethodContext
+from mypy.subtypes import find_member
+from mypy.types import AnyType, CallableType, Instance, Type, TypeOfAny, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, instance_of, is_a, notes
+from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
+from typedtensor.mypy_plugin.base.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
+from typedtensor.mypy_plugin.features.stages import (
+    apart,
+    declared_call,
+    forms_of,
+    function_of,
+    gives_one_type,
+    show_misfit,
+)
+from typedtensor.mypy_plugin.types.application import apply_operation
+
+
+def compose(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The type of ``x >> f`` or ``f >> g``."""
+    if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
+        return ctx.default_return_type
+    site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]
+    if isinstance(node, LambdaExpr):
+        return _compose(ctx, stage, site, node)
+    # A class is the same type with another __call__ once a daemon has seen an edit.
+    key = ">>", ctx.type, stage, declared_call(ctx.type), declared_call(stage)
+    return site.remembered(key, lambda: _compose(ctx, stage, site, node))
+
+
+def _compose(ctx: MethodContext, stage: Type, site: Site, node: Expression) -> Type:
+    if is_a(ctx.type, OPERAND):
+        return run_stage(stage, ctx.type, site, node)
+    if is_by_rule(ctx.type):
+        if isinstance(node, LambdaExpr):
+            return site.give_up(
+                "nothing is known of the result: a lambda follows an operation that is typed at each application; "
+                "write a function with types in its place"
+            )
+        return _deferred(ctx.type, stage, site)
+    if not isinstance(node, LambdaExpr):
+        ways = _compositions(ctx.type, stage, site)
+        if len(ways) > 1:
+            return _deferred(ctx.type, stage, site)
+        inferred = ways[0] if ways else None if is_by_rule(stage) else _infer(ctx.type, stage, site)
+        if inferred is not None:
+            return inferred
+    function = function_of(ctx.type)
+    if function is None:
+        return ctx.default_return_type
+    function = apart(function)
+    with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
+        result = run_stage(stage, function.ret_type, site, node)
+    if not isinstance(node, LambdaExpr) and any(UNDECIDED in e.message for e in errors.filtered_errors()):
+        return _deferred(ctx.type, stage, site)
+    site.api.msg.add_errors(errors.filtered_errors())
+    return _composed(function, result, site)
+
+
+def call_then(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The result of a composition that is typed at each application."""
+    then = instance_of(ctx.type, THEN)
+    if then is None or len(ctx.arg_types) != 1 or len(ctx.arg_types[0]) != 1:
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    first, second = then.args
+    return run_stage(second, run_stage(first, ctx.arg_types[0][0], site), site)
+
+
+def is_by_rule(stage: Type) -> bool:
+    """Whether the type of what a stage gives is known only where the stage is applied."""
+    proper = get_proper_type(stage)
+    if (pipeline := instance_of(proper, PIPELINE)) is not None:
+        return is_a(pipeline.args[0], THEN)
+    if not isinstance(proper, Instance) or not proper.type.has_base(POLY_OP):
+        return is_a(proper, THEN) or is_a(proper, RULED)
+    stating = declaring(proper.type)
+    return stating is None or not notes(stating)["exact"]
+
+
+def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None = None) -> Type:
+    """The type of a stage applied to an argument of a type."""
+    proper = get_proper_type(stage)
+    if site.is_said(argument):
+        return argument
+    if isinstance(proper, Instance) and proper.type.has_base(POLY_OP):
+        return apply_operation(proper, [argument], site)
+    if isinstance(node, LambdaExpr):
+        expected = AnyType(TypeOfAny.special_form)
+        wanted = CallableType([argument], [ARG_POS], [None], expected, site.checker.named_type("builtins.function"))
+        proper = get_proper_type(site.api.get_expression_type(node, wanted))
+    if is_by_rule(proper):
+        return _call(proper, argument, site)
+    with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
+        result = _call(proper, argument, site)
+    if not errors.has_new_errors():
+        return result
+    function = function_of(proper)
+    if function is None or isinstance(node, LambdaExpr):
+        site.api.msg.add_errors(errors.filtered_errors())
+        return result
+    return site.refuse(show_misfit(proper, function, argument, site))
+
+
+def _compositions(first: Type, second: Type, site: Site) -> list[Type]:
+    """The pipelines of an operation on several kinds of tensors, ``relu`` say, for those that the next stage takes."""
+    forms = forms_of(first)
+    ways = []
+    for form in map(apart, forms if len(forms) > 1 else []):
+        if is_by_rule(second) or is_a(second, POLY_OP):
+            with site.api.msg.filter_errors() as errors:
+                result = run_stage(second, form.ret_type, site)
+            made = None if errors.has_new_errors() else _composed(form, result, site)
+        else:
+            made = _infer(Instance(site.lookups.get(PIPELINE), [form]), second, site)
+        if made is not None:
+            ways.append(made)
+    return ways
+
+
+def _composed(function: CallableType, result: Type, site: Site) -> Type:
+    """The pipeline that takes what a function takes, and gives a result."""
+    fallback = site.checker.named_type("builtins.function")
+    composed = CallableType(function.arg_types[:1], [ARG_POS], [None], result, fallback, variables=function.variables)
+    return Instance(site.lookups.get(PIPELINE), [composed])
+
+
+def _infer(first: Type, second: Type, site: Site) -> Type | None:
+    """What plain inference makes of ``first >> second``; None where it fails."""
+    function = function_of(first)
+    if function is not None and len(forms_of(first)) <= 1:
+        # Mostly the second stage takes all that the first one gives; that takes a fraction of the time.
+        function = apart(function)
+        with site.api.msg.filter_errors() as errors:
+            given = _call(second, function.ret_type, site)
+        if not errors.has_new_errors() and (is_certain(given) or gives_one_type(second)):
+            return _composed(function, given, site)
+    proper = get_proper_type(first)
+    assert isinstance(proper, Instance)
+    declared = find_member("__rshift__", proper, proper, is_operator=True)
+    with site.api.msg.filter_errors() as errors:
+        result = _call(declared, second, site) if declared is not None else None
+    return None if errors.has_new_errors() else result
+
+
+def _call(function: Type, argument: Type, site: Site) -> Type:
+    """Call a function on an argument that is there as a type alone."""
+    checker, given = site.checker.expr_checker, [TempNode(argument, context=site.context)]
+    # What is expected of the whole expression says nothing of a stage: Any would make its axes Any.
+    site.api.type_context.append(None)
+    try:
+        if isinstance(function, Instance):  # through its own hook
+            called = checker.check_method_call_by_name("__call__", function, given, [ARG_POS], site.context)
+        else:
+            called = checker.check_call(function, given, [ARG_POS], site.context)
+    finally:
+        site.api.type_context.pop()
+    result: Type = called[0]
+    return result
+
+
+def _deferred(first: Type, second: Type, site: Site) -> Type:
+    """A pipeline whose parts are remembered, as each application has a type of its own."""
+    parts = [_part(first), _part(second)]
+    return Instance(site.lookups.get(PIPELINE), [Instance(site.lookups.get(THEN), parts)])
+
+
+def _part(stage: Type) -> Type:
+    pipeline = instance_of(stage, PIPELINE)
+    return stage if pipeline is None else pipeline.args[0]

@@ -1,0 +1,54 @@
+"""Constructors: ``Hidden(64)`` against the declared size, ``Tensor[int](array)`` against what a label is."""
+
+from __future__ import annotations
+
+from mypy.plugin import FunctionContext
+from mypy.types import Type, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.mistakes.needed_sizes import report_sizeless
+from typedtensor.mypy_plugin.types.given_sizes import literal_size
+from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show_atom, to_atom
+from typedtensor.mypy_plugin.types.operands import ForeignError, read
+from typedtensor.rules import NoElementsError
+
+
+def check_sized_axis(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Compare a size that is known with the declared one."""
+    axis = get_proper_type(ctx.default_return_type)
+    site = Site.of(lookups, ctx)
+    try:
+        atom = to_atom(axis)
+    except (GradualError, UnknownAxesError):
+        return axis
+    try:
+        declared = StaticReader({}, site).size(atom)
+    except NoElementsError as why:
+        site.refuse(f"{why}: an axis has at least one element")
+        return axis
+    given = next((literal_size(argument) for types in ctx.arg_types[:1] for argument in types), None)
+    if not any(ctx.arg_types) and report_sizeless(axis, site):
+        return axis
+    if declared is not None and given is not None and given != declared:
+        site.refuse(f"{show_atom(atom)} is declared with size {declared}, not {given}")
+    return axis
+
+
+def check_axes(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Report axes that are no labels where a tensor or an expression is made."""
+    made = ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    try:
+        reading = read(made, site)
+    except ForeignError:
+        return made
+    if reading.problem:
+        site.refuse(f"{reading.shown}: {reading.problem}")
+    sizes = StaticReader({}, site)
+    for atom in reading.word or ():
+        try:
+            sizes.size(atom)
+        except NoElementsError as why:
+            site.refuse(f"{why}: an axis has at least one element")
+    return made

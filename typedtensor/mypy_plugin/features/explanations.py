@@ -1,0 +1,197 @@
+"""Calls that mypy rejects in its own words, which say nothing of axes: the signature is read as a rule, and explained.
+
+``Cannot infer value of type parameter "K"`` is followed by what the rule of the signature needs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from mypy.expandtype import expand_type_by_instance
+from mypy.maptype import map_instance_to_supertype
+from mypy.nodes import Decorator, FuncDef, SymbolNode, TypeInfo
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.typeops import bind_self
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    NoneType,
+    Type,
+    TypeOfAny,
+    TypeVarLikeType,
+    UnionType,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import EXPR, KINDS
+from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
+from typedtensor.mypy_plugin.types.application import Application
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, show_atom, to_type, to_word
+from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.rules import Label, Segment, Word
+
+_TWICE = re.compile(r"\b(\w+) \(\1\)")
+
+
+class _Unreadable(Exception):
+    """A signature that is no rule."""
+
+
+class _Notes(Site):
+    """A site whose refusals are notes, as mypy has reported the error."""
+
+    __slots__ = ()
+
+    def refuse(self, message: str) -> Type:
+        self.reported = True
+        # A label that is no variable of the signature is called by its own name: "an axis Hidden (Hidden)".
+        self.api.msg.note(_TWICE.sub(r"\1", message), self.context, code=AXES)
+        return AnyType(TypeOfAny.from_error)
+
+    def say_unknown(self, message: str) -> None:
+        """Nothing is taken from the result."""
+
+
+def is_generic(node: SymbolNode | None) -> bool:
+    """Whether a function takes and gives expressions of axes that are variables."""
+    signature = _signature(node)
+    return signature is not None and instance_of(signature.ret_type, EXPR) is not None
+
+
+def check_function(
+    ctx: FunctionContext | MethodContext, node: SymbolNode, roles: Roles | None, lookups: Lookups
+) -> Type:
+    """Explain a call of a function that was rejected; report swapped roles in any other."""
+    if not _is_rejected(ctx):
+        return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
+    if (signature := _signature(node)) is not None:
+        _explain(ctx, signature, node.name, lookups)
+    return ctx.default_return_type
+
+
+def check_module(ctx: MethodContext, roles: Roles | None, lookups: Lookups) -> Type:
+    """The same for a call of a module."""
+    called = get_proper_type(ctx.type)
+    if not _is_rejected(ctx) or not isinstance(called, Instance):
+        return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
+    symbol = called.type.get("__call__")
+    signature = None if symbol is None else _signature(symbol.node)
+    if symbol is not None and symbol.node is not None and signature is not None:
+        declaring: TypeInfo = symbol.node.info  # type: ignore[attr-defined]  # of a method
+        mapped = expand_type_by_instance(signature, map_instance_to_supertype(called, declaring))
+        _explain(ctx, bind_self(mapped, called), called.type.name, lookups)
+    return ctx.default_return_type
+
+
+def explain_sequence(ctx: FunctionContext, name: str, lookups: Lookups) -> None:
+    """Explain a loop along an axis that is not the first of its sequence."""
+    if not _is_rejected(ctx):
+        return
+    given = {formal: types for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True) if types}
+    site, over = _Notes(lookups, ctx.api, ctx.context), given.get("over", [None])[0]
+    made = get_proper_type(over) if over is not None else None
+    label = get_proper_type(made.ret_type) if isinstance(made, CallableType) and made.is_type_obj() else None
+    if not isinstance(label, Instance):
+        return
+    try:
+        axis = to_word((label,))
+    except (GradualError, UnknownAxesError):
+        return
+    for of in map(get_proper_type, given.get("xs", [])):
+        for sequence in getattr(of, "items", [of]):
+            word = tensor_word(sequence) if instance_of(sequence, EXPR) is not None else None
+            if word and word[0] not in axis:
+                rest = [atom for atom in word if atom not in axis]
+                how = f"write xs.transpose({show((*axis, *rest))})" if len(rest) < len(word) else "it has no such axis"
+                site.refuse(
+                    f"{name} goes along {show(axis)}, which must be the first axis of the sequence, and not "
+                    f"({show(word)}): {how}"
+                )
+
+
+def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
+    """Whether mypy has reported the call, which it does before it asks a plugin."""
+    errors: Any = getattr(ctx.api, "errors", None)
+    found = [] if errors is None else errors.error_info_map.get(errors.file, [])
+    lines = range(ctx.context.line, (ctx.context.end_line or ctx.context.line) + 1)
+    return any(error.severity == "error" and error.line in lines for error in found)
+
+
+def _signature(node: SymbolNode | None) -> CallableType | None:
+    function = node.func if isinstance(node, Decorator) else node
+    of = get_proper_type(function.type) if isinstance(function, FuncDef) else None
+    return of if isinstance(of, CallableType) and of.variables else None
+
+
+def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, lookups: Lookups) -> None:
+    if len(signature.arg_types) != len(ctx.arg_types):
+        return
+    reading, operands, terms = _Reading(signature.variables, lookups), [], []
+    try:
+        for formal, types in zip(signature.arg_types, ctx.arg_types, strict=True):
+            term = reading.term(formal)
+            if term is not None and len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType):
+                if instance_of(types[0], EXPR) is None:
+                    return  # mypy has said so
+                terms.append(term)
+                operands.append(types[0])
+        result = reading.term(signature.ret_type)
+    except (_Unreadable, GradualError, UnknownAxesError):
+        return
+    if terms and result is not None:
+        text = f"{', '.join(terms)} -> {result}"
+        lookups.cache.trying = True  # that nothing is suggested: only the rule is known here
+        try:
+            Application(name, text, {}, reading.labels, _Notes(lookups, ctx.api, ctx.context)).apply(operands)
+        finally:
+            lookups.cache.trying = False
+
+
+class _Reading:
+    """A signature as a rule: its variables are those of the rule, and all other labels are bound beforehand."""
+
+    def __init__(self, variables: Any, lookups: Lookups) -> None:
+        self._free = {variable.id for variable in variables if isinstance(variable, TypeVarLikeType)}
+        self._names = {variable.name for variable in variables}
+        self._lookups = lookups
+        self._labels: dict[str, tuple[Type, ...]] = {}
+
+    @property
+    def labels(self) -> Mapping[str, tuple[Type, ...]]:
+        """The labels that are no variables."""
+        return self._labels
+
+    def term(self, of: Type) -> str | None:
+        """A parameter, or the result, as a term of the rule; None for what is no expression."""
+        proper = get_proper_type(of)
+        if isinstance(proper, UnionType):
+            items = [item for item in map(get_proper_type, proper.items) if not isinstance(item, NoneType)]
+            proper = items[0] if len(items) == 1 else proper
+        expression = instance_of(proper, EXPR)
+        tensor = None if expression is None else get_proper_type(expression.args[0])
+        if expression is None:
+            return None
+        if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
+            raise _Unreadable
+        kind = KINDS[tensor.type.fullname]
+        return " ".join([*([] if kind == "real" else [kind]), *self._items(to_word(tensor.args))])
+
+    def _items(self, word: Word) -> list[str]:
+        return [self._item(atom, to_type(atom, self._lookups)) for atom in word]
+
+    def _item(self, atom: Any, of: Type) -> str:
+        name = show_atom(atom)
+        if isinstance(getattr(atom, "payload", None), TypeVarLikeType) and atom.payload.id in self._free:
+            return name
+        if isinstance(atom, Label) and atom.args:
+            raise _Unreadable
+        if isinstance(atom, Segment) or name in self._names:
+            raise _Unreadable
+        self._labels[name] = (of,)
+        return name

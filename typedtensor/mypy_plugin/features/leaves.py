@@ -1,0 +1,67 @@
+"""Checks of leaves and tensors that the types of their arguments cannot express."""
+
+from __future__ import annotations
+
+from mypy.nodes import CallExpr, Expression, RefExpr, TypeAlias, TypeInfo
+from mypy.plugin import FunctionContext
+from mypy.types import AnyType, Instance, Type, UnpackType, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, INPUT, KINDS, PARAM
+from typedtensor.mypy_plugin.features.constructors import check_axes
+from typedtensor.mypy_plugin.types.operands import ForeignError, read
+
+
+def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Report a tensor made without axes, an input of no tensor type, and a parameter that is not real."""
+    made = get_proper_type(ctx.default_return_type)
+    name = made.type.fullname if isinstance(made, Instance) else ""
+    site = Site.of(lookups, ctx)
+    if isinstance(ctx.context, CallExpr) and (bare := _bare_tensor(ctx.context.callee)):
+        site.refuse(f"{bare} needs its axes: write {bare}[Batch, Hidden](array), with a label for each axis")
+        return _with_unknown_axes(made, site)
+    first = next((argument for arguments in ctx.args[:1] for argument in arguments), None)
+    if name == INPUT and first is not None and (bare := _bare_tensor(first)):
+        site.refuse(f"Input needs the type of a tensor, as in Input(Tensor[Batch, Pixel]), not {bare} without axes")
+        return made
+    if name == PARAM and (kind := _refused_kind(made, site)):
+        site.refuse(f"a parameter is a real tensor, not {kind}: only real tensors have gradients")
+        return made
+    return check_axes(ctx, lookups)
+
+
+def _bare_tensor(expression: Expression) -> str | None:
+    """The name of a tensor class that is written without axes, also by another name."""
+    node = expression.node if isinstance(expression, RefExpr) else None
+    if isinstance(node, TypeAlias):
+        target = get_proper_type(node.target)
+        if node.alias_tvars or not isinstance(target, Instance) or not _has_any_axes(target):
+            return None
+        node = target.type
+    return node.name if isinstance(node, TypeInfo) and (node.fullname in KINDS or node.fullname == ANY_TENSOR) else None
+
+
+def _has_any_axes(tensor: Instance) -> bool:
+    """Whether the axes are those of a class without any: ``Tensor`` as a type is ``Tensor[*tuple[Any, ...]]``."""
+    [only] = tensor.args if len(tensor.args) == 1 else [None]
+    inner = get_proper_type(only.type) if isinstance(only, UnpackType) else None
+    return isinstance(inner, Instance) and all(isinstance(get_proper_type(arg), AnyType) for arg in inner.args)
+
+
+def _with_unknown_axes(made: Type, site: Site) -> Type:
+    """In place of axes that mypy has inferred from nothing."""
+    proper = get_proper_type(made)
+    if not isinstance(proper, Instance) or not proper.type.has_type_var_tuple_type:
+        return made
+    anything = site.api.named_generic_type("builtins.tuple", [site.after_error()])
+    return proper.copy_modified(args=[UnpackType(anything)])
+
+
+def _refused_kind(made: Type, site: Site) -> str | None:
+    try:
+        reading = read(made, site)
+    except ForeignError:
+        return None
+    kinds = set(reading.kinds) & {"real", "int", "bool"}
+    return reading.shown if kinds and "real" not in kinds else None

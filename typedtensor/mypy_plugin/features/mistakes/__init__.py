@@ -1,0 +1,1 @@
+"""Mistakes that no rule refuses, each with a code of its own."""

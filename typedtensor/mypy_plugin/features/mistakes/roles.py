@@ -1,0 +1,126 @@
+"""``cell(x, c, h)`` for ``cell(x, h, c)``: variables named like other parameters of the same type."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, zip_longest
+from typing import NamedTuple
+
+from mypy.nodes import Decorator, Expression, FuncDef, MemberExpr, NameExpr, SymbolNode, TypeInfo
+from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
+from mypy.subtypes import is_same_type
+from mypy.types import CallableType, LiteralType, Type, UnionType, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES_ROLE
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, note, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import OPERAND
+from typedtensor.mypy_plugin.features.axis_declarations import add_literal
+
+
+class Roles(NamedTuple):
+    """The parameters of a function.
+
+    Attributes:
+        names: their names, in order, without the object of a method.
+        alike: the pairs of them that are tensors or expressions of one type.
+        by_place: those that cannot be given by their names.
+        symbol: what it changes with, if the names are not in its type.
+    """
+
+    names: tuple[str | None, ...]
+    alike: frozenset[frozenset[str]]
+    by_place: frozenset[str] = frozenset()
+    symbol: str | None = None
+
+
+def roles_of(node: SymbolNode | None) -> Roles | None:
+    """The parameters of a function or of the constructor of a class, where two are tensors of one type.
+
+    A function from mypy's cache keeps the names of its parameters, not those that are given by place alone; those of
+    the methods of modules are noted.
+    """
+    found = node.get_method("__init__") if isinstance(node, TypeInfo) else node
+    function = found.func if isinstance(found, Decorator) else found
+    if not isinstance(function, FuncDef) or not isinstance(function.type, CallableType):
+        return None
+    bound = 1 if function.info and not function.is_static else 0
+    names, types = function.arg_names[bound:], function.type.arg_types[bound:]
+    noted = notes(function.info).get(_NOTED, {}).get(function.name, ()) if function.info else ()
+    if not noted:
+        return roles_between(names, types)
+    found_by_place = roles_between([name or by for name, by in zip_longest(names, noted[: len(names)])], types)
+    symbol = f"{function.info.fullname}.{_SYMBOL}"
+    return found_by_place and found_by_place._replace(by_place=frozenset(noted), symbol=symbol)
+
+
+def roles_between(names: Sequence[str | None], types: Sequence[Type]) -> Roles | None:
+    """The parameters of a function of these types, where two are tensors of one type."""
+    if len(names) < 2 or len(names) != len(types):
+        return None
+    tensors = [(name, of) for name, of in zip(names, types, strict=True) if name and _is_tensor(of)]
+    pairs = combinations(tensors, 2)
+    alike = frozenset(frozenset((one, other)) for (one, of), (other, to) in pairs if is_same_type(of, to))
+    return Roles(tuple(names), alike) if alike else None
+
+
+def _is_tensor(of: Type) -> bool:
+    proper = get_proper_type(of)
+    return all(map(_is_tensor, proper.items)) if isinstance(proper, UnionType) else is_a(proper, OPERAND)
+
+
+_NOTED, _SYMBOL = "by place", "__parameters_by_place__"
+
+
+def note_parameters(ctx: ClassDefContext) -> None:
+    """Note the names of the parameters that the methods of a module take by their places alone."""
+    found: dict[str, list[str]] = {}
+    for statement in ctx.cls.defs.body:
+        function = statement.func if isinstance(statement, Decorator) else statement
+        if isinstance(function, FuncDef):
+            bound = 0 if function.is_static else 1
+            names = [argument.variable.name for argument in function.arguments[bound:] if argument.pos_only]
+            if len(names) > 1:
+                found[function.name] = names
+    if found:
+        note(ctx.cls.info, **{_NOTED: found})
+        text = "; ".join(f"{name}: {', '.join(names)}" for name, names in found.items())
+        add_literal(ctx.cls.info, _SYMBOL, LiteralType(text, ctx.api.named_type("builtins.str")))
+
+
+def check_roles(ctx: FunctionContext | MethodContext, roles: Roles, lookups: Lookups) -> Type:
+    """Report a variable that is passed for a parameter while it is named like another one, which it is not given."""
+    report_roles(ctx, roles, Site.of(lookups, ctx))
+    return ctx.default_return_type
+
+
+def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site) -> None:
+    """Report such a variable."""
+    if roles.symbol is not None:
+        site.depend_on(roles.symbol)
+    given = dict(_given(ctx, roles))
+    for formal, name in given.items():
+        if name != formal and frozenset((formal, name)) in roles.alike and given.get(name) != name:
+            how = f"write {formal}={name}" if formal not in roles.by_place else "give the variable another name"
+            site.report(
+                f"the parameter {formal} is given the variable {name}, which is named like another parameter of the "
+                f"same type: if that is meant, {how}",
+                AXES_ROLE,
+            )
+            break
+
+
+def _given(ctx: FunctionContext | MethodContext, roles: Roles) -> list[tuple[str, str]]:
+    """The variables that are passed by their places, with the names of the parameters."""
+    found = []
+    for formal, nodes, kinds in zip(roles.names, ctx.args, ctx.arg_kinds, strict=False):
+        if formal is None or len(nodes) != 1 or kinds[0].is_star() or kinds[0].is_named(star=True):
+            continue
+        name = _name(nodes[0])
+        if name is not None:
+            found.append((formal, name))
+    return found
+
+
+def _name(node: Expression) -> str | None:
+    return node.name.lstrip("_") if isinstance(node, (NameExpr, MemberExpr)) else None

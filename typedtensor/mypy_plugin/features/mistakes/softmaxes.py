@@ -1,0 +1,271 @@
+"""Softmax along one axis that is used along another, and masks that do not vary along the axis of their softmax.
+
+The axes fit, so no rule refuses it. Values are followed through the straight lines of a function: through variables
+that one assignment has made, numbers that they are multiplied with, masks, new names of axes, repetitions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from typing import NamedTuple
+
+from mypy.nodes import CallExpr, Expression, FloatExpr, IntExpr, MemberExpr, NameExpr, OpExpr
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.codes import AXES_MASK, AXES_SOFTMAX
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.applied import Applied, applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.operands import ForeignError, read
+from typedtensor.mypy_plugin.types.straight import Line, Value, straight
+from typedtensor.rules import Atom, Segment, Word
+
+SOFTMAXES = {
+    "Softmax": "softmax",
+    "LogSoftmax": "log_softmax",
+    "MaskedSoftmax": "softmax",
+    "MaskedLogSoftmax": "log_softmax",
+}
+CONTRACTIONS = frozenset({"Dot", "MatMul", "Contract", "ContractAlong", "SumAlong", "TakeAlong", "CrossEntropy"})
+OF_SOFTMAXES = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul__", "sum"})
+"""The methods that apply these."""
+
+_KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient", "Neg"})
+"""Operations that keep what numbers add up to along an axis."""
+
+_MIXED = frozenset({"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", "Where", "AsReal", "Comparison"})
+"""Elementwise operations: the result varies along the axes along which an operand does."""
+
+_REPEATED = frozenset({"ExpandLike", "Expand"})
+
+_STEPS = 200
+"""How many expressions are looked at for one that is checked."""
+
+
+class _Made(NamedTuple):
+    """A softmax, or a log-softmax: its name, and the line that it is on."""
+
+    name: str
+    line: int
+
+
+_Normal = Mapping[Atom, _Made]
+"""The axes along which numbers add up to 1, or those that they are the logarithms of, and what made it so."""
+
+
+def check_softmax(context: Expression, operation: str, site: Site, called: Type | None = None) -> None:
+    """Report a mask of a softmax, or a use of one, that is of another axis.
+
+    Args:
+        context: the expression that applies the operation.
+        operation: its class.
+        site: the place.
+        called: the type of what is called, if that is not a method.
+    """
+    if operation in SOFTMAXES:
+        _Check(site).mask(context, called)
+    elif operation in CONTRACTIONS and (operation != "SumAlong" or _may_be_product(context)):
+        _Check(site).use(context, called)
+
+
+def _may_be_product(context: Expression) -> bool:
+    """Whether what is summed is a product as it is written, or a variable."""
+    callee = context.callee if isinstance(context, CallExpr) else None
+    summed = callee.expr if isinstance(callee, MemberExpr) else None
+    return isinstance(summed, NameExpr) or (isinstance(summed, OpExpr) and summed.op == "*")
+
+
+class _Check:
+    def __init__(self, site: Site) -> None:
+        self._site, self._straight, self._left = site, straight(site), _STEPS
+
+    def _applied(self, value: Value) -> Applied | None:
+        self._left -= 1
+        return applied(value.node, self._site) if self._left > 0 else None
+
+    def _start(self, context: Expression, called: Type | None) -> tuple[Applied, Line] | None:
+        line, made = self._straight.at(context), applied(context, self._site, called)
+        return None if line is None or made is None else (made, line)
+
+    def mask(self, context: Expression, called: Type | None) -> None:
+        """Report a mask that is the same all along the axis of a softmax."""
+        start = self._start(context, called)
+        if start is None or None in start[0].labels or len(start[0].labels) != 1:
+            return
+        softmax, line = start
+        [axis] = softmax.labels
+        assert axis is not None
+        given = [Value(node, line) for node in softmax.operands]
+        masks = chain(given[1:], self._masks(given[0]))
+        for mask in masks:
+            varying = self._varying(mask)
+            if varying is None or axis in varying or any(isinstance(atom, Segment) for atom in varying):
+                continue
+            self._site.report(
+                f"the mask of this {SOFTMAXES[softmax.operation]} along {show((axis,))} varies along "
+                f"{show(tuple(varying))} alone, so that it leaves out all of {show((axis,))} or nothing: give it the "
+                f"axis {show((axis,))}, as softmax(scores, {show((axis,))}, where=mask) demands",
+                AXES_MASK,
+            )
+            return
+
+    def use(self, context: Expression, called: Type | None) -> None:
+        """Report what was normalised along one axis and is contracted or gathered along another."""
+        start = self._start(context, called)
+        use = None if start is None else start[0]
+        if start is not None and start[0].operation == "SumAlong":
+            use = self._product(*start)
+        if start is None or use is None or len(use.operands) != 2:
+            return
+        values = [Value(node, start[1]) for node in use.operands]
+        found = [self._normalised(value) for value in values]
+        if not any(found):
+            return
+        if use.operation == "CrossEntropy":
+            self._check_twice(use, found[0])
+        elif use.operation == "TakeAlong":
+            self._check_gather(use, found[0])
+        elif (words := [word for word in map(self._word, values) if word is not None]) and len(words) == 2:
+            self._check_contraction(use, found, words)
+
+    def _check_twice(self, use: Applied, normalised: _Normal) -> None:
+        axis = use.labels[0] if use.labels else None
+        if axis is not None and axis in normalised and normalised[axis].name == "softmax":
+            self._report(
+                f"cross_entropy takes scores and normalises them itself, but these are shares along {show((axis,))} "
+                f"already, by the softmax on line {normalised[axis].line}: give it what that was given"
+            )
+
+    def _check_gather(self, use: Applied, normalised: _Normal) -> None:
+        along = use.labels[0] if use.labels else None
+        if along is None or along in normalised:
+            return
+        for axis, made in normalised.items():
+            self._report_other(axis, made, "chosen from", (along,))
+            return
+
+    def _check_contraction(self, use: Applied, found: list[_Normal], words: list[Word]) -> None:
+        along = self._contracted(use, words)
+        shared = [axis for axis in along if axis in words[0] and axis in words[1]]
+        if not shared or any(axis in normalised for normalised in found for axis in along):
+            return
+        for normalised, word, other in zip(found, words, reversed(words), strict=True):
+            # A vector of weights has no axis of its own: the mean of distributions is meant, or the next of a chain.
+            if not set(other) - set(word):
+                continue
+            for axis, made in normalised.items():
+                if axis in word and axis not in other:
+                    self._report_other(axis, made, "summed", tuple(shared))
+                    return
+
+    def _report_other(self, axis: Atom, made: _Made, used: str, along: Word) -> None:
+        self._report(
+            f"what the {made.name} along {show((axis,))} on line {made.line} normalised is {used} along {show(along)}, "
+            f"along which it does not add up to 1: take the {made.name} along {show(along)}"
+        )
+
+    def _report(self, message: str) -> None:
+        self._site.report(message, AXES_SOFTMAX, held=isinstance(self._site.context, OpExpr))
+
+    def _contracted(self, use: Applied, words: list[Word]) -> list[Atom]:
+        if use.operation == "MatMul":
+            return list(words[0][-1:])
+        if use.operation == "Contract":
+            return [axis for axis in words[0] if axis in words[1]]
+        return [axis for axis in use.labels if axis is not None]
+
+    def _product(self, use: Applied, line: Line) -> Applied | None:
+        """The sum along axes of a product, as the contraction that it is."""
+        product = self._applied(self._straight.resolved(Value(use.operands[0], line)))
+        if product is None or product.operation != "Mul":
+            return None
+        return Applied("SumAlong", use.labels, product.operands)
+
+    def _word(self, value: Value) -> Word | None:
+        """The axes along which an operand varies: without those along which it is only repeated."""
+        varying, word = self._varying(value), tensor_word(self._type(value))
+        return word if varying is None or word is None else tuple(axis for axis in word if axis in varying)
+
+    def _normalised(self, value: Value) -> _Normal:
+        value = self._straight.resolved(value)
+        made = self._applied(value)
+        if made is None:
+            return {}
+        inner = [value._replace(node=node) for node in made.operands]
+        match made.operation:
+            case "Rename" if len(made.labels) == 2:
+                old, new = made.labels
+                found = self._normalised(inner[0]).items()
+                return {new if axis == old else axis: by for axis, by in found if new is not None}
+            case "Mul" | "Add":
+                varying = [each for each in inner if not self._is_number(each)]
+                return self._normalised(varying[0]) if len(varying) == 1 else {}
+            case "Div":
+                return self._normalised(inner[0]) if self._is_number(inner[1]) else {}
+            case "Where":
+                return self._normalised(inner[1]) if self._is_number(inner[2]) else {}
+            case operation if operation in SOFTMAXES:
+                by = _Made(SOFTMAXES[operation], value.node.line)
+                return {axis: by for axis in made.labels if axis is not None}
+            case "Log":
+                found = self._normalised(inner[0]).items()
+                return {axis: by._replace(name="log_softmax") for axis, by in found}
+            case operation if operation in _KEPT:
+                return self._normalised(inner[0])
+        return {}
+
+    def _masks(self, value: Value) -> Iterator[Value]:
+        """The masks that have put large negative numbers among scores, or that are added to them as such."""
+        value = self._straight.resolved(value)
+        made = self._applied(value)
+        inner = [] if made is None else [value._replace(node=node) for node in made.operands]
+        match made.operation if made is not None else "":
+            case "Where":
+                mask, *chosen = inner
+                if not all(map(self._is_harmless, filter(self._is_number, chosen))):
+                    yield mask
+                for each in chosen:
+                    yield from self._masks(each)
+            case "Add" | "Sub":
+                for each in inner:
+                    yield from self._masks(each)
+            case "AsReal":
+                yield inner[0]
+            case "Mul" | "Div" | "Neg" | "Permute" | "Transpose" | "ExpandLike" | "Expand":
+                yield from self._masks(inner[0])
+
+    def _varying(self, value: Value) -> Mapping[Atom, None] | None:
+        """The axes along which elements may differ; None where that is not known."""
+        value = self._straight.resolved(value)
+        made = self._applied(value)
+        if made is not None and made.operation in _REPEATED:
+            return self._varying(value._replace(node=made.operands[0]))
+        if made is not None and made.operation in _MIXED:
+            found: dict[Atom, None] = {}
+            for node in made.operands:
+                varying = self._varying(value._replace(node=node))
+                if varying is None:
+                    return None
+                found.update(varying)
+            return found
+        word = () if self._is_number(value) else tensor_word(self._type(value))
+        return None if word is None else dict.fromkeys(word)
+
+    def _type(self, value: Value) -> Type | None:
+        found: Type | None = self._site.checker.lookup_type_or_none(value.node)
+        return found
+
+    def _is_number(self, value: Value) -> bool:
+        """Whether a value has no axes: a number of Python, or a scalar."""
+        of = self._type(value)
+        try:
+            return of is not None and read(of, self._site).word == ()
+        except ForeignError:
+            return False
+
+    def _is_harmless(self, value: Value) -> bool:
+        """Whether a number leaves what it replaces a share: it is written, and not negative."""
+        node = self._straight.resolved(value).node
+        return isinstance(node, (IntExpr, FloatExpr))

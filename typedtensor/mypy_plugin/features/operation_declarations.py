@@ -1,0 +1,111 @@
+"""``class MatMul(PolyOp2, rule="*N A, A B -> *N B")``: the rule is read, checked and noted once."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from mypy.nodes import Expression, RefExpr, TupleExpr, TypeInfo
+from mypy.plugin import ClassDefContext
+from mypy.types import LiteralType
+
+from typedtensor.mypy_plugin.base.codes import AXIS_RULE
+from typedtensor.mypy_plugin.base.lookups import Lookups, note, notes
+from typedtensor.mypy_plugin.base.names import ARITIES, AXIS
+from typedtensor.mypy_plugin.features.axis_declarations import add_literal
+from typedtensor.mypy_plugin.types.distinctness import literal
+from typedtensor.mypy_plugin.types.instances import label_parameters
+from typedtensor.mypy_plugin.types.signatures import fits, give_signature
+from typedtensor.rules import (
+    Rule,
+    RuleError,
+    check_family,
+    check_member,
+    check_reference,
+    check_rule,
+    parse_rule,
+    references,
+)
+
+
+def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
+    """Check the rule that a class states, note it, and give the class an ordinary signature."""
+    info, keyword = ctx.cls.info, ctx.cls.keywords.get("rule")
+    _declare_adjoints(ctx)
+    if keyword is None:
+        if "family" in ctx.cls.keywords:
+            _declare_family(ctx.cls.keywords["family"], ctx)
+        return
+    text = literal(keyword)
+    if text is None:
+        ctx.api.fail(f"the rule of {info.name} must be a string that can be read here", keyword, code=AXIS_RULE)
+        return
+    try:
+        rule = parse_rule(text)
+        check_rule(rule, label_parameters(info), _arity(info))
+        family = next((notes(base)["family"] for base in info.mro if "family" in notes(base)), None)
+        if family is not None:
+            check_member(rule, parse_rule(family))
+        labels = _labels(rule, keyword, ctx)
+    except RuleError as error:
+        ctx.api.fail(f'the rule "{text}" of {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
+        return
+    if labels is None:
+        ctx.api.defer()
+        return
+    note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule))
+    add_literal(info, "__axis_rule__", LiteralType(text, ctx.api.named_type("builtins.str")))
+    give_signature(info, rule, labels, ctx.api, lookups)
+
+
+def _declare_family(keyword: Expression, ctx: ClassDefContext) -> None:
+    """Note what the operations that have a class as their base have in common."""
+    info, text = ctx.cls.info, literal(keyword)
+    if text is None:
+        ctx.api.fail(
+            f"the rule of the family {info.name} must be a string that can be read here", keyword, code=AXIS_RULE
+        )
+        return
+    try:
+        rule = parse_rule(text)
+        check_family(rule, _arity(info))
+        labels = _labels(rule, keyword, ctx)
+    except RuleError as error:
+        ctx.api.fail(f'the rule "{text}" of the family {info.name} is ill-formed: {error}', keyword, code=AXIS_RULE)
+        return
+    if labels is None:
+        ctx.api.defer()
+        return
+    parameters = label_parameters(info)
+    note(info, family=text, labels=labels, parameters=parameters)
+    with suppress(RuleError):
+        # Where it decides the result, it types an operation of which only the family is known.
+        check_rule(rule, parameters, _arity(info))
+        note(info, rule=text, exact=fits(rule))
+
+
+def _declare_adjoints(ctx: ClassDefContext) -> None:
+    """Note with operations that this class names whose adjoints they are."""
+    named = ctx.cls.keywords.get("adjoints")
+    for item in named.items if isinstance(named, TupleExpr) else ():
+        if isinstance(item, RefExpr) and isinstance(item.node, TypeInfo):
+            note(item.node, adjoint_of=ctx.cls.info.fullname)
+
+
+def _arity(info: TypeInfo) -> int | None:
+    return next((ARITIES[base.fullname] for base in info.mro if base.fullname in ARITIES), None)
+
+
+def _labels(rule: Rule, keyword: Expression, ctx: ClassDefContext) -> dict[str, str] | None:
+    """The full names of the labels that a rule mentions; None while one of them is not analysed yet."""
+    found: dict[str, str] = {}
+    for name, made_of in references(rule):
+        symbol = ctx.api.lookup_qualified(name, keyword, suppress_errors=True)
+        node = symbol.node if symbol is not None else None
+        if isinstance(node, TypeInfo) and node.has_base(AXIS):
+            check_reference(name, made_of, len(node.defn.type_vars))
+            found[name] = node.fullname
+        elif ctx.api.final_iteration or isinstance(node, TypeInfo):
+            raise RuleError(f"{name} names no axis label where the operation is declared")
+        else:
+            return None
+    return found

@@ -1,0 +1,150 @@
+"""Operators and methods of tensors and expressions, by the table that the run time reads too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy.nodes import Expression
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.typeops import make_simplified_union
+from mypy.types import Type
+
+from typedtensor.methods import METHODS, Method
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
+from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
+from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
+from typedtensor.mypy_plugin.features.mistakes.truths import COMPARISONS, check_truth
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals
+from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
+from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among
+from typedtensor.mypy_plugin.types.operands import is_dynamic
+from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
+from typedtensor.rules import Atom
+
+
+def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
+    """The result of ``x + y``, ``x.sum(Hidden)``, …: the name says which operation is applied."""
+    if not is_a(ctx.type, OPERAND):
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    if METHODS[name].reflected and (known := site.refused_before()) is not None:
+        return known
+    result = site.refuse_operator(_remembered(ctx, name, site))
+    if site.reported:
+        return result
+    if name in MIXING:
+        check_total(ctx, site)
+    elif name in OF_SOFTMAXES and isinstance(ctx.context, Expression):
+        check_softmax(ctx.context, METHODS[name].operation, site)
+    elif name in COMPARISONS and isinstance(ctx.context, Expression):
+        check_truth(ctx.context, result, site)
+    return result
+
+
+def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
+    # What *args gives, and the sizes of Hidden(64), are not in the types of the arguments.
+    if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds) or given_sizes(ctx, site):
+        return _find(ctx, name, site)
+    key = name, ctx.type, *map(tuple, ctx.arg_types)
+    return site.remembered(key, lambda: _find(ctx, name, site))
+
+
+def _find(ctx: MethodContext, name: str, site: Site) -> Type:
+    method = METHODS[name]
+    variadic = method.each or method.total is not None
+    ctx, masks = split_masks(ctx)
+    try:
+        arguments = actuals(ctx, variadic=variadic)
+    except CountError:
+        if is_dynamic(ctx.type):
+            return ctx.type
+        return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
+    sizes, options = given_sizes(ctx, site), written(ctx)
+    results = [
+        _call(method, ctx.type, given, site, sizes, options)
+        if mask is None or method.masked is None
+        else _call(Method(method.masked), ctx.type, [mask, *given], site, sizes, options)
+        for given in alternatives(arguments)
+        for mask in masks
+    ]
+    return make_simplified_union(results)
+
+
+FUNCTIONS = {"builtins.abs": "__abs__"} | {
+    f"_operator.{name}": f"__{name}__" for name in ("add", "sub", "mul", "truediv", "pow", "matmul", "neg", "abs")
+}
+"""The functions that apply a method, which their declarations in terms of protocols would make ``Any``."""
+
+
+def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
+    """The result of ``abs(x)``, ``operator.add(x, y)``, …"""
+    site, arguments = Site.of(lookups, ctx), [argument for types in ctx.arg_types for argument in types]
+    if len(arguments) != len(ctx.arg_types) or not any(
+        is_a(each, OPERAND) for argument in arguments for each in members(argument)
+    ):
+        return ctx.default_return_type
+    return _call(METHODS[method], arguments[0], arguments[1:], site)
+
+
+def apply_method(ctx: MethodContext, name: str, receiver: Type, arguments: list[Type], lookups: Lookups) -> Type:
+    """The result of a method of a tensor or an expression that is no receiver of the call."""
+    return _call(METHODS[name], receiver, arguments, Site.of(lookups, ctx))
+
+
+def _call(
+    method: Method,
+    receiver: Type,
+    arguments: list[Type],
+    site: Site,
+    sizes: Mapping[Atom, int] = {},
+    options: Find = dict,
+) -> Type:
+    if not method.each and method.total is None:
+        return _apply(method.operation, method, receiver, arguments, site, sizes, options)
+    labels = [label for label in map(label_among, arguments) if label is not None]
+    if len(labels) < len(arguments):
+        return site.after_error()  # what is no label
+    return _apply_to_labels(method, receiver, labels, site)
+
+
+def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: Site) -> Type:
+    """A method that takes any number of labels."""
+    if method.total is not None and not labels:
+        return _apply(method.total, method, receiver, [], site)
+    if not method.each:
+        return _apply(method.operation, method, receiver, list(labels), site)
+    for label in labels:
+        receiver = _apply(method.operation, method, receiver, [label], site)
+    return receiver
+
+
+def _apply(
+    operation: str,
+    method: Method,
+    receiver: Type,
+    arguments: list[Type],
+    site: Site,
+    sizes: Mapping[Atom, int] = {},
+    options: Find = dict,
+) -> Type:
+    """Apply an operation to the receiver, the operands and the labels among the arguments.
+
+    The operands come first, as many as the rule has, then the labels; what follows is an option such as a start.
+    """
+    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    arity = None if info is None else arity_of(info)
+    if info is None or arity is None:
+        return site.give_up(f"nothing is known of the result: there is no operation {operation}")
+    operands, rest = [receiver, *arguments[: arity - 1]], arguments[arity - 1 :]
+    wanted = len(rest) if info.has_type_var_tuple_type else len(info.type_vars)
+    labels = [label for label in map(label_among, rest[:wanted]) if label is not None]
+    if len(operands) < arity or len(labels) < wanted:
+        return site.after_error()  # what is missing, or is no label
+    made = operation_instance(info, labels, site)
+    if made is None or not check_given(made, sizes, site):
+        return site.after_error()
+    return apply_at_positions(made, operands[::-1] if method.reflected else operands, options, site)

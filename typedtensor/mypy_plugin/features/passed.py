@@ -1,0 +1,123 @@
+"""Functions that are passed as values, to decorators and to ``functools.partial``.
+
+What types an operation is its rule, at each call. A function that takes another one by its signature alone loses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, SymbolNode, TypeInfo
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.plugins.functools import partial_new_callback
+from mypy.types import AnyType, CallableType, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, members
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import CALL, CHECKPOINT, LABELLED, OPERAND, POLY_OP, RULED
+from typedtensor.mypy_plugin.features.composition import is_by_rule
+from typedtensor.mypy_plugin.types.lambdas import result_of
+
+PARTIAL = "functools.partial"
+
+
+def takes_functions(node: SymbolNode | None) -> bool:
+    """Whether a function, or the constructor of a class, is generic in what a function that it takes gives."""
+    if isinstance(node, TypeInfo):
+        constructor = node.names.get("__init__")
+        node = constructor.node if constructor is not None else None
+    if isinstance(node, Decorator):
+        node = node.func
+    declared = get_proper_type(node.type) if isinstance(node, FuncDef) else None
+    if not isinstance(declared, CallableType):
+        return False
+    taken = [function for of in declared.arg_types if isinstance(function := get_proper_type(of), CallableType)]
+    return any(
+        isinstance(get_proper_type(function.ret_type), TypeVarType) and _takes_any(function) for function in taken
+    )
+
+
+def _takes_any(function: CallableType) -> bool:
+    return function.is_ellipsis_args or any(isinstance(get_proper_type(of), ParamSpecType) for of in function.arg_types)
+
+
+def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
+    """Say where a function of the library loses its rule, or a lambda is given no types."""
+    # mypy asks one plugin alone.
+    made = partial_new_callback(ctx) if fullname == PARTIAL else ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    for types, nodes in zip(ctx.arg_types, ctx.args, strict=True):
+        for of, node in zip(types, nodes, strict=True):
+            if isinstance(node, LambdaExpr):
+                _check_lambda(node, made, fullname, site)
+            elif (name := _rule_of(of, _gives(made))) is not None:
+                site.say_unknown(
+                    f"the axes of the results of {name} are not known where it is passed as a value; "
+                    "pass a function with types, or a lambda, that calls it"
+                )
+    return made
+
+
+def call_called(ctx: MethodContext, lookups: Lookups) -> Type:
+    """``call(lambda a: …)(x)``: what the lambda gives of what is there."""
+    made, function = ctx.default_return_type, _only_lambda(ctx.context)
+    kinds = [kind for kinds in ctx.arg_kinds for kind in kinds]
+    if function is None or not isinstance(get_proper_type(made), AnyType) or not all(k.is_positional() for k in kinds):
+        return made
+    if any(kind.is_star() for kind in kinds):
+        return made
+    site = Site.of(lookups, ctx)
+    given = result_of(function, [of for types in ctx.arg_types for of in types], site)
+    return made if given is None else given
+
+
+def _only_lambda(called: object) -> LambdaExpr | None:
+    made = called.callee if isinstance(called, CallExpr) else None
+    function = made.args[0] if isinstance(made, CallExpr) and len(made.args) == 1 else None
+    return function if isinstance(function, LambdaExpr) else None
+
+
+def _check_lambda(node: LambdaExpr, made: Type, fullname: str, site: Site) -> None:
+    if fullname not in (CALL, CHECKPOINT) or None not in _gives(made):
+        return
+    if fullname == CALL and site.checker.expr_checker.is_callee:
+        return  # its arguments say what it is applied to
+    name = fullname.rpartition(".")[2]
+    site.say_unknown(
+        f"nothing is known of the results of {name}(lambda …): a lambda has no types here; write a function with types"
+    )
+
+
+def _rule_of(of: Type, given: set[str | None]) -> str | None:
+    """What a message calls a function whose results its rule decides, where what it gives does not say them."""
+    for member in map(get_proper_type, members(of)):
+        if isinstance(member, Instance) and member.type.has_base(POLY_OP):
+            if is_by_rule(member) or None in given:
+                return member.type.name
+        elif OPERAND not in given:
+            continue
+        elif (labelled := instance_of(member, LABELLED)) is not None:
+            operation = get_proper_type(labelled.args[0])
+            return operation.type.name if isinstance(operation, Instance) else "the function"
+        elif (ruled := instance_of(member, RULED)) is not None:
+            function = get_proper_type(ruled.args[-1])
+            named = isinstance(function, CallableType) and function.name
+            return named.partition(" of ")[0] if named else "the function"
+    return None
+
+
+def _gives(made: Type) -> set[str | None]:
+    """The classes of what a function or an object of functions gives; None for ``Any``."""
+    return set(_classes(made))
+
+
+def _classes(of: Type) -> Iterator[str | None]:
+    proper = get_proper_type(of)
+    if isinstance(proper, AnyType):
+        yield None
+    elif isinstance(proper, CallableType):
+        yield from _classes(proper.ret_type)
+    elif isinstance(proper, Instance):
+        yield proper.type.fullname
+        for arg in proper.args:
+            yield from _classes(arg)

@@ -1,0 +1,90 @@
+"""States of expressions: the gradients for one are made as it is, of expressions or of values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.typeops import make_simplified_union
+from mypy.types import Instance, TupleType, Type, TypedDictType, UnionType, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.types.operands import lifted
+
+_DICTS = ("builtins.dict", "typing.Mapping")
+
+
+class _OtherClassError(Exception):
+    """A state of a class whose fields are declared to be expressions."""
+
+
+def type_gradient(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """``gradient(loss, state)``: a parameter in the state gives an expression."""
+    given = [of for types in ctx.arg_types[1:2] for of in types]
+    if len(given) != 1:
+        return ctx.default_return_type
+    return as_expressions(given[0], Site.of(lookups, ctx))
+
+
+def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """``gradients(loss, x, y, …)``: as many expressions as are written."""
+    kinds = [kind for kinds in ctx.arg_kinds[1:] for kind in kinds]
+    given = [instance_of(of, EXPR) for types in ctx.arg_types[1:] for of in types]
+    site = Site.of(lookups, ctx)
+    items = [lifted(of.args[0], site.lookups) for of in given if of is not None]
+    if len(items) < len(given) or any(kind.is_star() for kind in kinds):
+        return ctx.default_return_type
+    made = get_proper_type(site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)]))
+    assert isinstance(made, Instance)
+    return TupleType(items, made)
+
+
+def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
+    """``gradients[state]``: values in place of expressions."""
+    given = [of for types in ctx.arg_types for of in types]
+    if len(given) != 1 or is_a(given[0], EXPR):
+        return ctx.default_return_type
+    site = Site.of(lookups, ctx)
+    try:
+        return _mapped(given[0], lambda expression: expression.args[0], site, values=True)
+    except _OtherClassError as other:
+        return site.give_up(
+            f"nothing is known of the gradients for {other}, whose fields are declared to be expressions and are "
+            "values here: ask for them field by field"
+        )
+
+
+def as_expressions(state: Type, site: Site) -> Type:
+    """The type of a state where inputs, parameters and constants are expressions like any other."""
+    return _mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site, values=False)
+
+
+def _mapped(state: Type, leaf: Callable[[Instance], Type], site: Site, *, values: bool) -> Type:
+    """The type of a state whose leaves are changed."""
+
+    def part(of: Type) -> Type:
+        return _mapped(of, leaf, site, values=values)
+
+    expression, proper = instance_of(state, EXPR), get_proper_type(state)
+    if expression is not None:
+        return leaf(expression)
+    match proper:
+        case TupleType():
+            if values and proper.partial_fallback.type.fullname != "builtins.tuple":
+                raise _OtherClassError(proper.partial_fallback.type.name)
+            return proper.copy_modified(items=list(map(part, proper.items)))
+        case TypedDictType():
+            return proper.copy_modified(item_types=list(map(part, proper.items.values())))
+        case UnionType():
+            return UnionType(list(map(part, proper.items)))
+        case Instance() if proper.type.fullname in ("builtins.list", "builtins.tuple"):
+            return proper.copy_modified(args=list(map(part, proper.args)))
+        case Instance():
+            mapping = next(filter(None, (instance_of(proper, name) for name in _DICTS)), None)
+            if mapping is not None:
+                return site.api.named_generic_type("builtins.dict", [mapping.args[0], part(mapping.args[1])])
+            if values:
+                raise _OtherClassError(proper.type.name)
+    return state

@@ -1,0 +1,72 @@
+"""Calls of functions with a rule, which ``@ruled`` made."""
+
+from __future__ import annotations
+
+from mypy.erasetype import erase_typevars
+from mypy.plugin import MethodContext
+from mypy.subtypes import is_subtype
+from mypy.typeops import make_simplified_union
+from mypy.types import CallableType, Instance, LiteralType, TupleType, Type, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, RULED
+from typedtensor.mypy_plugin.features.mistakes.roles import report_roles, roles_between
+from typedtensor.mypy_plugin.types.application import Application
+from typedtensor.mypy_plugin.types.arguments import CountError, by_formal, names_of
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among
+from typedtensor.mypy_plugin.types.operands import lifted
+from typedtensor.rules import parse_rule, references
+
+
+def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
+    """The result of a call, by the rule. The arguments are checked against the annotations as well."""
+    ruled = instance_of(ctx.type, RULED)
+    if ruled is None:
+        return ctx.default_return_type
+    site, (text, names, parts, function) = Site.of(lookups, ctx), map(get_proper_type, ruled.args)
+    if not (isinstance(text, LiteralType) and isinstance(names, TupleType) and isinstance(parts, TupleType)):
+        return site.give_up("nothing is known of the result: the type of the function does not say which rule it has")
+    assert isinstance(text.value, str)
+    assert isinstance(function, CallableType)
+    title = function.name.partition(" of ")[0] if function.name else "the function"
+    try:
+        given = by_formal(ctx)
+    except CountError:
+        return site.give_up(f"nothing is known of the result of {title}: its arguments are not written one by one")
+    roles: dict[str, str] = {}
+    declared = dict(zip(names_of(function.arg_names), function.arg_types, strict=True))
+    for part in map(get_proper_type, parts.items):
+        assert isinstance(part, LiteralType)
+        name, _, roles[name] = str(part.value).partition(": ")
+        if name not in given or not is_subtype(given[name], erase_typevars(declared[name])):
+            return site.after_error()  # the argument is missing, or does not fit
+    mentioned = dict.fromkeys(name for name, _ in references(parse_rule(text.value)))
+    named = {name: _fullname(label) for name, label in zip(mentioned, names.items, strict=True)}
+    results: list[Type] = []
+    for arguments in alternatives([given[name] for name in roles]):
+        operands = [argument for argument, variable in zip(arguments, roles.values(), strict=True) if not variable]
+        labels = {
+            variable: (label_among(argument) or argument,)
+            for argument, variable in zip(arguments, roles.values(), strict=True)
+            if variable
+        }
+        result = Application(title, text.value, named, labels, site).apply(operands)
+        results.append(_as_declared(result, function.ret_type, lookups))
+    if not site.reported and (alike := roles_between(function.arg_names, function.arg_types)) is not None:
+        report_roles(ctx, alike, site)
+    return make_simplified_union(results)
+
+
+def _fullname(label: Type) -> str:
+    proper = get_proper_type(label)
+    assert isinstance(proper, Instance)
+    return proper.type.fullname
+
+
+def _as_declared(result: Type, declared: Type, lookups: Lookups) -> Type:
+    """A function that is declared to give expressions does so also where it is given tensors, and conversely."""
+    expression = instance_of(result, EXPR)
+    if is_a(declared, EXPR) and is_a(result, ANY_TENSOR):
+        return lifted(result, lookups)
+    return expression.args[0] if expression is not None and is_a(declared, ANY_TENSOR) else result

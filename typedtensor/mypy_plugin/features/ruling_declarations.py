@@ -1,0 +1,148 @@
+"""``@ruled("*A U *B -> *A *B")``: a function gets a type that carries its rule, ``Ruled["…", …]``.
+
+The type says all that a call needs: the rule, the labels that it names, and which parameters are operands or
+labels. So it is in mypy's cache, the daemon sees it change, and it goes wherever the function does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy.nodes import Decorator, FuncDef, TypeInfo
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.typeops import bind_self, get_all_type_vars
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    LiteralType,
+    NoneType,
+    TupleType,
+    Type,
+    TypeOfAny,
+    TypeType,
+    TypeVarType,
+    UnionType,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.base.codes import AXIS_RULE
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import AXIS, OPERAND, RULED, RULED_CLASS_METHOD, RULED_METHOD
+from typedtensor.mypy_plugin.features.bodies import open_to_all
+from typedtensor.mypy_plugin.types.arguments import names_of
+from typedtensor.rules import Rule, RuleError, check_reference, check_rule, parse_rule, references
+
+
+def state_rule(ctx: FunctionContext) -> Type:
+    """``ruled("…")``: keep the text in the type."""
+    made, argument = get_proper_type(ctx.default_return_type), get_proper_type(ctx.arg_types[0][0])
+    literal = argument.last_known_value if isinstance(argument, Instance) else argument
+    if not isinstance(made, Instance) or not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
+        return ctx.default_return_type
+    return made.copy_modified(args=[literal])
+
+
+def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
+    """``ruled("…")(function)``: check that the rule fits the function."""
+    site, decorator, decorated = Site.of(lookups, ctx), get_proper_type(ctx.type), ctx.arg_types[0][0]
+    function = get_proper_type(decorated)
+    if not isinstance(decorator, Instance) or not isinstance(function, CallableType):
+        return decorated
+    name = function.name.partition(" of ")[0] if function.name else "the function"
+    literal = get_proper_type(decorator.args[0])
+    if not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
+        ctx.api.fail(f"the rule of {name} must be a string that can be read here", ctx.context, code=AXIS_RULE)
+        return decorated
+    definition = function.definition.func if isinstance(function.definition, Decorator) else function.definition
+    method = definition if isinstance(definition, FuncDef) and definition.info else None
+    try:
+        rule = parse_rule(literal.value)
+        labels = [_label(name, made_of, site) for name, made_of in dict.fromkeys(references(rule))]
+        parts = list(_parts(function, rule))
+    except RuleError as error:
+        ctx.api.fail(f'the rule "{literal.value}" of {name} is ill-formed: {error}', ctx.context, code=AXIS_RULE)
+        return decorated
+    function = open_to_all(function, definition.unanalyzed_type if isinstance(definition, FuncDef) else None)
+    kind = RULED if method is None or method.is_static else RULED_CLASS_METHOD if method.is_class else RULED_METHOD
+    string, fallback = ctx.api.named_generic_type("builtins.str", []), ctx.api.named_generic_type("builtins.tuple", [])
+    roles = TupleType([LiteralType(part, string) for part in parts], fallback)
+    return Instance(lookups.get(kind), [literal, TupleType(list(labels), fallback), roles, function])
+
+
+def bind_function(ctx: MethodContext, lookups: Lookups) -> Type:
+    """What a method with a rule is bound to: a function with the rule, without ``self``."""
+    ruled, instance, owner = get_proper_type(ctx.type), ctx.arg_types[0][0], get_proper_type(ctx.arg_types[1][0])
+    if not isinstance(ruled, Instance):
+        return ctx.default_return_type
+    *facts, function = ruled.args
+    function = get_proper_type(function)
+    by_class = ruled.type.fullname == RULED_CLASS_METHOD
+    on_class = isinstance(get_proper_type(instance), NoneType)
+    if isinstance(function, CallableType) and (by_class or not on_class):
+        function = bind_self(function, owner if by_class else instance, is_classmethod=by_class)
+    elif isinstance(function, CallableType):
+        # The class is generic: so is the function, where no object says in what.
+        open_in = [v for v in get_all_type_vars(function) if v not in function.variables]
+        function = function.copy_modified(variables=[*dict.fromkeys(open_in), *function.variables])
+    return Instance(lookups.get(RULED), [*facts, function])
+
+
+def _parts(function: CallableType, rule: Rule) -> Iterator[str]:
+    """The parameters that are operands, ``x``, and those that are labels, ``axis: U``."""
+    operands, labels = [], {}
+    for name, of, kind in zip(names_of(function.arg_names), function.arg_types, function.arg_kinds, strict=True):
+        members = _members(of)
+        if any(is_a(member, OPERAND) for member in members):
+            operands.append(name)
+        elif (variable := next(filter(None, map(_variable, members)), None)) is not None:
+            labels[name] = variable
+        else:
+            continue
+        if kind.is_star():
+            raise RuleError(f"its parameter {name} takes any number of arguments")
+        if kind.is_optional():
+            raise RuleError(f"its parameter {name} can be left out")
+    if not any(is_a(member, OPERAND) for member in _members(function.ret_type)):
+        raise RuleError("the function is not declared to return a tensor or an expression")
+    check_rule(rule, list(labels.values()), len(operands), taker="function")
+    yield from operands
+    yield from (f"{name}: {variable}" for name, variable in labels.items())
+
+
+def _members(of: Type) -> list[Type]:
+    proper = get_proper_type(of)
+    return proper.items if isinstance(proper, UnionType) else [proper]
+
+
+def _variable(of: Type) -> str | None:
+    """The variable U of ``type[U]``, or of ``U``."""
+    proper = get_proper_type(of)
+    if isinstance(proper, TypeType):
+        proper = proper.item
+    return proper.name if isinstance(proper, TypeVarType) and is_a(proper, AXIS) else None
+
+
+def _label(name: str, made_of: int, site: Site) -> Instance:
+    """The label that a rule means by a name, where the decorator stands."""
+    info = _class_named(name, site)
+    if info is None or not info.has_base(AXIS):
+        raise RuleError(f"{name} names no axis label where the operation is declared")
+    check_reference(name, made_of, len(info.defn.type_vars))
+    return Instance(info, [AnyType(TypeOfAny.special_form)] * len(info.defn.type_vars))
+
+
+def _class_named(name: str, site: Site) -> TypeInfo | None:
+    checker = site.checker
+    enclosing = checker.scope.active_class()
+    symbols = [enclosing.names.get(name)] if isinstance(enclosing, TypeInfo) else []
+    # A class in a function is among the globals, under its name and line.
+    local = [key for key in checker.globals if key.startswith(f"{name}@") and _line(key) < site.context.line]
+    symbols += [checker.globals[key] for key in sorted(local, key=_line, reverse=True)]
+    symbols.append(checker.globals.get(name))
+    return next((symbol.node for symbol in symbols if symbol is not None and isinstance(symbol.node, TypeInfo)), None)
+
+
+def _line(key: str) -> int:
+    return int(key.partition("@")[2])

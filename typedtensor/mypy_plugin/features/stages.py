@@ -1,0 +1,91 @@
+"""Stages of a pipeline as functions, and the message for one that does not fit."""
+
+from __future__ import annotations
+
+from mypy.expandtype import expand_type
+from mypy.messages import format_type_bare
+from mypy.subtypes import find_member
+from mypy.types import (
+    CallableType,
+    Instance,
+    Overloaded,
+    Type,
+    TypeVarId,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, PIPELINE
+from typedtensor.mypy_plugin.features.hints import hint
+
+
+def function_of(stage: Type) -> CallableType | None:
+    """A stage as one function of one argument; of an overloaded one the first form, which is that of expressions."""
+    function = _called(stage)
+    if isinstance(function, Overloaded):
+        function = function.items[0]
+    return function if isinstance(function, CallableType) and function.arg_types else None
+
+
+def declared_call(stage: Type) -> Type | None:
+    """The declared type of ``__call__``, before anything is bound in it; None of what is no object of a class."""
+    proper = get_proper_type(stage)
+    symbol = proper.type.get("__call__") if isinstance(proper, Instance) else None
+    declared: Type | None = getattr(symbol.node, "type", None) if symbol is not None else None
+    return declared
+
+
+def gives_one_type(stage: Type) -> bool:
+    """Whether what a stage gives does not depend on what it is given."""
+    function = _called(stage)
+    return isinstance(function, CallableType) and not function.variables
+
+
+def forms_of(stage: Type) -> list[CallableType]:
+    """The forms of an overloaded stage that take an expression."""
+    function = _called(stage)
+    items = function.items if isinstance(function, Overloaded) else []
+    return [item for item in items if item.arg_types and instance_of(item.arg_types[0], EXPR) is not None]
+
+
+def _called(stage: Type) -> Type | None:
+    """What a call of a stage calls."""
+    function: Type | None = get_proper_type(stage)
+    while isinstance(function, Instance):
+        function = get_proper_type(find_member("__call__", function, function, is_operator=True))
+    return function
+
+
+def apart(function: CallableType) -> CallableType:
+    """A generic function with type variables that occur nowhere else: its parts may be generic in the same ones."""
+    renamed = {
+        v.id: v.copy_modified(id=TypeVarId(v.id.raw_id, namespace=f"{v.id.namespace}>>")) for v in function.variables
+    }
+    made = get_proper_type(expand_type(function.copy_modified(variables=()), renamed))
+    assert isinstance(made, CallableType)
+    return made.copy_modified(variables=list(renamed.values()))
+
+
+def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:
+    """Why a stage cannot take what it is given."""
+    wanted = function.arg_types[0]
+    inner, given = instance_of(wanted, EXPR), instance_of(argument, EXPR)
+    if inner is not None and given is not None:
+        wanted, argument = inner.args[0], given.args[0]
+    options = site.api.options
+    eager = inner is not None and is_a(argument, ANY_TENSOR) and given is None
+    advice = "; wrap the tensor in Const(…)" if eager else hint(wanted, argument, site)
+    return (
+        f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, "
+        f"and is given {format_type_bare(argument, options)}{advice}"
+    )
+
+
+def _name(stage: Type, site: Site) -> str:
+    proper = get_proper_type(stage)
+    if isinstance(proper, Instance) and proper.type.fullname != PIPELINE:
+        return format_type_bare(proper, site.api.options)
+    if isinstance(proper, CallableType) and proper.name:
+        return proper.name.partition(" of ")[0]
+    return "the pipeline" if isinstance(proper, Instance) else "the function"

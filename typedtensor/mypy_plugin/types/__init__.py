@@ -1,0 +1,1 @@
+"""Types as words of labels, and words of labels as types."""

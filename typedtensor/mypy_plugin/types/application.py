@@ -1,0 +1,227 @@
+"""The type of an operation's result, by its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain, product
+
+from mypy.maptype import map_instance_to_supertype
+from mypy.nodes import TypeInfo
+from mypy.typeops import make_simplified_union
+from mypy.types import AnyType, Instance, Type, TypeOfAny, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import declaring, members, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.assuming import assume, in_a_body
+from typedtensor.mypy_plugin.types.gradual import Gradual, gradual_result
+from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show, show_label, to_word
+from typedtensor.mypy_plugin.types.operands import (
+    ForeignError,
+    Reading,
+    formed,
+    is_dynamic,
+    is_refused,
+    read,
+    some_tensor,
+    to_tensor,
+    unknown_operand,
+)
+from typedtensor.rules import (
+    KINDS,
+    Accepted,
+    OperandSpec,
+    Refused,
+    Rule,
+    Segment,
+    Word,
+    apply_rule,
+    parse_rule,
+    refusal,
+    wrong_operands,
+)
+from typedtensor.rules.explaining import which
+from typedtensor.rules.solver import unify_kinds
+
+
+def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
+    """The type that an operation gives for operands of given types; what does not fit is reported."""
+    return site.remembered((operation, *operands), lambda: _apply_operation(operation, operands, site))
+
+
+def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
+    stating = declaring(operation.type)
+    if stating is None:
+        return site.give_up(f"nothing is known of the result of {operation.type.name}, which states no rule")
+    for info in (stating, operation.type):
+        site.depend_on(f"{info.fullname}.__axis_rule__")
+    labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args)
+    name = operation.type.name.partition("@")[0]
+    return Application(name, notes(stating)["rule"], notes(stating)["labels"], labels, site).apply(operands)
+
+
+def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
+    """The type arguments of an operation by the parameters of its rule."""
+    bound: dict[str, tuple[Type, ...]] = {}
+    rest = tuple(arguments)
+    parameters: list[str] = notes(stating)["parameters"]
+    for parameter in parameters:
+        count = len(arguments) - len(parameters) + 1 if parameter.startswith("*") else 1
+        bound[parameter], rest = rest[:count], rest[count:]
+    return bound
+
+
+class Application:
+    """An application of a rule at a site: of an operation, or of a function with a rule.
+
+    Args:
+        name: what messages call it.
+        rule: the text of its rule.
+        names: the full names of the labels that the rule names.
+        labels: what the parameters of the rule stand for.
+        site: the place.
+    """
+
+    def __init__(
+        self, name: str, rule: str, names: Mapping[str, str], labels: Mapping[str, tuple[Type, ...]], site: Site
+    ) -> None:
+        self.name, self.labels, self.site = name, labels, site
+        self.rule: Rule = parse_rule(rule)
+        self._several = False
+        self.reader = StaticReader(names, site)
+
+    def apply(self, operands: Sequence[Type]) -> Type:
+        """The type of the result; what does not fit is reported."""
+        ways = list(product(*map(members, operands)))
+        self._several = len(ways) > 1
+        results = [self._apply(way) for way in ways]
+        return results[0] if len(results) == 1 else make_simplified_union(results)
+
+    def _apply(self, operands: Sequence[Type]) -> Type:
+        try:
+            dynamic = any(map(is_dynamic, operands))
+            readings = [read(operand, self.site) for operand in operands if not is_dynamic(operand)]
+        except ForeignError as foreign:
+            return self.site.refuse(
+                f"{self.title()} applies to tensors, expressions and Python numbers, not to {foreign}: "
+                "wrap arrays with their axes, as in Tensor[Batch, Hidden](array)"
+            )
+        if dynamic:
+            return unknown_operand(self.site)
+        if len(operands) != len(self.rule.operands):
+            return self.site.refuse(wrong_operands(self.title(), self.rule, len(operands)))
+        try:
+            arguments: Mapping[str, Word] | None = {name: to_word(labels) for name, labels in self.labels.items()}
+            problem = next((reading.problem for reading in readings if reading.problem), None)
+        except GradualError:
+            arguments = problem = None
+        except UnknownAxesError as unknown:
+            problem = str(unknown)
+        if problem:
+            shown = " and ".join(reading.shown for reading in readings)
+            return self.site.refuse(f"{self.title()} cannot be applied to {shown}: {problem}")
+        known = [OperandSpec(reading.kinds, reading.word) for reading in readings if reading.word is not None]
+        if arguments is not None and len(known) == len(readings):
+            return self._verdict(known, readings, arguments)
+        if any(map(is_refused, operands)):
+            self.site.reported = True  # at the place that refused it
+            return self._unknown(readings)
+        open_kinds = [OperandSpec(reading.kinds or KINDS, ()) for reading in readings]
+        refused = [unify_kinds(way, open_kinds) for way in self.rule.ways]
+        if isinstance(refused[0], Refused) and all(isinstance(each, Refused) for each in refused):
+            return self._refuse(readings, refused[0]._replace(nearest=self.rule.ways[0]))
+        result = gradual_result(self.rule, readings, arguments, self.reader, self.site)
+        if not result.is_exact and in_a_body(known):
+            return unknown_operand(self.site)  # labels are found as it runs
+        if (missing := self._missing(result, readings, arguments)) is not None:
+            self.site.say_unknown(missing)
+        return result.type
+
+    def _verdict(
+        self, operands: Sequence[OperandSpec], readings: Sequence[Reading], arguments: Mapping[str, Word]
+    ) -> Type:
+        outcome = apply_rule(self.rule, operands, arguments, self.reader)
+        if isinstance(outcome, Refused) and in_a_body(operands):
+            assumed = assume(self.rule, outcome, operands, arguments, self.reader)
+            if assumed is None:
+                return unknown_operand(self.site)
+            outcome = assumed
+        if isinstance(outcome, Refused):
+            return self._refuse_with_advice(outcome, operands, readings, arguments)
+        if why := _unnameable(outcome):
+            return self._refuse(readings, Refused(why))
+        return self._result(to_tensor(outcome.kind, outcome.word, self.site), readings)
+
+    def _result(self, tensor: Type, readings: Sequence[Reading]) -> Type:
+        return formed(tensor, readings, self.site.lookups)
+
+    def _refuse_with_advice(
+        self,
+        refused: Refused,
+        operands: Sequence[OperandSpec],
+        readings: Sequence[Reading],
+        arguments: Mapping[str, Word],
+    ) -> Type:
+        """Report a refusal with what is worth saying; the type that is meant, or a tensor of unknown axes."""
+        if self.site.lookups.cache.trying:
+            return self._refuse(readings, refused)
+        # Loaded by the first mistake, as most runs have none.
+        from typedtensor.mypy_plugin.types.hinting import Hinting
+
+        def type_of(outcome: Accepted) -> Type:
+            if _unnameable(outcome):
+                return AnyType(TypeOfAny.from_error)
+            return self._result(to_tensor(outcome.kind, outcome.word, self.site), readings)
+
+        advice = Hinting(self.rule, operands, arguments, self.reader, self.site).advice(type_of)
+        made = self._refuse(readings, refused._replace(suggestion=advice.text))
+        if self._several or advice.result is not None:
+            return made if self._several or advice.result is None else advice.result
+        return self._unknown(readings)
+
+    def _unknown(self, readings: Sequence[Reading]) -> Type:
+        """A tensor of any axes, as what gives it was refused."""
+        kinds = [self.rule.result.kind, *(kind for reading in readings for kind in reading.kinds)]
+        known = next((kind for kind in kinds if kind in KINDS), None)
+        if known is None:
+            return AnyType(TypeOfAny.from_error)
+        return self._result(some_tensor(known, self.site, TypeOfAny.from_error), readings)
+
+    def _missing(
+        self, result: Gradual, readings: Sequence[Reading], arguments: Mapping[str, Word] | None
+    ) -> str | None:
+        """What is said of a result whose axes are not known. Operands that are typed so say it themselves."""
+        if result.is_exact:
+            return None
+        dynamic = next((number for number, reading in enumerate(readings) if reading.unsaid), None)
+        if dynamic is not None:
+            why = f"{which(dynamic, len(readings))} is Any; annotate it"
+        elif arguments is None and not any(map(self.site.is_said, chain.from_iterable(self.labels.values()))):
+            why = "not all of its labels are"
+        else:
+            return None
+        if isinstance(get_proper_type(result.type), AnyType):
+            return f"nothing is known of the result of {self.title()}: {why}"
+        return f"the axes of the result of {self.title()} are not known: {why}"
+
+    def _refuse(self, readings: Sequence[Reading], refused: Refused) -> Type:
+        shown = [reading.shown for reading in readings]
+        return self.site.refuse(refusal(self.title(), shown, self.rule, refused))
+
+    def title(self) -> str:
+        """The operation as messages name it, the same as at run time: ``SumAlong[Hidden]``."""
+        names = [show_label(label) for labels in self.labels.values() for label in labels]
+        return f"{self.name}[{', '.join(names)}]" if names else self.name
+
+
+def _unnameable(outcome: Accepted) -> str | None:
+    """Why a result that depends on a whole unknown tensor has no type: only that tensor itself can be named."""
+    wholes = [a for a in outcome.word if isinstance(a, Segment) and isinstance(a.key, tuple) and a.key[0] == "whole"]
+    if outcome.kind.startswith("?"):
+        if len(outcome.word) == 1 and wholes and show(outcome.word) == outcome.kind[1:]:
+            return None
+        unnamed = f"the kind of {outcome.kind[1:]}"
+    elif wholes:
+        unnamed = f"the axes of {show(tuple(wholes))}"
+    else:
+        return None
+    return f"gives a tensor with {unnamed}, which the type of the result cannot name: annotate with Tensor[*S] instead"

@@ -1,0 +1,106 @@
+"""Applications of operations, as they are written: which operation, its labels, what it is applied to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mypy.nodes import CallExpr, ComparisonExpr, Expression, MemberExpr, OpExpr, UnaryExpr
+from mypy.types import Instance, Type, get_proper_type
+
+from typedtensor.methods import MASKED, METHODS
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a, members
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
+from typedtensor.mypy_plugin.types.instances import arity_of
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, to_atom
+from typedtensor.rules import Atom
+
+_BINARY = {"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "@": "MatMul", "**": "Pow", "&": "And", "|": "Or"}
+_UNARY = {"-": "Neg", "~": "Not"}
+
+
+class Applied(NamedTuple):
+    """An operation of the library, applied.
+
+    Attributes:
+        operation: its class.
+        labels: its labels; None for one that is not known.
+        operands: what it is applied to.
+    """
+
+    operation: str
+    labels: tuple[Atom | None, ...]
+    operands: tuple[Expression, ...]
+
+
+def applied(node: Expression, site: Site, called: Type | None = None) -> Applied | None:
+    """The operation that an expression applies; None for any other expression.
+
+    Args:
+        node: the expression; it is checked already.
+        site: the place.
+        called: the type of what is called. While a call is checked, mypy knows its signature alone.
+    """
+    if isinstance(node, OpExpr):
+        operation = _BINARY.get(node.op)
+        return None if operation is None else Applied(operation, (), (node.left, node.right))
+    if isinstance(node, UnaryExpr):
+        operation = _UNARY.get(node.op)
+        return None if operation is None else Applied(operation, (), (node.expr,))
+    if isinstance(node, ComparisonExpr):
+        return Applied("Comparison", (), tuple(node.operands)) if len(node.operands) == 2 else None
+    return _called(node, site, called) if isinstance(node, CallExpr) else None
+
+
+def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
+    callee, type_of = call.callee, site.checker.lookup_type_or_none
+    named = dict(zip(call.arg_names, call.args, strict=True))
+    mask = named.pop("where", None)
+    if any(kind.is_star() or kind.is_named(star=True) for kind in call.arg_kinds if not kind.is_named()):
+        return None
+    given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name != "where"]
+    if isinstance(callee, MemberExpr) and callee.name in METHODS and _is_operand(type_of(callee.expr)):
+        method = METHODS[callee.name]
+        given = [callee.expr, *given]
+        operation = method.operation if len(given) > 1 or method.total is None else method.total
+        return _applied(operation, given, mask, site)
+    if (of := called or type_of(callee)) is None:
+        return None
+    if (function := instance_of(of, LABELLED)) is not None:
+        made = get_proper_type(function.args[0])
+        return _applied(made.type.name, given, mask, site) if isinstance(made, Instance) else None
+    instance = get_proper_type(of)
+    if not isinstance(instance, Instance) or not instance.type.has_base(POLY_OP) or not _is_ours(instance):
+        return None
+    return Applied(instance.type.name, tuple(_atom(label) for label in instance.args), tuple(given))
+
+
+def _applied(operation: str, given: list[Expression], mask: Expression | None, site: Site) -> Applied | None:
+    if mask is not None and operation in MASKED:
+        operation, given = MASKED[operation], [*given[:1], mask, *given[1:]]
+    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    arity = None if info is None else arity_of(info)
+    if arity is None or len(given) < arity:
+        return None
+    labels = [site.checker.lookup_type_or_none(node) for node in given[arity:]]
+    return Applied(operation, tuple(None if of is None else _label(of) for of in labels), tuple(given[:arity]))
+
+
+def _is_operand(of: Type | None) -> bool:
+    return of is not None and all(is_a(member, OPERAND) for member in members(of))
+
+
+def _is_ours(operation: Instance) -> bool:
+    return operation.type.fullname.startswith(f"{OPERATIONS}.")
+
+
+def _label(of: Type) -> Atom | None:
+    label = label_among(of)
+    return None if label is None else _atom(label)
+
+
+def _atom(label: Type) -> Atom | None:
+    try:
+        return to_atom(label)
+    except (GradualError, UnknownAxesError):
+        return None

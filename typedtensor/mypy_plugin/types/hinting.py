@@ -1,0 +1,270 @@
+"""Which repairs are worth saying: those that the result's use and the making of the operands speak for.
+
+A rule accepts much that nobody means. What is said is held against the rest of the statement, the declared type of its
+result, and the lines that made the operands; where these do not speak for a repair, what they know is said instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, Var
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import PARAM
+from typedtensor.mypy_plugin.types.labels import show_atom
+from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_word
+from typedtensor.mypy_plugin.types.trying import Trial, whole
+from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Reader, Rule, Word, apply_rule
+from typedtensor.rules.attempts import NAMES, Attempt
+from typedtensor.rules.label_repairs import spelt_alike
+from typedtensor.rules.suggesting import advice, suggestions
+from typedtensor.rules.syntax import Derived, variables
+from typedtensor.rules.validation import parameter
+
+TypeOf: TypeAlias = Callable[[Accepted], Type]
+"""The type of a result that a rule gives."""
+
+
+class Advice(NamedTuple):
+    """What a message ends with, and the type to go on with.
+
+    Attributes:
+        text: the end of the message.
+        result: the type of what is meant: the one that is declared, or that the repair gives.
+    """
+
+    text: str
+    result: Type | None
+
+
+class Hinting:
+    """A refusal at a place in the program.
+
+    Args:
+        rule: the rule that refuses.
+        operands: what it refuses.
+        arguments: what the parameters of the operation stand for.
+        reader: the world of labels.
+        site: the place.
+    """
+
+    def __init__(
+        self, rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], reader: Reader, site: Site
+    ) -> None:
+        self._given = Attempt.unchanged(rule, operands, arguments)
+        self._reader, self._site = reader, site
+        self._making = Making(site)
+        nodes = operand_nodes(site.context, site)[: len(operands)]
+        fits = len(nodes) == len(operands) and all(
+            (word := self._making.word(node)) is None or word == operand.word
+            for node, operand in zip(nodes, operands, strict=True)
+        )
+        self._nodes: list[Expression] = nodes if fits else []
+
+    def advice(self, to_type: TypeOf) -> Advice:
+        """What is said."""
+        found = suggestions(self._given.rule, self._given.operands, self._given.arguments, self._reader)
+        of = whole(self._site)
+        meant = None if of is None or of.expression is not self._site.context else of.expected
+        if found and found[0].said.startswith("two "):
+            return Advice(advice(found), meant)
+        if of is None:
+            return Advice(
+                self._known(), None
+            )  # in a lambda, or in what is no plain statement: nothing to hold it against
+        judged = [(attempt, self._judge(attempt)) for attempt in self._with_first(found)]
+        accepted = [(attempt, outcome) for attempt, outcome in judged if isinstance(outcome, Accepted)]
+        trial = Trial(self._site, of)
+        usable = [pair for pair in accepted if trial.takes(to_type(pair[1]))]
+        expected = tensor_word(of.expected)
+        kept = [pair for pair in usable if self._is_meant(*pair, certain=bool(expected))]
+        kept = self._best(kept)
+        if len({frozenset(outcome.word) for _, outcome in kept}) > 1:
+            kept = []
+        kept = kept[:1] if len({outcome.word for _, outcome in kept}) > 1 else kept
+        if kept:
+            return Advice(advice([attempt for attempt, _ in kept]), meant or to_type(kept[0][1]))
+        return Advice(self._known(), meant)
+
+    def _judge(self, attempt: Attempt) -> object:
+        return apply_rule(attempt.rule, attempt.operands, attempt.arguments, self._reader)
+
+    def _with_first(self, found: Sequence[Attempt]) -> list[Attempt]:
+        """Of two operands alike, either may be transposed; the search gives the one."""
+        made = list(found)
+        for attempt in found:
+            changed = _changed(self._given, attempt)
+            if changed == [1] and len(self._given.operands) == 2 and ".transpose(" in attempt.text:
+                one, other = (operand.word for operand in self._given.operands)
+                if set(self._given.rule.operands) == {self._given.rule.operands[0]} and set(one) == set(other):
+                    text = "{}.transpose()" if len(one) == 2 else f"{{}}.transpose({self._reader.show(other)})"
+                    made.append(self._given.with_operand(0, other, text))
+        return made
+
+    def _is_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
+        """Whether what is changed is likely to be the mistake.
+
+        Args:
+            attempt: the change.
+            outcome: what it gives.
+            certain: whether the axes of the result are declared, so that only what gives these is asked about.
+        """
+        given = self._given
+        if attempt.arguments != given.arguments and attempt.rule == given.rule:
+            return self._is_label_meant(attempt, outcome, certain=certain)
+        for number in _changed(given, attempt) if attempt.rule == given.rule else ():
+            before, after = given.operands[number], attempt.operands[number]
+            if attempt.operands == given.operands[::-1] and len(given.operands) == 2:
+                break
+            if before.word == after.word or before.kinds != after.kinds:
+                continue
+            one, other = set(before.word), set(after.word)
+            if one == other:
+                if not certain and not self._is_movable(number):
+                    return False
+            elif one < other:
+                if one and not certain and not self._is_repeated_meant(number, other - one):
+                    return False
+            elif one > other:
+                if any(self._reader.size(atom) != 1 for atom in one - other):
+                    return False
+            elif len(one) == len(other) and not self._is_renaming_meant(number, one - other, other - one):
+                return False
+        return True
+
+    def _is_label_meant(self, attempt: Attempt, outcome: Accepted, *, certain: bool) -> bool:
+        given = self._given
+        names = [name for name, word in attempt.arguments.items() if word != given.arguments[name]]
+        if len(names) > 1:
+            return False  # exchanged, which the types of many results do not show
+        [name] = names
+        before, after = given.arguments[name], attempt.arguments[name]
+        if len(before) != 1 or len(after) != 1:
+            return True
+        old, new = before[0], after[0]
+        plain = isinstance(old, Label) and isinstance(new, Label) and not old.args and not new.args
+        if plain and spelt_alike(show_atom(old), show_atom(new)):
+            return True
+        if any(old in self._lost(number) or new in self._lost(number) for number in range(len(given.operands))):
+            return False
+        if certain:
+            return True
+        if len(given.operands) == 1 or self._another_fits():
+            return False
+        variable, terms = parameter(name), given.rule.operands
+        wrapped = any(isinstance(i, Derived) and variable in variables(i) for term in terms for i in term.items)
+        having = [variable in (v for i in term.items for v in variables(i)) for term in terms]
+        inside = [old in operand.word for operand in given.operands]
+        if wrapped:
+            return not all(inside[1:])
+        return having.count(True) == 1 and all(inside) and self._reader.size(old) != 1
+
+    def _is_movable(self, number: int) -> bool:
+        """Whether the order of the axes of an operand of a rule that treats all alike was not written out."""
+        if len(set(self._given.rule.operands)) > 1 or not self._nodes:
+            return True
+        written = self._making.written(self._nodes[number])
+        return not (
+            isinstance(written, CallExpr)
+            and isinstance(written.callee, MemberExpr)
+            and written.callee.name in ("transpose", "permute")
+        )
+
+    def _is_repeated_meant(self, number: int, missing: set[Atom]) -> bool:
+        """``x - x.mean(Hidden)``: the axes that are missing were reduced in what the other operand has.
+
+        So may what is computed and never had them be repeated along them, and a parameter; data that is declared
+        without an axis rather has the wrong type.
+        """
+        if not self._nodes:
+            return False
+        node = self._nodes[number]
+        lost = set(self._making.lost(node, deep=True))
+        if missing <= lost:
+            others = [other for place, other in enumerate(self._nodes) if place != number]
+            return any(self._making.is_made_of(node, other) for other in others)
+        of = self._type(node)
+        computed = self._making.is_computed(node)
+        return not missing & lost and (computed or (of is not None and is_a(of, PARAM)))
+
+    def _is_renaming_meant(self, number: int, old: set[Atom], new: set[Atom]) -> bool:
+        one, other = next(iter(old)), next(iter(new))
+        if spelt_alike(show_atom(one), show_atom(other)):
+            return True
+        rest = [place for place in range(len(self._given.operands)) if place != number]
+        if any(one in self._given.operands[place].word or one in self._lost(place) for place in rest):
+            return False
+        plain = isinstance(one, Label) and isinstance(other, Label) and not one.args and not other.args
+        sized = self._reader.size(one) is not None and self._reader.size(other) is not None
+        return plain and sized and other not in self._lost(number)
+
+    def _another_fits(self) -> bool:
+        """Whether the operation would take another variable at hand in the place of one of its operands."""
+        names = [node.node for node in self._nodes if isinstance(node, NameExpr)]
+        for name in self._making.names():
+            of = name.type if isinstance(name, Var) and name not in names else None
+            word = tensor_word(of)
+            if word is None:
+                continue
+            for number, node in enumerate(self._nodes):
+                given = self._making.word(node)
+                if isinstance(node, NameExpr) and given != word and _alike(of, self._type(node)):
+                    made = self._given.with_operand(number, word, "{}")
+                    if isinstance(self._judge(made), Accepted):
+                        return True
+        return False
+
+    def _type(self, node: Expression) -> Type | None:
+        found: Type | None = self._site.checker.lookup_type_or_none(node)
+        return found
+
+    def _best(self, kept: list[tuple[Attempt, Accepted]]) -> list[tuple[Attempt, Accepted]]:
+        """Of several operands that could be transposed, the one that was just expanded."""
+        moved = [_changed(self._given, attempt) for attempt, _ in kept]
+        if len(kept) < 2 or not self._nodes or any(len(numbers) != 1 for numbers in moved):
+            return kept[:1] if len(kept) > 1 and self._is_exchange(kept[0][0]) else kept
+        expanded = [pair for pair, [number] in zip(kept, moved, strict=True) if self._is_expanded(number)]
+        alike = len(set(self._given.rule.operands)) == 1
+        return expanded if len(expanded) == 1 else kept[:1] if alike else kept
+
+    def _is_exchange(self, attempt: Attempt) -> bool:
+        return len(attempt.operands) == 2 and attempt.operands == self._given.operands[::-1]
+
+    def _is_expanded(self, number: int) -> bool:
+        written = self._making.written(self._nodes[number])
+        return (
+            isinstance(written, CallExpr) and isinstance(written.callee, MemberExpr) and written.callee.name == "expand"
+        )
+
+    def _lost(self, number: int) -> Mapping[Atom, int]:
+        return self._making.lost(self._nodes[number]) if self._nodes else {}
+
+    def _known(self) -> str:
+        """Where the axis went that one operand lacks and another has, or the operation asks for."""
+        wanted = {atom for word in self._given.arguments.values() for atom in word}
+        wanted |= {atom for operand in self._given.operands for atom in operand.word}
+        for number, operand in enumerate(self._given.operands):
+            for atom, line in self._lost(number).items():
+                if atom in wanted and atom not in operand.word:
+                    name = NAMES[number] if len(self._given.operands) > 1 else "operand"
+                    return f"; the {name} lost {show_atom(atom)} on line {line}"
+        return ""
+
+
+def _changed(given: Attempt, attempt: Attempt) -> list[int]:
+    """The operands that a repair changes."""
+    return [
+        number for number, (one, other) in enumerate(zip(given.operands, attempt.operands, strict=True)) if one != other
+    ]
+
+
+def _alike(one: Type | None, other: Type | None) -> bool:
+    """Whether two types are of one class of tensors."""
+    if one is None or other is None:
+        return False
+    shown = [str(of).partition("[")[0] + str(of).rpartition("Tensor")[0][-5:] for of in (one, other)]
+    return shown[0] == shown[1]

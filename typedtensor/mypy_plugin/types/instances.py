@@ -1,0 +1,97 @@
+"""The types of operations: made for methods and functions, and completed where mypy cannot infer a run of labels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from mypy.nodes import TypeInfo
+from mypy.plugin import FunctionContext
+from mypy.typeops import make_simplified_union
+from mypy.types import Instance, Type, TypeVarTupleType, UnionType, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import AXIS, POLY_OP
+from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
+from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among
+from typedtensor.mypy_plugin.types.positions import check_positions, written
+from typedtensor.rules import parse_rule, wrong_labels
+
+
+def arity_of(info: TypeInfo) -> int | None:
+    """The number of operands that the rule of an operation has; None where it states none."""
+    stating = declaring(info)
+    return None if stating is None else len(parse_rule(notes(stating)["rule"]).operands)
+
+
+def label_parameters(info: TypeInfo) -> list[str]:
+    """The type parameters of an operation, as a rule names them: ``U``, ``*P``."""
+    return [f"*{v.name}" if isinstance(v, TypeVarTupleType) else v.name for v in info.defn.type_vars]
+
+
+def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> Instance | None:
+    """The operation of a class for certain labels; None, once reported, if it takes another number of them."""
+    names = label_parameters(info)
+    least = sum(not name.startswith("*") for name in names)
+    if len(labels) < least or (len(labels) > least and least == len(names)):
+        site.refuse(wrong_labels(info.name, names, len(labels)))
+        return None
+    return Instance(info, list(labels))
+
+
+def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """``Permute(Hidden, Batch)``: the labels of an operation whose constructor takes any, from the arguments."""
+    made = get_proper_type(ctx.default_return_type)
+    if not isinstance(made, Instance):
+        return made
+    site = Site.of(lookups, ctx)
+    if not _takes_labels(made.type):
+        ways = [made] if _is_one(made) else _each(ctx, made)
+        for way in ways:
+            check_given(way, given_sizes(ctx, site), site)
+            check_positions(way, written(ctx), site)
+        return made if ways == [made] else make_simplified_union(ways)
+    try:
+        arguments = actuals(ctx, variadic=True)
+    except CountError:
+        return made
+    return make_simplified_union([_completed(ctx, made, labels, site) for labels in alternatives(arguments)])
+
+
+def _completed(ctx: FunctionContext, made: Instance, arguments: Sequence[Type], site: Site) -> Instance:
+    known = [label for label in map(label_among, arguments) if label is not None]
+    completed = operation_instance(made.type, known, site)
+    if completed is None:
+        return made
+    check_given(completed, given_sizes(ctx, site), site)
+    return completed
+
+
+def _is_one(made: Instance) -> bool:
+    """Whether each label of an operation is one, which neither a union nor their join ``Axis`` is."""
+    for label in map(get_proper_type, made.args):
+        if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname == AXIS):
+            return False
+    return True
+
+
+def _each(ctx: FunctionContext, made: Instance) -> list[Instance]:
+    """The operation for each of the labels that an argument is one of."""
+    labels = list(made.args)
+    with suppress(CountError):
+        # Labels are what a constructor takes first.
+        given = by_formal(ctx)
+        for place, name in enumerate(names_of(ctx.callee_arg_names)[: len(labels)]):
+            argument = get_proper_type(given.get(name, labels[place]))
+            if isinstance(argument, UnionType) and None not in (found := list(map(label_among, argument.items))):
+                labels[place] = UnionType([label for label in found if label is not None])
+    return [made.copy_modified(args=chosen) for chosen in alternatives(labels)]
+
+
+def _takes_labels(info: TypeInfo) -> bool:
+    """Whether mypy cannot infer the labels: those of a variadic parameter, or of the base's constructor."""
+    constructor = info.get("__init__")
+    inherited = constructor is not None and constructor.fullname == f"{POLY_OP}.__init__"
+    return info.has_type_var_tuple_type or (inherited and declaring(info) is not None)

@@ -1,0 +1,112 @@
+"""Positions along an axis that are written as numbers: the bounds of a slice, the index of an element."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+
+from mypy.nodes import TypeInfo
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.types import AnyType, CallableType, Instance, NoneType, Type, get_proper_type
+
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import SELECT, SLICE_ALONG
+from typedtensor.mypy_plugin.types.application import apply_operation
+from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
+from typedtensor.mypy_plugin.types.given_sizes import literal_size
+from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show_label, to_atom
+from typedtensor.rules import NoElementsError, another_size, no_such_index
+
+Written = Mapping[str, Type]
+"""The types of the arguments of a constructor, by their names."""
+
+Find = Callable[[], Written]
+"""Finds them: few operations need them."""
+
+
+class _UnknownError(Exception):
+    """A position, or the size of an axis, is only known when the program runs."""
+
+
+def written(ctx: FunctionContext | MethodContext) -> Find:
+    """The arguments of a call by their names."""
+    return partial(by_formal, ctx)
+
+
+def written_in_order(info: TypeInfo, arguments: list[Type]) -> Find:
+    """The arguments of a constructor, which are given in its order."""
+    return partial(_in_order, info, arguments)
+
+
+def _in_order(info: TypeInfo, arguments: list[Type]) -> Written:
+    constructor = info.get_method("__init__")
+    signature = get_proper_type(constructor.type) if constructor is not None else None
+    if not isinstance(signature, CallableType):
+        return {}
+    names = signature.arg_names[1:]
+    return {name: argument for name, argument in zip(names, arguments, strict=False) if name is not None}
+
+
+def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, site: Site) -> Type:
+    """The type that an operation gives for operands, where its positions fit; what does not is reported.
+
+    A rule that is not met says more than a size does. What was refused of other labels, where a label is one of
+    several, says nothing of these.
+    """
+    before, site.reported = site.reported, False
+    result = apply_operation(made, operands, site)
+    fits = isinstance(result, AnyType) or site.reported or check_positions(made, find, site)
+    site.reported |= before
+    return result if fits else site.after_error()
+
+
+def check_positions(made: Instance, find: Find, site: Site) -> bool:
+    """Whether positions fit the sizes that labels declare; what does not is reported."""
+    check = {SELECT: _misses, SLICE_ALONG: _missizes}.get(made.type.fullname)
+    if check is None:
+        return True
+    message = None
+    with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
+        message = check(made, find(), site)
+    if message is None:
+        return True
+    site.refuse(message)
+    return False
+
+
+def _misses(made: Instance, given: Written, site: Site) -> str | None:
+    """The message about an index that is out of range."""
+    index, size = _number(given, "index", None), _size(made.args[0], site)
+    if index is None or -size <= index < size:
+        return None
+    return no_such_index(_title(made), index, size)
+
+
+def _missizes(made: Instance, given: Written, site: Site) -> str | None:
+    """The message about a slice of another size than its label declares."""
+    start, stop, step = _number(given, "start", 0), _number(given, "stop", None), _number(given, "step", 1)
+    if step is None or step < 1:
+        return None  # said when it runs
+    size, declared = len(range(_size(made.args[0], site))[start:stop:step]), _size(made.args[1], site)
+    return None if size == declared else another_size(_title(made), show_label(made.args[1]), size, declared)
+
+
+def _number(given: Written, name: str, default: int | None) -> int | None:
+    if name not in given:
+        return default
+    number = literal_size(given[name])
+    if number is None and not isinstance(get_proper_type(given[name]), NoneType):
+        raise _UnknownError
+    return number
+
+
+def _size(label: Type, site: Site) -> int:
+    size = StaticReader({}, site).size(to_atom(label))
+    if size is None:
+        raise _UnknownError
+    return size
+
+
+def _title(made: Instance) -> str:
+    return f"{made.type.name}[{', '.join(map(show_label, made.args))}]"

@@ -1,0 +1,224 @@
+"""Ordinary signatures of operations, for where one is passed as a function: ``functools.reduce(Add(), xs)``.
+
+Calls do not use them: the rule decides there, and mypy would take long to choose among the overloads. So an operation
+has a wide ``__call__``, and the exact one under another name, for all that is not a call of it. A rule with one run
+of axes in each term has an exact signature in PEP 646. One with two is written out for the places where an axis
+usually stands: ``*A U *B`` for an axis U that is among the first three or the last three. What has more axes is taken
+as it is, and the axes of the result are unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from mypy.nodes import ARG_POS, ARG_STAR, MDEF, CallExpr, SymbolTableNode, TypeInfo, Var
+from mypy.plugin import AttributeContext, SemanticAnalyzerPluginInterface
+from mypy.subtypes import find_member
+from mypy.types import (
+    AnyType,
+    CallableType,
+    Instance,
+    Overloaded,
+    Type,
+    TypeOfAny,
+    TypeVarId,
+    TypeVarTupleType,
+    TypeVarType,
+    UnpackType,
+    get_proper_type,
+)
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.names import AXIS, EXPR, TENSORS
+from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
+
+_EXACT = "__axis_signature__"
+
+_LONGEST = 2
+"""How many axes are written out in place of a run."""
+
+
+def fits(rule: Rule) -> bool:
+    """Whether PEP 646 can write the rule."""
+    if rule.others:
+        return False
+    kinds_only = all(isinstance(c, NotIn) and c.kinds for c in rule.conditions)
+    return kinds_only and all(_writable(term, {}) for term in (*rule.operands, rule.result))
+
+
+def give_signature(
+    info: TypeInfo, rule: Rule, labels: Mapping[str, str], api: SemanticAnalyzerPluginInterface, lookups: Lookups
+) -> None:
+    """Give an operation a ``__call__`` with an overload for each way to write its rule, expressions first."""
+    own = info.names.get("__call__")
+    if own is not None and not own.plugin_generated:
+        return
+    if any(lookups.find(name) is None for name in (AXIS, EXPR, *TENSORS.values(), *labels.values())):
+        return
+    items = [
+        _Writer(info, labels, api, lookups, lengths, kinds, lifted).signature(way)
+        for lifted in (True, False)
+        for way in rule.ways
+        for lengths in _expansions(way)
+        for kinds in _kinds(way)
+    ]
+    items += [
+        _Writer(info, labels, api, lookups, {}, kinds, lifted).gradual(way)
+        for lifted in (True, False)
+        for way in rule.ways
+        if any(_doubly_open(term) for term in way.operands)
+        for kinds in _kinds(way)
+    ]
+    if not items:
+        return
+    function, anything = api.named_type("builtins.function"), api.named_type("builtins.object")
+    result = AnyType(TypeOfAny.special_form)
+    _add(info, "__call__", CallableType([anything], [ARG_STAR], [None], result, function, f"__call__ of {info.name}"))
+    _add(info, _EXACT, items[0] if len(items) == 1 else Overloaded(items))
+
+
+def as_function(ctx: AttributeContext) -> Type:
+    """What an operation is where it is passed as a function: only a call needs no signature."""
+    operation = get_proper_type(ctx.type)
+    if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
+        return ctx.default_attr_type
+    return find_member(_EXACT, operation, operation) or ctx.default_attr_type
+
+
+def _add(info: TypeInfo, name: str, signature: Type) -> None:
+    # A variable, not a function: mypy would analyse a generated generic function again and not find its variables.
+    made = Var(name, signature)
+    made.info, made._fullname, made.is_initialized_in_class = info, f"{info.fullname}.{name}", False
+    info.names[name] = SymbolTableNode(MDEF, made, plugin_generated=True)
+
+
+def _doubly_open(term: Term) -> bool:
+    return sum(isinstance(item, RunVar) for item in term.items) > 1
+
+
+def _writable(term: Term, lengths: Mapping[str, int]) -> bool:
+    """Whether a term has at most one run that is left open, and no set of runs."""
+    open_runs = [item for item in term.items if isinstance(item, RunVar) and item.name not in lengths]
+    return len(open_runs) <= 1 and not any(isinstance(item, RunSet) for item in term.items)
+
+
+def _expansions(rule: Rule) -> Iterator[Mapping[str, int]]:
+    """For each way to write a rule, the numbers of axes that stand in place of runs."""
+    terms = (*rule.operands, rule.result)
+    runs = list(dict.fromkeys(i.name for term in terms for i in term.items if isinstance(i, RunVar)))
+    if all(_writable(term, {}) for term in terms):
+        yield {}
+    elif len(runs) == 2:
+        first, last = runs
+        candidates = [{run: length} for run in (first, last) for length in range(_LONGEST + 1)]
+        yield from (lengths for lengths in candidates if all(_writable(term, lengths) for term in terms))
+
+
+def _kinds(rule: Rule) -> Iterator[Mapping[str, str]]:
+    """The ways to choose the kinds of a rule; one kind variable is written out, more are rare."""
+    variables = list(dict.fromkeys(t.kind for t in (*rule.operands, rule.result) if t.kind not in KINDS))
+    if len(variables) > 1:
+        return
+    excluded = {kind for c in rule.conditions if isinstance(c, NotIn) for kind in c.kinds}
+    if variables:
+        yield from ({variables[0]: kind} for kind in KINDS if kind not in excluded)
+    else:
+        yield {}
+
+
+class _Writer:
+    """One overload, with type variables of its own for the variables of the rule that the class does not bind."""
+
+    def __init__(
+        self,
+        info: TypeInfo,
+        labels: Mapping[str, str],
+        api: SemanticAnalyzerPluginInterface,
+        lookups: Lookups,
+        lengths: Mapping[str, int],
+        kinds: Mapping[str, str],
+        lifted: bool,
+    ) -> None:
+        self.info, self.labels, self.api, self.lookups = info, labels, api, lookups
+        self.lengths, self.kinds, self.lifted = lengths, kinds, lifted
+        self.bound: dict[str, TypeVarType | TypeVarTupleType] = {
+            v.name: v for v in info.defn.type_vars if isinstance(v, (TypeVarType, TypeVarTupleType))
+        }
+        self.fresh: list[TypeVarType | TypeVarTupleType] = []
+
+    def signature(self, rule: Rule) -> CallableType:
+        return self.function([self.term(term) for term in rule.operands], self.term(rule.result))
+
+    def function(self, operands: list[Type], result: Type) -> CallableType:
+        fallback = self.api.named_type("builtins.function")
+        kinds, names = [ARG_POS] * len(operands), [None] * len(operands)
+        return CallableType(
+            operands, kinds, names, result, fallback, f"__call__ of {self.info.name}", variables=self.fresh
+        )
+
+    def gradual(self, rule: Rule) -> CallableType:
+        """What is taken where an axis stands too deep among many to be written out."""
+        operands = [
+            self.many(term, f"X{number}_") if _doubly_open(term) else self.any(term)
+            for number, term in enumerate(rule.operands)
+        ]
+        return self.function(operands, self.any(rule.result))
+
+    def many(self, term: Term, prefix: str) -> Type:
+        """A tensor with more axes than are written out, under names that no other operand has."""
+        least = 2 * (_LONGEST + 1) + sum(not isinstance(item, RunVar) for item in term.items)
+        return self.tensor(
+            term, [*(self.axis(f"{prefix}{number}") for number in range(least)), UnpackType(self.run(prefix))]
+        )
+
+    def any(self, term: Term) -> Type:
+        """A tensor with any axes."""
+        anything = self.api.named_type("builtins.tuple", [AnyType(TypeOfAny.special_form)])
+        return self.tensor(term, [UnpackType(anything)])
+
+    def term(self, term: Term) -> Type:
+        return self.tensor(term, [axis for item in term.items for axis in self.axes(item)])
+
+    def tensor(self, term: Term, axes: list[Type]) -> Type:
+        tensor = self.lookups.get(TENSORS[self.kinds.get(term.kind, term.kind)])
+        made = Instance(tensor, axes)
+        return Instance(self.lookups.get(EXPR), [made]) if self.lifted else made
+
+    def axes(self, item: Item) -> Iterator[Type]:
+        if isinstance(item, RunVar):
+            if item.name in self.lengths:
+                yield from (self.axis(f"{item.name}{number}") for number in range(self.lengths[item.name]))
+            else:
+                yield UnpackType(self.run(item.name))
+        elif isinstance(item, AxisVar):
+            yield self.axis(item.name)
+        elif isinstance(item, Concrete):
+            yield Instance(self.lookups.get(self.labels[item.name]), [])
+        elif isinstance(item, Derived):
+            args = [arg for part in item.args for arg in self.axes(part)]
+            yield Instance(self.lookups.get(self.labels[item.name]), args)
+
+    def axis(self, name: str) -> Type:
+        if name not in self.bound:
+            bound = Instance(self.lookups.get(AXIS), [])
+            default = AnyType(TypeOfAny.from_omitted_generics)
+            self.add(TypeVarType(name, f"{self.info.fullname}.{name}", self.next_id(), [], bound, default))
+        return self.bound[name]
+
+    def run(self, name: str) -> TypeVarTupleType:
+        if name not in self.bound:
+            tuple_of_anything = self.api.named_type("builtins.tuple", [self.api.named_type("builtins.object")])
+            default = AnyType(TypeOfAny.from_omitted_generics)
+            fullname, made = f"{self.info.fullname}.{name}", self.next_id()
+            self.add(TypeVarTupleType(name, fullname, made, tuple_of_anything, tuple_of_anything, default))
+        variable = self.bound[name]
+        assert isinstance(variable, TypeVarTupleType)
+        return variable
+
+    def next_id(self) -> TypeVarId:
+        return TypeVarId(-1 - len(self.fresh), namespace=f"{self.info.fullname}.__call__")
+
+    def add(self, variable: TypeVarType | TypeVarTupleType) -> None:
+        self.bound[variable.name] = variable
+        self.fresh.append(variable)

@@ -1,0 +1,210 @@
+"""What a variable holds at a place of a function, where one assignment alone can have made it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from operator import attrgetter
+from typing import NamedTuple
+
+from mypy.nodes import (
+    AssertStmt,
+    AssignmentStmt,
+    Block,
+    Context,
+    Expression,
+    ExpressionStmt,
+    ForStmt,
+    FuncDef,
+    IfStmt,
+    ListExpr,
+    NameExpr,
+    OperatorAssignmentStmt,
+    OpExpr,
+    ReturnStmt,
+    StarExpr,
+    Statement,
+    TryStmt,
+    TupleExpr,
+    UnaryExpr,
+    WhileStmt,
+    WithStmt,
+)
+
+from typedtensor.mypy_plugin.base.messages import Site
+
+
+class _Block(NamedTuple):
+    """A block that may run or not, or several times."""
+
+    number: int
+    repeated: bool
+
+
+class Line(NamedTuple):
+    """A statement: its place among all, and the blocks it is in."""
+
+    place: int
+    blocks: tuple[_Block, ...]
+    first: int
+    last: int
+
+
+class _Assigned(NamedTuple):
+    line: Line
+    target: NameExpr
+    value: Expression | None
+
+
+class Value(NamedTuple):
+    """An expression, and the line that it is on."""
+
+    node: Expression
+    line: Line
+
+
+def straight(site: Site) -> Straight:
+    """The statements around a site; they are read once as long as sites are in the same function."""
+    function = site.checker.scope.current_function()
+    body = (
+        function.body.body if isinstance(function, FuncDef) else [] if function is not None else site.checker.tree.defs
+    )
+    cache = site.lookups.cache
+    # By identity: a daemon puts another body into the same function.
+    if cache.straight is None or cache.straight[0] is not body:
+        cache.straight = body, Straight(body)
+    found = cache.straight[1]
+    assert isinstance(found, Straight)
+    return found
+
+
+class Straight:
+    """The statements of a function or a module."""
+
+    def __init__(self, statements: list[Statement]) -> None:
+        self._lines: list[Line] = []
+        self._assigned: dict[str, list[_Assigned]] = {}
+        self._deciding: set[Expression] = set()
+        self._blocks = 0
+        self._walk(statements, ())
+
+    def decides(self, node: Expression) -> bool:
+        """Whether an expression, or ``not`` of it, or an ``and`` or ``or`` with it, decides what runs."""
+        return node in self._deciding
+
+    def at(self, node: Context) -> Line | None:
+        """The statement that an expression is in."""
+        place = bisect_right(self._lines, node.line, key=attrgetter("first")) - 1
+        return self._lines[place] if place >= 0 and node.line <= self._lines[place].last else None
+
+    def resolved(self, value: Value) -> Value:
+        """What a variable was assigned; other expressions, and variables of which that is not certain, as they are."""
+        while isinstance(value.node, NameExpr):
+            name = value.node
+            assigned = [each for each in self._assigned.get(name.name, ()) if each.target.node is name.node]
+            made = self._made(assigned, value.line)
+            if made is None or made.value is None:
+                break
+            value = Value(made.value, made.line)
+        return value
+
+    def _made(self, assigned: list[_Assigned], line: Line) -> _Assigned | None:
+        """The assignment that has made the value at a line; None if that is not certain."""
+        before = [each for each in assigned if each.line.place < line.place]
+        if not before:
+            return None
+        last = before[-1]
+        if last.line.blocks != line.blocks[: len(last.line.blocks)]:
+            return None
+        for each in assigned:
+            around = [block for block in each.line.blocks if block.repeated and block in line.blocks]
+            # Made after the line, in a loop around both, and not before it in that loop.
+            if each.line.place >= line.place and any(block not in last.line.blocks for block in around):
+                return None
+        return last
+
+    def _walk(self, statements: list[Statement], blocks: tuple[_Block, ...]) -> None:
+        for statement in statements:
+            line = Line(len(self._lines), blocks, statement.line, _last(statement))
+            self._lines.append(line)
+            for condition in _conditions(statement):
+                self._deciding.update(_decided_by(condition))
+            for target, value in _targets(statement):
+                self._assigned.setdefault(target.name, []).append(_Assigned(line, target, value))
+            for block, straight, repeated in _blocks_of(statement):
+                self._blocks += 1
+                inner = blocks if straight else (*blocks, _Block(self._blocks, repeated))
+                self._walk(block.body, inner)
+
+
+def _last(statement: Statement) -> int:
+    """The last line of a statement without its blocks."""
+    if isinstance(statement, (AssignmentStmt, OperatorAssignmentStmt, ExpressionStmt, ReturnStmt, AssertStmt)):
+        return statement.end_line or statement.line
+    return min((block.line for block, _, _ in _blocks_of(statement) if block.line > 0), default=statement.line)
+
+
+def _conditions(statement: Statement) -> list[Expression]:
+    match statement:
+        case IfStmt():
+            return list(statement.expr)
+        case WhileStmt() | AssertStmt():
+            return [statement.expr]
+    return []
+
+
+def _decided_by(condition: Expression) -> Iterator[Expression]:
+    match condition:
+        case UnaryExpr() if condition.op == "not":
+            yield from _decided_by(condition.expr)
+        case OpExpr() if condition.op in ("and", "or"):
+            yield from _decided_by(condition.left)
+            yield from _decided_by(condition.right)
+        case _:
+            yield condition
+
+
+def _targets(statement: Statement) -> Iterator[tuple[NameExpr, Expression | None]]:
+    match statement:
+        case AssignmentStmt():
+            for target in statement.lvalues:
+                yield from _names(target, statement.rvalue)
+        case OperatorAssignmentStmt():
+            yield from _names(statement.lvalue, None)
+        case ForStmt():
+            yield from _names(statement.index, None)
+        case WithStmt():
+            for opened in statement.target:
+                if opened is not None:
+                    yield from _names(opened, None)
+
+
+def _names(target: Expression, value: Expression | None) -> Iterator[tuple[NameExpr, Expression | None]]:
+    match target:
+        case NameExpr():
+            yield target, value
+        case TupleExpr() | ListExpr():
+            for item in target.items:
+                yield from _names(item, None)
+        case StarExpr():
+            yield from _names(target.expr, None)
+
+
+def _blocks_of(statement: Statement) -> list[tuple[Block, bool, bool]]:
+    """The blocks of a statement, with whether each runs just once, and whether it may run several times."""
+    match statement:
+        case IfStmt():
+            found: list[tuple[Block | None, bool, bool]] = [(block, False, False) for block in statement.body]
+            found.append((statement.else_body, False, False))
+        case ForStmt() | WhileStmt():
+            found = [(statement.body, False, True), (statement.else_body, False, False)]
+        case WithStmt():
+            found = [(statement.body, True, False)]
+        case TryStmt():
+            blocks = [statement.body, *statement.handlers, statement.else_body]
+            found = [*((block, False, False) for block in blocks), (statement.finally_body, True, False)]
+        case Block():
+            found = [(statement, True, False)]
+        case _:
+            found = []
+    return [(block, straight, repeated) for block, straight, repeated in found if block is not None]

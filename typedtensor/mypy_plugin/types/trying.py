@@ -1,0 +1,137 @@
+"""What the rest of a statement says to another type of one of its expressions: the checker is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from mypy.nodes import (
+    AssignmentStmt,
+    Block,
+    ClassDef,
+    Context,
+    Decorator,
+    ExpressionStmt,
+    ForStmt,
+    FuncDef,
+    IfStmt,
+    LambdaExpr,
+    OperatorAssignmentStmt,
+    ReturnStmt,
+    Statement,
+    TryStmt,
+    WhileStmt,
+    WithStmt,
+)
+from mypy.subtypes import is_subtype
+from mypy.types import AnyType, Type, TypeOfAny
+
+from typedtensor.mypy_plugin.base.messages import Site
+
+
+class Whole(NamedTuple):
+    """The expression of a statement, or one such as ``x += y`` itself, and the type that is declared for it."""
+
+    expression: Context
+    expected: Type | None
+
+
+def scope_of(site: Site) -> list[Statement]:
+    """The statements of the function that a site is in, or of the module."""
+    function = site.checker.scope.current_function()
+    if isinstance(function, FuncDef):
+        return list(function.body.body)
+    return [] if isinstance(function, LambdaExpr) else list(site.checker.tree.defs)
+
+
+def flat(statements: list[Statement], *, functions: bool = False) -> Iterator[Statement]:
+    """The plain statements, in order, also those of blocks; not those of functions, which are asked for themselves."""
+    for statement in statements:
+        match statement:
+            case IfStmt():
+                blocks: list[Block | None] = [*statement.body, statement.else_body]
+            case ForStmt() | WhileStmt():
+                blocks = [statement.body, statement.else_body]
+            case WithStmt() | ClassDef():
+                blocks = [statement.body if isinstance(statement, WithStmt) else statement.defs]
+            case TryStmt():
+                blocks = [statement.body, *statement.handlers, statement.else_body, statement.finally_body]
+            case Block():
+                blocks = [statement]
+            case FuncDef() | Decorator():
+                if functions:
+                    yield statement
+                continue
+            case _:
+                yield statement
+                continue
+        for block in blocks:
+            if block is not None:
+                yield from flat(block.body, functions=functions)
+
+
+def whole(site: Site) -> Whole | None:
+    """The expression of the statement that a site is in."""
+    line = site.context.line
+    for statement in flat(scope_of(site)):
+        if statement.line <= line <= (statement.end_line or statement.line):
+            match statement:
+                case ReturnStmt() if statement.expr is not None:
+                    return Whole(statement.expr, site.checker.return_types[-1])
+                case AssignmentStmt():
+                    return Whole(statement.rvalue, statement.type)
+                case OperatorAssignmentStmt():
+                    return Whole(statement, site.checker.lookup_type_or_none(statement.lvalue))
+                case ExpressionStmt():
+                    return Whole(statement.expr, None)
+    return None
+
+
+class Trial:
+    """A statement that is checked with several types of one expression.
+
+    Args:
+        site: where the expression is.
+        of: the statement's.
+    """
+
+    def __init__(self, site: Site, of: Whole) -> None:
+        self._site, self._of = site, of
+        self._anyway = set(self._errors(AnyType(TypeOfAny.from_error)))
+
+    def takes(self, made: Type) -> bool:
+        """Whether the statement has no more errors with a type than with any."""
+        return set(self._errors(made)) <= self._anyway
+
+    def _errors(self, made: Type) -> Iterator[str]:
+        if self._of.expression is self._site.context or isinstance(self._of.expression, OperatorAssignmentStmt):
+            yield from self._misfit(made)
+            return
+        checker: Any = self._site.checker
+        expressions, memory = checker.expr_checker, self._site.lookups.cache
+        cache: dict[Any, Any] = getattr(expressions, "expr_cache", {})
+        known = dict(cache)
+        cache.clear()
+        overrides, node = expressions.type_overrides, self._site.context
+        types = checker.local_type_map
+        overrides[node] = made
+        memory.trying = True
+        try:
+            with (
+                checker.msg.filter_errors(filter_errors=True, save_filtered_errors=True) as watch,
+                types() if callable(types) else types,
+            ):
+                found = expressions.accept(self._of.expression, self._of.expected)
+        finally:
+            memory.trying = False
+            overrides.pop(node, None)
+            cache.clear()
+            cache.update(known)
+        for error in watch.filtered_errors():
+            if error.severity == "error":
+                yield error.message
+        yield from self._misfit(found)
+
+    def _misfit(self, found: Type) -> Iterator[str]:
+        if self._of.expected is not None and not is_subtype(found, self._of.expected):
+            yield "the result is not the declared one"

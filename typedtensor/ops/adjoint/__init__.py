@@ -1,0 +1,1 @@
+"""Operations that only gradients need, in families that export them beside those that they are gradients of."""

@@ -1,0 +1,69 @@
+"""The gradient of products aligned by labels, which is also its own."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, array_like
+from typedtensor.core.axes import Label
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.operation import PolyOp3
+
+__all__ = ["DotLike"]
+
+
+class DotLike(PolyOp3, rule="k *A, *B, *C -> *A where *A within *B | *C, *B within *A | *C, *C within *A | *B"):
+    """The product of ``x2`` and ``x3`` summed over the labels that ``x1`` does not have.
+
+    Every label stands in at least two of the three, so the gradients are of the same form. It is the gradient of
+    :class:`Dot`, and its own.
+    """
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
+        product = aligned_product(x2.axes, x3.axes, x1.axes)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
+            if type(x2) in PYTHON_SCALARS and type(x3) in PYTHON_SCALARS:
+                x2 = array_like(xp, x2, x1)
+            return product(xp, *alike(xp, x2, x3))
+
+        return kernel
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return DotLike()(x2, dy, x3)
+
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return DotLike()(x3, x2, dy)
+
+
+def aligned_product(first: Sequence[Label], second: Sequence[Label], result: Sequence[Label]) -> Kernel:
+    """The product of two arrays with labelled axes, summed over the labels that the result lacks.
+
+    It is one batched matrix product: the labels of all three are the batch, those that the result lacks are summed.
+    """
+    batch = [a for a in first if a in second and a in result]
+    summed = [a for a in first if a in second and a not in result]
+    left = [a for a in first if a not in second]
+    right = [a for a in second if a not in first]
+    first_order = tuple(first.index(a) for a in (*batch, *left, *summed))
+    second_order = tuple(second.index(a) for a in (*batch, *summed, *right))
+    made = [*batch, *left, *right]
+    result_order = tuple(made.index(a) for a in result)
+
+    def product(xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        x1, x2 = xp.permute_dims(x1, first_order), xp.permute_dims(x2, second_order)
+        b, m = len(batch), len(batch) + len(left)
+        shape = (*x1.shape[:m], *x2.shape[b + len(summed) :])
+        inner = math.prod(x1.shape[m:])
+        x1 = xp.reshape(x1, (*x1.shape[:b], math.prod(x1.shape[b:m]), inner))
+        x2 = xp.reshape(x2, (*x2.shape[:b], inner, math.prod(x2.shape[b + len(summed) :])))
+        return xp.permute_dims(xp.reshape(xp.matmul(x1, x2), shape), result_order)
+
+    return product

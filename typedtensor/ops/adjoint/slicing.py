@@ -1,0 +1,58 @@
+"""Slices among zeros."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.backends import Array, Namespace, place
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.operation import PolyOp2
+
+__all__ = ["PlaceAlong"]
+
+
+class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B where V not in U"):
+    """Zeros like ``x1``, with ``x2`` at the positions ``start:stop:step`` along U.
+
+    It is the transpose of :class:`SliceAlong`.
+    """
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], of: type[V], /, start: int = 0, stop: int | None = None, step: int = 1) -> None:
+        super().__init__(axis, of)
+        self.range = checked_slice(start, stop, step)
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+        key = slice_key(axis, self.range)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            room = len(range(*self.range.indices(x1.shape[axis])))
+            if room != x2.shape[axis]:
+                raise SizeError(f"{self.title} places {x2.shape[axis]} elements at {room} positions")
+            return place(xp, x1.shape, key, x2)
+
+        return kernel
+
+    @apart("U", "V")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        r = self.range
+        return self.adjoint_of(self.label("U"), self.label("V"), r.start, r.stop, r.step)(dy)
+
+
+def checked_slice(start: int, stop: int | None, step: int) -> slice:
+    if step < 1:
+        raise SizeError(f"the step of a slice must be at least 1, not {step}")
+    return slice(start, stop, step)
+
+
+def slice_key(axis: int, part: slice) -> tuple[Any, ...]:
+    return (*(slice(None),) * axis, part, ...)

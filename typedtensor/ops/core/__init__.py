@@ -1,0 +1,1 @@
+"""Operations: their rules, their application, their registry."""

@@ -1,0 +1,134 @@
+"""Gradients of operands with a repeated label: the axes are relabelled apart first, and relabelled back afterwards.
+
+``TakeAlong(Time)`` applies to ``(Time, Batch, Time)`` and ``(Time, Batch)``, which together determine that it takes
+along the last axis. One operand alone does not, nor need the operands of the operations in its gradient. So the
+gradient is written for ``(Again[Time], Batch, Time)``, in which one Time is left.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import Axis, U
+from typedtensor.core.axes import Label as AxisLabel
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import tensor_type
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.application import apply
+from typedtensor.ops.core.operation import PolyOp, PolyOp1
+from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, to_label
+from typedtensor.rules import Atom, Label, Word, parse_rule
+from typedtensor.rules.matching import substitute, value_of
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, RunVar
+from typedtensor.rules.validation import parameter
+
+B = TypeVar("B", bound=Callable[..., Any])
+Labels = tuple[AxisLabel, ...]
+
+
+_NO_RULE = parse_rule("*A -> *A")
+
+
+class Again(Axis, Generic[U], size="|U|"):
+    """A second axis of the label U, distinct from it."""
+
+
+class Relabel(PolyOp1):
+    """``x`` with other labels, place by place.
+
+    No rule of labels can state it, so only gradients use it: they know the positions.
+    """
+
+    def __init__(self, *axes: AxisLabel) -> None:
+        self.arguments = {"*P": axes}
+        self._forget()
+
+    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+        [of] = operands
+        assert isinstance(of, TensorType)
+        assert len(of.axes) == len(self.arguments["*P"])
+        return Verdict(tensor_type(of.kind, self.arguments["*P"]), (of,), (), (), {}, _NO_RULE)
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return _relabel(dy, x.axes)
+
+
+def apart(*addressed: str) -> Callable[[B], B]:
+    """A gradient written for operands in which some axes have labels of their own, as one for all operands.
+
+    Where such a label stands several times in an operand, or in the result, every axis is given another label but
+    those that the operation is made with.
+
+    Args:
+        addressed: the axes, as the rule names them, that operations in the gradient find by their labels.
+    """
+    names = tuple(map(AxisVar, addressed))
+
+    def decorate(backward: B) -> B:
+        @functools.wraps(backward)
+        def relabelled(self: PolyOp, dy: Operand, y: Operand, /, *operands: Operand) -> Operand:
+            types = tuple([_type(x) for x in operands])
+            repeated = [axes for axes in (_type(dy).axes, *[of.axes for of in types]) if len(set(axes)) < len(axes)]
+            if not repeated:
+                return backward(self, dy, y, *operands)
+            verdict = self.verdict(types)
+            labels = [to_label(verdict.bound[name][0]) for name in names]
+            if all(axes.count(label) < 2 for axes in repeated for label in labels):
+                return backward(self, dy, y, *operands)
+            result, words = _told_apart(self, verdict)
+            given = [_relabel(x, word) for x, word in zip(operands, words, strict=True)]
+            found = backward(self, _relabel(dy, result), _relabel(y, result), *given)
+            # Operands with equal axes here had equal ones before.
+            return _relabel(found, types[words.index(_type(found).axes)].axes)
+
+        return relabelled  # type: ignore[return-value]  # of the same parameters
+
+    return decorate
+
+
+def _type(x: Any) -> TensorType:
+    of: TensorType = x.tensor_type
+    return of
+
+
+def _relabel(x: Operand, axes: Labels) -> Operand:
+    if _type(x).axes == axes:
+        return x
+    made: Operand = apply(Relabel(*axes), (x,))
+    return made
+
+
+def _told_apart(operation: PolyOp, verdict: Verdict) -> tuple[Labels, list[Labels]]:
+    """The axes of the result and of the operands of an application, each with a label of its own."""
+    rule, reader = verdict.rule, RuntimeReader(operation.names)
+    bound: dict[AxisVar | RunVar, Word] = {
+        parameter(name): tuple(map(to_atom, labels)) for name, labels in operation.arguments.items()
+    }
+    taken = {atom for word in bound.values() for atom in word}
+    for item in (item for term in rule.operands for item in term.items if isinstance(item, (Concrete, Derived))):
+        taken.update(value_of(item, bound, reader) or ())
+    for variable, word in verdict.bound.items():
+        if variable not in bound:
+            bound[variable] = tuple(_new(atom, taken) for atom in word)
+    words = [
+        substitute(tuple([place.item for place in places if place.start < place.stop]), bound, reader)
+        for places in verdict.places
+    ]
+    result, *others = (tuple(map(to_label, word)) for word in (substitute(rule.result.items, bound, reader), *words))
+    return result, others
+
+
+def _new(atom: Atom, taken: set[Atom]) -> Atom:
+    """An axis under a label that is not taken, which is taken from then on."""
+    while atom in taken:
+        atom = Label(Again, (atom,))
+    taken.add(atom)
+    return atom

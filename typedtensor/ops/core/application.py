@@ -1,0 +1,329 @@
+"""Application of operations: to tensors at once, to expressions as a new node, to arrays in an interpreter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+from weakref import ref
+
+import numpy as np
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_array, as_default, kind_of, namespace_of
+from typedtensor.base.lasting import ALWAYS, weakly
+from typedtensor.base.origin import caller_line
+from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Param
+from typedtensor.core.scope import MODE, Mode, note_node
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.tuples import Structured
+from typedtensor.errors import AxisError, ScopeError, SizeError
+from typedtensor.ops.core.verdict import OperandType, Stated, Verdict, check_actual_sizes
+from typedtensor.rules import another_size
+
+if TYPE_CHECKING:
+    from typedtensor.ops.core.operation import PolyOp
+
+__all__ = ["Kernel"]
+
+Kernel = Callable[..., Array]
+"""A forward whose axes are positions: ``kernel(xp, *arrays)``."""
+
+
+_SCALARS = (bool, int, float)
+_NUMPY_SCALARS: tuple[tuple[type, type[bool] | type[int] | type[float]], ...] = (
+    (np.bool_, bool),
+    (np.integer, int),
+    (np.floating, float),
+)
+_PYTHON_CLASSES: dict[str, Callable[[Any], Any]] = {"real": float, "int": int, "bool": bool}
+
+
+def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
+    """Apply an operation to tensors, expressions and Python scalars.
+
+    Returns:
+        An expression if any operand is one (tensors and scalars become constants), else a tensor.
+
+    Raises:
+        AxisError: the operation's rule does not apply, or an operand is of another type.
+        SizeError: two tensors have different sizes for one label.
+    """
+    numbers: list[Any] = []
+    symbolic = weak = 0
+    for operand in operands:
+        if isinstance(operand, Expr):
+            symbolic += 1
+            numbers.append(operand.tensor_type.number)
+        elif isinstance(operand, AnyTensor):
+            numbers.append(operand.tensor_type.number)
+        else:
+            weak += 1
+            numbers.append(scalar_type(operation, operand))
+    key = tuple(numbers)
+    known = operation.grounded.get(key)
+    grounded = (known and known()) or ground(operation, types_of(operation, operands), key)
+    if symbolic:
+        return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
+    if weak:
+        lonely = weak == len(operands)
+        operands = tuple(
+            x if isinstance(x, AnyTensor) else t(_python_number(x, t)) if lonely else _weak(x, t)
+            for x, t in zip(operands, grounded.verdict.operands, strict=True)
+        )
+    arrays = [x._array for x in operands]  # type: ignore[attr-defined]  # all are tensors by now
+    for first, position, second, other in grounded.shared:
+        if arrays[first].shape[position] != arrays[second].shape[other]:
+            raise _two_sizes(operation, operands, operands[first].axes[position])  # type: ignore[attr-defined]
+    array = run(grounded.kernel, arrays)
+    verdict = grounded.verdict
+    for axis, position in verdict.fresh_axes:
+        _check_fresh_axis(operation, axis, array.shape[position])
+    for position, other in grounded.twice:
+        if array.shape[position] != array.shape[other]:
+            raise _two_sizes_given(operation, verdict.result, array.shape, position)
+    return verdict.result.wrap(array)
+
+
+def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grounded, mixed: bool) -> Any:
+    mode = MODE.get()
+    if mode is Mode.PLAIN:
+        return apply(operation, tuple(map(plain_value, operands)))
+    verdict, origin = grounded.verdict, caller_line(3)
+    if mixed:
+        operands = tuple(
+            x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t), origin=origin)
+            for x, t in zip(operands, verdict.operands, strict=True)
+        )
+    application = APPLICATIONS.get(len(operands), AppN)
+    made = application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, origin)
+    if mode is not Mode.LAZY:
+        note_node(made, mode)
+    return made
+
+
+def compute(node: App[Any], arrays: Sequence[Array]) -> Array:
+    """The value of a node, given those of its operands.
+
+    Raises:
+        AxisError: a user's operation gives an array of another rank or kind than its rule says.
+    """
+    if isinstance(node, Structured):
+        return node.kernel(namespace_of(*arrays), *arrays)
+    return run(node.kernel, arrays)
+
+
+def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
+    """Run a kernel in the namespace of its arrays.
+
+    A result that depends on Python numbers alone is a Python number again if it is a scalar, so that it still
+    takes the precision of what it meets.
+    """
+    if type(arrays[0]) in PYTHON_SCALARS and all(type(a) in PYTHON_SCALARS for a in arrays):
+        array = np.asarray(kernel(np, *map(np.asarray, arrays)))
+        return as_default(array) if array.ndim else array.item()
+    return kernel(namespace_of(*arrays), *arrays)
+
+
+@dataclass(frozen=True, slots=True, weakref_slot=True)
+class Grounded:
+    """An operation specialised to operands of certain types.
+
+    Attributes:
+        verdict: the result of its rule.
+        kernel: its computation on arrays.
+        shared: where two operands have the same label, whose sizes must agree: an operand and a position in it,
+            and another operand and position.
+        twice: the positions of labels that stand twice in the result, whose sizes operands do not make equal.
+    """
+
+    verdict: Verdict
+    kernel: Kernel
+    shared: tuple[tuple[int, int, int, int], ...]
+    twice: tuple[tuple[int, int], ...]
+
+
+def types_of(operation: PolyOp, operands: tuple[object, ...]) -> tuple[OperandType, ...]:
+    """The types of operands."""
+    return tuple([x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(operation, x) for x in operands])
+
+
+def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
+    """What :func:`ground` gives, found once."""
+    known = operation.grounded.get(key)
+    return (known and known()) or ground(operation, types, key)
+
+
+def ground(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
+    """Apply the rule of an operation, and find the positions of its labels, once for given types.
+
+    The verdict is shared by all instances with the same labels. The kernel is not: it reads what else the
+    instance was made with.
+    """
+    keeper = ALWAYS
+    for of in types:
+        if type(of) is TensorType and of.keeper.made > keeper.made:
+            keeper = of.keeper
+    verdict = operation.verdict(types)
+    kernel = operation.ground(*verdict.operands)
+    if not operation.builtin:
+        kernel = CheckedKernel(operation, verdict, kernel)
+    grounded = Grounded(verdict, kernel, _shared_labels(verdict.operands), _labels_twice(verdict))
+    if keeper.made > operation.made:
+        keeper.known[operation, key] = grounded
+        operation.grounded[key] = weakly(grounded, operation.grounded, key)
+    else:
+        operation.known[key] = grounded
+        operation.grounded[key] = ref(grounded)
+    return grounded
+
+
+def _shared_labels(operands: Sequence[TensorType]) -> tuple[tuple[int, int, int, int], ...]:
+    first: dict[Label, tuple[int, int]] = {}
+    shared = []
+    for number, operand in enumerate(operands):
+        for position, axis in enumerate(operand.axes):
+            seen = first.setdefault(axis, (number, position))
+            if seen != (number, position):
+                shared.append((*seen, number, position))
+    return tuple(shared)
+
+
+def _labels_twice(verdict: Verdict) -> tuple[tuple[int, int], ...]:
+    axes, fresh_axes = verdict.result.axes, {axis for axis, _ in verdict.fresh_axes}
+    first = {axis: axes.index(axis) for axis in fresh_axes}
+    return tuple((first[axis], n) for n, axis in enumerate(axes) if axis in fresh_axes and n != first[axis])
+
+
+def scalar_type(operation: Stated, operand: object) -> OperandType:
+    """The type of an operand that is neither a tensor nor an expression: NumPy's scalars count as Python's numbers.
+
+    Raises:
+        AxisError: when it is no number.
+    """
+    if type(operand) in _SCALARS:
+        return type(operand)  # type: ignore[return-value]
+    for kind in _SCALARS:
+        if isinstance(operand, kind):
+            return kind
+    for of, kind in _NUMPY_SCALARS:
+        if isinstance(operand, of) and not isinstance(operand, np.timedelta64):  # to NumPy it is an integer
+            return kind
+    wrapped = "Tensor[()](array)" if getattr(operand, "shape", None) == () else "Tensor[Batch, Hidden](array)"
+    raise AxisError(
+        f"{operation.title} applies to tensors, expressions and Python numbers, not to {type(operand).__name__}: "
+        f"wrap arrays with their axes, as in {wrapped}"
+    )
+
+
+def plain_value(operand: object) -> object:
+    """The value of a parameter or a constant; anything but an expression stands for itself.
+
+    Raises:
+        ScopeError: for any other expression.
+    """
+    if not isinstance(operand, Expr):
+        return operand
+    if isinstance(operand, (Param, Const)):
+        return operand.value
+    raise ScopeError(f"{operand.describe()}, is not a tensor: in plain(…) a model is applied to tensors")
+
+
+def _python_number(scalar: Any, of: TensorType) -> Any:
+    return _PYTHON_CLASSES[of.kind](scalar)
+
+
+def _weak(scalar: Any, of: TensorType) -> AnyTensor:
+    """A number that takes the precision of what it meets, as Python's do in the array API standard."""
+    made: AnyTensor = of.wrap(_python_number(scalar, of))
+    return made
+
+
+def _two_sizes(operation: PolyOp, operands: Sequence[Any], axis: Label) -> SizeError:
+    sizes = dict.fromkeys(n for x in operands for a, n in zip(x.axes, x.shape, strict=True) if a == axis)
+    return SizeError(
+        f"{operation.title} was given {' and '.join(map(_with_sizes, operands))}: {label_name(axis)} has the sizes "
+        f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
+    )
+
+
+def _two_sizes_given(operation: PolyOp, of: TensorType, shape: Sequence[int], position: int) -> SizeError:
+    axis = of.axes[position]
+    given = ", ".join(f"{label_name(a)}={n}" for a, n in zip(of.axes, shape, strict=True))
+    sizes = dict.fromkeys(n for a, n in zip(of.axes, shape, strict=True) if a == axis)
+    return SizeError(
+        f"{operation.title} gives {of.tensor.__name__}[{given}]: {label_name(axis)} has the sizes "
+        f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
+    )
+
+
+def _check_fresh_axis(operation: PolyOp, axis: Label, size: int) -> None:
+    declared = declared_size(axis)
+    if declared is not None and declared != size:
+        raise SizeError(another_size(operation.title, label_name(axis), size, declared))
+
+
+MOST_SEEN = 64
+"""For how many sizes of operands what a user's kernel gave is remembered."""
+
+
+class CheckedKernel:
+    """The kernel of a user's operation, which is held to its rule: rank, kind, and the sizes of the operands.
+
+    Attributes:
+        seen: the shapes and precisions of results, by those of the operands.
+    """
+
+    def __init__(self, operation: PolyOp, verdict: Verdict, kernel: Kernel) -> None:
+        self._operation, self._verdict, self._kernel = operation, verdict, kernel
+        self._shared = [
+            (axis, place, number, operand.axes.index(axis))
+            for place, axis in enumerate(verdict.result.axes)
+            for number, operand in enumerate(verdict.operands)
+            if axis in operand.axes
+        ]
+        self.seen: dict[Hashable, tuple[tuple[int, ...], Any]] = {}
+
+    def __call__(self, xp: Namespace, /, *arrays: Array) -> Array:
+        operation, verdict, result = self._operation, self._verdict, self._verdict.result
+        if verdict.rule.conditions:
+            given = [(of, getattr(x, "shape", ())) for of, x in zip(verdict.operands, arrays, strict=True)]
+            check_actual_sizes(operation, verdict, given)
+        array = self._kernel(xp, *arrays)
+        if type(array) in PYTHON_SCALARS:
+            array = as_default(np.asarray(array))
+        if not hasattr(array, "shape") or not hasattr(array, "dtype"):
+            raise AxisError(
+                f"{operation.title}.forward gave {type(array).__name__}, not an array: return what the functions of "
+                "its first argument, the array namespace, give"
+            )
+        array = as_array(array, f"the result of {operation.title}.forward")
+        shape, kind = tuple(array.shape), kind_of(array)
+        if len(shape) != len(result.axes) or kind != result.kind:
+            raise AxisError(
+                f"{operation.title}.forward gave {kind or array.dtype} elements of shape {shape}, but its rule "
+                f'"{operation.rule}" gives {result}: make them agree'
+            )
+        for axis, place, number, position in self._shared:
+            if shape[place] != arrays[number].shape[position]:
+                raise SizeError(
+                    f"{operation.title}.forward gave {label_name(axis)} the size {shape[place]}, but operand "
+                    f"{number + 1} has the size {arrays[number].shape[position]}: one label has one size"
+                )
+        key = sizes_of(arrays)
+        if key not in self.seen:
+            if len(self.seen) == MOST_SEEN:
+                self.seen.clear()
+            self.seen[key] = shape, array.dtype
+        return array
+
+
+def sizes_of(arrays: Sequence[Any]) -> Hashable:
+    """The shapes and precisions of arrays; a Python number has its type."""
+    return tuple([(tuple(x.shape), x.dtype) if hasattr(x, "dtype") else type(x) for x in arrays])
+
+
+def _with_sizes(tensor: AnyTensor) -> str:
+    sizes = ", ".join(f"{label_name(a)}={n}" for a, n in zip(tensor.axes, tensor.shape, strict=True))
+    return f"{type(tensor).__name__}[{sizes or '()'}]"

@@ -1,0 +1,59 @@
+"""Checks of sizes that no rule states, made when the operation is computed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NoReturn
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import label_name
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.operation import PolyOp
+
+
+def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: Iterable[int], why: str) -> None:
+    """Check sizes of an operand.
+
+    Args:
+        operation: the operation that is computed.
+        operand: the number of the operand, counted from 0.
+        given: the sizes that it has.
+        wanted: the sizes that fit the other operands.
+        why: where these come from, for the message.
+
+    Raises:
+        SizeError: when they differ.
+    """
+    given, wanted = tuple(given), tuple(wanted)
+    if given != wanted:
+        raise SizeError(
+            f"{operation.title} was given operand {operand + 1} of size {_by(given)}, which must be {_by(wanted)}: "
+            f"{why}"
+        )
+
+
+def naming_labels(operation: PolyOp, operands: Sequence[TensorType], kernel: Kernel) -> Kernel:
+    """The same kernel, whose errors about sizes say what the operation was applied to."""
+
+    def named(xp: Namespace, *arrays: Array) -> Array:
+        try:
+            return kernel(xp, *arrays)
+        except SizeError as error:
+            raise SizeError(f"{error}; in {operation.title} of {' and '.join(map(repr, operands))}") from None
+
+    return named
+
+
+def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int]) -> NoReturn:
+    """Raise :class:`SizeError`: there is no element to choose."""
+    empty = [label_name(axis) for axis, size in zip(x.axes, sizes, strict=True) if not size]
+    raise SizeError(
+        f"{operation.title} was given {x!r} with no elements along {' and '.join(empty)}, so that none is the largest: "
+        "give it at least one element, or choose another path where there are none"
+    )
+
+
+def _by(sizes: tuple[int, ...]) -> str:
+    return " × ".join(map(str, sizes))

@@ -1,0 +1,86 @@
+"""Operations as functions that take their labels last."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from typedtensor.base.lasting import ALWAYS
+from typedtensor.core.axes import keeper_of
+from typedtensor.core.operand import Operand
+from typedtensor.errors import AxisError
+from typedtensor.ops.core.operation import PolyOp
+from typedtensor.rules import takes_no_mask
+
+__all__ = ["Labelled"]
+
+Op = TypeVar("Op", bound=PolyOp)
+
+
+class Labelled(Generic[Op]):
+    """A function that applies an operation with labels: ``softmax(x, Digit)`` is ``Softmax(Digit)(x)``.
+
+    It takes the operands first, as many as the operation's rule has, then what the constructor of the operation
+    takes.
+
+    Args:
+        operation: the class of the operation.
+        masked: the class of the operation that takes a mask besides, after the operands: ``softmax(x, Digit,
+            where=mask)``. None where there is none.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> from typedtensor.ops import Softmax
+    >>> class Digit(Axis): ...
+    >>> Labelled(Softmax)(Tensor[Digit]([0.0, 0.0]), Digit)
+    Tensor[Digit=2]([0.5, 0.5])
+    """
+
+    def __init__(self, operation: type[Op], masked: type[PolyOp] | None = None) -> None:
+        self.operation: Any = operation
+        self._operands = len(operation.parsed_rule.operands)
+        self._masked: Any = None if masked is None else Labelled(masked)
+
+    def __call__(self, *arguments: object, where: object = None) -> Operand:
+        """Apply the operation: operands, then labels.
+
+        Args:
+            arguments: the operands and the labels.
+            where: the elements that count; None for all.
+
+        Raises:
+            AxisError: when the operation does not apply, there are not enough arguments, or it takes no mask.
+        """
+        number = self._operands
+        if where is not None:
+            if self._masked is None:
+                raise AxisError(takes_no_mask(self.operation.__name__))
+            masked: Operand = self._masked(*arguments[:number], where, *arguments[number:])
+            return masked
+        try:
+            operation: Any = _instance(self.operation, arguments[number:])
+        except AxisError:
+            raise
+        except TypeError:
+            # The constructor's own message would count its arguments, not those that were written.
+            name, labels = self.operation.__name__, ", ".join(self.operation.parameters)
+            raise AxisError(
+                f"{name} takes {_count(number, 'operand')}, then its labels ({labels}); "
+                f"it was given {_count(len(arguments), 'argument')}"
+            ) from None
+        applied: Operand = operation(*arguments[:number])
+        return applied
+
+    def __repr__(self) -> str:
+        return f"Labelled({self.operation.__name__})"
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def _instance(operation: Any, arguments: tuple[Any, ...]) -> Any:
+    key = operation, arguments
+    if len(arguments) == 1 and type(arguments[0]) is type:  # then most often it is newer than the operation
+        found = getattr(arguments[0], "__kept__", ALWAYS).operations.get(key)
+        if found is not None:
+            return found
+    return keeper_of((operation, *arguments)).operation(key, operation, arguments)

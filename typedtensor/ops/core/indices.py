@@ -1,0 +1,45 @@
+"""Indices, checked against the sizes of the axes that they are into."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_numpy
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.operation import PolyOp
+from typedtensor.rules import no_such_index
+
+
+def check_indices(
+    operation: PolyOp, xp: Namespace, index: Array, size: int, device: Any = None, axis: str = "an axis"
+) -> Array:
+    """Indices as an array, where they can be read without waiting for a device: all from 0 to ``size`` - 1.
+
+    A negative index would count from the end, and hide a mistake.
+
+    Raises:
+        SizeError: when one is out of range.
+    """
+    if type(index) in PYTHON_SCALARS:
+        index = xp.asarray(index, device=device)
+    if (checked := getattr(index, "checked_range", None)) is not None:
+        return checked(size)  # a plan looks at them each time it runs
+    numbers = as_numpy(index) if type(index).__module__ == "numpy" else None
+    if numbers is not None and numbers.size:
+        low, high = int(numbers.min()), int(numbers.max())
+        if low < 0 or high >= size:
+            wrong = low if low < 0 else high
+            raise SizeError(
+                f"{operation.title} was given the index {wrong} into {axis} of size {size}: "
+                + (f"indices are from 0 to {size - 1}" if size else "it has no elements, so no index is in range")
+            )
+    return index
+
+
+def index_key(operation: PolyOp, axis: int, size: int, index: int) -> tuple[object, ...]:
+    """The key of the elements at an index along an axis."""
+    if not -size <= index < size:
+        raise SizeError(no_such_index(operation.title, index, size))
+    return (*(slice(None),) * axis, index, ...)

@@ -1,0 +1,399 @@
+"""Polymorphic operations: a rule, a forward on arrays, a gradient written with operations.
+
+An operation is a class. Its header states the rule, its type parameters are the labels that its constructor
+takes, ``forward`` computes on arrays, and ``backward`` gives the gradient in terms of other operations, so that
+it serves values and expressions alike::
+
+    class Square(PolyOp1, rule="*A -> *A"):
+        '''``x²``, elementwise.'''
+
+        def forward(self, xp: Namespace, x: Array, /) -> Array:
+            return x * x
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            return dy * x * 2.0
+
+An operation that addresses labels has to know where they stand. It defines ``ground`` in place of ``forward``,
+which is asked once for each type of its operands and gives the function on arrays::
+
+    class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
+        '''The elements along U in the opposite order.'''
+
+        def ground(self, x: TensorType, /) -> Kernel:
+            axis = self.position("U", x)
+            return lambda xp, x: xp.flip(x, axis=axis)
+
+        def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+            return self(dy)
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import ChainMap
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, TypeVar, Unpack
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.base.lasting import ALWAYS, Keeper, newest, number_keeper
+from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.module import Stage
+from typedtensor.core.operand import Operand
+from typedtensor.core.scope import size_in_scope
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError, GradientError, SizeError
+from typedtensor.ops.core.application import Grounded, Kernel, apply, grounded_for
+from typedtensor.ops.core.lookup import labels_in
+from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
+from typedtensor.rules import (
+    Rule,
+    RuleError,
+    check_equations,
+    check_family,
+    check_member,
+    check_rule,
+    misfit,
+    parse_rule,
+    references,
+    wrong_labels,
+)
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVarTuple
+
+    P = TypeVarTuple("P", default=Unpack[tuple[Any, ...]])
+else:
+    from typing import TypeVarTuple
+
+    P = TypeVarTuple("P")
+
+__all__ = ["PolyOp", "PolyOp1", "PolyOp2", "PolyOp3", "PolyOpN"]
+
+
+class PolyOp(Stage):
+    """The base of all operations; subclass :class:`PolyOp1`, :class:`PolyOp2`, … by the number of operands.
+
+    Class keywords:
+        rule: the operation's rule, in the language of :mod:`typedtensor.rules`.
+        family: of a class that states no rule, what the rules of its subclasses have in common. They are cases of it,
+            and the type checker checks its gradients by it.
+        adjoints: operations that its gradients need and whose own gradients need it. They are defined before it, so
+            they find it as ``adjoint_of``.
+
+    Attributes:
+        shape_only: the operands, counted from 0, that are read for their axes and sizes alone. The result does
+            not depend on their elements, so no gradient flows to them.
+        detached: the operands to which no gradient flows although the result depends on them: it is piecewise
+            constant there, or is taken for a constant.
+        adjoint_of: the operation that names this one among its adjoints.
+        arguments: the labels that the rule's parameters stand for in this instance.
+        made: the number of keepers made before it.
+        known: its specialisations to operands of older types.
+        grounded: weak references to its specialisations, by the keys of operands' types.
+        form: a fingerprint, equal for instances that compute alike; computed on demand, for the library's operations.
+    """
+
+    rule: ClassVar[str]
+    parsed_rule: ClassVar[Rule]
+    parameters: ClassVar[tuple[str, ...]]
+    names: ClassVar[Mapping[str, Label]]
+    declared_by: ClassVar[type[PolyOp]]
+    family: ClassVar[Rule | None] = None
+    arity: ClassVar[int | None] = None
+    shape_only: ClassVar[frozenset[int]] = frozenset()
+    detached: ClassVar[frozenset[int]] = frozenset()
+    builtin: ClassVar[bool] = False
+    has_sparse_slice: ClassVar[bool] = False
+    adjoint_of: ClassVar[Any]
+    __kept__: ClassVar[Keeper] = ALWAYS
+
+    arguments: Mapping[str, tuple[Label, ...]]
+
+    def __init_subclass__(
+        cls, *, rule: str | None = None, family: str | None = None, adjoints: tuple[type[PolyOp], ...] = ()
+    ) -> None:
+        super().__init_subclass__()
+        for adjoint in adjoints:
+            adjoint.adjoint_of = cls
+        cls.__kept__ = Keeper()
+        cls.builtin = cls.__module__.startswith("typedtensor.")
+        cls.has_sparse_slice = cls.builtin and cls.sparse_slice is not PolyOp.sparse_slice  # who inherits may differ
+        if family is not None:
+            try:
+                cls.family = parse_rule(family)
+                check_family(cls.family, cls.arity)
+            except RuleError as error:
+                raise RuleError(f'the rule "{family}" of the family {cls.__name__} is ill-formed: {error}') from None
+        if rule is not None:
+            cls.rule, cls.declared_by = rule, cls
+            cls.parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
+            try:
+                cls.parsed_rule = parse_rule(rule)
+                check_rule(cls.parsed_rule, cls.parameters, cls.arity)
+                if cls.family is not None:
+                    check_member(cls.parsed_rule, cls.family)
+                cls.names = _look_up(references(cls.parsed_rule))
+            except RuleError as error:
+                raise RuleError(f'the rule "{rule}" of {cls.__name__} is ill-formed: {error}') from None
+
+    def __init__(self, *labels: type[Axis] | Axis) -> None:
+        if not hasattr(self, "parsed_rule"):
+            raise AxisError(f'{type(self).__name__} states no rule: give its class one, as in rule="*A -> *A"')
+        plain = tuple(map(label_of, labels))
+        self.arguments = _bind(self, plain)
+        self._sizes = {label: axis.size for label, axis in zip(plain, labels, strict=True) if isinstance(axis, Axis)}
+        if self._sizes:
+            self._check_given()
+        self._forget()
+
+    def _forget(self) -> None:
+        """Discard everything found for types of operands."""
+        self.made = number_keeper()
+        self.known: dict[Hashable, Grounded] = {}
+        self.grounded: dict[tuple[Hashable, ...], Callable[[], Grounded | None]] = {}
+        self.form: Hashable = None
+
+    def _check_given(self) -> None:
+        """Check that sizes given with labels fit each other, before anything is computed."""
+        arguments = {name: tuple(map(to_atom, labels)) for name, labels in self.arguments.items()}
+        refused = check_equations(self.parsed_rule, arguments, RuntimeReader(self.names, self._sizes))
+        if refused is not None:
+            raise SizeError(misfit(self.title, self.parsed_rule, refused))
+
+    def size(self, parameter: str) -> int:
+        """The size of the label that a parameter of the rule stands for: the one given with it, the declared
+        one, or that in the open computation.
+
+        Raises:
+            SizeError: when it is not known.
+        """
+        label = self.label(parameter)
+        given = self._sizes.get(label)
+        return size_in_scope(label) if given is None else given
+
+    def known_size(self, parameter: str) -> int | None:
+        """The same as :meth:`size`, or None where it is not known."""
+        try:
+            return self.size(parameter)
+        except SizeError:
+            return None
+
+    def label(self, parameter: str) -> Label:
+        """The label that a parameter of the rule stands for."""
+        [label] = self.arguments[parameter]
+        return label
+
+    def position(self, item: str, *operands: TensorType, of: int = 0) -> int:
+        """The position of an axis of the rule among the axes of an operand.
+
+        A label may stand several times in an operand; then the others say which of them the rule means.
+
+        Args:
+            item: the axis, as the rule names it: ``"U"``.
+            operands: the types of all operands, in order, as :meth:`ground` is given them.
+            of: the operand in question, counted from 0.
+
+        Raises:
+            AxisError: when the type of one operand alone is given, and its label stands in it several times.
+        """
+        if len(operands) == 1 < len(self.parsed_rule.operands):
+            [operand], label = operands, self.label(item)
+            if operand.axes.count(label) > 1:
+                raise AxisError(
+                    f"{self.title} asks for the position of {label_name(label)}, which {operand} has "
+                    f"{operand.axes.count(label)} times: pass the types of all operands, as in "
+                    f'self.position("{item}", x1, x2)'
+                )
+            return operand.axes.index(label)
+        return next(place.start for place in self.verdict(operands).places[of] if str(place.item) == item)
+
+    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+        """The rule's verdict on operands of certain types.
+
+        Raises:
+            AxisError: when the rule does not apply.
+        """
+        return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType))
+
+    @property
+    def title(self) -> str:
+        """The operation as messages name it: ``SumAlong[Hidden]``."""
+        labels = [label_name(label) for word in self.arguments.values() for label in word]
+        return f"{type(self).__name__}[{', '.join(labels)}]" if labels else type(self).__name__
+
+    def ground(self, *operands: Any) -> Kernel:
+        """The function ``kernel(xp, *arrays)`` that computes the result for operands of these types.
+
+        By default it is ``forward``. An operation whose labels stand at positions that depend on the operands
+        defines this method instead; it is called once for each combination of types. Sizes are read inside the
+        function, as they differ from one computation to the next.
+        """
+        return self.forward
+
+    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
+        """The result on arrays of the back end whose namespace (array API standard) is ``xp``."""
+        raise AxisError(f"{type(self).__name__} cannot be computed: its class defines no forward(self, xp, …)")
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        """The gradient for one operand, given that for the result: the vector-Jacobian product.
+
+        Raises:
+            GradientError: when the class defines none.
+        """
+        self.no_gradient(number)
+
+    def passes_gradient(self, number: int) -> bool:
+        """Whether a gradient flows to an operand, if it is real."""
+        return number not in self.shape_only and number not in self.detached
+
+    def sparse_slice(self, number: int, operands: tuple[Any, ...]) -> Any:
+        """The slice of an operand that the result is, if it is one: the gradient for the operand is zero elsewhere.
+
+        Args:
+            number: the operand, counted from 0.
+            operands: the values of all of them.
+
+        Returns:
+            A subscript, or an array of the numbers of rows, in which one may occur more than once; None by default.
+        """
+        return None
+
+    def kernel_for(self, types: tuple[TensorType, ...]) -> Kernel:
+        """The kernel for operands of certain types."""
+        return grounded_for(self, types, tuple([of.number for of in types])).kernel
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The constructor's arguments. Results for types of operands are not pickled."""
+        return {name: value for name, value in vars(self).items() if name not in _FOUND}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._forget()
+
+    def no_gradient(self, number: int) -> NoReturn:
+        """Raise the error for an operand that has no gradient."""
+        raise GradientError(
+            f"{self.title} has no gradient for operand {number + 1}: define its backward, or cut the path with "
+            "stop_gradient"
+        )
+
+    def __repr__(self) -> str:
+        labels = [label_name(label) for word in self.arguments.values() for label in word]
+        return f"{type(self).__name__}({', '.join(labels)})"
+
+
+_FOUND = frozenset({"made", "known", "grounded", "form"})
+
+
+class PolyOp1(PolyOp, Generic[*P]):
+    """An operation on one operand. Subclasses define ``forward`` and, if it has a gradient, ``backward``."""
+
+    arity = 1
+
+    def __call__(self, x: object, /) -> Any:
+        return apply(self, (x,))
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return self.forward
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return super().forward(xp, x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        """The gradient for ``x``, given ``dy``, that for ``y = self(x)``."""
+        self.no_gradient(0)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        return self.backward(dy, y, operands[0])
+
+
+class PolyOp2(PolyOp, Generic[*P]):
+    """An operation on two operands, with a gradient for each."""
+
+    arity = 2
+
+    def __call__(self, x1: object, x2: object, /) -> Any:
+        return apply(self, (x1, x2))
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return self.forward
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return super().forward(xp, x1, x2)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        """The gradient for ``x1``, given ``dy``, that for ``y = self(x1, x2)``."""
+        self.no_gradient(0)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        """The gradient for ``x2``."""
+        self.no_gradient(1)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        return (self.backward1, self.backward2)[number](dy, y, operands[0], operands[1])
+
+
+class PolyOp3(PolyOp, Generic[*P]):
+    """An operation on three operands, with a gradient for each."""
+
+    arity = 3
+
+    def __call__(self, x1: object, x2: object, x3: object, /) -> Any:
+        return apply(self, (x1, x2, x3))
+
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
+        return self.forward
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        return super().forward(xp, x1, x2, x3)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        """The gradient for ``x1``, given ``dy``, that for ``y = self(x1, x2, x3)``."""
+        self.no_gradient(0)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        """The gradient for ``x2``."""
+        self.no_gradient(1)
+
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        """The gradient for ``x3``."""
+        self.no_gradient(2)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        x1, x2, x3 = operands
+        return (self.backward1, self.backward2, self.backward3)[number](dy, y, x1, x2, x3)
+
+
+class PolyOpN(PolyOp, Generic[*P]):
+    """An operation on as many operands as its rule has; it defines ``forward`` and ``gradient``."""
+
+    def __call__(self, *operands: object) -> Any:
+        return apply(self, operands)
+
+
+def _parameter_name(parameter: Any) -> str:
+    return parameter.__name__ if isinstance(parameter, TypeVar) else f"*{parameter.__name__}"
+
+
+def _look_up(names: Iterable[tuple[str, int]]) -> dict[str, Label]:
+    """The labels that a rule names, looked up where the class statement stands."""
+    frame = sys._getframe(2)
+    while frame.f_code.co_name == "__init_subclass__" and frame.f_back is not None:
+        frame = frame.f_back
+    return labels_in(ChainMap(frame.f_locals, frame.f_globals), names)
+
+
+def _bind(operation: PolyOp, labels: tuple[Label, ...]) -> dict[str, tuple[Label, ...]]:
+    """The labels of an instance by the parameters of its rule; a variadic parameter takes what is left."""
+    name, parameters = type(operation).__name__, operation.parameters
+    variadic = [p for p in parameters if p.startswith("*")]
+    spare = len(labels) - (len(parameters) - len(variadic))
+    if spare < 0 or (spare > 0 and not variadic):
+        raise AxisError(wrong_labels(name, parameters, len(labels)))
+    bound: dict[str, tuple[Label, ...]] = {}
+    rest = list(labels)
+    for parameter in parameters:
+        count = spare if parameter.startswith("*") else 1
+        bound[parameter] = tuple(rest[:count])
+        del rest[:count]
+    return bound

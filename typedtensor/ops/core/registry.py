@@ -1,0 +1,39 @@
+"""All operations that have been declared: those of the library, and users' own."""
+
+from __future__ import annotations
+
+import sys
+
+from typedtensor.ops.core.operation import PolyOp
+
+__all__ = ["operations"]
+
+LIBRARY = "typedtensor.ops"
+
+
+def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
+    """The classes with a rule that a package or module, which is imported already, declares.
+
+    Args:
+        package: its full name; by default the library's own operations.
+
+    Returns:
+        The classes in the order of their modules and names.
+
+    >>> [operation.__name__ for operation in operations("typedtensor.ops.library.elementwise.boolean")]
+    ['And', 'Not', 'Or']
+    """
+    found: set[type[PolyOp]] = set()
+    waiting = PolyOp.__subclasses__()
+    while waiting:
+        cls = waiting.pop()
+        waiting.extend(cls.__subclasses__())
+        if "rule" in vars(cls) and (cls.__module__ == package or cls.__module__.startswith(f"{package}.")):
+            found.add(cls)
+    return tuple(sorted(found, key=lambda cls: (cls.__module__, cls.__qualname__)))
+
+
+def exports(package: str) -> list[str]:
+    """The names that the modules of a package export: all of their ``__all__``."""
+    modules = [module for name, module in sys.modules.items() if name.startswith(f"{package}.")]
+    return sorted(name for module in modules for name in getattr(module, "__all__", ()))

@@ -1,0 +1,96 @@
+"""The roles of a function's parameters in its rule: operands, labels, or options."""
+
+from __future__ import annotations
+
+import inspect
+import typing
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.rules import RuleError
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """The parameters of a function, as its annotations say.
+
+    Attributes:
+        signature: the parameters.
+        operands: the names of those that are typed as tensors, expressions or operands, in order.
+        labels: by the name of a parameter that is typed ``type[U]``, the variable of the rule that it binds: ``U``.
+        symbolic: whether the result is declared an expression; None where the operands decide.
+    """
+
+    signature: inspect.Signature
+    operands: tuple[str, ...]
+    labels: Mapping[str, str]
+    symbolic: bool | None
+
+
+def roles_of(function: Callable[..., Any], names: Mapping[str, Any]) -> Roles:
+    """The roles of the parameters of a function.
+
+    Args:
+        function: the function, with annotations.
+        names: what its annotations may name beside globals.
+
+    Raises:
+        RuleError: when an operand or a label could be left out, or the result is no tensor.
+        NameError: when an annotation names what is not defined yet.
+    """
+    known = {**names, **{p.__name__: p for p in getattr(function, "__type_params__", ())}}
+    signature = inspect.signature(function, eval_str=True, locals=known)
+    operands: list[str] = []
+    labels: dict[str, str] = {}
+    for name, parameter in signature.parameters.items():
+        if any(issubclass(of, Operand) for of in _classes(parameter.annotation)):
+            operands.append(name)
+        elif (variable := _variable(parameter.annotation)) is not None:
+            labels[name] = variable
+        else:
+            continue
+        if parameter.kind in (parameter.VAR_POSITIONAL, parameter.VAR_KEYWORD):
+            raise RuleError(f"its parameter {name} takes any number of arguments")
+        if parameter.default is not parameter.empty:
+            raise RuleError(f"its parameter {name} can be left out")
+    results = list(_classes(signature.return_annotation))
+    if not any(issubclass(of, Operand) for of in results):
+        raise RuleError("the function is not declared to return a tensor or an expression")
+    symbolic = True if any(issubclass(of, Expr) for of in results) else None
+    if symbolic is None and any(issubclass(of, AnyTensor) for of in results):
+        symbolic = False
+    return Roles(signature, tuple(operands), labels, symbolic)
+
+
+def _classes(annotation: Any) -> Iterator[type]:
+    """The classes of the values that an annotation admits."""
+    if isinstance(annotation, TensorType):
+        yield annotation.tensor
+    elif isinstance(annotation, TypeVar):
+        yield from _classes(annotation.__bound__)
+    elif _is_union(annotation):
+        for member in typing.get_args(annotation):
+            yield from _classes(member)
+    else:
+        origin = typing.get_origin(annotation) or annotation
+        if isinstance(origin, type):
+            yield origin
+
+
+def _variable(annotation: Any) -> str | None:
+    """The variable U of ``type[U]``, of ``U`` (a sized axis), or of both."""
+    for member in typing.get_args(annotation) if _is_union(annotation) else (annotation,):
+        of = typing.get_args(member)[0] if typing.get_origin(member) is type else member
+        if isinstance(of, TypeVar) and isinstance(of.__bound__, type) and issubclass(of.__bound__, Axis):
+            return of.__name__
+    return None
+
+
+def _is_union(annotation: Any) -> bool:
+    return typing.get_origin(annotation) in (typing.Union, type(int | str))

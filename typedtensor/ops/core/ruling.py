@@ -1,0 +1,177 @@
+"""Functions and methods with a rule, where Python's types cannot state their effect on axes."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from typedtensor.base.lasting import Keeper, newest
+from typedtensor.core.axes import Label, keeper_of, label_name, label_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+from typedtensor.ops.core.application import scalar_type
+from typedtensor.ops.core.lookup import labels_in
+from typedtensor.ops.core.roles import Roles, roles_of
+from typedtensor.ops.core.verdict import Verdict, check_actual_sizes, reach_verdict
+from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references
+
+__all__ = ["ruled"]
+
+Text = TypeVar("Text")
+Names = TypeVar("Names")
+Parts = TypeVar("Parts")
+F = TypeVar("F", bound=Callable[..., Any])
+F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
+
+
+class ruled(Generic[Text]):
+    """State the rule of a function or method; each call is checked by it.
+
+    The rule's operands are the parameters that are typed as tensors, expressions or :class:`Operand`, in order. A
+    parameter that is typed ``type[U]``, for a type variable U, binds the variable U of the rule. Other parameters, and
+    ``self``, do not concern the rule. At a call the operands are checked against the rule, and afterwards the result.
+
+    Without the plugin a type checker sees the annotations of the function alone.
+
+    Args:
+        rule: the rule, in the language of :mod:`typedtensor.rules`.
+
+    Raises:
+        RuleError: when the rule is ill-formed, or does not fit the parameters.
+
+    >>> from typedtensor import Axis, Operand, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> U = TypeVar("U", bound=Axis)
+    >>> @ruled("*A U *B -> *A *B")
+    ... def spread(x: Operand, axis: type[U], scale: float = 1.0) -> Operand:
+    ...     return (x.max(axis) - -(-x).max(axis)) * scale
+    >>> spread(Tensor[Row, Column]([[1, 5], [2, 2]]), Column)
+    Tensor[Row=2]([4., 0.])
+    >>> spread(Tensor[Row]([1, 5]), Column)
+    Traceback (most recent call last):
+    typedtensor.errors.AxisError: spread[Column] cannot be applied to Tensor[Row]: its rule "*A U *B -> *A *B" ...
+    """
+
+    def __init__(self, rule: Text, /) -> None:
+        self._rule: Any = rule
+        frame = sys._getframe(1)
+        self._names: Mapping[str, Any] = {} if frame.f_locals is frame.f_globals else dict(frame.f_locals)
+
+    def __call__(self, function: F, /) -> F:
+        stated = _Stated(function, self._rule, self._names)
+
+        @functools.wraps(function)
+        def call(*args: Any, **kwargs: Any) -> Any:
+            return stated.call(args, kwargs)
+
+        return call  # type: ignore[return-value]  # of the same parameters
+
+
+class Ruled(Generic[Text, Names, Parts, F_co]):
+    """The type of a function with a rule. Only a name in types: at run time there is the function alone."""
+
+    __name__: str
+
+    @property
+    def __call__(self) -> F_co:
+        raise NotImplementedError
+
+
+class RuledMethod(Ruled[Text, Names, Parts, F_co]):
+    """The type of a method with a rule, before it is bound to an object."""
+
+    def __get__(self, instance: object, owner: object = None, /) -> Any:
+        raise NotImplementedError
+
+
+class RuledClassMethod(RuledMethod[Text, Names, Parts, F_co]):
+    """The type of a class method with a rule, before it is bound to a class."""
+
+
+class _Stated:
+    """A function and its rule."""
+
+    def __init__(self, function: Callable[..., Any], text: str, names: Mapping[str, Any]) -> None:
+        self.function, self.text, self.given = function, text, names
+        self.keeper = Keeper()
+        try:
+            self.rule: Rule = parse_rule(text)
+            self.names = labels_in({**function.__globals__, **names}, references(self.rule))
+            # What the annotations name may be defined below: then they are read at the first call.
+            self.roles  # noqa: B018
+        except RuleError as error:
+            raise self.ill_formed(error) from None
+        except NameError:
+            pass
+
+    @cached_property
+    def roles(self) -> Roles:
+        roles = roles_of(self.function, self.given)
+        check_rule(self.rule, tuple(roles.labels.values()), len(roles.operands), taker="function")
+        return roles
+
+    def ill_formed(self, error: RuleError) -> RuleError:
+        return RuleError(f'the rule "{self.text}" of {self.function.__name__} is ill-formed: {error}')
+
+    def call(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
+        try:
+            roles = self.roles
+        except RuleError as error:
+            raise self.ill_formed(error) from None
+        given = roles.signature.bind(*args, **kwargs).arguments
+        labels = {variable: (label_of(given[name]),) for name, variable in roles.labels.items()}
+        operands = [given[name] for name in roles.operands]
+        application = _Application(self.function.__name__, self.rule, self.names, labels)
+        types = tuple(
+            x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(application, x) for x in operands
+        )
+        keepers = [self.keeper, keeper_of(label for [label] in labels.values())]
+        known = newest((*keepers, *(t.keeper for t in types if isinstance(t, TensorType)))).known
+        key = (self, *labels.values(), types)
+        verdict: Verdict | None = known.get(key)
+        if verdict is None:
+            verdict = known[key] = reach_verdict(application, types)
+        if verdict.rule.conditions:
+            tensors = [(x.tensor_type, x.shape) for x in operands if isinstance(x, AnyTensor)]
+            check_actual_sizes(application, verdict, tensors)
+        result = self.function(*args, **kwargs)
+        symbolic = roles.symbolic
+        if symbolic is None:
+            symbolic = any(isinstance(operand, Expr) for operand in operands)
+        self.check(result, verdict, symbolic, application)
+        return result
+
+    def check(self, result: object, verdict: Verdict, symbolic: bool, application: _Application) -> None:
+        """Hold the function to its rule."""
+        wanted, of = verdict.result, getattr(result, "tensor_type", None)
+        if of is wanted and (isinstance(result, Expr) is symbolic or MODE.get() is Mode.PLAIN):
+            return
+        shown = type(result).__name__ if of is None else f"Expr[{of}]" if isinstance(result, Expr) else str(of)
+        expected = f"Expr[{wanted}]" if symbolic else str(wanted)
+        raise AxisError(
+            f'{application.title} gave {shown}, but its rule "{self.text}" gives {expected}: make them agree'
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Application:
+    """A call of a function with a rule, as :func:`reach_verdict` reads an operation."""
+
+    name: str
+    parsed_rule: Rule
+    names: Mapping[str, Label]
+    arguments: Mapping[str, tuple[Label, ...]]
+
+    @property
+    def title(self) -> str:
+        """The function as messages name it: ``spread[Column]``."""
+        labels = ", ".join(label_name(label) for [label] in self.arguments.values())
+        return f"{self.name}[{labels}]" if labels else self.name

@@ -1,0 +1,1 @@
+"""The operations, one family a file."""

@@ -1,0 +1,170 @@
+"""Activation functions, elementwise."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+
+from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends.primitives import Primitives
+from typedtensor.core.operand import Operand
+from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.elementwise.selection import Where
+
+__all__ = [
+    "ELU",
+    "GELU",
+    "LeakyReLU",
+    "ReLU",
+    "SiLU",
+    "Sigmoid",
+    "Softplus",
+    "Tanh",
+    "elu",
+    "gelu",
+    "leaky_relu",
+    "relu",
+    "sigmoid",
+    "silu",
+    "softplus",
+    "tanh",
+]
+
+
+class ReLU(PolyOp1, rule="t *A -> t *A where t not in bool"):
+    """``max(x, 0)``. The gradient is 0 at 0, and 1 where ``x`` is NaN.
+
+    See also: ``torch.relu``, ``jax.nn.relu``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.maximum(*alike(xp, x, 0))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Where()(y <= 0.0, 0.0, dy)
+
+
+class Sigmoid(PolyOp1, rule="*A -> *A"):
+    """``1 / (1 + e⁻ˣ)``; it neither overflows nor loses small values.
+
+    See also: ``scipy.special.expit``, ``torch.sigmoid``, ``jax.nn.sigmoid``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        if isinstance(xp, Primitives):
+            return xp.expit(x)
+        small = xp.exp(-abs(x))
+        return xp.where(x < 0, small, xp.ones_like(small)) / (small + 1)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * y * (1.0 - y)
+
+
+class Tanh(PolyOp1, rule="*A -> *A"):
+    """``tanh x``.
+
+    See also: ``numpy.tanh``, ``torch.tanh``, ``jax.numpy.tanh``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.tanh(x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * (1.0 - y * y)
+
+
+class LeakyReLU(PolyOp1, rule="*A -> *A"):
+    """``x`` where it is positive, else ``slope · x``.
+
+    See also: ``torch.nn.functional.leaky_relu``, ``jax.nn.leaky_relu``.
+    """
+
+    def __init__(self, slope: float = 0.01, /) -> None:
+        super().__init__()
+        self.slope = slope
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.where(x > 0, x, x * self.slope)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Where()(x > 0.0, dy, dy * self.slope)
+
+
+class ELU(PolyOp1, rule="*A -> *A"):
+    """``x`` where it is positive, else ``α (eˣ - 1)``.
+
+    See also: Clevert et al. (2015); ``torch.nn.functional.elu``, ``jax.nn.elu``.
+    """
+
+    def __init__(self, alpha: float = 1.0, /) -> None:
+        super().__init__()
+        self.alpha = alpha
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        # Where it is not chosen the exponential could overflow.
+        low = xp.expm1(xp.minimum(*alike(xp, x, 0.0))) * self.alpha
+        return xp.where(x > 0, x, low)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Where()(x > 0.0, dy, dy * (y + self.alpha))
+
+
+class Softplus(PolyOp1, rule="*A -> *A"):
+    """``ln(1 + eˣ)``; it does not overflow.
+
+    See also: ``torch.nn.functional.softplus``, ``jax.nn.softplus``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.log1p(xp.exp(-abs(x))) + xp.maximum(*alike(xp, x, 0.0))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Sigmoid()(x)
+
+
+class SiLU(PolyOp1, rule="*A -> *A"):
+    """``x / (1 + e⁻ˣ)``, also called swish.
+
+    See also: ``torch.nn.functional.silu``, ``jax.nn.silu``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x * Sigmoid().forward(xp, x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        s = Sigmoid()(x)
+        return dy * (s + y * (1.0 - s))
+
+
+_GELU = math.sqrt(2.0 / math.pi), 0.044715
+
+
+class GELU(PolyOp1, rule="*A -> *A"):
+    """``½ x (1 + tanh(√(2/π) (x + 0.044715 x³)))``: ``x`` times the normal distribution, to three digits.
+
+    See also: Hendrycks and Gimpel (2016); ``torch.nn.functional.gelu(approximate="tanh")``, ``jax.nn.gelu``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        a, b = _GELU
+        # In the steps of the gradient below, so that a plan of both takes each once.
+        squares = x * x
+        return x * ((xp.tanh(x * (squares * (a * b) + a)) + 1.0) * 0.5)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        a, b = _GELU
+        squares = x * x
+        half = (Tanh()(x * (squares * (a * b) + a)) + 1.0) * 0.5  # ½ (1 + tanh), whose slope is 2 half (1 - half)
+        slope = squares * (6.0 * a * b) + 2.0 * a
+        return dy * (half * ((1.0 - half) * x * slope + 1.0))
+
+
+elu = ELU()
+gelu = GELU()
+leaky_relu = LeakyReLU()
+relu = ReLU()
+sigmoid = Sigmoid()
+silu = SiLU()
+softplus = Softplus()
+tanh = Tanh()

@@ -1,0 +1,66 @@
+"""Powers and roots, elementwise."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.operand import Operand
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.library.elementwise.arithmetic import unmixed
+from typedtensor.ops.library.elementwise.exponential import Log
+from typedtensor.ops.library.elementwise.selection import Where
+
+__all__ = ["Pow", "Sqrt", "Square", "sqrt", "square"]
+
+
+class Pow(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
+    """``x1 ** x2``.
+
+    The gradient for the base is ``x2 x1^(x2−1)``, which is 0 where the exponent is 0, also at the base 0. That for
+    the exponent is ``x1^x2 log x1``, which is 0 where the base is 0.
+
+    See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return x1**x2
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        # Without this, 0 * 0^(-1) would be NaN.
+        exponent = Where()(x2.eq(0.0), 1.0, x2)
+        return unmixed(dy * x2 * x1 ** (exponent - 1.0), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        base = Where()(x1.eq(0.0), 1.0, x1)
+        return unmixed(dy * y * Log()(base), x2)
+
+
+class Square(PolyOp1, rule="t *A -> t *A where t not in bool"):
+    """``x²``.
+
+    See also: ``numpy.square``, ``torch.square``, ``jax.numpy.square``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x * x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * x * 2.0
+
+
+class Sqrt(PolyOp1, rule="*A -> *A"):
+    """``√x``. The gradient is infinite at 0.
+
+    See also: ``numpy.sqrt``, ``torch.sqrt``, ``jax.numpy.sqrt``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.sqrt(x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * 0.5 / y
+
+
+sqrt = Sqrt()
+square = Square()

@@ -1,0 +1,107 @@
+"""Choosing between tensors, changing kinds, cutting gradients."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, kind_of
+from typedtensor.core.operand import Operand
+from typedtensor.ops.core.operation import PolyOp1, PolyOp3
+from typedtensor.ops.library.elementwise.arithmetic import unmixed
+
+__all__ = [
+    "AsInt",
+    "AsReal",
+    "StopGradient",
+    "Where",
+    "ZerosLike",
+    "as_int",
+    "as_real",
+    "stop_gradient",
+    "where",
+    "zeros_like",
+]
+
+
+class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A"):
+    """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision.
+
+    See also: ``numpy.where``, ``torch.where``, ``jax.numpy.where``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> x = Tensor[Row]([1.0, -2.0])
+    >>> Where()(x > 0.0, x, 0.0)
+    Tensor[Row=2]([1., 0.])
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        if type(x2) in PYTHON_SCALARS and type(x3) in PYTHON_SCALARS:
+            x2 = xp.asarray(x2, dtype=xp.float32 if isinstance(x2, float) else None)
+        [x2, x3] = alike(xp, x2, x3)
+        return xp.where(xp.asarray(x1), x2, x3)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return unmixed(Where()(x1, dy, 0.0), x2)
+
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return unmixed(Where()(x1, 0.0, dy), x3)
+
+
+class ZerosLike(PolyOp1, rule="t *A -> t *A"):
+    """Zeros with the axes, the sizes and the precision of ``x``.
+
+    See also: ``numpy.zeros_like``, ``torch.zeros_like``, ``jax.numpy.zeros_like``.
+    """
+
+    shape_only = frozenset({0})
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.zeros_like(x)
+
+
+class StopGradient(PolyOp1, rule="t *A -> t *A"):
+    """``x``, taken for a constant: no gradient flows to it.
+
+    See also: ``torch.Tensor.detach``, ``jax.lax.stop_gradient``.
+    """
+
+    detached = frozenset({0})
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x
+
+
+class AsReal(PolyOp1, rule="t *A -> real *A"):
+    """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32.
+
+    See also: ``numpy.astype``, ``torch.Tensor.to``.
+
+    >>> from typedtensor import Axis, BoolTensor
+    >>> class Row(Axis): ...
+    >>> AsReal()(BoolTensor[Row]([True, False])).mean()
+    Tensor[()](0.5)
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x if kind_of(x) == "real" else xp.astype(x, xp.float32)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy
+
+
+class AsInt(PolyOp1, rule="t *A -> int *A where t not in real"):
+    """Truth values as the integers 0 and 1, in the default precision; integers stay as they are.
+
+    See also: ``numpy.astype``, ``torch.Tensor.to``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x if kind_of(x) == "int" else xp.astype(x, xp.asarray(0).dtype)
+
+
+as_int = AsInt()
+as_real = AsReal()
+stop_gradient = StopGradient()
+where = Where()
+zeros_like = ZerosLike()

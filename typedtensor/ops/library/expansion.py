@@ -1,0 +1,111 @@
+"""Explicit broadcasting: repetition along new axes."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, filled_like, shape_of
+from typedtensor.core.axes import U
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.expansion import SumLeading, SumLike
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.library.sums import SumAlong
+
+__all__ = ["Expand", "ExpandLeading", "ExpandLike"]
+
+
+class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A"):
+    """``x`` repeated along a new first axis U.
+
+    Args:
+        axis: the label, or a sized axis. Without a size it is the declared one, or that which the label has in the
+            open computation.
+
+    Raises:
+        SizeError: when the size is not known.
+
+    See also: ``numpy.broadcast_to``, ``torch.Tensor.expand``, ``jax.numpy.broadcast_to``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> Expand(Row(2))(Tensor[Column]([1.0, 2.0, 3.0]))
+    Tensor[Row=2, Column=3]([[1., 2., 3.],
+                             [1., 2., 3.]])
+    """
+
+    def __init__(self, axis: type[U] | U, /) -> None:
+        super().__init__(axis)
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.broadcast_to(x, (self.size("U"), *x.shape))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return SumAlong(self.label("U"))(dy)
+
+
+class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", adjoints=(SumLike,)):
+    """``x1`` repeated along the axes that ``x2`` has beyond its own, with the axes in the order of ``x2``.
+
+    Axes are found by their labels, so a mean over any axis goes back to where it came from: ``x -
+    x.mean(Hidden).expand_like(x)``. A scalar is repeated along all axes.
+
+    See also: ``numpy.broadcast_to``, ``torch.Tensor.expand_as``, ``haliax.NamedArray.broadcast_to``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> x = Tensor[Row, Column]([[1.0, 2.0], [3.0, 4.0]])
+    >>> ExpandLike()(x.sum(Column), x)
+    Tensor[Row=2, Column=2]([[3., 3.],
+                             [7., 7.]])
+    """
+
+    shape_only = frozenset({1})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        order = tuple(x1.axes.index(axis) for axis in x2.axes if axis in x1.axes)
+        straight = order == tuple(range(len(order)))
+        added = tuple(n for n, axis in enumerate(x2.axes) if axis not in x1.axes)
+        leading = added == tuple(range(len(added)))
+
+        def expand(xp: Namespace, x1: Array, x2: Array, /) -> Array:
+            if type(x1) in PYTHON_SCALARS:
+                return filled_like(xp, x1, x2)
+            if not straight:
+                x1 = xp.permute_dims(x1, order)
+            if not leading:
+                for position in added:
+                    x1 = xp.expand_dims(x1, axis=position)
+            return xp.broadcast_to(x1, shape_of(x2))
+
+        return expand
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return SumLike()(x1, dy)
+
+
+class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A", adjoints=(SumLeading,)):
+    """``x1`` repeated along the axes that ``x2`` has before those of ``x1``.
+
+    Axes are found by their places at the end, so a bias goes along the last axis also where its label is there twice.
+
+    See also: ``numpy.broadcast_to``, and :class:`ExpandLike`, which finds axes by their labels.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> x = Tensor[Row, Row]([[1.0, 2.0], [3.0, 4.0]])
+    >>> ExpandLeading()(Tensor[Row]([5.0, 6.0]), x)
+    Tensor[Row=2, Row=2]([[5., 6.],
+                          [5., 6.]])
+    """
+
+    shape_only = frozenset({1})
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return filled_like(xp, x1, x2) if type(x1) in PYTHON_SCALARS else xp.broadcast_to(x1, shape_of(x2))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return SumLeading()(x1, dy)

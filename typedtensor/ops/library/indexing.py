@@ -1,0 +1,110 @@
+"""Rows of a table by index, one-hot vectors, single positions."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.core.axes import U, V, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.indexing import AddRows, PlaceIndex
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.indices import check_indices, index_key
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+
+__all__ = ["Embed", "OneHot", "Select", "embed", "one_hot", "select"]
+
+
+class OneHot(PolyOp1[V], rule="int *A -> real *A V where V not in *A"):
+    """1 at the index ``x`` along a new last axis V, and 0 elsewhere, in float32.
+
+    Args:
+        axis: the label, or a sized axis. Without a size it is the declared one, or that which the label has in the
+            open computation.
+
+    Raises:
+        SizeError: when the size is not known, or an index is out of range.
+
+    See also: ``torch.nn.functional.one_hot``, ``jax.nn.one_hot``.
+
+    >>> from typedtensor import Axis, IntTensor
+    >>> class Batch(Axis): ...
+    >>> class Digit(Axis): ...
+    >>> OneHot(Digit(3))(IntTensor[Batch]([2, 0]))
+    Tensor[Batch=2, Digit=3]([[0., 0., 1.],
+                              [1., 0., 0.]])
+    """
+
+    def __init__(self, axis: type[V] | V, /) -> None:
+        super().__init__(axis)
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        size = self.size("V")
+        x = check_indices(self, xp, x, size)
+        positions = xp.arange(size, device=device_of(x))
+        return xp.astype(xp.expand_dims(x, axis=-1) == positions, xp.float32)
+
+
+class Embed(PolyOp2, rule="int *A, V E -> *A E", adjoints=(AddRows,)):
+    """The rows of the table ``x2`` at the indices ``x1``.
+
+    Raises:
+        SizeError: when an index is out of range.
+
+    See also: ``numpy.take(axis=0)``, ``torch.nn.functional.embedding``, ``jax.numpy.take(axis=0)``.
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = label_name(x2.axes[0])
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            x1 = check_indices(self, xp, x1, x2.shape[0], device_of(x2), axis)
+            return xp.reshape(xp.take(x2, xp.reshape(x1, (-1,)), axis=0), (*x1.shape, x2.shape[1]))
+
+        return kernel
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return AddRows()(x2, x1, dy)
+
+    def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> Array:
+        return operands[0].numpy()
+
+
+class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", adjoints=(PlaceIndex,)):
+    """The elements at one index along U.
+
+    Args:
+        axis: the label.
+        index: the position; a negative one counts from the end.
+
+    Raises:
+        SizeError: when the index is out of range.
+
+    See also: ``numpy.take``, ``torch.select``, ``jax.lax.index_in_dim``.
+    """
+
+    def __init__(self, axis: type[U], /, index: int) -> None:
+        super().__init__(axis)
+        self.index = index
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            return x[index_key(self, axis, x.shape[axis], self.index)]
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return PlaceIndex(self.label("U"), self.index)(x, dy)
+
+    def sparse_slice(self, number: int, operands: tuple[AnyTensor, ...]) -> object:
+        return (*(slice(None),) * self.position("U", operands[0].tensor_type), self.index, ...)
+
+
+embed = Embed()
+one_hot = Labelled(OneHot)
+select = Labelled(Select)

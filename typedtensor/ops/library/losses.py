@@ -1,0 +1,78 @@
+"""Losses."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.core.axes import U
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.gathering import PutAlong
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.indices import check_indices
+from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.reductions import Size
+from typedtensor.ops.library.shift import shifted
+from typedtensor.ops.library.softmax import Softmax
+from typedtensor.ops.library.sums import ExpandAlong
+
+__all__ = ["CrossEntropy", "MeanSquaredError", "cross_entropy", "mean_squared_error"]
+
+
+class CrossEntropy(Along2[U], rule="*A U *B, int *A *B -> *A *B"):
+    """``-ln softmax(x1)`` at the class ``x2``, the classes along U: one loss for each element of ``x2``.
+
+    Raises:
+        SizeError: when a class is negative, or not smaller than the size of U.
+
+    See also: ``torch.nn.functional.cross_entropy(reduction="none")``,
+    ``optax.softmax_cross_entropy_with_integer_labels``.
+
+    >>> from typedtensor import Axis, IntTensor, Tensor
+    >>> class Batch(Axis): ...
+    >>> class Digit(Axis, size=3): ...
+    >>> logits = Tensor[Batch, Digit]([[0.0, 0.0, 0.0], [0.0, 100.0, 0.0]])
+    >>> CrossEntropy(Digit)(logits, IntTensor[Batch]([2, 1]))
+    Tensor[Batch=2]([1.0986, 0.    ])
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            x2 = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
+            z, _ = shifted(xp, x1, axis)
+            chosen = xp.take_along_axis(z, xp.expand_dims(x2, axis=axis), axis=axis)
+            return xp.log(xp.sum(xp.exp(z), axis=axis)) - xp.squeeze(chosen, axis=axis)
+
+        return kernel
+
+    @apart("U")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        axis = self.label("U")
+        return ExpandAlong(axis)(x1, dy) * Softmax(axis)(x1) - PutAlong(axis)(x1, x2, dy)
+
+
+class MeanSquaredError(PolyOp2, rule="*A, *A -> real"):
+    """``mean (x1 - x2)²``, over all elements.
+
+    See also: ``torch.nn.functional.mse_loss``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        error = x1 - x2
+        return xp.mean(error * error)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return (x1 - x2) * (dy * 2.0 / Size()(x1))
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return (x2 - x1) * (dy * 2.0 / Size()(x2))
+
+
+mean_squared_error = MeanSquaredError()
+cross_entropy = Labelled(CrossEntropy)

@@ -1,0 +1,134 @@
+"""Reshaping: two neighbouring axes merged, and split again."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import Flat, U, V, W, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.merging import SplitLike
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.labelled import Among1, Between1
+from typedtensor.ops.core.operation import PolyOp, PolyOp1
+
+__all__ = ["Flatten", "MergeAxes", "SplitAxis", "Unflatten"]
+
+
+class MergeAxes(Among1[U, V, W], rule="t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B"):
+    """The neighbouring axes U and V as one axis W, U the slower: element ``(u, v)`` is at ``u |V| + v``.
+
+    See also: ``numpy.reshape``, ``torch.flatten``, ``jax.numpy.reshape``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return _merge(self.position("U", x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return SplitLike(self.label("U"), self.label("V"), self.label("W"))(x, dy)
+
+
+class Flatten(Between1[U, V], rule="t *A U V *B -> t *A Flat[U, V] *B"):
+    """The neighbouring axes U and V as one axis ``Flat[U, V]``, U the slower.
+
+    See also: ``torch.flatten``, ``numpy.reshape``, ``jax.numpy.reshape``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return _merge(self.position("U", x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        first, second = self.label("U"), self.label("V")
+        return SplitLike(first, second, _flat(first, second))(x, dy)
+
+
+class SplitAxis(
+    PolyOp1[W, U, V],
+    rule="t *A W *B -> t *A U V *B where |W| = |U| * |V|, U not in *A *B, V not in *A *B",
+):
+    """The axis W as two axes U and V, U the slower; the inverse of :class:`MergeAxes`.
+
+    Args:
+        axis: the label W.
+        first: the label U, or a sized axis.
+        second: the label V, or a sized axis. One of the two sizes must be known.
+
+    Raises:
+        SizeError: when no size is known, or their product is not the size of W.
+
+    See also: ``numpy.reshape``, ``torch.unflatten``, ``jax.numpy.reshape``.
+    """
+
+    def __init__(self, axis: type[W], first: type[U] | U, second: type[V] | V, /) -> None:
+        super().__init__(axis, first, second)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return _split(self, self.position("W", x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return MergeAxes(self.label("U"), self.label("V"), self.label("W"))(dy)
+
+
+class Unflatten(PolyOp1[U, V], rule="t *A Flat[U, V] *B -> t *A U V *B"):
+    """The axis ``Flat[U, V]`` as two axes again; the inverse of :class:`Flatten`.
+
+    Args:
+        first: the label U, or a sized axis.
+        second: the label V, or a sized axis. One of the two sizes must be known.
+
+    Raises:
+        SizeError: when no size is known, or their product is not the size of ``Flat[U, V]``.
+
+    See also: ``torch.unflatten``, ``numpy.reshape``, ``jax.numpy.reshape``.
+    """
+
+    def __init__(self, first: type[U] | U, second: type[V] | V, /) -> None:
+        super().__init__(first, second)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return _split(self, self.position("Flat[U, V]", x))
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Flatten(self.label("U"), self.label("V"))(dy)
+
+
+def _flat(first: type[U], second: type[V]) -> type[Flat[U, V]]:
+    flat: Any = Flat
+    return flat[first, second]
+
+
+def _merge(at: int) -> Kernel:
+    def kernel(xp: Namespace, x: Array) -> Array:
+        return xp.reshape(x, (*x.shape[:at], x.shape[at] * x.shape[at + 1], *x.shape[at + 2 :]))
+
+    return kernel
+
+
+def _split(operation: PolyOp, at: int) -> Kernel:
+    def kernel(xp: Namespace, x: Array) -> Array:
+        first, second = _split_sizes(operation, x.shape[at])
+        return xp.reshape(x, (*x.shape[:at], first, second, *x.shape[at + 1 :]))
+
+    return kernel
+
+
+def _split_sizes(operation: PolyOp, total: int) -> tuple[int, int]:
+    """The sizes of U and V; one that is not known follows from the other."""
+    first, second = operation.known_size("U"), operation.known_size("V")
+    if first is None:
+        second = operation.size("V") if second is None else second
+        first = total // second if second else 0
+    elif second is None:
+        second = total // first if first else 0
+    if first * second != total:
+        u, v = label_name(operation.label("U")), label_name(operation.label("V"))
+        raise SizeError(
+            f"{operation.title} was given an axis of size {total}, which is not {first} ({u}) times {second} ({v})"
+        )
+    return first, second

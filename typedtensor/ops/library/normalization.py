@@ -1,0 +1,118 @@
+"""Scaling along an axis to mean 0 and variance 1, or to mean square 1.
+
+The gradients of the scaled value and of the scale are made of these two, so they can be differentiated again.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import U
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.reductions import SizeAlong
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.library.reductions_along import MeanAlong
+from typedtensor.ops.library.sums import ExpandAlong
+
+__all__ = ["Normalize", "NormalizeScale", "RMSNormalize", "RMSNormalizeScale", "normalize", "rms_normalize"]
+
+
+class Normalization(Along1[U]):
+    """What is shared: the scale ``1 / √(mean z² + ε)``, and the gradients. ``z`` is ``x``, or ``x`` less its mean."""
+
+    centred = True
+
+    def __init__(self, axis: type[U], /, epsilon: float = 1e-5) -> None:
+        super().__init__(axis)
+        if epsilon < 0:
+            raise SizeError(f"the epsilon of a normalization must be at least 0, not {epsilon}")
+        self.epsilon = epsilon
+
+    def parts(self, xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
+        """``z``, and its scale, which keeps the axis with size 1."""
+        z = x - xp.mean(x, axis=axis, keepdims=True) if self.centred else x
+        return z, 1.0 / xp.sqrt(xp.mean(z * z, axis=axis, keepdims=True) + self.epsilon)
+
+
+class Scaled(Normalization[U], family="*A U *B -> *A U *B"):
+    """``z`` times its scale."""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        position = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            z, scale = self.parts(xp, x, position)
+            return z * scale
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        mean, expand = MeanAlong(self.label("U")), ExpandAlong(self.label("U"))
+        inner = dy - expand(dy, mean(dy)) if self.centred else dy
+        inner = inner - y * expand(y, mean(dy * y))
+        scale = (NormalizeScale if self.centred else RMSNormalizeScale)(self.label("U"), self.epsilon)
+        return inner * expand(x, scale(x))
+
+
+class Scale(Normalization[U], family="*A U *B -> *A *B"):
+    """The scale alone."""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        position = self.position("U", x)
+        return lambda xp, x: xp.squeeze(self.parts(xp, x, position)[1], axis=position)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        axis = self.label("U")
+        scaled = (Normalize if self.centred else RMSNormalize)(axis, self.epsilon)(x)
+        return scaled * ExpandAlong(axis)(x, -dy * y * y / SizeAlong(axis)(x))
+
+
+class Normalize(Scaled[U], rule="*A U *B -> *A U *B"):
+    """``(x - mean x) / √(var x + ε)`` along U: mean 0 and variance 1.
+
+    Args:
+        axis: the label U.
+        epsilon: added to the variance, which may be 0.
+
+    See also: ``torch.nn.functional.layer_norm``, ``jax.nn.standardize``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> Normalize(Row, epsilon=0.0)(Tensor[Row]([1.0, 2.0, 2.0, 3.0]))
+    Tensor[Row=4]([-1.4142,  0.    ,  0.    ,  1.4142])
+    """
+
+
+class NormalizeScale(Scale[U], rule="*A U *B -> *A *B"):
+    """``1 / √(var x + ε)`` along U: what :class:`Normalize` multiplies with.
+
+    See also: ``torch.native_layer_norm``, whose third result it is.
+    """
+
+
+class RMSNormalize(Scaled[U], rule="*A U *B -> *A U *B"):
+    """``x / √(mean x² + ε)`` along U: mean square 1.
+
+    Args:
+        axis: the label U.
+        epsilon: added to the mean square, which may be 0.
+
+    See also: Zhang and Sennrich (2019); ``torch.nn.functional.rms_norm``.
+    """
+
+    centred = False
+
+
+class RMSNormalizeScale(Scale[U], rule="*A U *B -> *A *B"):
+    """``1 / √(mean x² + ε)`` along U: what :class:`RMSNormalize` multiplies with."""
+
+    centred = False
+
+
+normalize = Labelled(Normalize)
+rms_normalize = Labelled(RMSNormalize)

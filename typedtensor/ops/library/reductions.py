@@ -1,0 +1,77 @@
+"""Reductions over all axes."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+
+from typedtensor.backends import Array, Namespace, shape_of
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.reductions import MaxShare
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import refuse_nothing
+from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.expansion import ExpandLike
+
+__all__ = ["Max", "Mean", "Size", "Sum"]
+
+
+class Sum(PolyOp1, rule="t *A -> t where t not in bool"):
+    """The sum of all elements.
+
+    See also: ``numpy.sum``, ``torch.sum``, ``jax.numpy.sum``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.sum(x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return ExpandLike()(dy, x)
+
+
+class Mean(PolyOp1, rule="*A -> real"):
+    """The mean of all elements.
+
+    See also: ``numpy.mean``, ``torch.mean``, ``jax.numpy.mean``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.mean(x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return ExpandLike()(dy / Size()(x), x)
+
+
+class Size(PolyOp1, rule="t *A -> real"):
+    """The number of elements, as a number that takes the precision of what it meets.
+
+    See also: ``numpy.size``, ``torch.numel``, ``jax.numpy.size``.
+    """
+
+    shape_only = frozenset({0})
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return math.prod(shape_of(x)) * 1.0  # an operator, as sizes may be symbolic
+
+
+class Max(PolyOp1, rule="t *A -> t where t not in bool"):
+    """The largest element; equal ones share the gradient.
+
+    Raises:
+        SizeError: when there are no elements.
+
+    See also: ``numpy.max``, ``torch.amax``, ``jax.numpy.max``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        def kernel(xp: Namespace, array: Array) -> Array:
+            if not all(sizes := shape_of(array)):
+                refuse_nothing(self, x, sizes)
+            return xp.max(array)
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * MaxShare()(x)

@@ -1,0 +1,51 @@
+"""Parameters that were given to an optimizer and are no part of the loss."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Mapping
+from typing import Any
+
+from typedtensor.ad.graph import Node, parameters_of, topological_order
+from typedtensor.core.expr import Expr, Param
+from typedtensor.coroutines import Dynamic
+from typedtensor.errors import UnusedParameterWarning
+
+STEPS = 2
+"""The first steps, after which it is known: an optimizer may go by turns against losses of different parameters."""
+
+_NAMED = 5
+
+
+class Unused:
+    """What the first steps of an optimizer depend on."""
+
+    def __init__(self) -> None:
+        self._first: set[Param[Any]] | None = None
+
+    def met(self, loss: Expr[Any], parameters: Mapping[str, Param[Any]], stacklevel: int) -> None:
+        """Warn of the parameters that are in no part of a loss, if that is the second with the same parameters."""
+        used, first = _used_in(loss), self._first
+        self._first = used if first is None else None
+        if first != used:
+            return
+        unused = [name for name, parameter in parameters.items() if parameter not in used]
+        if not unused or len(unused) == len(parameters):  # of none of them, the step itself says that
+            return
+        names = ", ".join(unused[:_NAMED]) + (f" and {len(unused) - _NAMED} more" if len(unused) > _NAMED else "")
+        warnings.warn(
+            f"{loss.describe()}, does not depend on {names}, which the optimizer was given and leaves as "
+            f"{'it is' if len(unused) == 1 else 'they are'}: if that is meant, leave that out of what it is given",
+            UnusedParameterWarning,
+            stacklevel=stacklevel + 1,
+        )
+
+
+def _used_in(loss: Expr[Any]) -> set[Param[Any]]:
+    """The parameters in a loss; none of one with dynamic parts, which may have others another time."""
+    order = topological_order(loss, _operands)
+    return set() if any(isinstance(node, Dynamic) for node in order) else set(parameters_of(order))
+
+
+def _operands(node: Node) -> tuple[Node, ...]:
+    return node.operands

@@ -1,0 +1,97 @@
+"""The transformations of an optimizer, one after the other, as a function of arrays that is traced into programs."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy as np
+
+from typedtensor.backends import Array, namespace_of
+from typedtensor.ir import DType, Program, Shape, Value, new_input
+from typedtensor.lowering.tracing import Traced, as_value
+from typedtensor.lowering.updates import StepNumber, UpdateProgram
+from typedtensor.optim.transformations import State, Transformation
+
+States = tuple[State, ...]
+"""What the transformations of an optimizer remember of one parameter."""
+
+
+class Update:
+    """What an optimizer does with gradients.
+
+    Args:
+        transformations: what it is composed of.
+    """
+
+    def __init__(self, transformations: Sequence[Transformation]) -> None:
+        self.transformations = transformations
+        self.is_traceable = all(t.traceable for t in transformations)
+
+    @functools.cached_property
+    def _names(self) -> list[tuple[str, ...]]:
+        """The names of what each transformation remembers."""
+        return [tuple(t.start(np, np.zeros(1))) for t in self.transformations]
+
+    def start(self, value: Array) -> States:
+        """What is remembered of a parameter before the first step."""
+        return tuple(t.start(namespace_of(value), value) for t in self.transformations)
+
+    def apply(
+        self, gradients: Mapping[str, Array], values: Mapping[str, Array], states: Mapping[str, States], step: object
+    ) -> tuple[dict[str, Array], dict[str, States]]:
+        """The new values of parameters, by name, and what is remembered of them.
+
+        Args:
+            gradients: the gradients.
+            values: the present values.
+            states: what was remembered.
+            step: the number of the step, or what stands for it in a program that is traced.
+        """
+        updates = dict(gradients)
+        after: dict[str, States] = dict.fromkeys(updates, ())
+        for number, transformation in enumerate(self.transformations):
+            before = {name: states[name][number] for name in updates}
+            updates, made = transformation.apply_all(updates, values, before, step)
+            after = {name: (*after[name], made[name]) for name in updates}
+        return {name: values[name] + update for name, update in updates.items()}, after
+
+    def trace(self, shapes: Sequence[Shape], dtype: DType) -> UpdateProgram:
+        """The same as a program, for parameters of given shapes and one precision."""
+        likes = [self.start(np.zeros(shape, dtype)) for shape in shapes]
+        names = [str(n) for n in range(len(shapes))]
+
+        def inputs(kind: str) -> dict[str, Traced]:
+            return {n: Traced(new_input(f"{kind}_{n}", s, dtype)) for n, s in zip(names, shapes, strict=True)}
+
+        gradients, values = inputs("gradient"), inputs("value")
+        states = {
+            name: tuple(
+                {key: Traced(new_input(f"{key}_{name}", x.shape, x.dtype)) for key, x in s.items()} for s in like
+            )
+            for name, like in zip(names, likes, strict=True)
+        }
+        step = StepNumber(dtype)
+        made, after = self.apply(gradients, values, states, step)
+        taken = [*_values(gradients.values()), *_values(values.values()), *_flat(states.values()), *step.inputs]
+        returned = [*_values(made.values()), *_flat(after.values())]
+        return UpdateProgram(Program(tuple(taken), tuple(returned)), tuple(step.scalars))
+
+    def flat(self, states: States) -> list[Array]:
+        """What is remembered of a parameter, array by array."""
+        return [x for state in states for x in state.values()]
+
+    def nested(self, arrays: Iterable[Array]) -> States:
+        """What is remembered of a parameter, given array by array."""
+        rest = iter(arrays)
+        return tuple({name: next(rest) for name in names} for names in self._names)
+
+
+def _values(arrays: Iterable[Traced]) -> list[Value]:
+    return [as_value(x) for x in arrays]
+
+
+def _flat(states: Iterable[States]) -> list[Value]:
+    """State by state, of all parameters each."""
+    by_parameter = [[x for state in each for x in state.values()] for each in states]
+    return [as_value(x) for arrays in zip(*by_parameter, strict=True) for x in arrays]

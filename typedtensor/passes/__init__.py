@@ -1,0 +1,1 @@
+"""Rewrites of array programs, for any target: one a file."""

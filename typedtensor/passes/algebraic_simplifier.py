@@ -1,0 +1,163 @@
+"""Rules of algebra that keep the numerics: no result changes by more than its rounding."""
+
+from __future__ import annotations
+
+from typedtensor.ir import (
+    AddAlong,
+    Argument,
+    Assemble,
+    Broadcast,
+    Cast,
+    Elementwise,
+    Key,
+    MatMul,
+    Permute,
+    Place,
+    Reduce,
+    Reshape,
+    Slice,
+    Value,
+    are_disjoint,
+    make,
+)
+from typedtensor.passes.constant_folding import full_number
+
+_NEUTRAL: dict[str, tuple[int | None, int]] = {
+    "add": (0, 0),
+    "subtract": (None, 0),
+    "multiply": (1, 1),
+    "divide": (None, 1),
+}
+"""The numbers that change nothing as the first and as the second operand."""
+
+
+def simplify(value: Value) -> Argument | None:
+    """Leave out what changes nothing, and join views with views and sums with sums."""
+    primitive = value.primitive
+    if isinstance(primitive, Elementwise):
+        return _neutral(value) or _along(value) or _assembled(value)
+    if not value.operands or not isinstance(value.operands[0], Value):
+        return None
+    x = value.operands[0]
+    inner = x.primitive
+    if isinstance(primitive, (Cast, Reshape, Broadcast)) and (x.shape, x.dtype) == (value.shape, value.dtype):
+        return x
+    if isinstance(primitive, Permute):
+        if primitive.order == tuple(range(len(x.shape))):
+            return x
+        if isinstance(inner, Permute):
+            return simplified(Permute(tuple(inner.order[n] for n in primitive.order)), x.operands[0])
+    if isinstance(primitive, Reshape) and isinstance(inner, Reshape):
+        return simplified(primitive, x.operands[0])
+    if isinstance(primitive, Broadcast) and isinstance(inner, Broadcast):
+        return simplified(primitive, x.operands[0])
+    if isinstance(primitive, Slice) and isinstance(inner, Broadcast):
+        return _slice_of_broadcast(value, primitive, x)
+    if isinstance(primitive, Reduce):
+        return _reduce(value, primitive, x)
+    return None
+
+
+def simplified(primitive: object, *operands: Argument) -> Argument:
+    """A primitive applied to operands, as simple as it can be."""
+    made = make(primitive, *operands)  # type: ignore[arg-type]
+    simpler = simplify(made)
+    return made if simpler is None else simpler
+
+
+def _neutral(value: Value) -> Argument | None:
+    assert isinstance(value.primitive, Elementwise)
+    neutral = _NEUTRAL.get(value.primitive.function)
+    if neutral is None:
+        return None
+    for here, other in ((0, 1), (1, 0)):
+        x = value.operands[other]
+        number = full_number(value.operands[here])
+        if number is None or number != neutral[here] or not isinstance(x, Value):
+            continue
+        if (x.shape, x.dtype) == (value.shape, value.dtype):
+            return x
+    return None
+
+
+def _along(value: Value) -> Argument | None:
+    """Adding or subtracting what is zero but for one element along an axis changes that element alone."""
+    assert isinstance(value.primitive, Elementwise)
+    signs = {"add": 1, "subtract": -1}
+    factor = signs.get(value.primitive.function)
+    if factor is None:
+        return None
+    x, other = value.operands
+    if not (isinstance(x, Value) and isinstance(other, Value) and isinstance(other.primitive, AddAlong)):
+        return None
+    zeros, index, values = other.operands
+    if full_number(zeros) != 0 or (x.shape, x.dtype) != (value.shape, value.dtype) or other.shape != value.shape:
+        return None
+    return make(AddAlong(other.primitive.axis, factor * other.primitive.factor), x, index, values)
+
+
+def _assembled(value: Value) -> Argument | None:
+    """The sum of what stands at different places is both at their places."""
+    assert isinstance(value.primitive, Elementwise)
+    if value.primitive.function != "add":
+        return None
+    parts: list[Argument] = []
+    keys: list[Key] = []
+    for x in value.operands:
+        if not isinstance(x, Value) or (x.shape, x.dtype) != (value.shape, value.dtype):
+            return None
+        if isinstance(x.primitive, Place):
+            added: tuple[Key, ...] = (x.primitive.key,)
+        elif isinstance(x.primitive, Assemble):
+            added = x.primitive.keys
+        else:
+            return None
+        if not all(are_disjoint(one, other, value.shape) for one in keys for other in added):
+            return None
+        keys.extend(added)
+        parts.extend(x.operands)
+    return make(Assemble(value.shape, tuple(keys)), *parts)
+
+
+def _slice_of_broadcast(value: Value, primitive: Slice, x: Value) -> Argument | None:
+    """An element along an axis that is new in a broadcast is what was broadcast."""
+    [source] = x.operands
+    assert isinstance(source, Value)
+    new = len(x.shape) - len(source.shape)
+    if len(primitive.key) > new or not all(isinstance(part, int) for part in primitive.key):
+        return None
+    return simplified(Broadcast(value.shape), source)
+
+
+def _reduce(value: Value, primitive: Reduce, x: Value) -> Argument | None:
+    inner = x.primitive
+    if not primitive.axes:
+        return x if x.dtype == value.dtype else None
+    if primitive.kept:
+        return simplified(Reshape(value.shape), simplified(Reduce(primitive.function, primitive.axes), x))
+    if isinstance(inner, Reduce) and inner.function == primitive.function and not inner.kept:
+        [source] = x.operands
+        assert isinstance(source, Value)
+        left = [n for n in range(len(source.shape)) if n not in inner.axes]
+        axes = tuple(sorted((*inner.axes, *(left[n] for n in primitive.axes))))
+        return simplified(Reduce(primitive.function, axes), source)
+    if isinstance(inner, Reshape) and primitive.axes == tuple(range(len(x.shape))):
+        [source] = x.operands
+        assert isinstance(source, Value)
+        return simplified(Reduce(primitive.function, tuple(range(len(source.shape)))), source)
+    if isinstance(inner, MatMul) and primitive.function == "add" and primitive.axes == (0,) and len(x.shape) == 3:
+        return _sum_of_products(x)
+    return None
+
+
+def _sum_of_products(x: Value) -> Argument | None:
+    """The sum of products of matrices is one product of longer matrices."""
+    a, b = x.operands
+    if not (isinstance(a, Value) and isinstance(b, Value) and len(a.shape) == len(b.shape) == 3):
+        return None
+    count, rows, inner = a.shape
+    if b.shape[0] != count or a.primitive.overlaps:  # what overlaps takes several times the memory apart
+        return None
+    left = simplified(Reshape((rows, count * inner)), simplified(Permute((1, 0, 2)), a))
+    right = simplified(Reshape((count * inner, b.shape[2])), b)
+    return make(MatMul(), left, right)

@@ -1,0 +1,138 @@
+"""Rules that compute while a plan is made what does not depend on what it is run with."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import (
+    Argument,
+    Broadcast,
+    Cast,
+    Concatenate,
+    Constant,
+    Elementwise,
+    Full,
+    Number,
+    Permute,
+    Reduce,
+    Reshape,
+    Slice,
+    Value,
+    Where,
+    compute,
+    constant,
+    following,
+    make,
+    plain,
+    resolved,
+)
+
+LARGEST_CONSTANT = 1 << 20
+"""The most elements of a constant that is made while planning."""
+
+
+def fold(value: Value) -> Argument | None:
+    """A number that is everywhere becomes an operand; views of it, and what is computed from such alone, are numbers.
+
+    Values that are computed from constants become constants.
+    """
+    primitive = value.primitive
+    if isinstance(primitive, (Permute, Reshape, Broadcast, Slice)):
+        number = full_number(value.operands[0])
+        if number is not None:
+            return make(Full(number, value.shape, value.dtype))
+    if isinstance(primitive, (Elementwise, Where)):
+        folded = _fold_elementwise(value)
+        if folded is not None:
+            return folded
+    if isinstance(primitive, Cast) and (number := full_number(value.operands[0])) is not None:
+        cast = following(partial(_cast, value.operands[0].dtype, value.dtype), number)  # type: ignore[union-attr]
+        return make(Full(cast, value.shape, value.dtype))
+    if isinstance(primitive, Reduce) and (number := full_number(value.operands[0])) is not None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        if primitive.function == "add" and value.size:
+            return make(Full(number * (x.size // value.size), value.shape, value.dtype))
+    return _fold_constants(value)
+
+
+def full_number(operand: Argument) -> Number | None:
+    """The number that all elements of an operand are, if they are known to be, as it is in their precision."""
+    if not isinstance(operand, Value):
+        return operand
+    if not isinstance(operand.primitive, Full):
+        return None
+    number: Number = following(partial(_in_precision, operand.dtype), operand.primitive.number)
+    return number
+
+
+def _in_precision(dtype: Any, number: Number) -> Any:
+    return np.asarray(number, dtype).item()
+
+
+def _cast(dtype: Any, wanted: Any, number: Number) -> Any:
+    with np.errstate(all="ignore"):
+        return np.asarray(number, dtype).astype(wanted).item()
+
+
+def _computed(value: Value, *numbers: Number) -> Any:
+    """An element of a value whose operands are numbers everywhere."""
+    arrays = [
+        np.asarray(n, x.dtype) if isinstance(x, Value) else n for n, x in zip(numbers, value.operands, strict=True)
+    ]
+    with np.errstate(all="ignore"):
+        return compute(Value(value.primitive, value.operands, (), value.dtype), arrays).item()
+
+
+def _fold_elementwise(value: Value) -> Argument | None:
+    numbers = [full_number(x) for x in value.operands]
+    if all(number is not None for number in numbers):
+        return make(Full(following(partial(_computed, value), *numbers), value.shape, value.dtype))
+    operands = tuple(x if n is None else n for n, x in zip(numbers, value.operands, strict=True))
+    if isinstance(value.primitive, Where):
+        return _fold_choice(value, operands)
+    assert isinstance(value.primitive, Elementwise)
+    if operands == value.operands or np.broadcast_shapes(*(getattr(x, "shape", ()) for x in operands)) != value.shape:
+        return None
+    kinds = tuple(x.dtype if isinstance(x, Value) else type(plain(x)) for x in operands)
+    if resolved(value.primitive.function, kinds) != value.dtype:
+        return None
+    return Value(value.primitive, operands, value.shape, value.dtype)
+
+
+def _fold_choice(value: Value, operands: tuple[Argument, ...]) -> Argument | None:
+    """A choice between values and a number; the condition gives the shape, and the values the precision."""
+    condition, chosen, other = operands
+    if not isinstance(condition, Value):
+        return None
+    values = [x for x in (chosen, other) if isinstance(x, Value)]
+    if len(values) != 1:
+        return None
+    [x] = values
+    if x.dtype != value.dtype or np.broadcast_shapes(condition.shape, x.shape) != value.shape:
+        return None
+    if isinstance(value.operands[1], Value) != isinstance(value.operands[2], Value):
+        return None
+    return Value(value.primitive, (condition, chosen, other), value.shape, value.dtype)
+
+
+def _fold_constants(value: Value) -> Value | None:
+    primitive = value.primitive
+    simple = primitive.elementwise or (primitive.is_view and not primitive.overlaps)
+    if not (simple or isinstance(primitive, (Reduce, Concatenate))) or not value.operands:
+        return None
+    if value.size > LARGEST_CONSTANT:
+        return None
+    arrays: list[Any] = []
+    for operand in value.operands:
+        if isinstance(operand, Value):
+            if not isinstance(operand.primitive, Constant):
+                return None
+            arrays.append(operand.primitive.array)
+        else:
+            arrays.append(operand)
+    with np.errstate(all="ignore"):
+        return constant(compute(value, arrays))

@@ -1,0 +1,68 @@
+"""Loops are kept as small as they can be.
+
+What does not depend on carried values is computed for all steps at once before the loop; what no later step needs is
+computed for all steps at once after it; and what is only added up from step to step is added up after it. So the
+products of a recurrent layer with its inputs become one product, and so do the sums of outer products that are the
+gradients of its weights.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from typedtensor.ir import Loop, Program, Slice, TupleElement, Value, last_position
+from typedtensor.passes.loop_splitter import Split
+
+
+def split_loops(program: Program) -> Program:
+    """A program whose loops hold only what has to be computed step by step; itself if they do already."""
+    order = program.order()
+    if not any(isinstance(value.primitive, Loop) for value in order):
+        return program
+    read, last_alone = _uses(order, set(program.outputs))
+    parts: dict[Value, dict[int, Value]] = {}
+    new: dict[Value, Value] = {}
+    for value in order:
+        operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
+        changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
+        new[value] = made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
+        if isinstance(value.primitive, Loop):
+            split = Split(made, read[value], last_alone[value]).parts()
+            if split is not None:
+                parts[made] = split
+        elif isinstance(value.primitive, TupleElement):
+            loop = _whole(made)
+            if loop in parts:
+                new[value] = parts[loop][value.primitive.index]
+    if all(new[output] is output for output in program.outputs):
+        return program
+    return Program(program.inputs, tuple(new[output] for output in program.outputs))
+
+
+def _uses(
+    order: Sequence[Value], outputs: set[Value]
+) -> tuple[defaultdict[Value, set[int]], defaultdict[Value, set[int]]]:
+    """The parts of each loop that are read, and of these the carried values of which the last alone is."""
+    read: defaultdict[Value, set[int]] = defaultdict(set)
+    more: defaultdict[Value, set[int]] = defaultdict(set)
+    for value in order:
+        if isinstance(value.primitive, TupleElement):
+            read[_whole(value)].add(value.primitive.index)
+            if value in outputs:
+                more[_whole(value)].add(value.primitive.index)
+        for x in value.operands:
+            if isinstance(x, Value) and isinstance(x.primitive, TupleElement):
+                loop = _whole(x)
+                if isinstance(loop.primitive, Loop) and value.primitive != Slice((last_position(loop.primitive),)):
+                    more[loop].add(x.primitive.index)
+    alone: defaultdict[Value, set[int]] = defaultdict(set)
+    for loop, parts in read.items():
+        alone[loop] = parts - more[loop]
+    return read, alone
+
+
+def _whole(part: Value) -> Value:
+    [whole] = part.operands
+    assert isinstance(whole, Value)
+    return whole

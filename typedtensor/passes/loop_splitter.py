@@ -1,0 +1,280 @@
+"""How a loop is split into what comes before it, what has to be done step by step, and what comes after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from typedtensor.ir import (
+    Argument,
+    Broadcast,
+    Elementwise,
+    Loop,
+    Program,
+    Reduce,
+    TupleElement,
+    Value,
+    after,
+    before,
+    make,
+    name_of,
+    new_input,
+    readers_of,
+)
+from typedtensor.passes.reassociation import regroup
+
+
+class Split:
+    """The split of one loop.
+
+    Args:
+        value: the loop.
+        read: which of its parts are read.
+        last_alone: of which carried values the last alone is read.
+    """
+
+    def __init__(self, value: Value, read: set[int], last_alone: set[int]) -> None:
+        assert isinstance(value.primitive, Loop)
+        self.loop, self.operands, self.read, self.last_alone = value.primitive, value.operands, read, last_alone
+        body = self.loop.body
+        carries, sequences = self.loop.carries, self.loop.sequences
+        self.carried = body.inputs[:carries]
+        self.elements = body.inputs[carries : carries + sequences]
+        self.constants = body.inputs[carries + sequences :]
+        self.outputs = list(body.outputs)
+        self.once: dict[Value, Argument] = {}  # values outside the loop, for what is the same in all steps
+        self.stacked: dict[Value, Value] = {}  # values for all steps at once
+        self.regrouped = False
+
+    def parts(self) -> dict[int, Value] | None:
+        """What the parts that are read are replaced by; None if the loop holds no more than it must."""
+        sums = self._sums()
+        needed = self._needed_carries(sums)
+        roots = [self.outputs[n] for n in sorted(needed)]
+        wanted = {n: self.outputs[n] for n in self.read if n >= self.loop.carries}
+        addends = {n: sums[n] for n in sums if n in self.read}
+        everything = Program((), (*roots, *wanted.values(), *addends.values()))
+        order = everything.order()
+        varying = self._varying(order, needed)
+        core = self._core(roots, varying)
+        self._lift_parallel(order, varying, core)
+        return self._rebuild(order, needed, wanted, addends, varying, core)
+
+    def _sums(self) -> dict[int, Value]:
+        """The carried values to which something is only added, with what is added; the last sum alone is read."""
+        order = self.loop.body.order()
+        readers = readers_of(order)
+        found: dict[int, Value] = {}
+        for n, carried in enumerate(self.carried):
+            total = self.outputs[n]
+            if readers[carried] != [total] or (n in self.read and n not in self.last_alone):
+                continue
+            if total.primitive != Elementwise("add") or readers[total] or self.outputs.count(total) > 1:
+                continue
+            others = [x for x in total.operands if x is not carried]
+            if len(others) == 1 and isinstance(others[0], Value) and others[0].shape == total.shape:
+                found[n] = others[0]
+        return found
+
+    def _needed_carries(self, sums: dict[int, Value]) -> set[int]:
+        """The carried values that what is read depends on, but for the sums."""
+        places = {value: n for n, value in enumerate(self.carried)}
+        needed: set[int] = set()
+        waiting = [self.outputs[n] for n in self.read if n not in sums] + [sums[n] for n in sums if n in self.read]
+        needed.update(n for n in self.read if n < self.loop.carries and n not in sums)
+        seen: set[Value] = set()
+        while waiting:
+            for value in Program((), (waiting.pop(),)).order():
+                if value not in seen:
+                    seen.add(value)
+                    n = places.get(value)
+                    if n is not None and n not in needed:
+                        needed.add(n)
+                        waiting.append(self.outputs[n])
+        return needed
+
+    def _varying(self, order: Sequence[Value], needed: set[int]) -> set[Value]:
+        """The values that depend on carried values."""
+        varying: set[Value] = {self.carried[n] for n in needed}
+        for value in order:
+            if any(isinstance(x, Value) and x in varying for x in value.operands):
+                varying.add(value)
+        return varying
+
+    def _core(self, roots: list[Value], varying: set[Value]) -> set[Value]:
+        """What has to be computed step by step: that by which carried values depend on carried values."""
+        return {value for value in Program((), tuple(roots)).order() if value in varying}
+
+    def _lift_parallel(self, order: Sequence[Value], varying: set[Value], core: set[Value]) -> None:
+        """Compute before the loop what does not depend on carried values; what cannot be joins the core."""
+        first = self.loop.carries
+        for n, element in enumerate(self.elements):
+            operand = self.operands[first + n]
+            assert isinstance(operand, Value)
+            self.stacked[element] = operand
+        for constant, operand in zip(self.constants, self.operands[first + len(self.elements) :], strict=True):
+            self.once[constant] = operand
+        for value in order:
+            if value in varying or value in self.stacked or value in self.once:
+                continue
+            if not self._lift(value):
+                varying.add(value)
+                core.add(value)
+        for value in order:  # what depends on what could not be lifted
+            if value not in varying and any(isinstance(x, Value) and x in varying for x in value.operands):
+                varying.add(value)
+
+    def _lift(self, value: Value) -> bool:
+        """Compute a value for all steps at once, if it can be."""
+        operands: list[Argument] = []
+        mapped: list[bool] = []
+        if not value.primitive.pure:
+            return False
+        for x in value.operands:
+            if not isinstance(x, Value) or x in self.once:
+                operands.append(self.once[x] if isinstance(x, Value) else x)
+                mapped.append(False)
+            elif x in self.stacked:
+                operands.append(self.stacked[x])
+                mapped.append(True)
+            else:
+                return False
+        if not any(mapped):
+            self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype)
+            return True
+        made = value.primitive.along(operands, mapped, self.loop.length)
+        if made is None:
+            return False
+        assert made.shape == (self.loop.length, *value.shape), f"{value} became {made}"
+        self.stacked[value] = made
+        return True
+
+    def _rebuild(
+        self,
+        order: Sequence[Value],
+        needed: set[int],
+        wanted: dict[int, Value],
+        addends: dict[int, Value],
+        varying: set[Value],
+        core: set[Value],
+    ) -> dict[int, Value] | None:
+        """The smaller loop, and what is computed after it."""
+        kept = sorted(needed)
+        late = [v for v in order if v in varying and v not in core and v not in self.carried]
+        late = [v for v in late if self._can_follow(v, core)]
+        following = set(late)
+        in_loop = {v for v in order if v in varying and v not in following}
+        for v in reversed(order):  # what the loop still reads is computed in it
+            if v in in_loop:
+                in_loop.update(x for x in v.operands if isinstance(x, Value) and x in varying)
+        late = [v for v in late if v not in in_loop]
+        # Between the loop and what follows: values of the loop that are read after it.
+        ends = [*wanted.values(), *addends.values()]
+        frontier = [
+            v
+            for v in dict.fromkeys([*(x for value in late for x in value.operands if isinstance(x, Value)), *ends])
+            if v in in_loop
+        ]
+        new_outputs = {n: self.outputs[n] for n in kept}
+        views = self._views_among(frontier, in_loop)
+        sources = [x for v in views for x in v.operands if isinstance(x, Value) and x in in_loop]
+        frontier = [v for v in dict.fromkeys([*frontier, *sources]) if v not in views]
+        extra = [v for v in frontier if v not in self.carried and v not in new_outputs.values()]
+        body_roots = (*new_outputs.values(), *extra)
+        inside = {v: None for v in order if v in in_loop}  # in an order that does not depend on addresses
+        loop = self._new_loop(kept, body_roots, inside) if kept or inside else None
+        if loop is not None and self._is_as_before(loop):
+            return None
+        if loop is not None:
+            for v in frontier:
+                if v in self.carried:
+                    self.stacked[v] = before(loop, kept.index(self.carried.index(v)))
+                elif v in extra:
+                    self.stacked[v] = make(TupleElement(len(kept) + extra.index(v)), loop)
+                else:
+                    n = next(n for n, output in new_outputs.items() if output is v)
+                    self.stacked[v] = after(loop, kept.index(n))
+        for v in (*views, *late):
+            lifted = self._lift(v)
+            assert lifted, f"{v} cannot follow its loop"
+        return self._results(loop, kept, wanted, addends)
+
+    def _views_among(self, values: list[Value], in_loop: set[Value]) -> list[Value]:
+        """Those of the values that are views of other values of the loop: it need not keep them, but what they view."""
+        found: dict[Value, None] = {}
+        waiting = list(values)
+        while waiting:
+            value = waiting.pop()
+            if value.primitive.is_view and value in in_loop and self._can_follow(value, in_loop):
+                found[value] = None
+                waiting.extend(x for x in value.operands if isinstance(x, Value) and x not in found)
+        return [v for v in Program((), tuple(found)).order() if v in found]
+
+    def _can_follow(self, value: Value, core: set[Value]) -> bool:
+        """Whether a value can be computed for all steps at once; tried on values that stand for the operands."""
+        operands: list[Argument] = []
+        mapped: list[bool] = []
+        for x in value.operands:
+            if not isinstance(x, Value) or x in self.once:
+                operands.append(self.once[x] if isinstance(x, Value) else x)
+                mapped.append(False)
+            else:
+                operands.append(Value(x.primitive, x.operands, (self.loop.length, *x.shape), x.dtype))
+                mapped.append(True)
+        return value.primitive.along(operands, mapped, self.loop.length) is not None
+
+    def _new_loop(self, kept: list[int], roots: tuple[Value, ...], in_loop: dict[Value, None]) -> Value:
+        """The loop around what is left, with new inputs for what is computed before it."""
+        sequences: dict[Value, Value] = {}
+        constants: dict[Value, Argument] = {}
+        for value in [*roots, *(x for v in in_loop for x in v.operands if isinstance(x, Value))]:
+            if value in self.stacked and value not in in_loop:
+                sequences[value] = self.stacked[value]
+            elif value in self.once and value not in in_loop:
+                constants[value] = self.once[value]
+        inputs = {v: new_input(name_of(v), v.shape, v.dtype) for v in (*sequences, *constants)}
+        new: dict[Value, Argument] = {**inputs, **{self.carried[n]: self.carried[n] for n in kept}}
+        for value in Program((), roots).order():
+            if value not in new and value in in_loop:
+                operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
+                new[value] = Value(value.primitive, operands, value.shape, value.dtype)
+        body = Program((*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots))
+        regrouped = regroup(body, frozenset(self.carried[n] for n in kept))
+        self.regrouped, body = regrouped is not body, regrouped
+        starts = [self.operands[n] for n in kept]
+        loop = Loop(body, len(kept), len(sequences), self.loop.length, self.loop.backwards)
+        return make(loop, *starts, *sequences.values(), *constants.values())
+
+    def _is_as_before(self, loop: Value) -> bool:
+        """Whether the new loop does what the old one does, so that there is nothing to split."""
+        new, old = loop.primitive, self.loop
+        assert isinstance(new, Loop)
+        sizes = [(x.carries, x.sequences, len(x.body.outputs), len(x.body.order())) for x in (new, old)]
+        return sizes[0] == sizes[1] and not self.regrouped
+
+    def _results(
+        self, loop: Value | None, kept: list[int], wanted: dict[int, Value], addends: dict[int, Value]
+    ) -> dict[int, Value]:
+        results: dict[int, Value] = {}
+        for place, n in enumerate(kept):
+            assert loop is not None
+            results[n] = make(TupleElement(place), loop)
+        for n, value in wanted.items():
+            results[n] = self._stack(value)
+        for n, value in addends.items():
+            total = make(Reduce("add", (0,)), self._stack(value))
+            final = make(Elementwise("add"), self.operands[n], total)
+            # Only the last value of the sum is read: it stands for all of them.
+            results[n] = make(Broadcast((self.loop.length + 1, *final.shape)), final)
+        return results
+
+    def _stack(self, value: Value) -> Value:
+        if value in self.stacked:
+            return self.stacked[value]
+        once = self.once[value]
+        assert isinstance(once, Value)
+        return make(Broadcast((self.loop.length, *value.shape)), once)
+
+
+def _value(operand: Argument) -> Value:
+    assert isinstance(operand, Value)
+    return operand

@@ -1,0 +1,9 @@
+"""Profiling of expressions and computations: explanations, profiles, hooks, progress."""
+
+from typedtensor.profiling.computations import ComputationExplanation
+from typedtensor.profiling.explanation import Explanation, explain
+from typedtensor.profiling.hooks import NodeHook, Progress
+from typedtensor.profiling.plans import PlanExplanation
+from typedtensor.profiling.profile import Profile
+
+__all__ = ["ComputationExplanation", "Explanation", "NodeHook", "PlanExplanation", "Profile", "Progress", "explain"]

@@ -1,0 +1,43 @@
+"""Explanations of computations: what plans gave, what was interpreted, and why."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from typedtensor.profiling.tables import table
+from typedtensor.runtime import Computation
+from typedtensor.runtime.requests import Request
+
+
+@dataclass(frozen=True)
+class ComputationExplanation:
+    """The values and gradients that a computation was asked for, in order; printed as a table.
+
+    What was there already is not among them. Of very many requests they are the first ones.
+
+    Attributes:
+        requests: the requests, each with how it was met, and why it was interpreted if it was.
+    """
+
+    requests: tuple[Request, ...]
+
+    @property
+    def interpreted(self) -> tuple[Request, ...]:
+        """Those that no plan has met."""
+        return tuple(request for request in self.requests if not request.planned)
+
+    def __str__(self) -> str:
+        if not self.requests:
+            return "nothing was computed"
+        groups = Counter(self.requests)
+        rows = [
+            [r.kind, r.node, str(count), "planned" if r.planned else "interpreted", r.reason]
+            for r, count in groups.items()
+        ]
+        return table(["asked for", "of", "count", "computed", "why"], rows)
+
+
+def explain_computation(computation: Computation) -> ComputationExplanation:
+    """What a computation has computed by plans, and what by the interpreter."""
+    return ComputationExplanation(computation.requests)

@@ -1,0 +1,157 @@
+"""Explanations of the plan of a loss and its gradients."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node, require_scalar
+from typedtensor.backends import Array
+from typedtensor.core.axes import declared_size, label_name
+from typedtensor.core.expr import Expr, Input, Param
+from typedtensor.core.scope import CURRENT
+from typedtensor.errors import SizeError
+from typedtensor.ir import Call, Loop, Program, count, printed
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.profiling.tables import counted, table
+from typedtensor.specialization.fingerprint import Fingerprint
+from typedtensor.specialization.gradients import GradientPlan
+
+_PRECISIONS = {"real": np.float32, "int": np.int64, "bool": np.bool_}
+
+
+@dataclass(frozen=True)
+class Rewriting:
+    """The effect of one pass in one round.
+
+    Attributes:
+        name: the pass; ``given(without=[name])`` leaves it out.
+        before: the number of computed values before the pass, including the bodies of loops.
+        after: that number after the pass.
+        loops: the numbers of values in the bodies of the loops before and after it, if it changed them.
+    """
+
+    name: str
+    before: int
+    after: int
+    loops: tuple[tuple[int, ...], tuple[int, ...]] | None
+
+
+@dataclass(frozen=True)
+class PlanExplanation:
+    """The passes, instructions and memory of a plan, or the reason why there is none.
+
+    Attributes:
+        program: the printable form of the program after all rewrites.
+        rewritings: the effect of each pass that changed something, in order.
+        instructions: the number of calls in a step.
+        bytes: the size of the buffers between the inputs and the results.
+        called: the operations whose kernels are called without lowering.
+        refused: the reason why the expression is interpreted; None if it is planned.
+    """
+
+    program: str
+    rewritings: tuple[Rewriting, ...]
+    instructions: int
+    bytes: int
+    called: tuple[str, ...]
+    refused: str | None = None
+
+    def __str__(self) -> str:
+        if self.refused is not None:
+            return f"interpreted: {self.refused}"
+        rows = [[r.name, str(r.before), str(r.after), _loops(r)] for r in self.rewritings]
+        parts = [table(["rewrite", "values before", "after", "in loops"], rows)] if rows else []
+        called = f", calls of {', '.join(self.called)} among them" if self.called else ""
+        parts.append(f"{self.instructions} instructions{called}; buffers of {counted(self.bytes, 'B')}")
+        return "\n\n".join([self.program, *parts])
+
+
+def explain_plan(loss: Expr[Any]) -> PlanExplanation:
+    """What the plan of a loss and of its gradients for all parameters does.
+
+    Raises:
+        GradientError: when the loss is no real scalar.
+        SizeError: when the size of an input is not known.
+    """
+    require_scalar(loss)
+    fingerprint = Fingerprint()
+    try:
+        fingerprint.add(loss)
+    except Unplannable as error:
+        return _refused(str(error))
+    if fingerprint.parts:
+        return _refused("a part of it is dynamic: there is a plan for each form that it turns out to have")
+    leaves = fingerprint.leaves
+    arrays = [_array_of(leaf) for leaf in leaves]
+    foreign = next((array for array in arrays if not isinstance(array, (np.ndarray, np.generic))), None)
+    if foreign is not None:
+        return _refused(f"its values are of type {type(foreign).__module__}.{type(foreign).__name__}, not of NumPy")
+    rewritings: list[Rewriting] = []
+
+    def watch(name: str, before: Program, after: Program) -> None:
+        if printed(before) == printed(after):
+            return
+        sizes = _bodies(before), _bodies(after)
+        changed = sizes if sizes[0] != sizes[1] else None
+        rewritings.append(Rewriting(name, count(before), count(after), changed))
+
+    targets = [leaf for leaf in leaves if isinstance(leaf, Param)]
+    if not targets:
+        return _refused("it depends on no parameter")
+    try:
+        made = GradientPlan(loss, leaves, [np.asarray(array) for array in arrays], targets, watch=watch)
+    except Unplannable as error:
+        return _refused(str(error))
+    plan = made.executable
+    return PlanExplanation(
+        printed(plan.program), tuple(rewritings), plan.instructions, plan.bytes, tuple(sorted(_calls(plan.program)))
+    )
+
+
+def _refused(reason: str) -> PlanExplanation:
+    return PlanExplanation("", (), 0, 0, (), reason)
+
+
+def _array_of(leaf: Node) -> Array:
+    """The value of a leaf; outside a computation an input has zeros, in the sizes that its labels declare."""
+    scope = CURRENT.get()
+    if not isinstance(leaf, Input):
+        return leaf.value._array
+    if scope is not None:
+        return scope.evaluate(leaf)._array
+    sizes = []
+    for axis in leaf.axes:
+        size = declared_size(axis)
+        if size is None:
+            raise SizeError(
+                f"the plan depends on the size of {label_name(axis)} in {leaf.describe()}: explain it inside "
+                "given(...), where the input is bound"
+            )
+        sizes.append(size)
+    return np.zeros(sizes, _PRECISIONS[leaf.tensor_type.kind])
+
+
+def _bodies(program: Program) -> tuple[int, ...]:
+    """The numbers of values in the bodies of loops, outer ones first."""
+    loops = [value.primitive for value in program.order() if isinstance(value.primitive, Loop)]
+    return tuple(size for loop in loops for size in (count(loop.body), *_bodies(loop.body)))
+
+
+def _calls(program: Program) -> set[str]:
+    found: set[str] = set()
+    for value in program.order():
+        if isinstance(value.primitive, Call):
+            found.add(str(value.primitive))
+        elif isinstance(value.primitive, Loop):
+            found |= _calls(value.primitive.body)
+    return found
+
+
+def _loops(rewriting: Rewriting) -> str:
+    if rewriting.loops is None:
+        return ""
+    before, after = (" + ".join(map(str, sizes)) or "none" for sizes in rewriting.loops)
+    return f"{before} → {after}"

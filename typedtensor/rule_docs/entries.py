@@ -1,0 +1,91 @@
+"""Entries of the rule documentation."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+
+import typedtensor.ops
+from typedtensor.methods import METHODS
+from typedtensor.ops import Labelled, PolyOp
+from typedtensor.rule_docs.examples import Example, accepted, refused
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An operation.
+
+    Attributes:
+        name: its class.
+        module: where it is defined.
+        parameters: the labels that its constructor takes, as its rule names them.
+        rule: its rule.
+        summary: the first paragraph of its docstring, on one line.
+        spellings: the other ways to write it: methods, operators, functions.
+        accepted: examples that the rule accepts.
+        refused: examples that it refuses.
+    """
+
+    name: str
+    module: str
+    parameters: tuple[str, ...]
+    rule: str
+    summary: str
+    spellings: tuple[str, ...]
+    accepted: tuple[Example, ...]
+    refused: tuple[Example, ...]
+
+
+def entry(operation: type[PolyOp]) -> Entry:
+    """The entry of an operation that has a rule."""
+    rule, parameters = operation.parsed_rule, operation.parameters
+    return Entry(
+        operation.__name__,
+        operation.__module__,
+        parameters,
+        operation.rule,
+        summary(operation),
+        tuple(_spellings(operation)),
+        tuple(accepted(rule, parameters)),
+        tuple(refused(rule, parameters)),
+    )
+
+
+def summary(operation: type[PolyOp]) -> str:
+    """The first paragraph of the docstring, on one line."""
+    return " ".join((inspect.getdoc(operation) or "").partition("\n\n")[0].split())
+
+
+_OPERATORS = {
+    "__add__": "x + y",
+    "__sub__": "x - y",
+    "__mul__": "x * y",
+    "__truediv__": "x / y",
+    "__pow__": "x ** y",
+    "__matmul__": "x @ y",
+    "__neg__": "-x",
+    "__abs__": "abs(x)",
+    "__lt__": "x < y",
+    "__le__": "x <= y",
+    "__gt__": "x > y",
+    "__ge__": "x >= y",
+    "__and__": "x & y",
+    "__or__": "x | y",
+    "__invert__": "~x",
+}
+
+
+def _spellings(operation: type[PolyOp]) -> list[str]:
+    found = [text for name, text in _OPERATORS.items() if METHODS[name].operation == operation.__name__]
+    others = ["y", "z"][: len(operation.parsed_rule.operands) - 1]
+    arguments = ", ".join([*others, *operation.parameters])
+    if operation.__module__.startswith("typedtensor."):
+        for name, method in METHODS.items():
+            if not name.startswith("_") and operation.__name__ in (method.operation, method.total):
+                found.append(f"x.{name}({arguments})")
+    for name, value in vars(typedtensor.ops).items():
+        if type(value) is operation:
+            found.append(f"{name}({', '.join(['x', *others])})")
+        elif isinstance(value, Labelled) and value.operation is operation:
+            found.append(f"{name}({', '.join(['x', *others, *operation.parameters])})")
+    return found

@@ -1,0 +1,200 @@
+"""Examples of operands that a rule accepts and refuses, derived from the rule and judged by it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from typedtensor.rule_docs.world import NAMES, World, fresh, labels, show_atom, show_tensor
+from typedtensor.rules import (
+    KINDS,
+    Accepted,
+    Label,
+    OperandSpec,
+    Refused,
+    Rule,
+    RunSet,
+    RunVar,
+    Term,
+    Word,
+    apply_rule,
+    evaluate_size,
+    size_names,
+)
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
+
+_LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
+"""How many axes the runs of a rule have, from one example to the next."""
+
+_LENGTHS_ALONE = ((2, 2, 2), (3, 1, 1), (0, 0, 0))
+"""The same where there is nothing but runs."""
+
+
+@dataclass(frozen=True)
+class Example:
+    """Operands, the labels of the operation, and the verdict of the rule.
+
+    Attributes:
+        operands: the operands.
+        arguments: what the parameters of the operation stand for.
+        verdict: what the rule says.
+        sizes: the sizes of labels, where they matter.
+    """
+
+    operands: tuple[OperandSpec, ...]
+    arguments: Mapping[str, Word]
+    verdict: Accepted | Refused
+    sizes: Mapping[str, int]
+
+    @property
+    def labels(self) -> str:
+        """The labels of the operation, as its constructor takes them."""
+        return ", ".join(show_atom(atom) for word in self.arguments.values() for atom in word)
+
+    @property
+    def taken(self) -> str:
+        """The types of the operands."""
+        return ", ".join(show_tensor(operand.kinds[0], operand.word) for operand in self.operands)
+
+    @property
+    def result(self) -> str:
+        """The type of the result, or why there is none."""
+        if isinstance(self.verdict, Refused):
+            return self.verdict.reason
+        return show_tensor(self.verdict.kind, self.verdict.word)
+
+    @property
+    def sized(self) -> str:
+        """The sizes that matter, as in ``|Row| = 2``."""
+        present = {
+            show_atom(atom) for word in (*self.arguments.values(), *(o.word for o in self.operands)) for atom in word
+        }
+        return ", ".join(f"|{name}| = {size}" for name, size in self.sizes.items() if name in present)
+
+
+def judge(
+    rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str, Word], sizes: Mapping[str, int]
+) -> Example:
+    """What a rule says of operands."""
+    return Example(tuple(operands), arguments, apply_rule(rule, operands, arguments, World(sizes)), sizes)
+
+
+def accepted(rule: Rule, parameters: Sequence[str], limit: int = 3) -> list[Example]:
+    """Examples that a rule accepts, of different results."""
+    found: dict[tuple[str, str, str], Example] = {}
+    for example in _candidates(rule, parameters):
+        if isinstance(example.verdict, Accepted):
+            found.setdefault((example.labels, example.taken, example.result), example)
+    # A result with axes says more than a scalar; the sort is stable.
+    return sorted(found.values(), key=lambda example: not any(o.word for o in example.operands))[:limit]
+
+
+def refused(rule: Rule, parameters: Sequence[str], limit: int = 4) -> list[Example]:
+    """Examples that a rule refuses, for different reasons: what it accepts, with one thing changed."""
+    found: dict[str, Example] = {}
+    for example in accepted(rule, parameters):
+        for changed in _changes(rule, example):
+            if isinstance(changed.verdict, Refused):
+                found.setdefault(_shape(changed), changed)
+    return list(found.values())[:limit]
+
+
+def _shape(example: Example) -> str:
+    """A reason without the labels and the kinds in it, so that examples show different reasons."""
+    return " ".join(w for w in example.result.split() if w not in KINDS and not any(name in w for name in NAMES))
+
+
+def _candidates(rule: Rule, parameters: Sequence[str]) -> Iterator[Example]:
+    kinds = list(dict.fromkeys(term.kind for term in (*rule.operands, rule.result) if term.kind not in KINDS))
+    items = [item for term in rule.operands for item in term.items]
+    lengths_tried = _LENGTHS_ALONE if all(isinstance(item, RunVar) for item in items) else _LENGTHS
+    choices = itertools.product(enumerate(lengths_tried), enumerate(itertools.product(KINDS, repeat=len(kinds))))
+    # Neither all kinds of one shape first, nor all shapes of one kind.
+    for (_, lengths), (_, chosen) in sorted(choices, key=lambda choice: choice[0][0] + choice[1][0]):
+        made = dict(zip(kinds, chosen, strict=True))
+        bound = _bind(rule, parameters, lengths)
+        operands = [OperandSpec((made.get(term.kind, term.kind),), _word(term.items, bound)) for term in rule.operands]
+        arguments = {name: bound[name] for name in parameters}
+        yield judge(rule, operands, arguments, _sizes(rule, bound))
+
+
+def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict[str, Word]:
+    """Labels for the variables of a rule, in the order in which the operands name them."""
+    names = [str(v) for term in rule.operands for item in term.items for v in variables(item)]
+    permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
+    unused, counts = labels(), iter(lengths)
+    # Where the result is made of runs as sets, they have something in common.
+    sets = any(isinstance(item, RunSet) for item in rule.result.items)
+    bound: dict[str, Word] = {}
+    for name in dict.fromkeys([*names, *parameters]):
+        if any(f"*{run.name}" == name for c in permuted for run in c.runs):
+            continue
+        count = next(counts, 0) if name.startswith("*") else 1
+        before = next(reversed(bound.values()), ()) if sets and name.startswith("*") else ()
+        shared = before[-1:] if count else ()
+        bound[name] = (*shared, *itertools.islice(unused, count - len(shared)))
+    for condition in permuted:
+        word = _word(condition.items, bound)
+        first, *others = condition.runs
+        bound[f"*{first.name}"] = word[::-1] if isinstance(condition, Permutes) else word[1:]
+        bound.update((f"*{run.name}", ()) for run in others)
+    return bound
+
+
+def _word(items: Sequence[Item], bound: Mapping[str, Word]) -> Word:
+    word: list[Label] = []
+    for item in items:
+        if isinstance(item, (AxisVar, RunVar)):
+            name = f"*{item.name}" if isinstance(item, RunVar) else item.name
+            word.extend(atom for atom in bound[name] if isinstance(atom, Label))
+        elif isinstance(item, Concrete):
+            word.append(Label(item.name))
+        elif isinstance(item, Derived):
+            word.append(Label(item.name, _word(item.args, bound)))
+    return tuple(word)
+
+
+def _sizes(rule: Rule, bound: Mapping[str, Word]) -> dict[str, int]:
+    """Sizes that satisfy the equations of a rule."""
+    sizes: dict[str, int] = {}
+    for equation in rule.conditions:
+        if not isinstance(equation, SizeEquation):
+            continue
+        known = {name: 2 + number for number, name in enumerate(dict.fromkeys(size_names(equation.right)))}
+        left = evaluate_size(equation.right, known)
+        for name, size in {**known, equation.left.name: left}.items():
+            if size is not None and name in bound:
+                sizes.setdefault(show_atom(bound[name][0]), size)
+    return sizes
+
+
+def _changes(rule: Rule, example: Example) -> Iterator[Example]:
+    """An accepted example with one thing changed: an axis missing, another, twice, moved; a kind; a label; a size."""
+    used = (*itertools.chain(*(o.word for o in example.operands)), *itertools.chain(*example.arguments.values()))
+    other = fresh(used)
+    for number, (term, operand) in enumerate(zip(rule.operands, example.operands, strict=True)):
+        for operand_changed in _operand_changes(term, operand, other):
+            operands = [*example.operands]
+            operands[number] = operand_changed
+            yield judge(rule, operands, example.arguments, example.sizes)
+    for name, word in example.arguments.items():
+        if word:
+            yield judge(rule, example.operands, {**example.arguments, name: (other, *word[1:])}, example.sizes)
+        for present in dict.fromkeys(atom for operand in example.operands for atom in operand.word):
+            if len(word) == 1 and (present,) != word:
+                yield judge(rule, example.operands, {**example.arguments, name: (present,)}, example.sizes)
+    for name, size in example.sizes.items():
+        yield judge(rule, example.operands, example.arguments, {**example.sizes, name: size + 1})
+
+
+def _operand_changes(term: Term, operand: OperandSpec, other: Label) -> Iterator[OperandSpec]:
+    word = operand.word
+    for place in range(len(word)):
+        yield operand._replace(word=word[:place] + word[place + 1 :])
+        yield operand._replace(word=(*word[:place], other, *word[place + 1 :]))
+    yield operand._replace(word=(*word, other))
+    if len(word) > 1:
+        yield operand._replace(word=word[::-1])
+    yield from (operand._replace(kinds=(kind,)) for kind in KINDS if kind not in operand.kinds)
+    yield from (operand._replace(word=(*word, atom)) for atom in word)

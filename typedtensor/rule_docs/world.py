@@ -1,0 +1,64 @@
+"""A reader of rules for examples: labels are names, some with sizes."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Hashable, Iterator, Mapping
+
+from typedtensor.rules import KINDS, Atom, Label, Word
+
+NAMES = ("Batch", "Row", "Column", "Hidden", "Pixel", "Digit", "Channel", "Step", "Word", "Head")
+"""The names of the first labels of examples, in the order in which they are used."""
+
+_CLASSES = dict(zip(KINDS, ("Tensor", "IntTensor", "BoolTensor"), strict=True))
+
+
+class World:
+    """The reader of rules for labels that are names.
+
+    Args:
+        sizes: the sizes of labels, by what is shown of them.
+    """
+
+    def __init__(self, sizes: Mapping[str, int] | None = None) -> None:
+        self.sizes = dict(sizes or {})
+
+    def label(self, name: str) -> Hashable:
+        """A label that a rule mentions is itself."""
+        return name
+
+    def size(self, atom: Atom) -> int | None:
+        """The size of a label, if it has one here."""
+        return self.sizes.get(show_atom(atom))
+
+    def apart(self, first: Atom, second: Atom) -> bool:
+        """Nothing says so."""
+        return False
+
+    def show(self, word: Word) -> str:
+        """Axes as they are written."""
+        return ", ".join(map(show_atom, word)) or "no axes"
+
+
+def show_atom(atom: Atom) -> str:
+    """One axis as it is written."""
+    if isinstance(atom, Label) and atom.args:
+        return f"{atom.key}[{', '.join(map(show_atom, atom.args))}]"
+    return str(atom.key)
+
+
+def show_tensor(kind: str, word: Word) -> str:
+    """The type of a tensor as it is written."""
+    return f"{_CLASSES[kind]}[{', '.join(map(show_atom, word)) or '()'}]"
+
+
+def labels() -> Iterator[Label]:
+    """As many labels as are asked for."""
+    yield from map(Label, NAMES)
+    yield from (Label(f"Other{number}") for number in itertools.count(1))
+
+
+def fresh(used: Word) -> Label:
+    """A label that is not used yet."""
+    taken = {show_atom(atom) for atom in used}
+    return next(label for label in labels() if show_atom(label) not in taken)

@@ -1,0 +1,132 @@
+"""The conditions of a rule, on what its variables stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import eq, ge, gt, le, lt, ne
+
+from typedtensor.rules.matching import Bindings, substitute
+from typedtensor.rules.sizes import evaluate_size
+from typedtensor.rules.syntax import (
+    AxisVar,
+    Comparison,
+    Condition,
+    Either,
+    Member,
+    NotIn,
+    Rule,
+    RunVar,
+    SizeEquation,
+    Within,
+    size_names,
+)
+from typedtensor.rules.words import Label, Reader, Segment, Word
+
+
+def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[str, str], reader: Reader) -> str | None:
+    """Why a condition does not hold, or None.
+
+    Args:
+        rule: the rule that states it.
+        condition: the condition.
+        bound: what the variables of the rule stand for.
+        kinds: the kinds that its kind variables stand for.
+        reader: the world of labels.
+    """
+    if isinstance(condition, Either):
+        return _violated_all(rule, condition, bound, kinds, reader)
+    if isinstance(condition, SizeEquation):
+        return violated_size(condition, bound, reader)
+    if isinstance(condition, Comparison):
+        return _violated_comparison(condition, bound, reader)
+    if isinstance(condition, NotIn) and condition.kinds:
+        kind = kinds[condition.name]
+        several = sum(term.kind == condition.name for term in rule.operands) > 1
+        needs = "needs operands that are not" if several else "needs an operand that is not"
+        if kind.startswith("?"):
+            return f"{needs} {' or '.join(condition.kinds)}, which cannot be decided for {kind[1:]}"
+        return f"{needs} {kind}" if kind in condition.kinds else None
+    others = substitute(condition.items, bound, reader)
+    names = " ".join(map(str, condition.items))
+    if isinstance(condition, NotIn):
+        [atom] = bound[AxisVar(condition.name)]
+        if atom not in others:
+            return None
+        return f"needs {condition.name} ({reader.show((atom,))}) not to be among {names} ({reader.show(others)})"
+    if isinstance(condition, Member):
+        return _violated_membership(condition, names, bound, others, reader)
+    if isinstance(condition, Within):
+        return _violated_inclusion(condition, names, bound, others, reader)
+    return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
+
+
+def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
+    wanted = bound.get(run, ())  # an optional run that nothing bound is empty
+    for atom in (*wanted, *others):
+        if isinstance(atom, Segment) and wanted.count(atom) != others.count(atom):
+            return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
+    if len(set(others)) != len(others):
+        return f"needs every axis at most once in ({reader.show(others)})"
+    if len(wanted) == len(others) and set(wanted) == set(others):
+        return None
+    return f"needs {run} ({reader.show(wanted)}) to be the axes {names} ({reader.show(others)}) in some order"
+
+
+def _violated_inclusion(condition: Within, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
+    # An optional run that nothing bound is empty.
+    inner = tuple(atom for run in condition.runs for atom in bound.get(RunVar(run.name), ()))
+    for atom in inner:
+        if others.count(atom) == 1 and inner.count(atom) == 1:
+            continue
+        here = f"{' '.join(f'*{run.name}' for run in condition.runs)} ({reader.show(inner)})"
+        if atom in others:
+            return f"needs each axis of {here} exactly once there and among {names} ({reader.show(others)})"
+        unknown = [a for a in (atom, *others) if isinstance(a, Segment)]
+        why = f", which cannot be decided: {reader.show((unknown[0],))} stands for unknown axes" if unknown else ""
+        return f"needs the axes {here} among {names} ({reader.show(others)}), which lack {reader.show((atom,))}{why}"
+    return None
+
+
+def _violated_all(
+    rule: Rule, condition: Either, bound: Bindings, kinds: Mapping[str, str], reader: Reader
+) -> str | None:
+    reasons = []
+    for option in condition.options:
+        why = violated(rule, option, bound, kinds, reader)
+        if why is None:
+            return None
+        reasons.append(why.removeprefix(f"needs {option}, ").removeprefix("needs "))
+    return f"needs {condition}: {'; '.join(reasons)}"
+
+
+def _violated_membership(condition: Member, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
+    [atom] = bound[AxisVar(condition.name)]
+    if atom in others:
+        return None
+    open_ones = [a for a in (atom, *others) if not isinstance(a, Label)]
+    why = f", which cannot be decided: {reader.show((open_ones[0],))} may be any axis" if open_ones else ""
+    return f"needs {condition.name} ({reader.show((atom,))}) to be among {names} ({reader.show(others)}){why}"
+
+
+_COMPARE = {"=": eq, "!=": ne, "<": lt, "<=": le, ">": gt, ">=": ge}
+
+
+def _violated_comparison(condition: Comparison, bound: Bindings, reader: Reader) -> str | None:
+    names = dict.fromkeys((*size_names(condition.left), *size_names(condition.right)))
+    sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
+    left, right = evaluate_size(condition.left, sizes), evaluate_size(condition.right, sizes)
+    if left is None or right is None or _COMPARE[condition.operator](left, right):
+        return None
+    has = " and ".join(f"{reader.show(bound[AxisVar(name)])} has size {size}" for name, size in sizes.items())
+    return f"needs {condition}, but {has}" if has else f"needs {condition}"
+
+
+def violated_size(condition: SizeEquation, bound: Bindings, reader: Reader) -> str | None:
+    """Why an equation does not hold, or None."""
+    names = (condition.left.name, *size_names(condition.right))
+    sizes = {name: reader.size(bound[AxisVar(name)][0]) for name in names}
+    left, right = sizes[condition.left.name], evaluate_size(condition.right, sizes)
+    if left is None or right is None or left == right:
+        return None
+    label = reader.show(bound[AxisVar(condition.left.name)])
+    return f"needs {condition}, but {label} has size {left} and {condition.right} is {right}"

@@ -1,0 +1,68 @@
+"""The positions of a rule's items in operands that it accepts.
+
+A label may stand several times in an operand, and the match of the rule says which of them a variable means: of
+``(Time, Batch, Time)`` the first, if another operand fixes the axes ``*A`` before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from typedtensor.rules.matching import Bindings, substitute
+from typedtensor.rules.syntax import Item, Permutes, Rule, RunSet, RunVar
+from typedtensor.rules.words import Reader, Word
+
+
+class Place(NamedTuple):
+    """The axes of an operand that an item of its term stands for: those from ``start`` up to ``stop``."""
+
+    item: Item
+    start: int
+    stop: int
+
+
+def places_of(rule: Rule, words: Sequence[Word], bound: Bindings) -> tuple[tuple[Place, ...], ...]:
+    """The places of the items of each operand.
+
+    Args:
+        rule: the rule.
+        words: the axes of operands that it accepts.
+        bound: what its variables stand for there.
+    """
+    return tuple(_places(term.items, word, 0, bound) or () for term, word in zip(rule.operands, words, strict=True))
+
+
+def _places(items: tuple[Item, ...], word: Word, start: int, bound: Bindings) -> tuple[Place, ...] | None:
+    """The places of items that take the axes from ``start`` to the end, if they can."""
+    if not items:
+        return () if start == len(word) else None
+    item = items[0]
+    for length in _lengths(item, bound):
+        rest = _places(items[1:], word, start + length, bound)
+        if rest is not None:
+            return (Place(item, start, start + length), *rest)
+    return None
+
+
+def _lengths(item: Item, bound: Bindings) -> tuple[int, ...]:
+    if not isinstance(item, RunVar):
+        return (1,)
+    length = len(bound.get(RunVar(item.name), ()))
+    return (length, 0) if item.optional else (length,)
+
+
+def new_axes(rule: Rule, bound: Bindings, reader: Reader) -> Iterator[int]:
+    """The positions in the result of axes whose sizes no operand gives: their items stand in none.
+
+    An operand may have the same label all the same: ``W`` of ``t *A U *B, t *A V *B -> t *A W *B`` may be ``U``.
+    """
+    given: set[Item] = {item for term in rule.operands for item in term.items}
+    given |= {RunVar(item.name) for item in given if isinstance(item, RunVar)}
+    given |= {condition.run for condition in rule.conditions if isinstance(condition, Permutes)}
+    start = 0
+    for item in rule.result.items:
+        stop = start + len(substitute((item,), bound, reader))
+        if item not in given and not isinstance(item, RunSet):
+            yield from range(start, stop)
+        start = stop

@@ -1,0 +1,356 @@
+"""Computations: scopes in which expressions have values.
+
+::
+
+    with given(image.bind(images), digit.bind(digits)) as computation:
+        loss.value                             # each node is computed at most once in the scope
+        computation.gradients(loss)[weight]    # by reference-counted reverse mode
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, ExitStack
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from typedtensor.ad.graph import Node, parameters_of, require_scalar, topological_order
+from typedtensor.base.ending import Statement, at_end, exit_method
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.origin import caller_line
+from typedtensor.core.axes import Label
+from typedtensor.core.expr import Binding, Expr, Input, Param
+from typedtensor.core.pytree import PyTree, expressions_in
+from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
+from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.coroutines import Dynamic
+from typedtensor.errors import BindingError, ScopeError
+from typedtensor.runtime.backward import TensorAlgebra, differentiate
+from typedtensor.runtime.deltas import Counts
+from typedtensor.runtime.forward import evaluate
+from typedtensor.runtime.gradients import Gradients, SideBySide
+from typedtensor.runtime.known_steps import take_step
+from typedtensor.runtime.liveness import unreachable_values
+from typedtensor.runtime.parallel import ParallelForward
+from typedtensor.runtime.parallel_backward import ParallelBackward
+from typedtensor.runtime.planning import Planning
+from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
+from typedtensor.runtime.requests import Request
+from typedtensor.runtime.residuals import always, before_gradients
+from typedtensor.runtime.state import Observer, State
+from typedtensor.specialization.bound import Bound
+from typedtensor.specialization.cache import Made, OnStart
+from typedtensor.targets.base import Assignment
+
+T = TypeVar("T")
+
+
+class Computation:
+    """An evaluation of expressions for given inputs; made by :func:`given`.
+
+    Values are computed when they are asked for, each node at most once, at the parameters as they are when a
+    node first reads them. A computation sees the inputs of the computations around it. It holds the values until
+    it is closed, by the end of its ``with`` block, also when that ends with an exception. A value that nobody can
+    ask for any more is let go of earlier, as gradients are passed back over it.
+    """
+
+    statement: Statement | None = None
+    """The ``with`` statement of this computation; none for one that is entered by hand, or by an ``ExitStack``."""
+
+    def __init__(
+        self,
+        bindings: Mapping[Input[Any], Binding[Any]],
+        *,
+        threads: int | None,
+        executor: Executor | None,
+        eager: bool,
+        check_finite: bool,
+        plan: bool,
+        without: Collection[str],
+    ) -> None:
+        self._mode = Mode.EAGER if eager else Mode.LAZY
+        self._state = State(bindings, caller_line(), check_finite)
+        reason = "it is left to the interpreter by given(plan=False)" if not plan else ""
+        reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")
+        reason = reason or ("nodes are computed as they are made" if eager else "")
+        reason = reason or ("each value is looked at" if check_finite else "")
+        self._planning = Planning(self._state, without, reason)
+        self._threads, self._executor = threads, executor
+        self._gradients: dict[tuple[Node, Collection[Node]], Gradients] = {}
+        self._taken: Bound | None = None
+        self._around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
+        self._phase = "new"
+        self._use = Exclusive()
+        self._resources: ExitStack | None = None
+        self._ending: Statement | None = None
+
+    def __enter__(self) -> Self:
+        if self._phase != "new":
+            raise ScopeError(
+                f"the computation made at {self._state.origin} is {self._phase}: make another one with given(...)"
+            )
+        while isinstance(outer := CURRENT.get(), Computation) and outer._is_left:
+            outer._close()
+        self._around = outer, MODE.get(), PLANNED.get()
+        self._ending = at_end(self.statement, self._close)
+        try:
+            for binding in self._state.bindings.values():
+                self._state.sizes.observe_tensor(binding.value, binding.describe)
+            if self._threads is not None:
+                if self._threads > 1 and self._executor is None:
+                    self._executor = shared_pool(self._threads)
+                SMALL_BLAS_POOLS.begin(self)
+            self._state.outer = outer._state if isinstance(outer, Computation) else None
+            CURRENT.set(self)
+            MODE.set(self._mode)
+            PLANNED.set(not self._planning.reason)
+            self._phase = "open"
+            return self
+        except BaseException:
+            self._close()
+            raise
+
+    @exit_method
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> bool | None:
+        self._phase = "closed"
+        try:
+            return self._resources.__exit__(kind, error, traceback) if self._resources is not None else None
+        finally:
+            self._close()
+            self._ending = None
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether it is open though its statement has ended: one interrupt came in its end, and another in that."""
+        return self._phase != "closed" and self._ending is not None and self._ending() is None
+
+    def _close(self, _: object = None) -> None:
+        """Let go of everything. It may be interrupted, and is called again when the statement is gone."""
+        self._phase = "closed"
+        try:
+            if self._resources is not None:
+                self._resources.close()
+        finally:
+            if self._threads is not None:
+                SMALL_BLAS_POOLS.end(self)
+            with self._use.turn():
+                self._state.clear()
+                self._planning.clear()
+                self._gradients.clear()
+            # Generators and tasks may leave computations in another order than they have entered them.
+            while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
+                self._around = outer._around
+            if CURRENT.get() is self:
+                scope, mode, plan = self._around
+                MODE.set(mode)
+                PLANNED.set(plan)
+                CURRENT.set(scope)  # at last: until then this one knows that it is still to be left
+
+    @property
+    def sizes(self) -> Mapping[Label, int]:
+        """The sizes of the labels seen so far."""
+        return self._state.sizes.known
+
+    @property
+    def counts(self) -> Counts:
+        """What has been done so far."""
+        return self._state.counts
+
+    @property
+    def requests(self) -> tuple[Request, ...]:
+        """The values and gradients asked for that were not there, how they were computed, and why so."""
+        return self._planning.requests.all()
+
+    def evaluate(self, expression: Expr[Any]) -> Any:
+        """The value of an expression.
+
+        Raises:
+            ScopeError: when the computation is closed.
+            BindingError: when an input is not bound.
+            SizeError: when a label would have two sizes.
+        """
+        if in_worker():
+            return self._interpret(expression)
+        with self._use.turn():
+            self._require_open()
+            found = self._state.values.get(expression)
+            if found is None:
+                return self._planning.value(expression, self._interpret)
+            if self._planning.computed:
+                self._planning.note(expression)
+            return found
+
+    def _interpret(self, expression: Node) -> AnyTensor:
+        """The value of an expression, node by node."""
+        if in_worker():  # the coordinating thread holds the lock, and waits for this one
+            with self._state.workers.turn():
+                return evaluate(self._state, expression)
+        if self._executor is None:
+            return evaluate(self._state, expression)
+        return ParallelForward(self._state, self._executor).evaluate(expression)
+
+    def gradients(self, loss: Expr[Tensor[()]], *expressions: PyTree) -> Gradients:
+        """The gradients of a scalar.
+
+        Args:
+            loss: what is differentiated.
+            expressions: what for, expressions or tuples, lists, dicts, named tuples and dataclasses of such; all
+                parameters if none is given. The gradient for a real expression that the loss does not depend on is
+                zero.
+
+        Raises:
+            AxisError: when it is asked for something that is no expression.
+            GradientError: when the loss is no real scalar, or there is no gradient on the way.
+        """
+        if all(isinstance(x, Expr) for x in expressions):
+            leaves: Any = expressions
+        else:
+            leaves = tuple(x for tree in expressions for x in expressions_in(tree, "what a gradient is asked for")[0])
+        found = self._differentiated(loss, leaves, None)
+        assert found is not None  # nothing takes them
+        return found
+
+    def backward_into(
+        self,
+        loss: Expr[Tensor[()]],
+        parameters: frozenset[Param[Any]],
+        on_start: OnStart,
+        also: Sequence[Expr[Any]] = (),
+    ) -> Gradients | None:
+        """The gradients of a scalar for some parameters, or None if they were taken and never there as a whole.
+
+        Args:
+            loss: what is differentiated.
+            parameters: what for, as far as the loss depends on them.
+            also: expressions whose values are asked for afterwards.
+            on_start: may be called with the parameters it depends on; returns what takes their gradients, or None.
+
+        Raises:
+            GradientError: as :meth:`gradients`.
+        """
+        return self._differentiated(loss, parameters, on_start, also)
+
+    def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Assignment | None:
+        """A step that is known, if nothing was computed here before.
+
+        Args:
+            loss: what it goes down on.
+            bound: the step.
+            number: its number.
+
+        Returns:
+            What makes the step when it is assigned; None if the step is to be made in another way.
+        """
+        if self._phase != "open" or self._gradients or not self._planning.allows(bound):
+            return None
+        made = take_step(self._state, loss, bound, number)
+        if made is not None:
+            self._taken = bound
+            self._planning.stepped(loss, bound)
+        return made
+
+    def _differentiated(
+        self,
+        loss: Expr[Tensor[()]],
+        targets: Collection[Node],
+        on_start: OnStart | None,
+        also: Sequence[Node] = (),
+    ) -> Gradients | None:
+        """The gradients for some nodes, for all parameters if none is named, or for those in a set for a step."""
+        require_scalar(loss)
+        with (self._state.workers if in_worker() else self._use).turn():
+            step = on_start is not None
+            found = self._gradients.get((loss, ())) if step else None
+            if found is None:
+                if self._taken is not None and not step:
+                    self._taken.retired = True
+                found = self._gradients.get((loss, targets))
+            if found is not None and step:
+                self._planning.serve(loss)
+            if found is None:
+                self._require_open()
+                outcome = self._planning.gradients(loss, targets, on_start, also)
+                if isinstance(outcome, Made):
+                    self._planning.accept(loss, outcome, step)
+                    if outcome.gradients is None:
+                        return None
+                    apart = {} if step else self._apart(targets, outcome.targets)
+                    target = outcome.target if step or not targets else None
+                    found = SideBySide(outcome.targets, outcome.gradients, outcome.apart, target, apart, outcome.route)
+                    whole = outcome.all
+                else:
+                    found, whole = self._interpret_gradients(loss, targets, step)
+                    self._planning.interpreted(loss, outcome, step)
+                self._gradients[loss, () if step and whole else targets] = found
+            return found
+
+    def _interpret_gradients(self, loss: Node, targets: Collection[Node], step: bool) -> tuple[Gradients, bool]:
+        """The gradients, node by node, and whether they are for all parameters."""
+        state = self._state
+        try:
+            order = topological_order(loss, state.operands)
+            state.keeps = before_gradients(state, order, targets)
+            self._interpret(loss)
+            state.keeps = always
+            if any(isinstance(node, Dynamic) for node in order):
+                order = topological_order(loss, state.operands)
+            return self._differentiate(order, targets, step)
+        finally:
+            state.keeps = None
+
+    def _differentiate(self, order: list[Node], targets: Collection[Node], step: bool) -> tuple[Gradients, bool]:
+        droppable = unreachable_values(self._state, order, self._planning.held)
+        parameters = parameters_of(order)
+        wanted = {*targets} if targets else {*parameters}
+        algebra = TensorAlgebra(self._state, self._interpret, droppable, threads=self._executor is not None)
+        run = ParallelBackward(algebra, self._executor).reverse if self._executor and not in_worker() else None
+        found = differentiate(algebra, order, wanted, run)
+        return Gradients(found, {} if step else self._apart(targets, found)), wanted.issuperset(parameters)
+
+    def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
+        """The values of real expressions for which no gradient was found: it is zero, with their sizes."""
+        met = set(found)
+        return {x: self.evaluate(x) for x in expressions if x not in met and x.tensor_type.kind == "real"}
+
+    def operands_of(self, expression: Expr[Any]) -> tuple[Expr[Any], ...]:
+        """What an expression is computed from; a dynamic part, once it is computed, from what it turned out to be."""
+        return self._state.operands(expression)
+
+    def attach(self, resource: AbstractContextManager[T]) -> T:
+        """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
+        self._require_open()
+        return self._released().enter_context(resource)
+
+    def on_close(self, callback: Callable[[], object]) -> None:
+        """Call a function once, when the computation closes."""
+        self._require_open()
+        self._released().callback(callback)
+
+    def _released(self) -> ExitStack:
+        """What is released when the computation closes."""
+        if self._resources is None:
+            self._resources = ExitStack()
+        return self._resources
+
+    def watch(self, observer: Observer) -> None:
+        """Let an observer see each node that is computed from now on.
+
+        Raises:
+            BindingError: when it is none.
+        """
+        if not (hasattr(observer, "forward") and hasattr(observer, "backward")) or isinstance(observer, type):
+            raise BindingError(
+                f"watch takes an observer, with methods forward and backward, as Profile(), not {observer!r}"
+            )
+        self._state.observers.append(observer)
+
+    def _require_open(self) -> None:
+        if self._phase != "open":
+            raise ScopeError(
+                f"the computation made at {self._state.origin} is "
+                f"{'closed' if self._phase == 'closed' else 'not open yet'}: "
+                "ask for values and gradients inside its `with` block"
+            )

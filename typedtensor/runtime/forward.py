@@ -1,0 +1,136 @@
+"""The forward interpreter: each node once, operands first, without recursion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.coroutines import Dynamic
+from typedtensor.runtime.finding import SizeSearch
+from typedtensor.runtime.runs import Run, close_runs, refuse_cycle
+from typedtensor.runtime.state import State
+
+
+def evaluate(state: State, root: Node) -> AnyTensor:
+    """The value of a node in a computation."""
+    _go(state, root, None)
+    return state.values[root]
+
+
+def expand(state: State, part: Dynamic[Any]) -> Node:
+    """What a dynamic part turns out to be: its body runs to its end, and what it returns is not computed."""
+    if part not in state.expansions:
+        _go(state, part, part)
+    return state.expansions[part]
+
+
+def _go(state: State, root: Node, expanded: Node | None) -> None:
+    """Compute a node, or only find out what it turns out to be.
+
+    The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values.
+    """
+    stack: list[Node | Run] = [root]
+    try:
+        # A call and nothing else: on Python 3.12 and 3.13 no handler sees what a signal raises in a jump back, of a
+        # loop or a comprehension, in its own block.
+        _proceed(state, root, expanded, stack)
+    except BaseException as error:
+        close_runs((item for item in stack if isinstance(item, Run)), error)
+        raise
+
+
+def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node | Run]) -> None:
+    """Go on until the stack is empty.
+
+    A failure goes to the innermost run, whose body may handle it. Only dynamic parts can lead back to themselves:
+    ``running`` holds those whose body or whose expansion is at work.
+    """
+    values = state.values
+    running: set[Node] = set()
+    search: SizeSearch | None = None
+    while stack:
+        top = stack[-1]
+        try:
+            if isinstance(top, Run):
+                _advance(state, top, stack, running)
+                continue
+            if top in values:
+                stack.pop()
+                continue
+            if isinstance(top, Dynamic) and top not in state.expansions:
+                _enter(top, running)
+                stack.append(Run(top))
+                continue
+            if top is expanded and len(stack) == 1:
+                return
+            waiting = [operand for operand in state.operands(top) if operand not in values]
+            if waiting:
+                if isinstance(top, Dynamic):
+                    _enter(top, running)
+                waiting.reverse()
+                stack.extend(waiting)
+                continue
+            stack.pop()
+            running.discard(top)
+            state.accept(top, state.compute(top))
+        except Exception as error:
+            if isinstance(top, Run) and stack and stack[-1] is top:  # its body has failed, or does not go on
+                close_runs((top,), error)
+                stack.pop()
+                running.discard(top.node)
+                error.add_note(f"while computing {top.node.describe()}")
+            elif not isinstance(top, Run):
+                search = search or SizeSearch(state)
+                first = search.before(top, root, error)
+                if first is not None:
+                    stack += top, *first
+                    continue
+            _fail(state, error, stack, running)
+
+
+def _enter(node: Node, running: set[Node]) -> None:
+    if node in running:
+        refuse_cycle(node)
+    running.add(node)
+
+
+def _advance(state: State, run: Run, stack: list[Node | Run], running: set[Node]) -> None:
+    missing = [node for node in run.awaited if node not in state.values]
+    if missing:
+        stack.extend(reversed(missing))
+        return
+    run.resume(state.values)
+    _settle(state, run, stack, running)
+
+
+def _settle(state: State, run: Run, stack: list[Node | Run], running: set[Node]) -> None:
+    """Take a run that has ended off the stack, on whose top it is; its node is below it."""
+    if run.built is not None:
+        stack.pop()
+        running.discard(run.node)
+        state.expansions[run.node] = run.built
+
+
+def _fail(state: State, error: Exception, stack: list[Node | Run], running: set[Node]) -> None:
+    """Unwind to the innermost run that can go on after an error."""
+    failure = error
+    while stack:
+        top = stack[-1]
+        if not isinstance(top, Run):
+            stack.pop()
+            running.discard(top)
+            continue
+        try:
+            top.throw(failure)
+        except Exception as next_failure:
+            close_runs((top,), next_failure)
+            stack.pop()
+            running.discard(top.node)
+            if next_failure is not failure:
+                next_failure.add_note(f"while computing {top.node.describe()}")
+            failure = next_failure
+            continue
+        _settle(state, top, stack, running)
+        return
+    raise failure

@@ -1,0 +1,134 @@
+"""The gradients of a loss, by parameter."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, TypeVar, overload
+
+import numpy as np
+
+from typedtensor.ad.graph import Node, require_real
+from typedtensor.backends import Array, namespace_of
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.pytree import PyTree, expressions_in
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import GradientError
+from typedtensor.runtime.deltas import Delta
+from typedtensor.runtime.part_delta import PartDelta
+from typedtensor.specialization.bound import Route
+from typedtensor.targets.base import Target
+from typedtensor.targets.borrowed import Lent
+
+S = TypeVar("S", bound=PyTree)
+X = TypeVar("X", bound=AnyTensor)
+
+
+class Gradients:
+    """The gradients of a loss: ``gradients[p]`` has the type of the value of ``p``.
+
+    A parameter that the loss does not depend on has a gradient of zero, and so has any other real expression that was
+    asked for: ``computation.gradients(loss, image)[image]``. For a tuple, list, dict, named tuple or dataclass of
+    expressions, it is made of the gradients for these in the same way.
+
+    Args:
+        found: the gradients.
+        values: the values of real expressions that were asked for, and that the loss does not depend on.
+    """
+
+    def __init__(self, found: Mapping[Node, Delta], values: Mapping[Node, AnyTensor] | None = None) -> None:
+        self._found: dict[Node, Delta] = dict(found)
+        self._values = values or {}
+
+    def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Lent, Target] | None:
+        """Those for some parameters side by side in one array of a target, if they were computed so."""
+        return None
+
+    @property
+    def route(self) -> Route | None:
+        """How a plan was found for the step that they were computed for."""
+        return None
+
+    @overload
+    def __getitem__(self, expression: Expr[X]) -> X: ...
+
+    @overload
+    def __getitem__(self, expression: S) -> Any: ...
+
+    def __getitem__(self, expression: Any) -> Any:
+        if not isinstance(expression, Expr):
+            leaves, structure = expressions_in(expression, "what a gradient is asked for")
+            return structure.rebuild([self[leaf] for leaf in leaves])
+        found: Any = self._found.get(expression)
+        if isinstance(found, PartDelta):
+            found = self._found[expression] = found.dense()
+        if found is not None:
+            return found
+        value = self._values.get(expression)
+        if value is None and isinstance(expression, Param):
+            value = expression.value
+        if value is not None:
+            array = value._array
+            return expression.tensor_type.wrap(namespace_of(array).zeros_like(array))
+        require_real(expression)
+        raise GradientError(
+            f"no gradient was asked for {expression!r}: name it, as in computation.gradients(loss, expression)"
+        )
+
+    def __contains__(self, expression: Node) -> bool:
+        """Whether the loss depends on an expression whose gradient was asked for."""
+        return expression in self._found
+
+    def __iter__(self) -> Iterator[Node]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+    def __repr__(self) -> str:
+        return f"Gradients({', '.join(map(repr, self._found))})"
+
+
+class SideBySide(Gradients):
+    """Gradients that were computed side by side in one array; each is looked at when it is asked for.
+
+    Args:
+        nodes: what they are for.
+        array: all of them, in an array that is soon written over.
+        apart: gives each with its own axes.
+        target: where they were computed, if they are all for parameters.
+        values: as above.
+        route: how they were computed.
+    """
+
+    def __init__(
+        self,
+        nodes: tuple[Node, ...],
+        array: Lent,
+        apart: Callable[[Array], list[Array]],
+        target: Target | None,
+        values: Mapping[Node, AnyTensor],
+        route: Route | None = None,
+    ) -> None:
+        self._route = route
+        self._nodes, self._array, self._apart, self._target, self._values = nodes, array, apart, target, values
+
+    @functools.cached_property
+    def _found(self) -> dict[Node, Delta]:  # type: ignore[override]  # it is found when it is asked for
+        parts = self._apart(self._array.copy())
+        return {node: node.tensor_type.wrap(part) for node, part in zip(self._nodes, parts, strict=True)}
+
+    def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Lent, Target] | None:
+        places = [n for n, node in enumerate(self._nodes) if node in chosen]
+        nodes: Any = tuple([self._nodes[n] for n in places])
+        if self._target is None or not nodes:
+            return None
+        if len(nodes) == len(self._nodes):
+            return nodes, self._array, self._target
+        with self._array.borrowed():
+            parts = self._apart(self._array.array)
+            return nodes, Lent(np.concatenate([parts[n].reshape(-1) for n in places]), self._array.finite), self._target
+
+    @property
+    def route(self) -> Route | None:
+        return self._route

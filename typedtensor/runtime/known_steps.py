@@ -1,0 +1,70 @@
+"""A training step that is known, in a computation that has not computed anything yet."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.runtime.state import State
+from typedtensor.specialization.bound import Bound
+from typedtensor.targets.base import Assignment
+
+
+def take_step(state: State, loss: Node, bound: Bound, number: int) -> Assignment | None:
+    """Compute a step, and note what a computation knows of it: the loss, the inputs, the parameters before it.
+
+    Args:
+        state: of the computation.
+        loss: what the step goes down on.
+        bound: the step.
+        number: its number.
+
+    Returns:
+        What makes the step when it is assigned; None if it is to be made in another way.
+    """
+    step, values, sizes = bound.step, state.values, state.sizes
+    with step.use.attempt() as mine:
+        # Another thread may be at work in the same computation.
+        if not mine or values or state.observers or state.outer is not None or sizes.known != bound.given:
+            return None
+        if not bound.is_current or (found := _leaves(state, bound)) is None:
+            return None
+        if "raise" in np.geterr().values():  # the interpreter says which node raised
+            return None
+        before = step.values()
+        try:
+            made = step.run([value._array for value in found.values()], number, [*found.values()])
+        except MemoryError:
+            return None
+        if made is None or not math.isfinite(made[0]):
+            return None
+        array, assignment = made
+        values.update(found)
+        values[loss] = loss.tensor_type.wrap(array)
+        state.before = before
+    if len(sizes.known) < len(bound.sizes):
+        sizes.accept(bound.sizes, loss.describe)
+    state.counts.planned += 1
+    return assignment
+
+
+def _leaves(state: State, bound: Bound) -> dict[Node, AnyTensor] | None:
+    """The values of the leaves that are no parameters of the step; None if they are not such as it is bound for."""
+    found: dict[Node, AnyTensor] = {}
+    bindings = state.bindings
+    for leaf, is_input, shape, dtype in bound.others:
+        if is_input:
+            binding = bindings.get(leaf)
+            if binding is None:
+                return None
+            value = binding.value
+        else:
+            value = leaf.value
+        array = value._array
+        if type(array) is not np.ndarray or array.shape != shape or array.dtype != dtype:
+            return None
+        found[leaf] = value
+    return found

@@ -1,0 +1,81 @@
+"""How a computation is opened: what its inputs are, and on what it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from concurrent.futures import Executor
+from typing import Any
+
+from typedtensor.core.expr import Binding, Input
+from typedtensor.errors import BindingError
+from typedtensor.runtime.computation import Computation
+from typedtensor.specialization import default_target
+
+
+def given(
+    *bindings: Binding[Any],
+    threads: int | None = None,
+    executor: Executor | None = None,
+    eager: bool = False,
+    check_finite: bool = False,
+    plan: bool = True,
+    without: Collection[str] = (),
+) -> Computation:
+    """A computation in which inputs have values, for a ``with`` statement.
+
+    Args:
+        bindings: ``input.bind(tensor)`` for each input that the values to be asked for depend on.
+        threads: on how many threads independent parts are computed, forward and backward; BLAS is kept to one
+            thread meanwhile. Results do not depend on the number. By default one thread computes, and BLAS uses its
+            own.
+        executor: the threads to use, instead of a pool shared by all computations.
+        eager: whether each node is computed as soon as it is made, so that a failure is raised where it is made.
+        check_finite: whether the first node whose value is NaN or infinite is an error, which names it.
+        plan: whether the value and the gradients of an expression that is met again are computed by a plan, which
+            gives the same numbers sooner, up to rounding. With several threads, eager or checked for NaN, expressions
+            are interpreted.
+        without: the names of rewrites that plans are made without, to find a fault: ``"split"``, say.
+
+    Raises:
+        BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, or
+            there is no rewrite of a name.
+        SizeError: on entering, when a label has two sizes.
+        MissingExtraError: on entering, when ``threads`` needs a package that is not installed.
+
+    >>> from typedtensor import Axis, Input, Tensor, given
+    >>> class Row(Axis): ...
+    >>> x = Input(Tensor[Row])
+    >>> with given(x.bind(Tensor[Row]([1.0, 2.0]))):
+    ...     print((x * x).sum(Row).value)
+    Tensor[()](5.)
+    """
+    bound: dict[Input[Any], Binding[Any]] = {}
+    for binding in bindings:
+        if not isinstance(binding, Binding):
+            raise BindingError(f"given takes bindings, as in input.bind(tensor), not {type(binding).__name__}")
+        if (first := bound.get(binding.input)) is not None:
+            raise BindingError(
+                f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
+            )
+        bound[binding.input] = binding
+    if threads is not None and (not isinstance(threads, int) or threads < 1):
+        raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
+    if executor is not None and not hasattr(executor, "submit"):
+        raise BindingError(
+            f"given(executor=…) takes a pool with a method submit, as ThreadPoolExecutor(2), not {executor!r}; for a "
+            "number of threads say threads=…"
+        )
+    if isinstance(executor, type):
+        raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
+    passes = default_target.TARGET.passes
+    if unknown := set(without).difference(passes):
+        raise BindingError(f"given(without=…) takes names of rewrites, {', '.join(passes)}, not {unknown.pop()!r}")
+    return Computation(
+        bound,
+        threads=threads,
+        executor=executor,
+        eager=eager,
+        check_finite=check_finite,
+        plan=plan,
+        without=without,
+    )

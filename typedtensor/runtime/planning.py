@@ -1,0 +1,245 @@
+"""What a computation computes by plans, and what it leaves to the interpreter."""
+
+from __future__ import annotations
+
+import functools
+from collections import deque
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.expr import App
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tuples import Projection
+from typedtensor.coroutines import Dynamic
+from typedtensor.runtime.forward import expand
+from typedtensor.runtime.requests import Requests
+from typedtensor.runtime.state import State
+from typedtensor.specialization.bound import Bound
+from typedtensor.specialization.cache import PLANS, Made, OnStart
+from typedtensor.specialization.entries import FIRST, Interpreted
+from typedtensor.specialization.evaluation import VALUES
+from typedtensor.specialization.forms import Known
+from typedtensor.specialization.further import Computed
+
+SMALLEST = 4
+"""So many operations, or more, are worth a plan: finding it takes as long as interpreting a few."""
+
+MOST_COMPUTED = 16
+"""How many expressions are looked through for values that were computed with them."""
+
+DYNAMIC = "a part of it is dynamic"
+SMALL = "it is so small that finding a plan takes longer"
+WATCHED = "the computation is watched"
+
+
+class Planning:
+    """The plans of a computation.
+
+    Args:
+        state: what the computation knows.
+        without: the names of the rewrites that plans are made without.
+        reason: why nothing is planned, if so.
+
+    Attributes:
+        requests: what the computation was asked for.
+        computed: the last expressions that were computed as a whole.
+    """
+
+    def __init__(self, state: State, without: Collection[str], reason: str) -> None:
+        self.state, self.without, self.reason = state, frozenset(without), reason
+        self.requests = Requests()
+        self.computed: deque[Computed] = deque(maxlen=MOST_COMPUTED)
+        self._asked: set[int] = set()
+        self._stepped: dict[Node, frozenset[Any]] = {}
+
+    def note(self, node: Node) -> None:
+        """Note that a value was asked for that is there: what it was computed with gives it the next time, too."""
+        if id(node) not in self._asked:
+            for computed in self.computed:
+                computed.note(node)
+
+    def value(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> AnyTensor:
+        """The value of an expression that has none yet.
+
+        Args:
+            root: the expression.
+            interpret: computes what is not planned.
+        """
+        if not isinstance(root, (App, Dynamic)):
+            return interpret(root)
+        self._asked.add(id(root))  # who has another's is not told, which costs no more than time
+        outcome = self.reason or (WATCHED if self.state.observers else self._planned(root, interpret))
+        if isinstance(outcome, AnyTensor):
+            return outcome
+        found = interpret(root)
+        self.requests.record("value", root, self._settled(outcome))
+        return found
+
+    def gradients(
+        self,
+        loss: Node,
+        targets: Collection[Node],
+        on_start: OnStart | None,
+        also: Sequence[Node] = (),
+    ) -> Made | Interpreted | str:
+        """The gradients of a loss by a plan; else what wants to know that they were interpreted, or why they are."""
+        stepped = self._stepped.get(loss, frozenset())
+        if isinstance(targets, frozenset):
+            self._stepped[loss] = stepped | targets if stepped else targets
+        state = self.state
+        outcome = self.reason or (WATCHED if state.observers else "")
+        if outcome:
+            return outcome
+        return PLANS.gradients(
+            loss,
+            targets,
+            state.leaf_value,
+            state.sizes.known,
+            learn=functools.partial(state.sizes.accept, source=loss.describe),
+            computed=state.values,
+            expand=functools.partial(expand, state),
+            without=self.without,
+            on_start=on_start,
+            also=also,
+            stepped=stepped,
+        )
+
+    def serve(self, loss: Node) -> None:
+        """Note that gradients that were there have served another step."""
+        for computed in self.computed:
+            if computed.root is loss:
+                computed.wanted.served = True
+
+    def accept(self, loss: Node, made: Made, step: bool) -> None:
+        """Take over what a plan gave. What the computation has seen before stays as it was seen."""
+        state = self.state
+        values = state.values
+        for leaf, value in zip(made.leaves, made.values, strict=True):
+            if leaf not in values:
+                values[leaf] = value
+        if loss not in values:
+            values[loss] = loss.tensor_type.wrap(made.loss)
+        state.counts.planned += 1
+        self.computed.append(made.computed)
+        self.requests.record("step" if step else "gradients", loss, None)
+
+    def allows(self, bound: Bound) -> bool:
+        """Whether a step may be made as one call."""
+        return not self.reason and not self.computed and bound.without == self.without
+
+    def stepped(self, loss: Node, bound: Bound) -> None:
+        """Note that a step was made as one call."""
+        if (form := bound.form()) is not None:
+            self.computed.append(Computed(loss, bound.numbers, form))
+            self._stepped[loss] = bound.parameters
+        self.requests.record("step", loss, None)
+
+    def interpreted(self, loss: Node, outcome: Interpreted | str, step: bool) -> None:
+        """Note that gradients were interpreted."""
+        self.requests.record("step" if step else "gradients", loss, self._settled(outcome))
+
+    def _settled(self, outcome: Interpreted | str) -> str:
+        """Why something was interpreted, which it is to the end now."""
+        if isinstance(outcome, str):
+            return outcome
+        outcome.succeeded(self.state.sizes.known)
+        self.computed.append(outcome.computed)
+        return FIRST if outcome.error is None else f"a plan has failed: {outcome.error!r}"
+
+    @property
+    def held(self) -> list[Node]:
+        """The nodes that are referred to here, each as often as it is."""
+        return [*(computed.root for computed in self.computed), *self._stepped]
+
+    def clear(self) -> None:
+        """Let go of everything but the requests."""
+        self.computed.clear()
+        self._stepped.clear()
+
+    def _planned(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> AnyTensor | Interpreted | str:
+        """The value of an expression by a plan, or from one that has run."""
+        state = self.state
+        if self._is_served(root):
+            self.requests.record("value", root, None, "a plan that has run before gave it, too")
+            return state.values[root]
+        known = self._known(root, interpret)
+        if isinstance(known, str):
+            return known
+        made = VALUES.value(
+            root,
+            known,
+            state.leaf_value,
+            state.sizes.known,
+            functools.partial(state.sizes.accept, source=root.describe),
+            self.without,
+        )
+        if isinstance(made, (Interpreted, str)):
+            return made
+        for leaf, value in zip(made.leaves, made.values, strict=True):
+            if leaf not in state.values:
+                state.values[leaf] = value
+        found: AnyTensor = root.tensor_type.wrap(made.array)
+        state.values[root] = found
+        state.counts.planned_values += 1
+        self.computed.append(made.computed)
+        self.requests.record("value", root, None)
+        return found
+
+    def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:
+        """What is known of an expression, as far as it is not computed yet; why, if it is to be interpreted."""
+        begun = bool(self.computed) or any(map(_is_computed, self.state.values))
+        if not begun and (known := VALUES.known(root)) is not None:
+            return known
+        for computed in self.computed:
+            computed.note(root)
+        given = self._given(root, interpret, begun)
+        return given if isinstance(given, str) else VALUES.look_at(root, given)
+
+    def _given(self, root: Node, interpret: Callable[[Node], AnyTensor], begun: bool) -> list[Node] | str:
+        """The nodes with values that an expression is computed from; why, if it is to be interpreted.
+
+        Args:
+            root: the expression.
+            interpret: computes a value.
+            begun: whether there may be such nodes.
+        """
+        values = self.state.values
+        given: list[Node] = []
+        met: set[Node] = set()
+        count = 0
+        stack = [root]
+        while stack:
+            node = stack.pop()
+            if node in met:
+                continue
+            met.add(node)
+            if not isinstance(node, (App, Dynamic)):
+                continue
+            if begun and (node in values or self._is_served(node)):
+                given.append(node)
+                continue
+            if isinstance(node, Dynamic):
+                return DYNAMIC
+            if begun and isinstance(node, Projection) and node.node in values:
+                interpret(node)
+                given.append(node)
+                continue
+            count += 1
+            if count == SMALLEST and not begun:
+                return given
+            stack.extend(node.operands)
+        return given if count >= SMALLEST else SMALL
+
+    def _is_served(self, node: Node) -> bool:
+        """Whether the value of a node was computed with an expression; the computation has it then."""
+        for computed in self.computed:
+            lent = computed.value_of(node)
+            if lent is not None:
+                self.state.values[node] = node.tensor_type.wrap(lent.copy())
+                return True
+        return False
+
+
+def _is_computed(node: Node) -> bool:
+    return isinstance(node, (App, Dynamic))

@@ -1,0 +1,56 @@
+"""One label has one size in one computation; a second size is an error that says where the first was seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import SizeError
+
+
+class SizeTable:
+    """The sizes of the labels of a computation, and what first showed each."""
+
+    def __init__(self) -> None:
+        self.known: dict[Label, int] = {}
+        self._shown_by: dict[Label, Callable[[], str]] = {}
+
+    def observe(self, axis: Label, size: int, source: Callable[[], str]) -> None:
+        """Note the size of a label.
+
+        Args:
+            source: describes what has the size; called for messages only.
+
+        Raises:
+            SizeError: when the label has another size already, or declares one.
+        """
+        known = self.known.get(axis)
+        if known is None:
+            declared = declared_size(axis)
+            if declared is not None and declared != size:
+                raise SizeError(
+                    f"{label_name(axis)} is declared with size {declared}, but has size {size} in {source()}"
+                )
+            self.known[axis], self._shown_by[axis] = size, source
+        elif known != size:
+            raise SizeError(
+                f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._shown_by[axis]()}: "
+                "one label has one size in one computation"
+            )
+
+    def accept(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:
+        """Note the sizes of labels that have none yet, as an earlier computation with the same labels found them."""
+        for axis, size in sizes.items():
+            if axis not in self.known:
+                self.known[axis], self._shown_by[axis] = size, source
+
+    def observe_tensor(self, tensor: AnyTensor, source: Callable[[], str]) -> None:
+        """Note the sizes of all the labels of a tensor, which has those that are declared since it was made."""
+        known = self.known
+        for axis, size in zip(tensor.axes, tensor.shape, strict=True):
+            before = known.get(axis)
+            if before is None:
+                known[axis], self._shown_by[axis] = size, source
+            elif before != size:
+                self.observe(axis, size, source)

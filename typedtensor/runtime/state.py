@@ -1,0 +1,220 @@
+"""What an open computation knows: bindings, values, sizes, and what dynamic parts turned out to be."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
+from typing import Any, Protocol
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends import namespace_of
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.origin import Origin
+from typedtensor.core.expr import App, Binding, Input
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.coroutines import Dynamic
+from typedtensor.errors import BindingError, NonFiniteError
+from typedtensor.ops.core.application import compute
+from typedtensor.runtime.deltas import Counts
+from typedtensor.runtime.part_delta import PartDelta
+from typedtensor.runtime.sizes import SizeTable
+
+
+class Observer(Protocol):
+    """Watches a computation."""
+
+    def forward(self, node: Node, value: AnyTensor, start: float, end: float) -> None:
+        """A node was computed, between two readings of ``time.perf_counter``."""
+
+    def backward(self, node: Node, delta: AnyTensor, start: float, end: float) -> None:
+        """The complete delta of a node was passed on to its operands."""
+
+
+class State:
+    """The state of an open computation.
+
+    Attributes:
+        values: the values of nodes; a parameter's is that of when it was first read.
+        expansions: the expressions that dynamic parts turned out to be.
+        sizes: the sizes of labels.
+        counts: what has been done so far.
+        observers: who watches.
+        workers: the turns of threads of the pool that compute values themselves, so that none is let go of meanwhile.
+        keeps: whether a structured node is to keep what its gradient reads; None where no gradients are asked for.
+        check_finite: whether every computed value is looked at for NaN and infinity.
+        before: gives the values that parameters had before a step that was made as one call, if they were in it.
+    """
+
+    def __init__(self, bindings: Mapping[Input[Any], Binding[Any]], origin: Origin, check_finite: bool) -> None:
+        self.bindings, self.origin, self.check_finite = bindings, origin, check_finite
+        self.outer: State | None = None
+        self.before: Callable[[Node], AnyTensor | None] | None = None
+        self.values: dict[Node, AnyTensor] = {}
+        self.expansions: dict[Node, Node] = {}
+        self.sizes = SizeTable()
+        self.counts = Counts()
+        self.observers: list[Observer] = []
+        self.workers = Exclusive()
+        self.keeps: Callable[[Node], bool] | None = None
+        self._times: dict[Node, tuple[float, float]] = {}
+
+    def operands(self, node: Node) -> tuple[Node, ...]:
+        """What a node is computed from, as far as it is known."""
+        if operands := node.operands:  # a dynamic part has none of its own
+            return operands
+        built = self.expansions.get(node)
+        return () if built is None else (built,)
+
+    def compute(self, node: Node) -> AnyTensor:
+        """The value of a node whose operands have values; it can run on any thread, and changes nothing.
+
+        An exception carries a note that names the node and the line that made it.
+        """
+        try:
+            if self.check_finite:
+                with quiet():
+                    return self._timed(node)
+            return self._timed(node) if self.observers else self._compute(node)
+        except Exception as error:
+            error.add_note(f"while computing {node.describe()}")
+            raise
+
+    def _timed(self, node: Node) -> AnyTensor:
+        start = time.perf_counter()
+        value = self._compute(node)
+        if self.observers:
+            self._times[node] = start, time.perf_counter()
+        return value
+
+    def accept(self, node: Node, value: AnyTensor) -> None:
+        """Note the value of a node, and what it says about sizes.
+
+        Raises:
+            SizeError: when a label would have two sizes.
+        """
+        self.counts.evaluated += 1
+        if isinstance(node, App):
+            for axis, position in node.fresh_axes:
+                self.sizes.observe(axis, value.shape[position], node.describe)
+        elif not isinstance(node, Dynamic):
+            self.observe_leaf(node, value)
+        self.values[node] = value
+        if isinstance(node, Structured) and (kept := node.kept) is not None:
+            self.values[kept] = value
+        if isinstance(node, App) and node.region:
+            self.drop(node.region)
+        if self.observers:
+            times = self._times.pop(node, (0.0, 0.0))
+            for observer in self.observers:
+                tell(observer.forward, node, value, *times)
+
+    def observe_leaf(self, leaf: Node, value: AnyTensor) -> None:
+        """Note what the value of a leaf says about sizes.
+
+        Raises:
+            SizeError: when a label would have two sizes.
+        """
+        source = self._find(leaf).describe if isinstance(leaf, Input) else leaf.describe
+        self.sizes.observe_tensor(value, source)
+
+    def drop(self, nodes: Iterable[Node]) -> None:
+        """Let go of values; who asks for one again computes it again, from the same parameters."""
+        for node in nodes:
+            if self.values.pop(node, None) is not None:
+                self.counts.dropped += 1
+
+    def _compute(self, node: Node) -> AnyTensor:
+        if isinstance(node, App):
+            values = self.values
+            if isinstance(node, Projection):
+                part: AnyTensor = values[node.node].results[node.index]  # type: ignore[attr-defined]  # a tuple
+                if self.check_finite:
+                    _require_finite(node, part)
+                return part
+            if isinstance(node, Structured):
+                return self._structured(node)
+            array = compute(node, [values[operand]._array for operand in node.operands])
+            value: AnyTensor = node.tensor_type.wrap(array)
+            if self.check_finite:
+                _require_finite(node, value)
+            return value
+        if isinstance(node, Dynamic):
+            return self.values[self.expansions[node]]
+        leaf = self.leaf_value(node)
+        if self.check_finite and leaf.tensor_type.kind == "real" and not is_finite(leaf):
+            raise NonFiniteError(f"the value that {node!r} is given is NaN or infinite")
+        return leaf
+
+    def _structured(self, node: Structured) -> AnyTensor:
+        """The value of a structured node, with what its gradient reads if that is asked for."""
+        kept = node.kept
+        if kept is not None and kept in self.values:
+            return self.values[kept]
+        keeps = kept is not None or (self.keeps is not None and self.keeps(node))
+        operation = node.op.keeping if keeps else node.op
+        arrays = [self.values[operand]._array for operand in node.operands]
+        made: Any = operation.tuple_type.wrap(operation.compute(namespace_of(*arrays), *arrays))
+        value: AnyTensor = made
+        return value
+
+    def leaf_value(self, leaf: Node) -> AnyTensor:
+        """The value of a leaf, as this computation sees it.
+
+        Raises:
+            BindingError: when it is an input that is not bound.
+        """
+        seen = self.values.get(leaf)
+        if seen is None and self.before is not None:
+            seen = self.before(leaf)
+        if seen is None:
+            seen = self._find(leaf).value if isinstance(leaf, Input) else leaf.value
+        return seen
+
+    def _find(self, node: Input[Any]) -> Binding[Any]:
+        state: State | None = self
+        while state is not None:
+            if node in state.bindings:
+                return state.bindings[node]
+            state = state.outer
+        raise BindingError(
+            f"{node.describe()}, has no value in the computation made at {self.origin}: pass it one, as in "
+            f"given({node.name or 'input'}.bind({node.tensor_type}(array)))"
+        )
+
+    def clear(self) -> None:
+        """Let go of everything."""
+        self.values.clear()
+        self.expansions.clear()
+        self.observers.clear()
+        self.outer = self.before = None
+
+
+def _require_finite(node: Node, value: AnyTensor) -> None:
+    if node.tensor_type.kind == "real" and not is_finite(value):
+        raise NonFiniteError(f"{node!r} is the first value that is NaN or infinite; its operands are finite")
+
+
+def tell(see: Callable[[Node, Any, float, float], None], node: Node, value: Any, start: float, end: float) -> None:
+    """Tell an observer of a node; its failure says which."""
+    try:
+        see(node, value, start, end)
+    except Exception as error:
+        error.add_note(f"while {type(getattr(see, '__self__', see)).__name__} watched {node.describe()}")
+        raise
+
+
+def quiet() -> AbstractContextManager[None]:
+    """NumPy does not warn of what is looked for afterwards, and named."""
+    return np.errstate(divide="ignore", over="ignore", invalid="ignore")
+
+
+def is_finite(value: AnyTensor | PartDelta) -> bool:
+    """Whether no element of a real value is NaN or infinite."""
+    if isinstance(value, PartDelta):
+        return value.is_finite()
+    xp = namespace_of(value._array)
+    return bool(xp.all(xp.isfinite(xp.asarray(value._array))))

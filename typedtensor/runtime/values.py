@@ -1,0 +1,148 @@
+"""Models on plain tensors: no computation that is seen, no derivatives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, TypeVar, overload
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.expr import App, Const, Expr, Input, Param
+from typedtensor.core.scope import MODE, PLANNED, Mode, Setting
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.coroutines import Dynamic
+from typedtensor.runtime.opening import given
+from typedtensor.specialization.fingerprint import is_pure
+from typedtensor.specialization.identity import IdentityTable
+
+LARGE = 50
+"""From how many operations on a model is planned: to make an expression at each call takes as long as half of them."""
+
+MOST_SIZES = 128
+"""For how many sizes it is known of a function whether it is planned."""
+
+MOST_UNPLANNED = 3
+"""How often no plan may be found before none is looked for."""
+
+NEVER = MOST_UNPLANNED + 1
+
+_MET: IdentityTable[Any, dict[Hashable, int]] = IdentityTable()
+
+X = TypeVar("X", bound=AnyTensor)
+X1 = TypeVar("X1", bound=AnyTensor)
+X2 = TypeVar("X2", bound=AnyTensor)
+Y = TypeVar("Y", bound=AnyTensor)
+
+
+@overload
+def plain(function: Callable[[Expr[X]], Expr[Y]], /) -> Callable[[X], Y]: ...
+
+
+@overload
+def plain(function: Callable[[Expr[X1], Expr[X2]], Expr[Y]], /) -> Callable[[X1, X2], Y]: ...
+
+
+def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
+    """A model as a function of tensors, at the present values of its parameters.
+
+    Every operation computes at once and nothing is kept, so this is the way to predict. The code of the model is
+    the same as that for expressions, and gives the same numbers.
+
+    A large model of the library's own operations that is called again with tensors of the same types and sizes is
+    made an expression of, whose value a plan gives; ``given(plan=False)`` does without.
+
+    Args:
+        function: a module, a pipeline, or any function of expressions.
+
+    >>> from typedtensor import Axis, Param, Tensor
+    >>> class Row(Axis): ...
+    >>> weight = Param(Tensor[()](3.0))
+    >>> def scaled(x: Expr[Tensor[Row]]) -> Expr[Tensor[Row]]:
+    ...     return x * weight
+    >>> plain(scaled)(Tensor[Row]([1.0, 2.0]))
+    Tensor[Row=2]([3., 6.])
+    """
+
+    def at_once(*tensors: Any) -> Any:
+        with Setting({MODE: Mode.PLAIN}, None):
+            result = function(*tensors)
+        return result.value if isinstance(result, (Param, Const)) else result
+
+    def run(*tensors: Any) -> Any:
+        sizes = _sizes(tensors)
+        met = None if sizes is None else _met(function)
+        if sizes is None or met is None:
+            return at_once(*tensors)
+        unplanned = met.get(sizes)
+        if unplanned is None or unplanned > MOST_UNPLANNED:
+            found = at_once(*tensors)
+            met.setdefault(sizes, 0)
+            return found
+        try:
+            value, planned = _planned(function, tensors)
+        except Exception:  # when computed at once, it fails in the line of the model that is at fault, or not at all
+            found = at_once(*tensors)
+            met[sizes] = NEVER
+            return found
+        met[sizes] = 0 if planned else unplanned + 1
+        if value is None:
+            met[sizes] = NEVER
+            return at_once(*tensors)
+        return value
+
+    return run
+
+
+def _sizes(tensors: Sequence[Any]) -> Hashable:
+    """The types and sizes of tensors; None where there is no plan for them."""
+    if not PLANNED.get() or MODE.get() is not Mode.LAZY:
+        return None
+    if not all(isinstance(x, AnyTensor) and type(x._array) is np.ndarray for x in tensors):
+        return None
+    return tuple([(x.tensor_type.number, x.shape, x.dtype) for x in tensors])
+
+
+def _met(function: Any) -> dict[Hashable, int] | None:
+    """The sizes that a function was called with, with the number of times that no plan was found for them."""
+    try:
+        found = _MET[function]
+    except KeyError:
+        try:
+            _MET[function] = found = {}
+        except TypeError:  # of what there is no weak reference
+            return None
+    if len(found) > MOST_SIZES:
+        found.clear()
+    return found
+
+
+def _planned(function: Callable[..., Any], tensors: Sequence[AnyTensor]) -> tuple[AnyTensor | None, bool]:
+    """What a function of expressions gives, and whether by a plan; None if it is better computed at once."""
+    inputs: list[Any] = [Input(x.tensor_type) for x in tensors]  # type: ignore[arg-type]  # of a type that is no class
+    result = function(*inputs)
+    if not isinstance(result, Expr) or not _is_large(result):
+        return None, False
+    with given(*[x.bind(tensor) for x, tensor in zip(inputs, tensors, strict=True)]) as computation:
+        value: AnyTensor = result.value
+        return value, computation.counts.planned_values > 0
+
+
+def _is_large(root: Node) -> bool:
+    """Whether an expression has so many operations, all of the library, that the time to make it is regained."""
+    met: set[Node] = set()
+    stack = [root]
+    count = 0
+    while stack:
+        node = stack.pop()
+        if node in met:
+            continue
+        met.add(node)
+        if isinstance(node, App):
+            if not is_pure(node):
+                return False
+            count += 1
+            stack.extend(node.operands)
+        elif isinstance(node, Dynamic):
+            return False
+    return count >= LARGE

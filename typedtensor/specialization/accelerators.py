@@ -1,0 +1,143 @@
+"""Structured nodes on arrays, by plans of their bodies.
+
+The nodes of a tree that have one height are computed at once, and so are those of all trees of a forest: automatic
+batching, as in Neubig et al. (2017). Plans are kept by the width of a level, never by the structure of a tree.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from typedtensor.control.bodies.tracing import DEEPEST
+from typedtensor.control.interpretation.loops import with_sums
+from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.operation import ACCELERATORS
+from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
+from typedtensor.ir import Array
+from typedtensor.lowering.failures import own_failure
+from typedtensor.specialization.bodies import BODIES, BodyPlans
+from typedtensor.specialization.refusals import tell
+
+
+def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
+    """The results of a scan."""
+    count = scan.carries + scan.sequences
+    sequences = arrays[scan.carries : count]
+    if not sequences[0].shape[0] or len({x.shape[0] for x in sequences}) > 1:
+        return None
+    starts, plans = arrays[: scan.carries], BODIES.of(scan, scan.carries, scan.reverse, scan.kept)
+    made = _run(plans, scan.body, starts, sequences, arrays[count:])
+    if made is None:
+        return None
+    return (*made[0], *with_sums(scan, np, made[1], starts, len(sequences[0]), starts[0] if starts else None))
+
+
+def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
+    """The states of all nodes of trees, the nodes of one height at once."""
+    starts, (leaves, own, left, right), sequences, captured = split(fold, arrays)
+    columns = [np.empty((len(leaves) + len(own), *x.shape[1:]), x.dtype) for x in starts]
+    further: list[Array] = []
+    for column, start in zip(columns, starts, strict=True):
+        column[leaves] = start
+    plans = BODIES.of(fold)
+    for places in _levels(own, left, right):
+        one, other = left[places], right[places]
+        elements = [*(x[one] for x in columns), *(x[other] for x in columns), *(x[places] for x in sequences)]
+        made = _run(plans, fold.body, (), elements, captured)
+        if made is None:
+            return None
+        for column, state in zip(columns, made[1], strict=False):
+            column[own[places]] = state
+        more = made[1][fold.states :]
+        further = further or [np.empty((len(own), *x.shape[1:]), x.dtype) for x in more]
+        for column, x in zip(further, more, strict=True):
+            column[places] = x
+    if fold.further and not further:
+        return None
+    return (*columns, *further)
+
+
+def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
+    """The deltas of all nodes of trees from the roots down, the children of the nodes of one height at once."""
+    starts, (_, own, left, right), sequences, captured = split(sweep, arrays)
+    if len(np.unique(np.concatenate((left, right)))) < 2 * len(own):
+        return None  # a node is a part of two others
+    columns = [x.copy() for x in starts]
+    plans = BODIES.of(sweep)
+    for places in reversed(_levels(own, left, right)):
+        elements = [*(x[own[places]] for x in columns), *(x[places] for x in sequences)]
+        made = _run(plans, sweep.body, (), elements, captured)
+        if made is None:
+            return None
+        for number, parts in enumerate((left[places], right[places])):
+            for column, more in zip(columns, made[1][number * sweep.states :], strict=False):
+                column[parts] += more
+    return tuple(columns)
+
+
+def _run(
+    plans: BodyPlans, body: Any, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+) -> tuple[list[Array], list[Array]] | None:
+    with plans.use.attempt() as mine:
+        return plans.run(body, starts, sequences, captured) if mine else None
+
+
+def _levels(own: Array, left: Array, right: Array) -> list[Array]:
+    """The places of the inner nodes of each height, from the lowest."""
+    heights: dict[int, int] = {}
+    levels: list[list[int]] = []
+    for place, (node, one, other) in enumerate(zip(own.tolist(), left.tolist(), right.tolist(), strict=True)):
+        height = max(heights.get(one, 0), heights.get(other, 0)) + 1
+        heights[node] = height
+        if height > len(levels):
+            levels.append([])
+        levels[height - 1].append(place)
+    return [np.array(level) for level in levels]
+
+
+def accelerate(
+    run: Callable[[Any, Sequence[Array]], tuple[Array, ...] | None], operation: Any, arrays: Sequence[Any]
+) -> tuple[Array, ...] | None:
+    """The results of a structured operation by plans of its body, or None when it is to be interpreted.
+
+    Args:
+        run: computes them from arrays.
+    """
+    if operation.body.depth > DEEPEST:
+        return None
+    given_at = arrays[: len(arrays) - len(operation.body.captured)]
+    if not {*map(type, given_at)} <= {np.ndarray}:
+        return None
+    if not {*map(type, arrays[len(given_at) :])} <= {np.ndarray, float, int, bool}:
+        return None
+    # What is not pure is not done again: whatever it fails with is raised.
+    pure = operation.body.pure
+    if not pure and run is not run_scan:
+        return None  # the levels before one that has no plan would be done again
+    try:
+        made = own_failure(partial(run, operation, arrays), () if pure else Exception)
+    except MemoryError:  # the interpreter needs less
+        if not pure:
+            raise
+        return None
+    if not isinstance(made, Exception):
+        return made
+    interpreted: tuple[Array, ...] = operation.kernel(np, *arrays)  # it meets what fails as well, and says where
+    tell(made)
+    warnings.warn(
+        f"a plan of the body of {operation} failed where the interpreter did not, which is a fault of typedtensor: "
+        f"{made!r}",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+    return interpreted
+
+
+ACCELERATORS[Scan] = partial(accelerate, run_scan)
+ACCELERATORS[TreeFold] = partial(accelerate, run_fold)
+ACCELERATORS[TreeSweep] = partial(accelerate, run_sweep)

@@ -1,0 +1,228 @@
+"""Plans of the bodies of structured nodes, by the number of elements that they are run along.
+
+How many elements there are is data: trees differ in the widths of their levels, and sequences in length. So plans are
+kept by body and number of elements, and a number that is large, or met for the first time, is taken in parts: powers
+of two. The plans of a body share their memory, also that of captured operands, and the least recently used give way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.lasting import Recent, newest
+from typedtensor.control.operations.loops import outputs_that_are_carries
+from typedtensor.ir import Array, Loop, Program, TupleElement, before, last, make, name_of, new_input
+from typedtensor.lowering.expressions import Lowering, as_value
+from typedtensor.lowering.tracing import Traced
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.specialization import default_target
+from typedtensor.specialization.fingerprint import body_key
+from typedtensor.specialization.recurrence import Limited, Recurrence
+from typedtensor.specialization.refusals import tell
+from typedtensor.targets import Executable
+
+EXACT = 64
+"""Up to how many elements there is a plan for each number of them that comes again."""
+
+MOST_PLANS = EXACT + 8
+"""How many plans a body has, for sizes and numbers of elements; the least recently used gives way.
+
+They are enough for each number up to ``EXACT`` and the powers of two beyond that occur, of one set of sizes.
+"""
+
+MOST_BODIES = 64
+"""How many bodies have plans; the least recently used gives way."""
+
+
+class BodyPlans:
+    """Plans of a body, run along the first axis of sequences.
+
+    They do not hold the body, which refers to the expressions around it; each run is given it, or one like it.
+
+    Args:
+        carries: how many of its inputs are handed on from one element to the next.
+        backwards: whether the last element comes first.
+        kept: the carries whose values before each element are wanted.
+        objects: the objects that the key of the body holds by identity.
+    """
+
+    def __init__(
+        self, carries: int, backwards: bool, kept: tuple[int, ...] = (), objects: Sequence[object] = ()
+    ) -> None:
+        self.carries, self.backwards, self.kept, self.objects = carries, backwards, kept, objects
+        self.use = Exclusive()
+        self._plans: Limited[Executable | None] = Limited(MOST_PLANS)
+        self._met = Recurrence()
+        self._target = default_target.TARGET
+        self._workspace = self._target.workspace()
+
+    def run(
+        self, body: Any, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+    ) -> tuple[list[Array], list[Array]] | None:
+        """The last carried values, and at each element the outputs and the kept carries before it.
+
+        Returns:
+            None when it is to be interpreted, which sees to sizes first.
+        """
+        length = sequences[0].shape[0]
+        types: tuple[Hashable, ...] = tuple([(x.shape, x.dtype) for x in starts])
+        types += tuple([(x.shape[1:], x.dtype) for x in sequences])
+        types += tuple([(x.shape, x.dtype) if isinstance(x, np.ndarray) else (type(x), x) for x in captured])
+        again = self._met.comes_again(types, length)
+        rest = _rest(length)
+        exactly = self._met.comes_again((types, rest), rest)
+        if not again:
+            return None
+        parts = _parts(length, exactly, self.backwards)
+        plans: list[Executable] = []
+        for _, count in parts:
+            plan = self._plan(types, count, body, starts, sequences, captured)
+            if plan is None:
+                return None
+            plans.append(plan)
+        held = [x for x in captured if isinstance(x, np.ndarray)]
+        varying = self.carries + len(sequences)
+        carry = list(starts)
+        stacks: list[Array] = []
+        unchanged: Collection[int] = ()
+        for (first, count), plan in zip(parts, plans, strict=True):
+            elements = [x[first : first + count] for x in sequences]
+            outputs = plan.run([*carry, *elements, *held], unchanged)
+            unchanged = range(varying, varying + len(held))
+            made = outputs[self.carries :]
+            if not stacks:
+                stacks = self._stacks(body, length, starts, made)
+            for stack, part in zip(stacks, made, strict=True):
+                stack[first : first + count] = part
+            carry = [x.copy() for x in outputs[: self.carries]]
+        return carry, stacks
+
+    def _stacks(self, body: Any, length: int, starts: Sequence[Array], parts: Sequence[Array]) -> list[Array]:
+        """Memory for outputs and carries before each element; outputs that are carries stand beside those before them.
+
+        Args:
+            parts: some elements of each.
+        """
+        stacks = [np.empty((length, *x.shape[1:]), x.dtype) for x in parts]
+        for n, k in outputs_that_are_carries(body, self.carries, self.kept).items():
+            whole = np.empty((length + 1, *starts[k].shape), starts[k].dtype)
+            whole[-1 if self.backwards else 0] = starts[k]
+            first, second = whole[:-1], whole[1:]
+            before = len(body.outputs) - self.carries + self.kept.index(k)
+            stacks[n - self.carries], stacks[before] = (first, second) if self.backwards else (second, first)
+        return stacks
+
+    def _plan(
+        self,
+        types: Hashable,
+        count: int,
+        body: Any,
+        starts: Sequence[Array],
+        sequences: Sequence[Array],
+        captured: Sequence[Array],
+    ) -> Executable | None:
+        """The plan for a number of elements, if there is one or one is made."""
+        key = types, count
+        if key in self._plans:
+            return self._plans.use(key)
+        if not self._plans.takes:
+            return None
+        plan = None
+        try:
+            target = self._target
+            program = target.optimize(target.legalize(self._program(body, count, starts, sequences, captured)))
+            plan = target.compile(program, workspace=self._workspace)
+        except Unplannable as error:
+            tell(error)
+        self._plans.add(key, plan)
+        return plan
+
+    def _program(
+        self, body: Any, count: int, starts: Sequence[Array], sequences: Sequence[Array], captured: Sequence[Array]
+    ) -> Program:
+        carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
+        elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
+        arrays = {x: a for x, a in zip(body.captured, captured, strict=True) if isinstance(a, np.ndarray)}
+        constants = [new_input("constant", a.shape, a.dtype) for x, a in arrays.items()]
+        known: dict[Any, Any] = {x: a for x, a in zip(body.captured, captured, strict=True) if x not in arrays}
+        known.update(zip((*body.inputs, *arrays), map(Traced, (*carried, *elements, *constants)), strict=True))
+        lowering = Lowering(known)
+        outputs = [as_value(lowering.lower(x)) for x in body.outputs]
+        for value, output in zip(carried, outputs, strict=False):
+            if (value.shape, value.dtype) != (output.shape, output.dtype):
+                raise Unplannable(f"{body!r} hands on {output} in place of {value}")
+        inner = Program((*carried, *elements, *constants), tuple(outputs))
+        outer = [
+            *(new_input(f"start {n}", x.shape, x.dtype) for n, x in enumerate(starts)),
+            *(new_input(f"sequence {n}", (count, *x.shape[1:]), x.dtype) for n, x in enumerate(sequences)),
+            *(new_input(name_of(x), x.shape, x.dtype) for x in constants),
+        ]
+        loop = make(Loop(inner, self.carries, len(sequences), count, self.backwards), *outer)
+        made = [
+            *(last(loop, n) for n in range(self.carries)),
+            *(make(TupleElement(n), loop) for n in range(self.carries, len(outputs))),
+            *(before(loop, n) for n in self.kept),
+        ]
+        return Program(tuple(outer), tuple(made))
+
+
+class _Bodies:
+    """The plans of bodies, by operation and by what the operation does."""
+
+    def __init__(self) -> None:
+        self._known: WeakKeyDictionary[Any, BodyPlans] = WeakKeyDictionary()
+        self._forms: Recent[BodyPlans] = Recent(MOST_BODIES)
+
+    def of(self, operation: Any, carries: int = 0, backwards: bool = False, kept: tuple[int, ...] = ()) -> BodyPlans:
+        """The plans of the body of an operation."""
+        found = self._known.get(operation)
+        if found is None:
+            objects: list[object] = []
+            key = type(operation), carries, backwards, kept, body_key(operation.body, objects)
+            body = operation.body
+            keeper = newest(x.tensor_type.keeper for x in (*body.captured, *body.inputs, *body.order))
+            found = self._forms.get(key, lambda: BodyPlans(carries, backwards, kept, objects), keeper)
+            self._known[operation] = found
+        return found
+
+    def clear(self) -> None:
+        """Forget all plans."""
+        self._known.clear()
+        self._forms.clear()
+
+
+BODIES = _Bodies()
+"""The plans of the bodies of this process."""
+
+
+def _rest(length: int) -> int:
+    """The remainder of a number of elements without its large powers of two."""
+    while length > EXACT:
+        length -= 1 << (length.bit_length() - 1)
+    return length
+
+
+def _parts(length: int, exactly: bool, backwards: bool) -> list[tuple[int, int]]:
+    """The parts that a number of elements is taken in: where each begins, and how many they are.
+
+    Args:
+        length: the number.
+        exactly: whether the remainder without the large powers of two is one part, not taken by powers of two as well.
+        backwards: whether the last part comes first.
+    """
+    counts: list[int] = []
+    left, rest = length, _rest(length)
+    while left:
+        counts.append(rest if exactly and left == rest else 1 << (left.bit_length() - 1))
+        left -= counts[-1]
+    first = 0
+    parts = []
+    for count in counts:
+        parts.append((first, count))
+        first += count
+    return parts[::-1] if backwards else parts

@@ -1,0 +1,303 @@
+"""Plans that are made once: for an expression, for all that are built like it, and for each set of sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.lasting import Recent
+from typedtensor.core.axes import Label
+from typedtensor.ir import Array
+from typedtensor.lowering.failures import own_failure
+from typedtensor.specialization.bound import Route
+from typedtensor.specialization.constants import Constants
+from typedtensor.specialization.entries import (
+    IN_USE,
+    MOST_PLANS,
+    NO_MEMORY,
+    OTHER_ARRAYS,
+    RAISES,
+    Entry,
+    Form,
+    Interpreted,
+    arrays_of,
+    make_plan,
+)
+from typedtensor.specialization.evaluation import VALUES
+from typedtensor.specialization.forms import Expand, Known, Outline, look_at, parts_of, resolved
+from typedtensor.specialization.further import Computed, ask_for, between, nodes_of
+from typedtensor.specialization.gradient_templates import SEVERAL, Templates, varying
+from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.specialization.identity import IdentityTable
+from typedtensor.specialization.sparse import outweigh
+from typedtensor.targets import Ran, Step, Target
+from typedtensor.targets.borrowed import Lent
+
+OnStart = Callable[[tuple[Any, ...], Target], Step | None]
+"""Called with the parameters and the target before the backward pass; returns the step that has their gradients."""
+
+
+class Made(NamedTuple):
+    """What a plan gave.
+
+    Attributes:
+        loss: the value of the loss.
+        targets: what the gradients are for.
+        all: whether these are all parameters of the loss.
+        gradients: they, side by side in one array of the plan, unless they were never there as a whole.
+        apart: gives each of them with its own axes.
+        leaves: what they were computed from.
+        values: the values of the leaves.
+        target: where the plan has run.
+        computed: the nodes of the loss, and the values of some.
+        route: how it was found, if it was for a step that may be made in one call.
+    """
+
+    loss: Array
+    targets: tuple[Node, ...]
+    all: bool
+    gradients: Lent | None
+    apart: Callable[[Array], list[Array]]
+    leaves: tuple[Node, ...]
+    values: list[Any]
+    target: Target
+    computed: Computed
+    route: Route | None
+
+
+class PlanCache:
+    """Plans for losses and their gradients.
+
+    An expression is interpreted when it is first met, which checks its sizes, and planned when it, or another of
+    its structure, is met again with the same sizes.
+    """
+
+    def __init__(self) -> None:
+        self._known: IdentityTable[Node, Known | Outline | str] = IdentityTable()
+        self._forms: Recent[Form] = Recent(MOST_PLANS)
+        self._constants = Constants()
+        self._making = Exclusive()
+
+    def gradients(
+        self,
+        loss: Node,
+        targets: Collection[Node],
+        value_of: Callable[[Node], Any],
+        sizes: Mapping[Label, int],
+        *,
+        learn: Callable[[Mapping[Label, int]], None],
+        computed: Collection[Node],
+        expand: Expand,
+        without: Collection[str] = (),
+        on_start: OnStart | None = None,
+        also: Sequence[Node] = (),
+        stepped: Collection[Node] = (),
+    ) -> Made | Interpreted | str:
+        """The value of a loss and its gradients.
+
+        Args:
+            loss: a real scalar.
+            targets: the leaves whose gradients are wanted; all parameters if there are none. For a step, they are the
+                parameters that it changes, of which the loss may depend on some alone.
+            value_of: gives the value of a leaf.
+            sizes: the sizes of labels in the computation.
+            learn: is told of those that are found when the expression is computed, once it has been.
+            computed: the nodes that have values already.
+            expand: gives what a dynamic part turns out to be.
+            without: the names of rewrites that are left out.
+            on_start: called with what gradients are found for; may return what takes them as they are computed.
+            also: what is asked for besides.
+            stepped: the parameters that were changed in the computation by steps on the same loss.
+
+        Returns:
+            What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
+        """
+        known = self._look_up(loss, expand, computed)
+        if isinstance(known, str):
+            return known
+        values = [value_of(leaf) for leaf in known.leaves]
+        arrays = arrays_of(values)
+        if arrays is None:
+            return OTHER_ARRAYS
+        wanted = known.among(targets) if targets else known.parameters
+        if not wanted:
+            return "it depends on nothing that a gradient was asked for"
+        form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
+        take = on_start
+        if on_start is not None and wanted is not known.parameters and _is_shared(form, known, wanted, stepped):
+            wanted, take = known.parameters, None
+        entry = self._entry(form, known, arrays, wanted, sizes, frozenset(without))
+        if also:
+            ask_for(form, between(also, known.numbers, computed))
+        if entry.refused:
+            return entry.refused
+        if "raise" in np.geterr().values():
+            return RAISES
+        if entry.sizes is None:
+            self._follow(entry, form, known, loss, wanted, expand, arrays, sizes)
+        if entry.sizes is None:
+            return Interpreted(entry, Computed(loss, known.numbers, form))
+        if on_start is None:  # an optimizer changes all rows
+            if entry.rows is None:
+                leaves = dict(zip(known.leaves, arrays, strict=True))
+                entry.rows = outweigh(resolved((loss,), expand)[0], wanted, leaves)
+            if entry.rows:
+                return "it looks up rows of a table so large that writing all of its gradient takes longer"
+        given = dict(sizes)
+        learn(entry.sizes)
+        plan: GradientPlan | None = entry.plan
+        if plan is None or entry.further != form.further:
+            with self._making.turn():
+                plan = self._made(entry, form, known, loss, wanted, expand, arrays)
+        if plan is None:
+            return entry.refused or NO_MEMORY
+        present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
+        # What is not pure is not done again: whatever it fails with is raised.
+        expected = () if known.pure else Exception
+        try:
+            made = own_failure(partial(_run, entry, plan, arrays, values, take, present), expected)
+        except MemoryError:  # not a fault of the plan; the interpreter needs less
+            if not known.pure:
+                raise
+            return NO_MEMORY
+        if made is None:
+            return IN_USE
+        if isinstance(made, Exception):  # the interpreter meets it as well, and says where
+            return Interpreted(entry, Computed(loss, known.numbers, form), made)
+        further = {entry.further[n]: x for n, x in zip(plan.given, made.further, strict=True)} if plan.given else None
+        outcome = Computed(loss, known.numbers, form, further)
+        route = None
+        if on_start is not None and further is None and known.pure and known is self._known.get(loss):
+            numbers = known.numbers
+            route = Route(plan, known.leaves, arrays, present, given, entry.sizes, frozenset(without), numbers, form)
+        return Made(
+            made.loss,
+            present,
+            wanted is known.parameters,
+            made.gradients,
+            plan.apart,
+            known.leaves,
+            values,
+            entry.target,
+            outcome,
+            route,
+        )
+
+    def clear(self) -> None:
+        """Forget all plans, and let go of their buffers."""
+        self._known.clear()
+        self._forms.clear()
+        self._constants.clear()
+        VALUES.clear()
+
+    def _look_up(self, loss: Node, expand: Expand, computed: Collection[Node]) -> Known | str:
+        try:
+            known = self._known[loss]
+        except KeyError:
+            known = self._known[loss] = look_at(loss, self._constants)
+        if isinstance(known, Outline):
+            return known.known(expand, computed, self._constants)
+        if not isinstance(known, str) and not known.pure and known.meets(computed):
+            return "operations of users' own in it were computed already"
+        return known
+
+    def _entry(
+        self,
+        form: Form,
+        known: Known,
+        arrays: Sequence[Array],
+        wanted: tuple[Node, ...],
+        sizes: Mapping[Label, int],
+        without: frozenset[str],
+    ) -> Entry:
+        places = None if wanted is known.parameters else tuple([known.numbers[id(x)] for x in wanted])
+        shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
+        return form.entry((shapes, places, frozenset(sizes.items())), without)
+
+    def _made(
+        self,
+        entry: Entry,
+        form: Form,
+        known: Known,
+        loss: Node,
+        wanted: tuple[Node, ...],
+        expand: Expand,
+        arrays: Sequence[Array],
+    ) -> GradientPlan | None:
+        """The plan, which is made if there is none, or none that gives all that was asked for."""
+        if entry.plan is None or entry.further != form.further:
+            further = form.further
+            root, targets, nodes = _roots(form, known, loss, wanted, expand)
+            make = partial(GradientPlan, root, known.leaves, arrays, targets, entry.target, entry.workspace)
+            if make_plan(entry, partial(make, further=nodes), known, loss):
+                entry.further = further
+        plan: GradientPlan | None = entry.plan
+        return plan
+
+    def _follow(
+        self,
+        entry: Entry,
+        form: Form,
+        known: Known,
+        loss: Node,
+        wanted: tuple[Node, ...],
+        expand: Expand,
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
+    ) -> None:
+        """Make a plan for sizes that are met for the first time, if it follows from that for others."""
+        if not (known.pure and entry.target.compiles_quickly):
+            return
+        further = form.further
+        numbers = tuple([known.numbers[id(x)] for x in wanted])
+        key = varying(known.leaves, arrays, sizes), numbers, further, entry.target
+        templates = form.templates.get(key, Templates)
+        templates.met += 1
+        if templates.met < SEVERAL or all(other.sizes is None for other in form.entries.values()):
+            return  # few sizes may come again, and what fails is computed by the interpreter
+        with self._making.turn():
+            roots = partial(_roots, form, known, loss, wanted, expand)
+            found = templates.plan(roots, known.leaves, arrays, sizes, entry.target, entry.workspace)
+        if found is not None:
+            (entry.plan, entry.sizes), entry.further = found, further
+
+
+def _roots(
+    form: Form, known: Known, loss: Node, wanted: Sequence[Node], expand: Expand
+) -> tuple[Node, list[Node], list[Node]]:
+    """A loss, the nodes whose gradients are wanted, and those whose values are, without dynamic parts."""
+    nodes = nodes_of(loss, known.numbers, form.further, parts_of(expand))
+    root, *others = resolved((loss, *nodes, *wanted), expand)
+    return root, others[len(nodes) :], others[: len(nodes)]
+
+
+def _is_shared(form: Form, known: Known, wanted: Collection[Node], stepped: Collection[Node]) -> bool:
+    """Whether the gradients for all parameters are computed, as another optimizer steps on the others afterwards.
+
+    It is so after a computation in which this was so, and no more after one in which it was not.
+    """
+    if stepped:
+        form.shared = form.served = {*wanted, *stepped}.issuperset(known.parameters)
+        return False
+    form.shared, form.served = form.shared and form.served, False
+    return form.shared
+
+
+def _run(
+    entry: Entry,
+    plan: GradientPlan,
+    arrays: Sequence[Array],
+    values: Sequence[object],
+    on_start: OnStart | None,
+    targets: tuple[Any, ...],
+) -> Ran | None:
+    return plan.run(arrays, None if on_start is None else on_start(targets, entry.target), values)
+
+
+PLANS = PlanCache()
+"""The plans of this process."""

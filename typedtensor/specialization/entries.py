@@ -1,0 +1,158 @@
+"""What is known of expressions of one structure: for each set of sizes a plan, or why there is none."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.base.lasting import Recent
+from typedtensor.core.axes import Label
+from typedtensor.ir import Array
+from typedtensor.lowering.failures import own_failure
+from typedtensor.lowering.unplannable import Left, Unplannable
+from typedtensor.specialization import default_target
+from typedtensor.specialization.forms import Known
+from typedtensor.specialization.further import Computed
+from typedtensor.specialization.gradient_templates import Templates
+from typedtensor.specialization.refusals import tell
+from typedtensor.targets import Target
+
+MOST_PLANS = 64
+"""How many structures of expressions have plans; the one that was not used for longest gives way."""
+
+MOST_SIZES = 128
+"""For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
+
+MOST_TEMPLATES = 8
+"""For how many sets of what does not vary a structure has templates of plans."""
+
+OTHER_ARRAYS = "its arrays are not NumPy's, or Python numbers"
+RAISES = "NumPy is to raise errors, and the interpreter says at which node"
+NO_MEMORY = "there was not enough memory for a plan"
+IN_USE = "another thread is using the plan"
+FIRST = "it is the first one like it, whose sizes are checked"
+
+
+@dataclass(slots=True)
+class Entry:
+    """What is known of all expressions of one structure, with given sizes.
+
+    Attributes:
+        target: where its plan runs.
+        workspace: of the target, which its plan shares with those for other sizes.
+        sizes: the sizes of labels, known since the interpreter has computed such an expression to the end.
+        plan: the plan, if there is one yet.
+        further: the numbers of the nodes whose values it gives as well.
+        refused: why there can be none.
+        rows: whether gradients are better left as the rows that were looked up, once this is known.
+    """
+
+    target: Target
+    workspace: Any
+    sizes: Mapping[Label, int] | None = None
+    plan: Any = None
+    further: tuple[int, ...] = ()
+    refused: str = ""
+    rows: bool | None = None
+
+
+class Form:
+    """What is known of all expressions of one structure.
+
+    Attributes:
+        further: the numbers of the nodes whose values are asked for beside an expression.
+        shared: whether several optimizers step on a loss, each on some of its parameters, so that one plan serves all.
+        served: whether it has served another than the first of them when it ran last.
+    """
+
+    def __init__(self, kept: list[object]) -> None:
+        self.kept = kept
+        self.further: tuple[int, ...] = ()
+        self.shared = self.served = False
+        self.targets: dict[frozenset[str], tuple[Target, Any]] = {}
+        self.entries: Recent[Entry] = Recent(MOST_SIZES)
+        self.templates: Recent[Templates] = Recent(MOST_TEMPLATES)
+
+    def entry(self, key: Hashable, without: frozenset[str]) -> Entry:
+        """What is known for a set of sizes."""
+        return self.entries.get((key, without), lambda: Entry(*self._target(without)))
+
+    def _target(self, without: frozenset[str]) -> tuple[Target, Any]:
+        """The target without some passes, and its workspace for all sizes."""
+        if without not in self.targets:
+            target = default_target.TARGET.leaving_out(without)
+            self.targets[without] = target, target.workspace()
+        return self.targets[without]
+
+
+@dataclass(frozen=True, slots=True)
+class Interpreted:
+    """An expression that is to be interpreted this time.
+
+    Attributes:
+        computed: its nodes.
+        error: what a plan has failed with.
+    """
+
+    entry: Entry
+    computed: Computed
+    error: Exception | None = None
+
+    def succeeded(self, sizes: Mapping[Label, int]) -> None:
+        """Note that the interpreter has computed it to the end, and which sizes it has seen.
+
+        An expression that fails in a plan fails in the interpreter, too, which says where. If it does not, there is a
+        fault in the plan, which is not used again.
+        """
+        self.entry.sizes = dict(sizes)
+        if self.error is not None:
+            self.entry.plan, self.entry.refused = None, f"a plan has failed: {self.error!r}"
+            tell(self.error)
+            warnings.warn(
+                f"a plan failed where the interpreter did not, which is a fault of typedtensor; from now on the "
+                f"expression is interpreted: {self.error!r}",
+                RuntimeWarning,
+                stacklevel=2,
+            )
+
+
+def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -> bool:
+    """Make a plan, if it can be made; says whether it was."""
+    # What fails in an operation that is not the library's own is raised.
+    expected = Unplannable if known.pure else Exception
+    try:
+        made = own_failure(make, expected)
+    except Unplannable as error:
+        entry.plan, entry.refused = None, str(error)
+        if not isinstance(error, Left):
+            tell(error)
+        return False
+    except MemoryError:
+        entry.plan = None
+        return False  # another time there may be more
+    if isinstance(made, Exception):
+        entry.plan, entry.refused = None, f"no plan could be made: {made!r}"
+        tell(made)
+        warnings.warn(
+            f"no plan could be made of {root!r}, which is a fault of typedtensor; it is interpreted: {made!r}",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return False
+    entry.plan = made
+    return True
+
+
+def arrays_of(values: Sequence[Any]) -> list[Array] | None:
+    """The arrays of values, if all are NumPy's."""
+    arrays = [value._array for value in values]
+    if {*map(type, arrays)} != {np.ndarray}:
+        arrays = [np.asarray(array) if isinstance(array, np.generic) else array for array in arrays]
+        if {*map(type, arrays)} != {np.ndarray}:
+            return None
+    return arrays

@@ -1,0 +1,175 @@
+"""Plans for values, which are found, made and run as those for losses are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from typedtensor.ad.graph import Node, static_operands
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.lasting import Recent
+from typedtensor.core.axes import Label
+from typedtensor.ir import Array
+from typedtensor.lowering.failures import own_failure
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.specialization.constants import Constants
+from typedtensor.specialization.entries import (
+    IN_USE,
+    MOST_PLANS,
+    NO_MEMORY,
+    OTHER_ARRAYS,
+    RAISES,
+    Entry,
+    Form,
+    Interpreted,
+    arrays_of,
+    make_plan,
+)
+from typedtensor.specialization.fingerprint import Fingerprint
+from typedtensor.specialization.forms import Known, Once
+from typedtensor.specialization.further import Computed, nodes_of
+from typedtensor.specialization.identity import IdentityTable
+from typedtensor.specialization.refusals import tell
+from typedtensor.specialization.values import ValuePlan
+
+
+class Value(NamedTuple):
+    """What a plan gave.
+
+    Attributes:
+        array: the value.
+        leaves: what it was computed from.
+        values: the values of the leaves.
+        computed: the nodes of the expression, and the values of some.
+    """
+
+    array: Array
+    leaves: tuple[Node, ...]
+    values: list[Any]
+    computed: Computed
+
+
+class ValueCache:
+    """Plans for values. They are as many as those for losses, and do not take their places."""
+
+    def __init__(self) -> None:
+        self._known: IdentityTable[Node, tuple[tuple[int, ...], Known | str]] = IdentityTable()
+        self._forms: Recent[Form] = Recent(MOST_PLANS)
+        self._constants = Constants()
+        self._making = Exclusive()
+
+    def known(self, root: Node) -> Known | str | None:
+        """What is known of an expression none of whose nodes has a value, or why no plan can be made, if it was met."""
+        try:
+            given, known = self._known[root]
+        except KeyError:
+            return None
+        return None if given else known
+
+    def look_at(self, root: Node, given: Collection[Node] = ()) -> Known | str:
+        """What is known of an expression, some of whose nodes have values; why, if no plan can be made.
+
+        Only the last set of nodes with values is remembered: mostly, values are asked for in one order.
+        """
+        places = tuple(map(id, given))  # they live as long as what is computed from them
+        try:
+            before, known = self._known[root]
+            if before == places:
+                return known
+        except KeyError:
+            pass
+        known = self._look_at(root, given)
+        self._known[root] = places, known
+        return known
+
+    def _look_at(self, root: Node, given: Collection[Node]) -> Known | str:
+        fingerprint = Fingerprint(frozenset(given), forward=True)
+        try:
+            key = fingerprint.add(root)
+        except Unplannable as error:
+            tell(error)
+            return str(error)
+        if fingerprint.parts:
+            return "a part of it is dynamic"
+        if not fingerprint.pure:
+            return "operations of users' own, which may do more than compute, are in it"
+        return Known(fingerprint, Once(key), self._constants)
+
+    def value(
+        self,
+        root: Node,
+        known: Known,
+        value_of: Callable[[Node], Any],
+        sizes: Mapping[Label, int],
+        learn: Callable[[Mapping[Label, int]], None],
+        without: Collection[str] = (),
+    ) -> Value | Interpreted | str:
+        """The value of an expression.
+
+        Args:
+            root: the expression.
+            known: what is known of it.
+            value_of: gives the value of a leaf.
+            sizes: the sizes of labels in the computation.
+            learn: is told of those that are found when the expression is computed, once it has been.
+            without: the names of rewrites that are left out.
+
+        Returns:
+            What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
+        """
+        values = [value_of(leaf) for leaf in known.leaves]
+        arrays = arrays_of(values)
+        if arrays is None:
+            return OTHER_ARRAYS
+        form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
+        shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
+        entry = form.entry((shapes, frozenset(sizes.items())), frozenset(without))
+        if entry.refused:
+            return entry.refused
+        if "raise" in np.geterr().values():
+            return RAISES
+        if entry.sizes is None:
+            return Interpreted(entry, Computed(root, known.numbers, form))
+        learn(entry.sizes)
+        plan: ValuePlan | None = entry.plan
+        if plan is None or entry.further != form.further:
+            with self._making.turn():
+                plan = self._made(entry, form, known, root, arrays)
+        if plan is None:
+            return entry.refused or NO_MEMORY
+        try:
+            made = own_failure(partial(plan.run, arrays, values))
+        except MemoryError:  # not a fault of the plan; the interpreter needs less
+            return NO_MEMORY
+        if made is None:
+            return IN_USE
+        if isinstance(made, Exception):  # the interpreter meets it as well, and says where
+            return Interpreted(entry, Computed(root, known.numbers, form), made)
+        given = [entry.further[n] for n in plan.given]
+        computed = Computed(root, known.numbers, form, dict(zip(given, made[1], strict=True)))
+        return Value(made[0], known.leaves, values, computed)
+
+    def _made(self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array]) -> ValuePlan | None:
+        """The plan, which is made if there is none, or none that gives all that was asked for."""
+        further = form.further
+        if entry.plan is None or entry.further != further:
+            leaves = {*known.leaves}
+            nodes = nodes_of(root, known.numbers, further, lambda x: () if x in leaves else static_operands(x))
+            make = partial(ValuePlan, root, known.leaves, arrays, entry.target, entry.workspace, further=nodes)
+            if make_plan(entry, make, known, root):
+                entry.further = further
+        plan: ValuePlan | None = entry.plan
+        return plan
+
+    def clear(self) -> None:
+        """Forget all plans, and let go of their buffers."""
+        self._known.clear()
+        self._forms.clear()
+        self._constants.clear()
+
+
+VALUES = ValueCache()
+"""The plans for values of this process."""

@@ -1,0 +1,167 @@
+"""The structure of an expression: what two expressions have in common that one plan can serve."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable
+from typing import Any
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.base.lasting import ALWAYS
+from typedtensor.control.bodies.tracing import DEEPEST
+from typedtensor.core.axes import Axis, is_label, label_number
+from typedtensor.core.expr import App, Const, Input, Param
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.coroutines import Dynamic
+from typedtensor.lowering.unplannable import Unplannable
+
+_SHARED = frozenset({"arguments", "made", "known", "grounded", "form"})
+"""What is the same for operations of a class with the same labels, or a cache."""
+
+
+class Fingerprint:
+    """The structure of expressions, apart from their nodes.
+
+    Args:
+        given: the nodes that have values already, which are leaves.
+        forward: whether the values alone are wanted, of which none has to be kept for gradients.
+
+    Attributes:
+        leaves: the inputs and parameters, in the order in which they are met.
+        constants: the constants that are arrays, likewise; keys say what type they are of, and nothing else.
+        parts: the dynamic parts, which stand for themselves, likewise.
+        kept: what keys refer to by identity.
+        keeper: the newest one of what the expressions refer to. Keys do not keep labels.
+        pure: whether all operations are the library's own, which compute and do nothing else.
+        numbers: of the nodes, by their ``id``, as long as they are there.
+    """
+
+    __slots__ = ("constants", "forward", "given", "keeper", "kept", "leaves", "numbers", "parts", "pure")
+
+    def __init__(self, given: Collection[Node] = (), *, forward: bool = False) -> None:
+        self.given, self.forward = given, forward
+        self.numbers: dict[int, int] = {}
+        self.leaves: list[Node] = []
+        self.constants: list[Const[Any]] = []
+        self.parts: list[Dynamic[Any]] = []
+        self.kept: list[object] = []
+        self.keeper = ALWAYS
+        self.pure = True
+
+    def copy(self) -> Fingerprint:
+        """The same, to add expressions to."""
+        made = Fingerprint(self.given, forward=self.forward)
+        made.numbers, made.pure, made.keeper = self.numbers.copy(), self.pure, self.keeper
+        made.leaves, made.constants = self.leaves.copy(), self.constants.copy()
+        made.parts, made.kept = self.parts.copy(), self.kept.copy()
+        return made
+
+    def add(self, root: Node) -> Hashable:
+        """Add an expression, of which a part may be there.
+
+        Returns:
+            A key, equal for expressions that are computed alike from leaves of like types, in the order of
+            ``leaves``, and from what was there.
+
+        Raises:
+            Unplannable: when no plan can be made of it.
+        """
+        numbers = self.numbers
+        if id(root) in numbers:
+            return ()
+        numbers[id(root)] = len(numbers)
+        given = self.given
+        key: list[Hashable] = []
+        stack = [root]
+        while stack:
+            node = stack.pop()
+            operands = node.operands
+            if given and node in given:
+                self.leaves.append(node)
+                key.append((None, node.tensor_type.number))
+                continue
+            for x in operands[::-1]:
+                if id(x) not in numbers:
+                    numbers[id(x)] = len(numbers)
+                    stack.append(x)
+            key.append(self._part(node, tuple(map(numbers.__getitem__, map(id, operands)))))
+        return tuple(key)
+
+    def _part(self, node: Node, places: Hashable) -> Hashable:
+        """The part of a key that is a node's, given the numbers of its operands."""
+        if node.tensor_type.keeper.made > self.keeper.made:
+            self.keeper = node.tensor_type.keeper
+        if isinstance(node, App):
+            if isinstance(node, Structured) and any(body.depth > DEEPEST for body in node.op.bodies):
+                raise Unplannable(f"{node!r}, with more than {DEEPEST} bodies in each other, is interpreted")
+            form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
+            if form is None:
+                self.pure = self.pure and is_pure(node)
+                form = _operation(node, self.kept)
+            if node.region and not self.forward:
+                raise Unplannable("a part of it is computed again for the gradients")
+            return form, places
+        if isinstance(node, Const):
+            array = node.value._array
+            if type(array) in PYTHON_SCALARS:
+                return node.tensor_type.number, _frozen(array)
+            self.constants.append(node)
+        elif isinstance(node, Dynamic):
+            self.parts.append(node)
+        elif isinstance(node, (Input, Param)):
+            self.leaves.append(node)
+        else:
+            raise Unplannable(f"{node!r} is of a kind that no plan is made of")
+        return type(node), node.tensor_type.number
+
+
+def is_pure(node: App[Any]) -> bool:
+    """Whether an operation computes and does nothing else, which is known of the library's own."""
+    return node.op.builtin and all(body.pure for body in (node.op.bodies if isinstance(node, Structured) else ()))
+
+
+def _operation(node: App[Any], kept: list[object]) -> Hashable:
+    operation: Any = node.op
+    if isinstance(node, Projection):
+        return node.index
+    if isinstance(node, Structured):
+        settings = {n: x for n, x in vars(operation).items() if isinstance(x, (bool, int, str, frozenset, type))}
+        return type(operation), _frozen(settings), tuple(body_key(body, kept) for body in operation.bodies)
+    settings = {name: value for name, value in vars(operation).items() if name not in _SHARED}
+    labels = tuple([tuple(map(label_number, word)) for word in operation.arguments.values()])
+    form: tuple[Any, ...] = (label_number(type(operation)), labels)
+    if settings:
+        try:
+            form = (*form, tuple((name, _frozen(value)) for name, value in settings.items()))
+            hash(form)
+        except TypeError:
+            kept.append(operation)
+            return id(operation)
+    if operation.builtin:  # others may be changed
+        operation.form = form
+    return form
+
+
+def body_key(body: Any, kept: list[object]) -> Hashable:
+    """What the body of a structured node does: two that are traced from one function are equal."""
+    numbers = {x: n for n, x in enumerate((*body.inputs, *body.captured))}
+    key: list[Hashable] = [tuple(x.tensor_type.number for x in numbers)]
+    for node in body.order:
+        key.append((_operation(node, kept), tuple([numbers[x] for x in node.operands])))
+        numbers[node] = len(numbers)
+    return (*key, tuple(numbers[x] for x in body.outputs))
+
+
+def _frozen(value: Any) -> Hashable:
+    """What is equal for values that do the same: 1, 1.0 and True do not, nor do 0.0 and -0.0."""
+    if isinstance(value, float):
+        return type(value), value.hex()
+    if type(value) is tuple:
+        return tuple(map(_frozen, value))
+    if type(value) is dict:
+        return tuple((_frozen(key), _frozen(part)) for key, part in value.items())
+    if type(value) is frozenset:
+        return frozenset(map(_frozen, value))
+    if is_label(value):
+        return Axis, label_number(value)
+    return type(value), value

@@ -1,0 +1,215 @@
+"""Plans of a loss and its gradients for all sizes of the labels that declare none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.axes import Label, declared_size
+from typedtensor.core.expr import Param
+from typedtensor.core.scope import CURRENT, Setting
+from typedtensor.ir import Array, DType, SymbolicInt, evaluated, interpret
+from typedtensor.lowering.failures import own_failure
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.specialization.gradients import GradientPlan, GradientProgram
+from typedtensor.specialization.refusals import tell
+from typedtensor.specialization.templates import NotAlikeError, instance
+from typedtensor.targets import Target
+
+TOLERANCE = 1e-3
+"""How far gradients may be from those of a program that is traced for their sizes, beside the largest of them."""
+
+
+Roots = tuple[Node, Sequence[Node], Sequence[Node]]
+"""A real scalar, the nodes whose gradients are wanted, and those whose values are."""
+
+NOISE = 1e-6
+"""What a gradient that is zero may be computed to be, beside the largest of all."""
+
+SEVERAL = 3
+"""How many sizes a structure is met with before plans for others follow from one; two may be all there are."""
+
+TRIES = 2
+"""How often a template is tried."""
+
+
+class Sizes:
+    """A scope in which sizes are known, and nothing else."""
+
+    def __init__(self, sizes: Mapping[Label, int]) -> None:
+        self.sizes = sizes
+
+
+class Shaped:
+    """A shape and a dtype."""
+
+    def __init__(self, shape: tuple[int, ...], dtype: DType) -> None:
+        self.shape, self.dtype = shape, dtype
+
+
+class GradientTemplate:
+    """Plans of a loss and its gradients that differ in the sizes of labels.
+
+    Args:
+        roots: a real scalar, the nodes whose gradients are wanted, and those whose values are.
+        leaves: its inputs and parameters.
+        arrays: an array for each.
+        sizes: the sizes of labels in the computation.
+        target: where plans run.
+
+    Raises:
+        Unplannable: when the interpreter is needed.
+        NotAlikeError: when programs for other sizes do not follow from the one for these.
+    """
+
+    def __init__(
+        self,
+        roots: Roots,
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
+        target: Target,
+    ) -> None:
+        self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
+        fixed = {axis for leaf in leaves if isinstance(leaf, Param) for axis in leaf.axes}
+        known = _sizes_of(self._leaves, arrays, sizes)
+        self._labels = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
+        if not self._labels or min(known[axis] for axis in self._labels) < 2:
+            raise NotAlikeError("no sizes vary, or they are 0 or 1")
+        places = {axis: n for n, axis in enumerate(self._labels)}
+        symbolic = {x: SymbolicInt.named(n, places[x]) if x in places else n for x, n in known.items()}
+        made = _traced(roots, leaves, arrays, symbolic)
+        self._outputs = made.outputs
+        self._learned, self._alike = made.lowering.sizes, made.lowering.alike
+        self._program = target.optimize(target.legalize(made.program))
+        self._verify(roots, leaves, arrays, known)
+
+    def plan(
+        self, arrays: Sequence[Array], sizes: Mapping[Label, int], workspace: Any
+    ) -> tuple[GradientPlan, Mapping[Label, int]]:
+        """The plan for arrays, and the sizes of labels that computing it shows.
+
+        Raises:
+            NotAlikeError: when there is none like the others.
+        """
+        known = _sizes_of(self._leaves, arrays, sizes)
+        given = [known[axis] for axis in self._labels]
+        if min(given) < 2:
+            raise NotAlikeError("sizes are 0 or 1")
+        if any(evaluated(x, given) != evaluated(y, given) for x, y in self._alike):
+            raise NotAlikeError("a label would have two sizes")
+        learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
+        if any(learned.get(axis, n) != n for axis, n in known.items()):
+            raise NotAlikeError("a label would have two sizes")
+        program = instance(self._program, given)
+        return GradientPlan.of(self._outputs, program, self._target, workspace), learned
+
+    def _verify(
+        self, roots: Roots, leaves: Sequence[Node], arrays: Sequence[Array], known: Mapping[Label, int]
+    ) -> None:
+        """See whether the program for other sizes computes what one computes that is traced for them."""
+        others = {axis: n + 1 + self._labels.index(axis) if axis in self._labels else n for axis, n in known.items()}
+        given = [others[axis] for axis in self._labels]
+        data = [
+            array if isinstance(leaf, Param) else np.resize(array, [others[axis] for axis in leaf.axes])
+            for leaf, array in zip(leaves, arrays, strict=True)
+        ]
+        traced = _traced(roots, leaves, data, others)
+        expected, found = interpret(traced.program, *data), interpret(instance(self._program, given), *data)
+        largest = max(map(_largest, expected[1:]))
+        near = [_is_near(x, y, NOISE * largest) for x, y in zip(found, expected, strict=True)]
+        if not np.isfinite(expected[0]) or not all(near):
+            raise NotAlikeError("for other sizes another program is made")
+
+
+class Templates:
+    """The template of a structure, once it has been met with several sizes.
+
+    Attributes:
+        met: how many sizes have been met.
+        tries: how many templates may still be tried; what sizes decide may differ.
+    """
+
+    def __init__(self) -> None:
+        self.met, self.tries = 0, TRIES
+        self._template: GradientTemplate | None = None
+
+    def plan(
+        self,
+        roots: Callable[[], Roots],
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
+        target: Target,
+        workspace: Any,
+    ) -> tuple[GradientPlan, Mapping[Label, int]] | None:
+        """The plan for sizes that are met for the first time, and the sizes of labels; None where none follows."""
+        try:
+            if self._template is None:
+                if not self.tries:
+                    return None
+                self.tries -= 1
+                made = own_failure(partial(GradientTemplate, roots(), leaves, arrays, sizes, target), Unplannable)
+                if isinstance(made, Exception):
+                    tell(made)
+                    return None
+                self._template = made
+            return self._template.plan(arrays, sizes, workspace)
+        except (Unplannable, MemoryError):
+            return None  # the interpreter makes do with less
+
+
+def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
+    """What plans have in common that follow from each other: precisions, labels, and sizes that do not vary."""
+    fixed = tuple(
+        [array.shape if isinstance(leaf, Param) else None for leaf, array in zip(leaves, arrays, strict=True)]
+    )
+    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes)
+
+
+def _largest(array: Array) -> float:
+    return float(np.abs(array, where=np.isfinite(array), out=np.zeros(array.shape)).max(initial=0.0))
+
+
+def _is_near(found: Array, expected: Array, noise: float) -> bool:
+    if found.shape != expected.shape:
+        return False
+    allowed = TOLERANCE * _largest(expected) + noise
+    return bool(np.allclose(found, expected, rtol=TOLERANCE, atol=allowed, equal_nan=True))
+
+
+def _traced(
+    roots: Roots, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]
+) -> GradientProgram:
+    """The program for sizes, which may be symbolic."""
+    shaped = [
+        Shaped(a.shape if isinstance(leaf, Param) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
+        for leaf, a in zip(leaves, arrays, strict=True)
+    ]
+    loss, targets, further = roots
+    with Setting({CURRENT: Sizes(sizes)}, None):
+        return GradientProgram(loss, leaves, shaped, targets, further)
+
+
+def _sizes_of(
+    leaves: Sequence[tuple[Label, ...]], arrays: Sequence[Array], sizes: Mapping[Label, int]
+) -> dict[Label, int]:
+    """The sizes of labels in a computation, and of those that leaves have.
+
+    Raises:
+        NotAlikeError: when a label has two.
+    """
+    known = dict(sizes)
+    for axis, size in _pairs(leaves, arrays):
+        if known.setdefault(axis, size) != size:
+            raise NotAlikeError("a label has two sizes")
+    return known
+
+
+def _pairs(leaves: Sequence[tuple[Label, ...]], arrays: Sequence[Array]) -> Iterator[tuple[Label, int]]:
+    for axes, array in zip(leaves, arrays, strict=True):
+        yield from zip(axes, array.shape, strict=True)

@@ -1,0 +1,56 @@
+"""The value of an expression as a program, made ready by a target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.ad.graph import Node
+from typedtensor.ir import Array, Program
+from typedtensor.lowering.expressions import is_array, lower
+from typedtensor.lowering.unplannable import Left
+from typedtensor.targets import Target, Watcher
+from typedtensor.targets.borrowed import Lent
+
+
+class ValuePlan:
+    """The value of an expression, from arrays for its leaves.
+
+    Args:
+        root: the expression.
+        leaves: what it is computed from.
+        arrays: an array for each, of which the plan takes shapes and dtypes.
+        target: where it runs.
+        workspace: of the target, which it shares with other plans.
+        watch: called with each pass that changes something.
+        further: the nodes of the expression whose values are wanted as well.
+
+    Attributes:
+        given: which of these have arrays for values; the others are Python numbers.
+        executable: the target's.
+
+    Raises:
+        Unplannable: when the interpreter is needed.
+    """
+
+    def __init__(
+        self,
+        root: Node,
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        target: Target,
+        workspace: Any = None,
+        watch: Watcher | None = None,
+        further: Sequence[Node] = (),
+    ) -> None:
+        lowered = lower((root, *further), dict(zip(leaves, arrays, strict=True)))
+        value, *values = lowered.outputs
+        if not is_array(value):
+            raise Left("it may be a Python number")
+        self.given = [n for n, x in enumerate(values) if is_array(x)]
+        program = Program(lowered.inputs, (value, *(values[n] for n in self.given)))
+        self.executable = target.compile_values(target.optimize(target.legalize(program), watch), workspace)
+
+    def run(self, arrays: Sequence[Array], holders: Sequence[object]) -> tuple[Array, Sequence[Lent]] | None:
+        """The value, and those that were wanted as well; None while the plan is in use elsewhere."""
+        return self.executable.run(arrays, holders)

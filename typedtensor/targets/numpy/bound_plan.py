@@ -1,0 +1,107 @@
+"""A training step as one call: a plan, and the update of a bucket that stays where it is."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Sequence
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import quietly, quietly_alone
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.ir import Array, ForeignCall, Program
+from typedtensor.lowering.updates import UpdateProgram
+from typedtensor.targets.base import Assignment, BoundStep
+from typedtensor.targets.numpy.buckets import Bucket, Side
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.emission.steps import Call
+from typedtensor.targets.numpy.kernels import Kernel
+from typedtensor.targets.numpy.parameter_binding import Residence
+from typedtensor.targets.numpy.plan import Plan
+
+
+class BoundPlan(BoundStep):
+    """A plan that reads the parameters of a bucket from one array, and the update of the bucket.
+
+    Args:
+        residence: has the plan that computes the loss and the gradients.
+        loss: where it writes the loss.
+        gradients: where it writes the gradients, side by side.
+        values: where it reads the parameters, side by side.
+        others: the positions of the leaves that are no parameters of the bucket.
+        arena: the memory of the plan.
+        bucket: the parameters.
+        kernel: the update.
+        update: the program of which it is the kernel.
+    """
+
+    def __init__(
+        self,
+        residence: Residence[Plan],
+        loss: Array,
+        gradients: Array,
+        values: Array,
+        others: Sequence[int],
+        arena: Arena,
+        bucket: Bucket,
+        kernel: Kernel,
+        update: UpdateProgram,
+    ) -> None:
+        plan = self._plan = residence.plan
+        self._residence = residence
+        self._calls, self._loss, self._gradients, self._values = plan.calls, loss, gradients, values
+        taken = [n for n in range(len(plan.inputs)) if n not in others]
+        self._addresses = [plan.inputs[n].__array_interface__["data"][0] for n in taken]
+        self.others, self.use = others, arena.use
+        self._arena, self._bucket, self._kernel = arena, bucket, kernel
+        self._numbers = [(np.zeros((), bucket.dtype), scalar) for scalar in update.scalars]
+        self._bound: list[tuple[Side, Side, Sequence[Array]] | None] = [None, None]
+        self._quietly = quietly if _runs_foreign_code(plan.program) else quietly_alone
+
+    def is_current(self) -> bool:
+        return self._bucket.is_home()
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        return self._bucket.values()
+
+    def run(
+        self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
+    ) -> tuple[Array, Assignment] | None:
+        bucket, arena = self._bucket, self._arena
+        if (before := arena.lent()) is not None and not before.give_back():
+            return None
+        if arena.further and not arena.give_back():
+            return None
+        for place, scalar in self._numbers:
+            place[()] = scalar(step)
+        arena.settle()
+        self._residence.fill(self._plan, self.others, arrays, holders)
+        if arena.held:  # of another run, a large parameter may have been there
+            for address in self._addresses:
+                arena.held.pop(address, None)
+        present = bucket.present
+        self._values[...] = present._value.array
+        number, reads, writes = bucket.sides()
+        bound = self._bound[number]
+        if bound is None or bound[0] is not reads or bound[1] is not writes:
+            arguments = bucket.successor(self._kernel, [x for x, _ in self._numbers]).arguments(self._gradients)
+            assert arguments is not None, "the bucket is a block"
+            bound = self._bound[number] = reads, writes, arguments
+        if not self._quietly(_run, self._calls, self._gradients, self._kernel.run, bound[2]):
+            return None
+        return self._loss.copy(), (present, bucket.written(number))
+
+
+def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:
+    """Run a plan, then the update if the gradients are known to be finite, and say whether they are."""
+    for function, inputs in calls:
+        function(*inputs)
+    if not math.isfinite(gradients.dot(gradients)):
+        return False
+    update(*arguments)
+    return True
+
+
+def _runs_foreign_code(program: Program) -> bool:
+    return any(isinstance(value.primitive, ForeignCall) for value in program.order())

@@ -1,0 +1,325 @@
+"""Buckets: the values of parameters in one array, and their states in arrays alike, so that a step is a few calls.
+
+A bucket has two memories. One has the present values and states; a step writes those after it to the other, and is
+made by one assignment, however many parameters there are.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from operator import attrgetter, is_
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends import Array
+from typedtensor.backends.memory import Memory
+from typedtensor.core.expr import Param
+from typedtensor.core.operand import are_same
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.kernels import Kernel
+from typedtensor.targets.numpy.tables import Table
+
+_value_of = attrgetter("_value")
+
+_Span = tuple[Callable[[Array], AnyTensor], int, int, tuple[int, ...]]
+"""What makes a tensor of a parameter's type, where the parameter stands, and its shape."""
+
+
+class Version:
+    """The values of the parameters of a bucket between two steps. They stay as they are for as long as it is held.
+
+    Attributes:
+        array: the values side by side.
+        side: in which of the two memories they are.
+        changed: the rows of tables in which it differs from the version before; others may differ anywhere.
+    """
+
+    __slots__ = ("_spans", "_tensors", "array", "changed", "side")
+
+    def __init__(
+        self,
+        array: Array,
+        side: int,
+        spans: Sequence[_Span],
+        tensors: Sequence[AnyTensor] | None = None,
+        changed: Mapping[Table, Array] | None = None,
+    ) -> None:
+        self.array, self.side, self._spans, self._tensors = array, side, spans, tensors
+        self.changed = changed or {}
+
+    @property
+    def tensors(self) -> Sequence[AnyTensor]:
+        """The value of each parameter; they are made when somebody asks for one."""
+        if self._tensors is None:
+            self._tensors = [wrap(self.array[start:stop].reshape(shape)) for wrap, start, stop, shape in self._spans]
+        return self._tensors
+
+
+class Present:
+    """The version of now, which a step replaces. It does not refer to parameters, which refer to it."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, version: Version) -> None:
+        self._value = version
+
+    @property
+    def version(self) -> Version:
+        """The version."""
+        return self._value
+
+
+class _Home:
+    """Where a parameter of a bucket finds its value."""
+
+    __slots__ = ("_number", "_present")
+
+    def __init__(self, present: Present, number: int) -> None:
+        self._present, self._number = present, number
+
+    def tensor(self) -> AnyTensor:
+        version = self._present._value
+        return (version._tensors or version.tensors)[self._number]
+
+
+@dataclass(slots=True)
+class Side:
+    """One of the two memories of a bucket.
+
+    Attributes:
+        memory: where values are written; none for those that were brought together.
+        values: all of it, in a view that does not keep it from being written.
+        states: the states.
+        left: the rows of tables in which it has something else than the version before the present one: those of its
+            own that were written last. Other tables may differ anywhere.
+    """
+
+    memory: Memory | None
+    values: Array
+    states: Sequence[Array]
+    left: dict[Table, list[Array]] = field(default_factory=dict)
+
+
+class Bucket:
+    """Parameters with values and states side by side.
+
+    Attributes:
+        parameters: the parameters, in the order in which they stand.
+        present: the version of now.
+        homes: where the parameters find their values, once a step on the bucket is made.
+        size: the elements of all parameters.
+        dtype: their precision.
+    """
+
+    def __init__(
+        self, parameters: tuple[Param[Any], ...], values: Array, states: Sequence[Array], tensors: Sequence[AnyTensor]
+    ) -> None:
+        self.parameters, self.size, self.dtype = parameters, values.size, values.dtype
+        self._spans = _spans_of(parameters)
+        self.present = Present(Version(values, 0, self._spans, tensors))
+        self.homes = [_Home(self.present, n) for n in range(len(parameters))]
+        self._numbers: dict[Node, int] = {parameter: n for n, parameter in enumerate(parameters)}
+        self._sides: list[Side | None] = [Side(None, values, states), None]
+        self._registers: Sequence[Array] = ()
+        self._kernel: Kernel | None = None
+        self._block = 0
+
+    @staticmethod
+    def of(parameters: tuple[Param[Any], ...], states: Sequence[Sequence[Array]]) -> Bucket:
+        """Parameters, whose values are NumPy arrays of one precision, brought together with their states."""
+        tensors = [parameter.value for parameter in parameters]
+        values = _joined([tensor._array for tensor in tensors])
+        return Bucket(parameters, values, [*map(_joined, zip(*states, strict=True))], tensors)
+
+    def is_current(self) -> bool:
+        """Whether the parameters have these values: nobody has assigned others."""
+        if self.is_home():
+            return True
+        return are_same([parameter.value for parameter in self.parameters], self.present.version.tensors)
+
+    def is_home(self) -> bool:
+        """Whether the parameters find their values here."""
+        return all(map(is_, map(_value_of, self.parameters), self.homes))
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        """What gives the present values of the parameters, also after a step; nothing for other nodes."""
+        version, numbers = self.present._value, self._numbers
+
+        def value(node: Node) -> AnyTensor | None:
+            number = numbers.get(node)
+            return None if number is None else version.tensors[number]
+
+        return value
+
+    def successor(self, kernel: Kernel, scalars: Sequence[Array], tables: Collection[Table] = ()) -> Successor:
+        """What is after a step, while it is written; of tables perhaps only some rows are."""
+        if self._kernel is not kernel:
+            most = max(1, cost_model.UPDATE_BYTES // self.dtype.itemsize)
+            self._block = min(self.size, most) if kernel.elementwise else self.size
+            self._registers = [_aligned(self._block, dtype) for dtype in kernel.registers]
+            self._kernel = kernel
+        _, before, after = self.sides(tables)
+        return Successor(before, after, self.present.version, kernel, scalars, self._registers, self._block)
+
+    def sides(self, tables: Collection[Table] = ()) -> tuple[int, Side, Side]:
+        """The number of the side that is written next, the side with the present values, and that one.
+
+        Nobody sees the values of the side that is written. Memory with values that somebody keeps is theirs.
+        """
+        number = 1 - self.present._value.side
+        present, side = self._sides[1 - number], self._sides[number]
+        assert present is not None
+        if side is None or side.memory is None or not side.memory.is_free:
+            memory = Memory(self.size, self.dtype)
+            states = [_aligned(self.size, x.dtype) for x in present.states] if side is None else side.states
+            side = self._sides[number] = Side(memory, memory.elements, states)
+        elif side.left:
+            side.left = {table: rows for table, rows in side.left.items() if table in tables}
+        return number, present, side
+
+    def written(self, number: int, changed: Mapping[Table, Array] | None = None) -> Version:
+        """The version on a side, once all of it is written. The bucket has it when it is assigned.
+
+        Args:
+            number: the number of the side.
+            changed: the rows of tables that were written, if not all were.
+        """
+        side = self._sides[number]
+        memory = None if side is None else side.memory
+        assert memory is not None, "a successor was written"
+        return Version(memory.lend(), number, self._spans, changed=changed)
+
+    def states_apart(self) -> dict[Param[Any], list[Array]]:
+        """The states of each parameter, as copies: later steps write over those of this bucket."""
+        side = self._sides[self.present.version.side]
+        assert side is not None
+        apart = [self.apart(state.copy()) for state in side.states]
+        return {parameter: [parts[n] for parts in apart] for n, parameter in enumerate(self.parameters)}
+
+    def parts(self) -> Iterator[tuple[Param[Any], Array]]:
+        """Each parameter, and its value as an array."""
+        return zip(self.parameters, self.apart(self.present.version.array), strict=True)
+
+    def apart(self, values: Array) -> list[Array]:
+        """What stands in an array for each of the parameters, as views."""
+        return [values[start:stop].reshape(shape) for _, start, stop, shape in self._spans]
+
+
+class Successor:
+    """The values and states after a step, while they are written.
+
+    Args:
+        before: has the values and states before the step.
+        after: where those after it are written.
+        present: the version before the step.
+        kernel: computes them.
+        scalars: its last inputs.
+        registers: its registers.
+        block: how many elements they have.
+
+    Attributes:
+        size: the elements of the bucket.
+        changed: the rows of tables that were written, if not all were.
+    """
+
+    def __init__(
+        self,
+        before: Side,
+        after: Side,
+        present: Version,
+        kernel: Kernel,
+        scalars: Sequence[Array],
+        registers: Sequence[Array],
+        block: int,
+    ) -> None:
+        self.size = before.values.size
+        self.changed: dict[Table, Array] = {}
+        self._reads, self._writes = (before.values, *before.states), (after.values, *after.states)
+        self._after, self._present, self._kernel = after, present, kernel
+        self._scalars, self._registers, self._block = scalars, registers, block
+
+    def arguments(self, gradients: Array) -> tuple[Array, ...] | None:
+        """What the kernel takes to write everything in one call; None if it takes several."""
+        if not gradients.size == self._block == self.size:
+            return None
+        return gradients, *self._reads, *self._scalars, *self._writes, *self._registers
+
+    def write(self, gradient: Array, start: int) -> None:
+        """Write values and states from a position on, as many as there are gradients, block by block."""
+        reads, writes, registers, block = self._reads, self._writes, self._registers, self._block
+        if (whole := self.arguments(gradient)) is not None:  # slices would only take time
+            self._kernel.run(*whole)
+            return
+        for first in range(0, gradient.size, block):
+            part = gradient[first : first + block]
+            size = part.size
+            there = slice(start + first, start + first + size)
+            self._kernel.run(
+                part,
+                *[x[there] for x in reads],
+                *self._scalars,
+                *[x[there] for x in writes],
+                *(registers if size == block else [x[:size] for x in registers]),
+            )
+
+    def write_rows(self, table: Table, rows: Array, gradients: Array) -> None:
+        """Write rows of a table, for which there are gradients; the others stay as they are.
+
+        Args:
+            table: the table.
+            rows: their numbers, each once.
+            gradients: the gradients for them.
+        """
+        left, pairs = self._after.left, zip(self._reads, self._writes, strict=True)
+        places = [(table.of(x), table.of(y)) for x, y in pairs]
+        behind, changed = left.pop(table, None), self._present.changed.get(table)
+        if behind is None or changed is None:
+            for before, after in places:
+                after[...] = before
+        else:
+            left[table] = [*behind, rows]  # an interrupt may come at any time
+            for some in (*behind, changed):
+                for before, after in places:
+                    after[some] = before[some]
+        left[table] = [rows]
+        size = gradients.size
+        outs = [np.empty(size, x.dtype) for x in self._writes]
+        self._kernel.run(
+            gradients.reshape(-1),
+            *[before[rows].reshape(-1) for before, _ in places],
+            *self._scalars,
+            *outs,
+            *[np.empty(size, x.dtype) for x in self._registers],
+        )
+        for (_, after), out in zip(places, outs, strict=True):
+            after[rows] = out.reshape(gradients.shape)
+        self.changed[table] = rows
+
+    def values(self, start: int, stop: int) -> tuple[Array, Array]:
+        """The values between two positions before the step, and where they are written."""
+        return self._reads[0][start:stop], self._writes[0][start:stop]
+
+
+def _spans_of(parameters: Sequence[Param[Any]]) -> list[_Span]:
+    spans: list[_Span] = []
+    start = 0
+    for parameter in parameters:
+        shape = parameter.value.shape
+        stop = start + math.prod(shape)
+        spans.append((parameter.tensor_type.wrap, start, stop, shape))
+        start = stop
+    return spans
+
+
+def _aligned(size: int, dtype: Any) -> Array:
+    """An array that starts with a line of the cache."""
+    return Memory(size, dtype).elements
+
+
+def _joined(arrays: Sequence[Any]) -> Array:
+    return np.concatenate([np.asarray(array).reshape(-1) for array in arrays])

@@ -1,0 +1,211 @@
+"""Where values are kept: buffers that are used again when their last reader is done."""
+
+from __future__ import annotations
+
+import math
+import weakref
+from collections import defaultdict
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+import numpy as np
+
+from typedtensor.backends.crew import crew
+from typedtensor.backends.memory import ALIGNMENT
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.ir import Array, DType, Shape, Value
+from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.numpy import cost_model
+
+
+class Arena:
+    """What several plans have in common, of which one runs at a time.
+
+    Attributes:
+        without: the names of rewrites that are left out of the plans that are made for parts of them.
+        crew: the threads that its plans may use, if there are any.
+        use: the turns of the plans.
+        lent: gives what the plan that ran last has let others look at, while they do.
+        further: give the values that it has let others look at, while they do.
+        shared: what else they have in common, by what it is for. They keep it: nothing is left behind of plans for
+            places that are gone.
+        held: what holds the large inputs that were copied to a place, by its address.
+        filled: the addresses of the inputs of the last executable, from which the next may take over some.
+    """
+
+    def __init__(self, without: Collection[str] = ()) -> None:
+        self.without = without
+        self.crew = None if {"threads", "mkl"} & set(without) else crew()
+        self.use = Exclusive()
+        self.lent: Callable[[], Lent | None] = lambda: None
+        self.further: Sequence[Callable[[], Lent | None]] = ()
+        self.shared: WeakValueDictionary[Hashable, Any] = WeakValueDictionary()
+        self.held: dict[int, weakref.ref[object]] = {}
+        self.filled: Sequence[int] = []
+        self._blocks: dict[Hashable, Array] = {}
+        self._rest: Array = np.empty(0, np.uint8)
+
+    def settle(self) -> None:
+        """See to it that nothing writes here any more that an interrupted run has left to threads."""
+        if self.crew is not None:
+            self.crew.settle()
+
+    def lend(self, arrays: Sequence[Array]) -> list[Lent]:
+        """Let others look at values until the next run."""
+        if not arrays:
+            return []
+        made = [Lent(array) for array in arrays]
+        self.further = [*map(weakref.ref, made)]
+        return made
+
+    def give_back(self) -> bool:
+        """Have the values that others look at copied; returns whether they can be, as nobody copies them just now."""
+        return all(found is None or found.give_back() for found in [lent() for lent in self.further])
+
+    def array(self, name: Hashable, shape: Shape, dtype: DType) -> Array:
+        """The array of a name; those of one name lie over each other."""
+        size = math.prod(shape) * dtype.itemsize
+        return self.block(name, max(size, 1))[:size].view(dtype).reshape(shape)
+
+    def block(self, name: Hashable, size: int) -> Array:
+        """The bytes of a name, at least so many; if they grow, a little more, as other plans need about as much."""
+        found = self._blocks.get(name)
+        if found is None or found.size < size:
+            self.held.clear()  # what is made now may lie where something was before
+        if found is None:
+            found = self._blocks[name] = (
+                self._with_others(size)
+                if cost_model.BLOCK_BYTES <= size <= cost_model.PIECE_BYTES // 2
+                else _aligned(size)
+            )
+        elif found.size < size:
+            step = max(1 << max(size.bit_length() - 3, 0), ALIGNMENT)
+            found = self._blocks[name] = _aligned(-(-size // step) * step)
+        return found[:size]
+
+    def _with_others(self, size: int) -> Array:
+        """A block beside others; what grows later leaves its place unused, so that it gets one of its own."""
+        rounded = -(-size // ALIGNMENT) * ALIGNMENT
+        if self._rest.size < rounded:
+            self._rest = _aligned(cost_model.PIECE_BYTES, cost_model.PAGE_BYTES)
+        found, self._rest = self._rest[:size], self._rest[rounded:]
+        return found
+
+
+class Pool:
+    """Buffers, by the values that are kept in them.
+
+    Args:
+        arena: where they are taken from.
+        name: what they are called there.
+
+    Attributes:
+        name: the name.
+        bytes: the size of all buffers.
+        arrays: the arrays of the values that have one.
+    """
+
+    def __init__(self, arena: Arena | None = None, name: Hashable = None) -> None:
+        self._arena, self.name, self._count = arena or Arena(), name, 0
+        self.bytes = 0
+        self.arrays: dict[Value, Array] = {}
+        self._chunks: dict[Value, Array] = {}
+        self._free: defaultdict[int, list[Array]] = defaultdict(list)
+
+    def __contains__(self, value: Value) -> bool:
+        return value in self.arrays
+
+    def take(self, value: Value, layout: Sequence[int]) -> Array:
+        """An array for a value.
+
+        Args:
+            value: what is kept in it.
+            layout: its axes, from the slowest to the fastest.
+        """
+        size = value.size * value.dtype.itemsize
+        rounded = -(-max(size, 1) // ALIGNMENT) * ALIGNMENT
+        free = self._free[rounded]
+        if free:
+            chunk = free.pop()
+        else:
+            chunk = self._arena.block(("buffer", self.name, self._count), rounded)
+            self._count += 1
+            self.bytes += rounded
+        array = chunk[:size].view(value.dtype).reshape([value.shape[n] for n in layout])
+        array = array.transpose([list(layout).index(n) for n in range(len(layout))])
+        self._chunks[value], self.arrays[value] = chunk, array
+        return array
+
+    def release(self, value: Value) -> None:
+        """Give the buffer of a value back."""
+        del self.arrays[value]
+        chunk = self._chunks.pop(value)
+        self._free[chunk.size].append(chunk)
+
+    def pass_on(self, value: Value, successor: Value) -> None:
+        """Let another value be kept in a buffer."""
+        self.arrays[successor] = self.arrays.pop(value)
+        self._chunks[successor] = self._chunks.pop(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """When buffers are read for the last time.
+
+    Attributes:
+        ending: by a value, the values whose elements are read for the last time to compute it.
+    """
+
+    ending: Mapping[Value, Collection[Value]]
+
+
+def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[Value, Value]) -> Uses:
+    """The last readers of each value, by itself and by views of it.
+
+    A value that may be a view keeps all that it may be a view of, and one that is written into another keeps that.
+
+    Args:
+        order: the values.
+        kept: those that are read afterwards.
+        wholes: by a value, the value into whose buffer it is written.
+    """
+    roots: dict[Value, dict[Value, None]] = {}  # in an order that does not depend on addresses
+    last: dict[Value, Value] = {}
+    held: set[Value] = set()
+    for value in order:
+        shared = dict.fromkeys((value, wholes[value]) if value in wholes else (value,))
+        if value.primitive.is_view:
+            for operand in value.operands:
+                if isinstance(operand, Value):
+                    shared.update(roots[operand])
+        roots[value] = shared
+        for operand in value.operands:
+            if isinstance(operand, Value):
+                last.update(dict.fromkeys(roots[operand], value))
+        if value in kept:
+            held.update(shared)
+    ending: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value, reader in last.items():
+        if value not in held:
+            ending[reader].append(value)
+    return Uses(ending)
+
+
+def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value | None:
+    """The value in whose buffer the elements of a value are, if they are in one."""
+    while value not in pool:
+        if not value.primitive.is_view:
+            return None
+        [operand] = value.operands
+        if not isinstance(operand, Value):
+            return None
+        value = operand
+    return value
+
+
+def _aligned(size: int, to: int = ALIGNMENT) -> Array:
+    raw = np.zeros(size + to, np.uint8)
+    start = -raw.ctypes.data % to
+    return raw[start : start + size]

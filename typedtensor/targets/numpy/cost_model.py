@@ -1,0 +1,156 @@
+"""What NumPy's target takes to be cheap or dear: every tuned number of its passes, emission and plans.
+
+Each says what it is a limit of and what was measured, on processors with AVX2 or AVX-512, a second-level cache of 1 MiB
+or more for each core, and the OpenBLAS of NumPy's wheels. ``python benchmarks/costs.py`` measures again what stands
+beside a name here, on the machine at hand. None of them changes results beyond rounding.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+# Tiling: see ``tiling.py``.
+
+TILE_BYTES = 512 * 1024
+"""The bytes that a block touches at most, if it can be divided so far: half a second-level cache.
+
+Three elementwise functions on 8 MiB take 3.7 ms so (3.3 with 128 KiB, 3.9 with 64 KiB), and 9.6 ms at once.
+"""
+
+TILE_LEAST_BYTES = 64 * 1024
+"""The bytes of the largest array of a step in a block at least; below, a call costs more than memory does."""
+
+THREAD_BYTES = 1024 * 1024
+"""How much each of several threads does at least, as bytes that it writes.
+
+One wakes up in a hundredth of a millisecond (9 µs there and back), on virtual machines in up to a third; 1 MiB of sums
+is written in 0.02 to 0.2 ms.
+"""
+
+MULTIPLICATION_BYTES = 0.2
+"""The bytes that are written in the time of a multiplication in a product of matrices: 0.19 of 512 × 512, float32."""
+
+# Products of matrices: see ``emission/products.py`` and ``passes/mkl.py``.
+
+ROWS_BY_ROWS = 128
+"""The sizes of matrices in a stack at most for which BLAS is that much slower with rows times rows that a copy pays."""
+
+SLICED_ROWS = 64
+"""Up to how many rows a product with many terms is computed in slices of this many terms at least."""
+
+SLICED_TERMS = 8
+"""How many times as many terms as rows a product has at least that is computed in slices."""
+
+UNCOPIED_MULTIPLICATIONS = 800_000
+"""Products with at most so many multiplications are small: OpenBLAS computes them from the operands as they lie, others
+from copies of them, which for few rows takes as long as the product."""
+
+MKL_MULTIPLICATIONS = 1_000_000
+"""From how many multiplications on products are made by MKL: a call takes longer than NumPy's, which copies no operands
+of smaller products. A training step of a transformer block (128 wide) takes a tenth less with it."""
+
+MKL_MULTIPLICATIONS_SHARED = 250_000
+"""The same if there are several threads: from here on, NumPy's BLAS has some of its own, which stay awake for more."""
+
+MKL_SLOW = {np.dtype(np.float32): (range(16, 256), range(192)), np.dtype(np.float64): (range(64), range(512))}
+"""Products of so many rows with so many rows, of more elements each, take longer with MKL than with OpenBLAS."""
+
+# Reductions: see ``emission/reductions.py`` and ``passes/dots.py``.
+
+SUM_LEAST, SUM_LEAST_AT_ONCE = 8, 32
+"""From how many elements on, for each result and for the one row of a whole array, a product with ones is faster than
+``numpy.add.reduce``: of 1,024 rows 15 times with 8 elements each, 6 times with 64, 1.7 times with 1,024."""
+
+SUM_MOST = 8192
+"""How many elements are added one after the other at most, as BLAS does it: rounding grows with their number."""
+
+# Layouts: see ``passes/batch_minor.py`` and ``passes/copy_insertion.py``.
+
+BATCH_MINOR_ROWS = 8
+"""The rows of a batch at least whose loop goes over columns: for fewer, products in the other order are slow."""
+
+BATCH_MINOR_PIECE = 128
+"""The elements of a piece of a row at most: for longer ones, starting anew costs less than copying."""
+
+BATCH_MINOR_TERMS = 64
+"""How many numbers are added for an element of a product of all steps at most that is computed step by step: for more,
+products of long matrices gain more than is saved by not copying the result."""
+
+COMPACT_NODES = 128
+"""From how many inner nodes on a transposed factor of a body over trees is worth a copy: small products take either
+order alike."""
+
+# The order of values: see ``scheduling.py`` and ``rematerialization.py``.
+
+EARLY_BYTES = 128 * 1024
+"""The bytes of a value that is computed early, or again, at least: smaller ones are cheap to keep."""
+
+FAR_BYTES = 1024 * 1024
+"""The bytes of the values in between from which on a reader is far away: what a second-level cache holds."""
+
+EARLY_VALUES = 32
+"""How many values are looked through at most for what one is computed from."""
+
+REMATERIALIZED_SLACK = 8
+"""How many values after its last reader an operand is still kept for what is computed from it again."""
+
+# Gradients in parts: see ``streaming.py`` and ``buckets.py``.
+
+SINK_BYTES = 64 * 1024
+"""The bytes of a gradient from which on it is computed in parts."""
+
+READ_ROWS = 0.25
+"""The part of the rows of a table up to which only those that were read are written: a row by itself takes three times
+as long, and values and states are read first and then copied."""
+
+SINK_TERMS = 128
+"""How many products are added for an element of it at most: for more, the product takes longer than memory does."""
+
+SINK_PART_BYTES = 128 * 1024
+"""The bytes of a part, which stays in the cache with the parameters and the state that it meets."""
+
+UPDATE_BYTES = 128 * 1024
+"""The bytes of each array in a block of an update: with two or three states, all are in a second-level cache."""
+
+# Inputs: see ``parameter_binding.py``.
+
+BOUND_BYTES = 64 * 1024
+"""The bytes of an input from which on a copy of it takes longer than to find out where it is: 1.7 and 1.6 µs."""
+
+BOUND_AFTER = 12
+"""How often inputs are found in a place before a plan is made that reads them there: it takes as long as a hundred
+copies."""
+
+COPIED_BYTES = 64 * 1024 * 1024
+"""The bytes that are copied before that plan is made at the latest, in 20 ms."""
+
+BOUND_PLACES = 4
+"""For how many places there are such plans; an optimizer writes parameters into two memories by turns."""
+
+FEW_BYTES = 128 * 1024
+"""The bytes of all parameters up to which they are copied, in 8 µs, to where one call of a step reads them: what leads
+to the calls otherwise, and a plan for each of two places, takes longer."""
+
+# Memory: see ``buffer_assignment.py``.
+
+BLOCK_BYTES = 128 * 1024
+"""The bytes from which on a buffer lies with others in one piece of memory."""
+
+PIECE_BYTES, PAGE_BYTES = 8 << 20, 2 << 20
+"""The bytes of such a piece, and of the large pages that the system gives it (NumPy asks for them from 4 MiB on).
+
+With pages of 4 KiB, a program that goes through ten megabytes in a step waits for the addresses of pages as well.
+"""
+
+# Trees: see ``trees.py``.
+
+TREE_EXACT = 64
+"""Up to how many nodes of a level there is a plan for each number of them; more are taken by powers of two."""
+
+TREE_FORESTS = 64
+"""Of how many forests the levels are remembered: those of a step meet them twice, upwards and downwards."""
+
+# Passes: see ``pipeline.py``.
+
+ROUNDS = 4
+"""How often the passes are gone through: what one leaves is what another begins with."""

@@ -1,0 +1,73 @@
+"""Elementwise primitives as universal functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import Array, Cast, DType, Elementwise, Sigmoid, Where
+from typedtensor.targets.numpy.emission.steps import Function, Step, copying, elementwise
+from typedtensor.targets.numpy.emission.tables import emits
+
+
+@emits(Elementwise)
+def _elementwise(primitive: Elementwise, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    function: np.ufunc = getattr(np, primitive.function)
+    first = next((x.dtype for x in arrays if isinstance(x, np.ndarray)), None)
+    arrays = [_as_array(x, first) for x in arrays]
+    return [elementwise(function, out, *arrays)]
+
+
+@emits(Where)
+def _where(primitive: Where, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    condition, chosen, other = arrays
+    zero = [type(x) in (int, float) and x == 0 for x in (chosen, other)]
+    if out.dtype.kind == "f" and any(zero) and isinstance(condition, np.ndarray) and condition.shape == out.shape:
+        kept = chosen if zero[1] else other
+        if isinstance(kept, np.ndarray) and kept.dtype == out.dtype:
+            return _masked(out, condition, kept, inverted=zero[0])
+    return [copying(out, other), Step(Function(_put_where), out, (condition, chosen))]
+
+
+@emits(Cast)
+def _cast(primitive: Cast, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [Step(Function(_copy_unsafe), out, tuple(arrays))]
+
+
+@emits(Sigmoid)
+def _sigmoid(primitive: Sigmoid, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [
+        elementwise(np.negative, out, arrays[0]),
+        elementwise(np.exp, out, out),
+        elementwise(np.add, out, out, np.asarray(1, out.dtype)),
+        elementwise(np.reciprocal, out, out),
+    ]
+
+
+def _as_array(x: Any, like: DType | None) -> Any:
+    """A number as an array of the precision of what it meets, if it takes that; NumPy is faster with arrays."""
+    takes = like is not None and (like.kind == "f" or (like.kind in "iu" and type(x) is int))
+    return np.asarray(x, like) if takes and type(x) in (int, float) else x
+
+
+def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> list[Step]:
+    """An array where a condition holds, or where it does not, else 0: its bits and those of a mask.
+
+    It is several times faster than writing under a mask; and unlike a product it keeps to 0 beside infinities.
+    """
+    bits = np.dtype(f"i{out.itemsize}")
+    mask = np.empty_like(condition, dtype=bits)
+    truth = condition.view(np.int8)
+    one = np.asarray(1, np.int8)
+    made = elementwise(np.subtract, mask, truth, one) if inverted else elementwise(np.negative, mask, truth)
+    return [made, elementwise(np.bitwise_and, out.view(bits), kept.view(bits), mask)]
+
+
+def _put_where(out: Array, condition: Array, values: Any) -> None:
+    np.copyto(out, values, where=condition)
+
+
+def _copy_unsafe(out: Array, values: Any) -> None:
+    np.copyto(out, values, casting="unsafe")

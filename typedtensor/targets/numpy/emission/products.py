@@ -1,0 +1,75 @@
+"""Products of matrices by the BLAS of NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import Array, MatMul
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.steps import Reduction, Step, copying, dot
+from typedtensor.targets.numpy.emission.steps import matmul as multiply
+from typedtensor.targets.numpy.emission.tables import emits
+
+
+@emits(MatMul)
+def matmul(primitive: MatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    """The product of matrices, in slices or by rows where BLAS is slow with them as they lie."""
+    x1, x2 = arrays
+    if x1.ndim == x2.ndim == 2 and out.flags.c_contiguous and x1.dtype == x2.dtype == out.dtype:
+        length = _slice_length(x1.shape[0], x2.shape[1], x1.shape[1])
+        if length:
+            return _in_slices(x1, x2, out, length)
+        return [dot(x1, x2, out)]  # the same call of BLAS with less around it
+    if (
+        x1.ndim == x2.ndim == out.ndim > 2
+        and x1.dtype == x2.dtype == out.dtype
+        and max(*x1.shape[-2:], *out.shape[-2:]) <= cost_model.ROWS_BY_ROWS
+    ):
+        return _by_rows(x1, x2, out)
+    return [multiply(x1, x2, out)]
+
+
+def _by_rows(x1: Array, x2: Array, out: Array) -> list[Step]:
+    """Products of small matrices; the second factor is copied where each of its columns lies together.
+
+    Where the columns of the result lie together, it is computed transposed, and the first factor comes second.
+    """
+    code: list[Step] = []
+    if out.strides[-1] == out.itemsize:
+        x2 = _rows(x2, code)
+    elif out.strides[-2] == out.itemsize:
+        x1 = _rows(x1.swapaxes(-1, -2), code).swapaxes(-1, -2)
+    return [*code, multiply(x1, x2, out)]
+
+
+def _rows(x: Array, code: list[Step]) -> Array:
+    """An array whose rows lie together, which is copied if need be."""
+    if x.strides[-1] == x.itemsize or x.strides[-2] != x.itemsize:
+        return x
+    rows = np.empty(x.shape, x.dtype)
+    code.append(copying(rows, x))
+    return rows
+
+
+def _slice_length(rows: int, columns: int, terms: int) -> int:
+    """Of how many terms each slice of a product is better made; 0 if it is better computed at once."""
+    most = cost_model.UNCOPIED_MULTIPLICATIONS // max(1, rows * columns)
+    if rows > cost_model.SLICED_ROWS or terms <= most or terms < cost_model.SLICED_TERMS * rows:
+        return 0
+    return next((n for n in range(most, cost_model.SLICED_ROWS - 1, -1) if terms % n == 0), 0)
+
+
+def _in_slices(x1: Array, x2: Array, out: Array, length: int) -> list[Step]:
+    """The product as a sum of products of slices of so many terms."""
+    rows, terms = x1.shape
+    columns, count = x2.shape[1], terms // length
+    partial = np.empty((count, rows, columns), out.dtype)
+    try:
+        left = np.reshape(x1, (rows, count, length), copy=False).transpose(1, 0, 2)
+        right = np.reshape(x2, (count, length, columns), copy=False)
+    except ValueError:  # they lie otherwise
+        return [dot(x1, x2, out)]
+    return [multiply(left, right, partial), Step(Reduction(np.add, 0), out, (partial,))]

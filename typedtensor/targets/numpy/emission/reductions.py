@@ -1,0 +1,81 @@
+"""Reductions, sums as products with ones where that is faster."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import Arg, Array, Reduce
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.steps import ArgReduction, Reduction, Step, dot, matmul
+from typedtensor.targets.numpy.emission.tables import emits
+
+
+@emits(Reduce)
+def _reduce(primitive: Reduce, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    [x] = arrays
+    if primitive.function == "add" and out.dtype.kind == "f" and x.dtype == out.dtype and not primitive.kept:
+        code = _by_products(x, primitive.axes, out)
+        if code:
+            return code
+    return [Step(Reduction(getattr(np, primitive.function), primitive.axes, primitive.kept), out, (x,))]
+
+
+@emits(Arg)
+def _arg(primitive: Arg, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [Step(ArgReduction(primitive.largest, primitive.axis), out, tuple(arrays))]
+
+
+def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
+    """Sums as products with ones, which are several times faster, and add in as good an order; none where they are not.
+
+    The array is seen as a stack of matrices in the order of memory, ``outer × summed × inner``.
+    """
+    order = sorted(range(x.ndim), key=lambda n: -abs(x.strides[n]))
+    dense, left = x.transpose(order), [n for n in order if n not in axes]
+    rank = sorted(left)
+    if not (dense.flags.c_contiguous and out.transpose([rank.index(n) for n in left]).flags.c_contiguous):
+        return []
+    summed = [n in axes for n in order]
+    first = summed.index(True) if any(summed) else 0
+    last = x.ndim - summed[::-1].index(True) if any(summed) else 0
+    if not all(summed[first:last]):
+        return _in_two_steps(dense, summed, out.transpose([rank.index(n) for n in left]))
+    outer, inner = math.prod(dense.shape[:first]), math.prod(dense.shape[last:])
+    count = math.prod(dense.shape[first:last])
+    if inner == 1 and outer > 1 and cost_model.SUM_LEAST <= count <= cost_model.SUM_MOST:
+        return [dot(dense.reshape(outer, count), np.ones(count, x.dtype), _flat(out))]
+    if inner >= cost_model.SUM_LEAST and count >= (
+        cost_model.SUM_LEAST_AT_ONCE if outer == 1 else cost_model.SUM_LEAST
+    ):
+        ones, stack = np.ones((1, count), x.dtype), dense.reshape(outer, count, inner)
+        return [matmul(ones, stack[0] if outer == 1 else stack, _stacked(out, outer, inner))]
+    return []
+
+
+def _in_two_steps(dense: Array, summed: Sequence[bool], out: Array) -> list[Step]:
+    """The sum along the fastest axes, then along others; if the fastest are summed and are many."""
+    trailing = summed[::-1].index(False)
+    kept = dense.shape[: dense.ndim - trailing]
+    outer, count = math.prod(kept), math.prod(dense.shape[dense.ndim - trailing :])
+    if not (trailing and outer > 1 and cost_model.SUM_LEAST_AT_ONCE <= count <= cost_model.SUM_MOST):
+        return []
+    partial = np.empty(kept, dense.dtype)
+    rest = tuple(n for n in range(len(kept)) if summed[n])
+    return [
+        dot(dense.reshape(outer, count), np.ones(count, dense.dtype), partial.reshape(outer)),
+        Step(Reduction(np.add, rest), out, (partial,)),
+    ]
+
+
+def _flat(out: Array) -> Array:
+    order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
+    return out.transpose(order).reshape(-1, copy=False)
+
+
+def _stacked(out: Array, outer: int, inner: int) -> Array:
+    flat = _flat(out)
+    return flat.reshape(1, inner) if outer == 1 else flat.reshape(outer, 1, inner)

@@ -1,0 +1,146 @@
+"""Gradients become new values and states as they are computed."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.quiet import quietly
+from typedtensor.core.expr import Param
+from typedtensor.ir import Array
+from typedtensor.targets.base import Assignment, States, Step, Store
+from typedtensor.targets.numpy.buckets import Bucket, Successor
+from typedtensor.targets.numpy.kernels import Kernel
+from typedtensor.targets.numpy.tables import Table
+
+SMALLEST_FACTOR = 1e-12
+"""What is smaller, or larger than 1, might make finite numbers of gradients that are not, or the other way round."""
+
+
+class GradientSink(Step):
+    """Takes gradients while they are computed, and writes new values and states. Positions are among all gradients.
+
+    Args:
+        buckets: the parameters, in the order of their gradients.
+        kernel: the update.
+        scalars: its last inputs.
+        store: the store after the step.
+        loose: the states of parameters that are in no bucket any more.
+
+    Attributes:
+        tiled: whether gradients may come in parts.
+        sparse: whether of tables only the rows may come that have gradients.
+    """
+
+    def __init__(
+        self,
+        buckets: Sequence[Bucket],
+        kernel: Kernel,
+        scalars: Sequence[float],
+        store: Store,
+        loose: States,
+    ) -> None:
+        dtype = buckets[0].dtype
+        self._numbers = [np.asarray(x, dtype) for x in scalars]
+        self._buckets, self._kernel, self._scalars = buckets, kernel, scalars
+        self.sparse = kernel.is_still
+        self._tables: Sequence[Table] = ()
+        self._store, self.loose, self.tiled = store, loose, kernel.elementwise
+        self.refused, self.complete = None, False
+
+    def expect(self, tables: Sequence[Table]) -> None:
+        """Before all others: only rows of these tables will come."""
+        self._tables = tables
+
+    @functools.cached_property
+    def _successors(self) -> list[Successor]:
+        made: list[Successor] = []
+        first = 0
+        for bucket in self._buckets:
+            mine = [x._replace(start=x.start - first) for x in self._tables if 0 <= x.start - first < bucket.size]
+            made.append(bucket.successor(self._kernel, self._numbers, mine))
+            first += bucket.size
+        return made
+
+    def take_rows(self, table: Table, rows: Array, gradients: Array, finite: bool) -> None:
+        """Take the gradients for rows of a table, each once; ``finite`` if they are known to be."""
+        if not finite and self.refused is None and not np.isfinite(gradients).all():
+            self.refused = self._parameter_at(table.start)
+        if self.refused is not None:
+            return
+        first = 0
+        for successor in self._successors:
+            if first <= table.start < first + successor.size:
+                successor.write_rows(table._replace(start=table.start - first), rows, gradients)
+            first += successor.size
+
+    def _parameter_at(self, start: int) -> Param[Any]:
+        sizes = [(parameter, part.size) for bucket in self._buckets for parameter, part in bucket.parts()]
+        ends = itertools.accumulate(size for _, size in sizes)
+        return next(parameter for (parameter, _), end in zip(sizes, ends, strict=True) if start < end)
+
+    def take(self, start: int, stop: int, gradient: Array, finite: bool) -> None:
+        """Take the gradients between two positions; ``finite`` if they are known to be."""
+        if not finite:
+            self.check(start, gradient)
+        if self.refused is not None:
+            return
+        first = 0
+        for successor in self._successors:
+            last = first + successor.size
+            if first <= start and stop <= last:
+                successor.write(gradient, start - first)
+            elif first < stop and start < last:
+                low = max(first, start)
+                successor.write(gradient[low - start : last - start], low - first)
+            first = last
+
+    def check(self, start: int, gradient: Array) -> None:
+        """Look for what is not finite in gradients from a position on."""
+        first = 0
+        for bucket in self._buckets:
+            for parameter, part in bucket.parts():
+                last = first + part.size
+                if self.refused is None and not np.isfinite(_between(gradient, first - start, last - start)).all():
+                    self.refused = parameter
+                first = last
+
+    def addition(self, start: int, stop: int) -> tuple[float, Array, Array] | None:
+        """Where an update only multiplies gradients and adds them to values: the factor, the values, their place."""
+        factor = self._kernel.factor(self._scalars)
+        if factor is None or not SMALLEST_FACTOR <= abs(factor) <= 1.0:
+            return None
+        first = 0
+        for successor in self._successors:
+            last = first + successor.size
+            if first <= start and stop <= last:
+                return factor, *successor.values(start - first, stop - first)
+            first = last
+        return None
+
+    def take_all(self, gradients: Array, finite: bool) -> None:
+        quietly(self.take, 0, gradients.size, gradients, finite)
+        self.complete = True
+
+    def after(self) -> tuple[Sequence[Assignment], Store]:
+        assignments: list[Assignment] = []
+        for bucket, successor in zip(self._buckets, self._successors, strict=True):
+            if not bucket.is_home():  # it is the first step on them side by side
+                assignments += zip(bucket.parameters, bucket.homes, strict=True)
+            version = bucket.written(1 - bucket.present.version.side, successor.changed)
+            assignments.append((bucket.present, version))
+        return assignments, self._store
+
+
+def _between(gradient: Array, first: int, last: int) -> Array:
+    return gradient[max(0, first) : max(0, last)]
+
+
+def is_finite(values: Array) -> bool:
+    """Whether all of them are known to be finite."""
+    return math.isfinite(values.dot(values))

@@ -1,0 +1,141 @@
+"""How values are laid out in memory.
+
+The largest element is found several times faster along an axis that is not the fastest one: then it is a few
+operations on long rows (sums are fast either way). So a product whose columns are compared later, as the scores of a
+softmax are, is laid out by columns; what is computed from it elementwise follows, and BLAS takes either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import (
+    AddAlong,
+    Argument,
+    Array,
+    Key,
+    MatMul,
+    Permute,
+    Primitive,
+    Reduce,
+    Reshape,
+    Value,
+    readers_of,
+    shape_of,
+)
+from typedtensor.targets.numpy.passes.masks import Mask
+
+
+def follows(primitive: Primitive) -> bool:
+    """Whether a result is laid out as its operands are."""
+    return primitive.elementwise or isinstance(primitive, Mask)
+
+
+def by_columns(order: Sequence[Value]) -> set[Value]:
+    """The products of matrices whose columns are compared, and those that meet what follows them elementwise."""
+    compared = [
+        (value.operands[0], axis)
+        for value in order
+        if isinstance(value.primitive, Reduce) and value.primitive.function in ("maximum", "minimum")
+        for axis in value.primitive.axes
+    ]
+    found = _products(compared, {})
+    if not found:
+        return found
+    readers = readers_of(order)
+    return _products([(value, len(value.shape) - 1) for value in found], readers)
+
+
+def _products(stack: list[tuple[Argument, int]], readers: Mapping[Value, Sequence[Value]]) -> set[Value]:
+    """The products whose columns are an axis of values, or of what these are computed from element by element.
+
+    With readers, also of what is computed from these.
+    """
+    found: set[Value] = set()
+    seen: set[tuple[Value, int]] = set()
+    while stack:
+        value, axis = stack.pop()
+        if not isinstance(value, Value) or (value, axis) in seen:
+            continue
+        seen.add((value, axis))
+        primitive = value.primitive
+        if isinstance(primitive, MatMul) and axis == len(value.shape) - 1:
+            found.add(value)
+        x = value.operands[0] if value.operands else 0
+        if follows(primitive):
+            stack.extend((x, axis) for x in value.operands if shape_of(x) == value.shape)
+        elif isinstance(primitive, Permute):
+            stack.append((x, primitive.order[axis]))
+        elif isinstance(primitive, Reshape) and axis == len(value.shape) - 1 and shape_of(x)[-1:] == value.shape[-1:]:
+            stack.append((x, len(shape_of(x)) - 1))
+        for reader in readers.get(value, ()):
+            primitive = reader.primitive
+            if follows(primitive) and reader.shape == value.shape:
+                stack.append((reader, axis))
+            elif isinstance(primitive, Permute):
+                stack.append((reader, primitive.order.index(axis)))
+    return found
+
+
+def as_read(order: Sequence[Value]) -> dict[Value, tuple[int, ...]]:
+    """The axes, from the slowest to the fastest, of products that are read in another order, as those of heads are.
+
+    BLAS writes them so at once, and what joins axes of them need not copy them.
+    """
+    readers = readers_of(order)
+    found: dict[Value, tuple[int, ...]] = {}
+    for value in order:
+        rank = len(value.shape)
+        if isinstance(value.primitive, MatMul) and rank > 2:
+            orders = {x.primitive.order if isinstance(x.primitive, Permute) else () for x in readers[value]}
+            first = next(iter(orders), ())
+            if len(orders) == 1 and first and first[-1] >= rank - 2 and _are_joined(readers[value], readers):
+                found[value] = first
+    return found
+
+
+def _are_joined(values: Sequence[Value], readers: Mapping[Value, Sequence[Value]]) -> bool:
+    """Whether axes of values are joined, or of what is computed from one element by element."""
+    waiting, seen = list(values), set(values)
+    while waiting:
+        for reader in readers[value := waiting.pop()]:
+            if isinstance(reader.primitive, Reshape):
+                return True
+            if follows(reader.primitive) and reader.shape == value.shape and reader not in seen:
+                seen.add(reader)
+                waiting.append(reader)
+    return False
+
+
+def layout(
+    value: Value, arrays: Sequence[Any], columns: set[Value], read: Mapping[Value, tuple[int, ...]]
+) -> tuple[int, ...]:
+    """The axes of a value from the slowest to the fastest."""
+    rank = len(value.shape)
+    if follows(value.primitive) or isinstance(value.primitive, AddAlong):
+        full = [a for a in arrays if isinstance(a, np.ndarray) and a.shape == value.shape and 0 not in a.strides]
+        if full:
+            return _order(full[0])
+    if isinstance(value.primitive, Reduce):
+        [x] = arrays
+        axes = value.primitive.axes
+        order = [n for n in _order(x) if value.primitive.kept or n not in axes]
+        left = sorted(order)
+        return tuple(left.index(n) for n in order)
+    if value in columns:
+        return (*range(rank - 2), rank - 1, rank - 2)
+    return read.get(value, tuple(range(rank)))
+
+
+def around(order: Sequence[int], key: Key) -> tuple[int, ...]:
+    """The layout of a value one of whose parts, that at a key, has a layout; other axes are slower."""
+    kept = [n for n, part in enumerate(key) if isinstance(part, tuple)]
+    kept.extend(range(len(key), len(key) + len(order) - len(kept)))
+    return (*(n for n, part in enumerate(key) if not isinstance(part, tuple)), *(kept[n] for n in order))
+
+
+def _order(array: Array) -> tuple[int, ...]:
+    return tuple(sorted(range(array.ndim), key=lambda n: -abs(array.strides[n])))

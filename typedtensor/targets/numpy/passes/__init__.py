@@ -1,0 +1,1 @@
+"""Rewrites of array programs for NumPy: what its calls and its memory make cheaper."""

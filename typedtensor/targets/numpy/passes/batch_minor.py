@@ -1,0 +1,262 @@
+"""Loops over batches of rows that are taken apart, as the gates of a cell are, go over columns instead.
+
+A part of each row is many short pieces of memory, and what is computed from it starts anew for each piece. Where the
+rows of a batch are the columns of what a loop computes, such a part is one piece. The products are the same in the
+other order; what the loop goes along is laid out so once before it, and what it gives is read so, or copied once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from typedtensor.ir import (
+    Argument,
+    Assemble,
+    Key,
+    Loop,
+    MatMul,
+    Program,
+    Reshape,
+    Slice,
+    Value,
+    make,
+    name_of,
+    new_input,
+    shape_of,
+)
+from typedtensor.passes.algebraic_simplifier import simplified
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.passes.moved_axes import ALL, forth, turn, turn_back, turned
+
+
+def turn_loops(program: Program) -> Program:
+    """A program whose loops take nothing apart but what lies together, where that is worth it."""
+    loops = {}
+    for value in program.order():
+        if isinstance(value.primitive, Loop) and (body := _turned_body(value.primitive)) is not None:
+            loops[value] = body
+    return _Turning(program, loops).run() if loops else program
+
+
+@dataclass(frozen=True, slots=True)
+class _Body:
+    """The body of a loop, with columns in place of rows.
+
+    Attributes:
+        program: the body.
+        inputs: which of its inputs have their first axis last.
+    """
+
+    program: Program
+    inputs: tuple[bool, ...]
+
+
+def _turned_body(loop: Loop) -> _Body | None:
+    """The body of a loop that is worth it, if all that it does can be done so."""
+    body = loop.body
+    count = body.inputs[0].shape[0] if loop.carries and body.inputs[0].shape else 0
+    if count < cost_model.BATCH_MINOR_ROWS or not any(_takes_rows_apart(value, count) for value in body.order()):
+        return None
+    new: dict[Value, Value] = {}
+    inputs = []
+    factors = _second_factors(body)
+    for n, x in enumerate(body.inputs):
+        stepwise = n < loop.carries + loop.sequences
+        inputs.append(x.shape[:1] == (count,) if stepwise else x in factors)
+        new[x] = new_input(name_of(x), forth(x.shape, 0), x.dtype) if inputs[-1] else x
+    rows = {x for x, t in zip(body.inputs[: loop.carries + loop.sequences], inputs, strict=False) if t}
+    if not rows.issuperset(body.inputs[: loop.carries]):
+        return None
+    for value in body.order():
+        if value in new:
+            continue
+        are_turned = [x in rows for x in value.operands]
+        # A matrix that is turned before the loop is turned back here, which leaves nothing to do.
+        operands: list[Argument] = [
+            (turn(new[x], 0) if x in factors else new[x]) if isinstance(x, Value) else x for x in value.operands
+        ]
+        made: Value | None = Value(value.primitive, tuple(operands), value.shape, value.dtype)
+        if any(are_turned):
+            made = turned(value, 0, operands, are_turned) if value.shape[:1] == (count,) else None
+            rows.add(value)
+        if made is None:
+            return None
+        new[value] = made
+    if not rows.issuperset(body.outputs):
+        return None
+    return _Body(Program(tuple(new[x] for x in body.inputs), tuple(new[x] for x in body.outputs)), tuple(inputs))
+
+
+def _second_factors(body: Program) -> set[Value]:
+    """The matrices that are read as second factors alone."""
+    found = {x for x in body.inputs if len(x.shape) == 2} - set(body.outputs)
+    for value in body.order():
+        for n, x in enumerate(value.operands):
+            if isinstance(x, Value) and not (isinstance(value.primitive, MatMul) and n == 1):
+                found.discard(x)
+    return found
+
+
+def _takes_rows_apart(value: Value, count: int) -> bool:
+    """Whether a value is a short part of each row of another, or made from such parts."""
+    primitive = value.primitive
+    if isinstance(primitive, Slice):
+        [x] = value.operands
+        return shape_of(x)[:1] == (count,) and _is_short(primitive.key, shape_of(x))
+    if isinstance(primitive, Assemble):
+        return value.shape[:1] == (count,) and any(_is_short(key, value.shape) for key in primitive.keys)
+    return False
+
+
+def _is_short(key: Key, shape: tuple[int, ...]) -> bool:
+    """Whether what is at a key lies apart for each position along the first axis, in short pieces."""
+    if not key or key[0] != ALL or all(part == ALL for part in key):
+        return False
+    piece = 1
+    for n in reversed(range(1, len(shape))):
+        part = key[n] if n < len(key) else ALL
+        if part != ALL:
+            return (
+                piece * (len(range(shape[n])[slice(*part)]) if isinstance(part, tuple) else 1)
+                <= cost_model.BATCH_MINOR_PIECE
+            )
+        piece *= shape[n]
+    return False
+
+
+class _Turning:
+    """The program around loops that get other bodies.
+
+    What leads to their sequences element by element, and nowhere else, is computed with the other layout as well.
+    """
+
+    def __init__(self, program: Program, loops: dict[Value, _Body]) -> None:
+        self.program, self.loops = program, loops
+        self.straight: set[Value] = set(program.outputs)
+        self.turned: set[Value] = set()
+        self.pushed: set[Value] = set()
+        self.readers = Counter(x for value in program.order() for x in value.operands)
+        self.readers.update(program.outputs)
+        for value in reversed(program.order()):
+            self._demand(value)
+        self.new: dict[Value, Value] = {}
+        self.other: dict[Value, Value] = {}
+
+    def _demand(self, value: Value) -> None:
+        """Note how the operands of a value are read."""
+        if value in self.loops:
+            carries, sequences = _loop(value).carries, _loop(value).sequences
+            for n, (x, t) in enumerate(zip(value.operands, self.loops[value].inputs, strict=True)):
+                if isinstance(x, Value):
+                    (self.turned if t and carries <= n < carries + sequences else self.straight).add(x)
+        elif value.operands and value.operands[0] in self.loops:
+            self.pushed.add(value)
+        elif value in self.turned and value not in self.straight and (factors := self._product(value)) is not None:
+            self.pushed.add(value)
+            self.straight.update(factors)
+        else:
+            both = isinstance(value.primitive, Slice)  # it costs nothing
+            if value in self.turned and (both or value not in self.straight) and self._can_turn(value):
+                self.pushed.add(value)
+                rank = len(value.shape)
+                self.turned.update(x for x in value.operands if isinstance(x, Value) and self._turns(x, rank, both))
+                rest = [x for x in value.operands if isinstance(x, Value) and not self._turns(x, rank, both)]
+                self.straight.update(rest)
+            elif value in self.turned:
+                self.straight.add(value)
+            if value in self.straight:
+                self.straight.update(x for x in value.operands if isinstance(x, Value))
+
+    def _turns(self, x: Value, rank: int, is_slice: bool) -> bool:
+        return is_slice or len(x.shape) == rank
+
+    def _can_turn(self, value: Value) -> bool:
+        if not (value.primitive.elementwise or isinstance(value.primitive, Slice)):
+            return False
+        is_slice = isinstance(value.primitive, Slice)
+        flags = [isinstance(x, Value) and self._turns(x, len(value.shape), is_slice) for x in value.operands]
+        return any(flags) and turned(value, 1, value.operands, flags) is not None
+
+    def _product(self, value: Value) -> tuple[Value, Value] | None:
+        """The factors of a product of the rows of all steps, which nothing else reads."""
+        if not isinstance(value.primitive, Reshape) or len(value.shape) != 3:
+            return None
+        [product] = value.operands
+        if not isinstance(product, Value) or self.readers[product] > 1 or not isinstance(product.primitive, MatMul):
+            return None
+        rows, matrix = product.operands
+        assert isinstance(rows, Value)
+        assert isinstance(matrix, Value)
+        alike = len(rows.shape) == len(matrix.shape) == 2 and matrix.shape[1] == value.shape[2]
+        return (rows, matrix) if alike and matrix.shape[0] <= cost_model.BATCH_MINOR_TERMS else None
+
+    def run(self) -> Program:
+        """The program with these loops."""
+        for value in self.program.order():
+            if value in self.loops:
+                self.new[value] = self._whole(value)
+            elif value in self.pushed:
+                self._push(value)
+            if value in self.straight and value not in self.new:
+                self.new[value] = self._as_before(value)
+        return Program(self.program.inputs, tuple(self.new[x] for x in self.program.outputs))
+
+    def _whole(self, value: Value) -> Value:
+        loop, body = _loop(value), self.loops[value]
+        operands: list[Argument] = []
+        for n, (x, t) in enumerate(zip(value.operands, body.inputs, strict=True)):
+            if not t or not isinstance(x, Value):
+                operands.append(self.new[x] if isinstance(x, Value) else x)
+            elif loop.carries <= n < loop.carries + loop.sequences:
+                operands.append(self.other[x] if x in self.other else make(Compact(), turn(self.new[x], 1)))
+            else:
+                whole = self.new[x]
+                [inner] = whole.operands if isinstance(whole.primitive, Compact) else [whole]
+                assert isinstance(inner, Value)
+                operands.append(turn(inner, 0))
+        return make(loop.with_body(body.program), *operands)
+
+    def _push(self, value: Value) -> None:
+        """Compute a value with the other layout, and as before if that is read too."""
+        if value.operands[0] in self.loops:
+            assert isinstance(value.operands[0], Value)
+            self.other[value] = made = make(value.primitive, self.new[value.operands[0]])
+            if value in self.straight:
+                self.new[value] = make(Compact(), turn_back(made, 1))
+            return
+        if isinstance(value.primitive, Reshape):
+            factors = self._product(value)
+            assert factors is not None
+            rows, matrix = (self.new[x] for x in factors)
+            stacked = simplified(Reshape((*value.shape[:2], matrix.shape[0])), rows)
+            assert isinstance(stacked, Value)
+            self.other[value] = make(MatMul(), turn(matrix, 0), turn(stacked, 1))
+            return
+        is_slice = isinstance(value.primitive, Slice)
+        operands: list[Argument] = []
+        flags = []
+        strided = False
+        for x in value.operands:
+            flags.append(isinstance(x, Value) and self._turns(x, len(value.shape), is_slice))
+            if not isinstance(x, Value):
+                operands.append(x)
+            elif not flags[-1] or x in self.other:
+                operands.append(self.other[x] if flags[-1] else self.new[x])
+            else:
+                operands.append(turn(self.new[x], 1))
+                strided = True
+        made_ = turned(value, 1, operands, flags)
+        assert made_ is not None
+        self.other[value] = make(Compact(), made_) if strided else made_
+
+    def _as_before(self, value: Value) -> Value:
+        operands = tuple(self.new[x] if isinstance(x, Value) else x for x in value.operands)
+        same = all(a is b for a, b in zip(operands, value.operands, strict=True))
+        return value if same else Value(value.primitive, operands, value.shape, value.dtype)
+
+
+def _loop(value: Value) -> Loop:
+    assert isinstance(value.primitive, Loop)
+    return value.primitive

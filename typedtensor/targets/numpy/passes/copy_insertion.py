@@ -1,0 +1,72 @@
+"""What a body reads at every step in an order that is not that of memory is copied once before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from typedtensor.ir import (
+    Argument,
+    Array,
+    DType,
+    MatMul,
+    Permute,
+    Primitive,
+    Region,
+    Shape,
+    Tree,
+    Value,
+    make,
+    meaning,
+)
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.steps import Step, copying
+from typedtensor.targets.numpy.emission.tables import emits, views
+
+
+@dataclass(frozen=True)
+class Compact(Primitive):
+    """The same elements in the order of memory. It is a copy where they are not in that order already."""
+
+    is_view: ClassVar[bool] = True
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands)
+
+
+meaning(Compact)(lambda p, x: x)
+
+
+@views(Compact)
+def _view(p: Compact, array: Array) -> Array:
+    if not array.flags.c_contiguous:
+        raise ValueError("it is in another order")
+    return array
+
+
+@emits(Compact)
+def _emit(p: Compact, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [copying(out, arrays[0])]
+
+
+def compact(value: Value) -> Argument | None:
+    """A loop, or what goes over many nodes of trees, with compact matrices in place of transposed ones in products."""
+    whole = value.primitive
+    if not isinstance(whole, Region) or (isinstance(whole, Tree) and whole.inner < cost_model.COMPACT_NODES):
+        return None
+    first = sum(whole.groups().values())
+    factors = {x for v in whole.body.order() if isinstance(v.primitive, MatMul) for x in v.operands}
+    operands = list(value.operands)
+    for n, x in enumerate(whole.body.inputs[sum(whole.roles().values()) :], first):
+        operand = operands[n]
+        if x in factors and isinstance(operand, Value) and isinstance(operand.primitive, Permute):
+            operands[n] = make(Compact(), operand)
+    if all(a is b for a, b in zip(operands, value.operands, strict=True)):
+        return None
+    return Value(whole, tuple(operands), value.shape, value.dtype)

@@ -1,0 +1,78 @@
+"""A choice between elements and a number that is the same at every step, such as what attention hides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import Argument, Array, Constant, DType, Number, Primitive, Shape, Value, Where, make, meaning
+from typedtensor.targets.numpy.emission.steps import Step, elementwise
+from typedtensor.targets.numpy.emission.tables import emits
+
+
+@dataclass(frozen=True, eq=False)
+class Mask(Primitive):
+    """The elements of the operand where a constant condition holds, else a number, by bits that are made once.
+
+    Attributes:
+        condition: truth values, which broadcast to the operand's shape.
+        other: the number.
+    """
+
+    condition: Array
+    other: Number
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands)
+
+
+@meaning(Mask)
+def _masked(p: Mask, x: Array) -> Array:
+    return np.where(p.condition, x, p.other)
+
+
+@emits(Mask)
+def _emit(p: Mask, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    [x] = arrays
+    bits = np.dtype(f"i{out.itemsize}")
+    condition = _in_order_of(out, p.condition)
+    code: list[Step] = [elementwise(np.bitwise_and, out.view(bits), x.view(bits), -condition.astype(bits))]
+    if p.other != 0 or np.signbit(p.other):
+        number = np.asarray(p.other, out.dtype).view(bits)
+        others = np.where(condition, bits.type(0), number)
+        code.append(elementwise(np.bitwise_or, out.view(bits), out.view(bits), others))
+    return code
+
+
+def mask(value: Value) -> Argument | None:
+    """A choice between floats and a number, by a constant condition, as a mask."""
+    if not isinstance(value.primitive, Where) or value.dtype.kind != "f":
+        return None
+    condition, chosen, other = value.operands
+    if not (isinstance(condition, Value) and isinstance(condition.primitive, Constant)):
+        return None
+    truth = condition.primitive.array
+    if isinstance(chosen, Value) and not isinstance(other, Value):
+        x, made = chosen, Mask(truth, other)
+    elif isinstance(other, Value) and not isinstance(chosen, Value):
+        x, made = other, Mask(~truth, chosen)
+    else:
+        return None
+    return make(made, x) if (x.shape, x.dtype) == (value.shape, value.dtype) else None
+
+
+def _in_order_of(like: Array, condition: Array) -> Array:
+    """A condition with the axes of an array laid out as that is, and one element where it is the same along an axis."""
+    whole = np.broadcast_to(condition, like.shape)
+    single = whole[(*(slice(None if stride else 1) for stride in whole.strides), ...)]
+    order = sorted(range(like.ndim), key=lambda n: -abs(like.strides[n]))
+    compact = np.asarray(single.transpose(order), order="C")  # ascontiguousarray gives what has no axes one
+    return compact.transpose([order.index(n) for n in range(like.ndim)])

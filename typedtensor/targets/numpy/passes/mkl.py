@@ -1,0 +1,70 @@
+"""Products of matrices by MKL, where it is installed: see :mod:`typedtensor.backends.mkl`.
+
+Products that are large take less time than with the BLAS of NumPy's wheels.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.crew import crew
+from typedtensor.backends.mkl import mkl
+from typedtensor.ir import Argument, Array, MatMul, Program, Value, meaning
+from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.products import matmul
+from typedtensor.targets.numpy.emission.steps import BlasProduct, Step
+from typedtensor.targets.numpy.emission.tables import emits
+
+
+@dataclass(frozen=True)
+class MklMatMul(MatMul, opcode="mkl.matmul"):
+    """The product of two matrices by MKL, or by NumPy where that takes less time, and of parts that are small."""
+
+
+meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
+
+
+@emits(MklMatMul)
+def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    x1, x2 = arrays
+    library = mkl() if _is_for_mkl(x1, x2, out) else None
+    if library is None or library.product(x1, x2, out) is None:
+        return matmul(p, out, arrays)
+    return [Step(BlasProduct(library), out, (x1, x2))]
+
+
+def use_mkl(program: Program) -> Program:
+    """A program with its products made by MKL, if it is there."""
+    return program if mkl() is None else rewrite_everywhere(program, lambda: _by_mkl)
+
+
+def _by_mkl(value: Value) -> Argument | None:
+    if type(value.primitive) is not MatMul or len(value.shape) != 2:
+        return None
+    x1 = value.operands[0]
+    assert isinstance(x1, Value)
+    if not _is_large(value.size * x1.shape[-1]):
+        return None
+    return Value(MklMatMul(), value.operands, value.shape, value.dtype)
+
+
+def _is_large(multiplications: int) -> bool:
+    return multiplications >= (
+        cost_model.MKL_MULTIPLICATIONS if crew() is None else cost_model.MKL_MULTIPLICATIONS_SHARED
+    )
+
+
+def _is_for_mkl(x1: Array, x2: Array, out: Array) -> bool:
+    if x1.ndim != 2 or x2.ndim != 2 or not _is_large(out.size * x1.shape[1]):
+        return False
+    if crew() is not None:
+        return True
+    first, second = (x1, x2) if out.strides[-1] == out.itemsize else (x2.T, x1.T)
+    (rows, terms), columns = first.shape, second.shape[1]
+    few, few_columns = cost_model.MKL_SLOW.get(out.dtype, ((), ()))
+    return second.strides[0] != second.itemsize or rows not in few or columns not in few_columns or columns > terms

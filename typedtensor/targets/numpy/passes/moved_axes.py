@@ -1,0 +1,116 @@
+"""Values with one axis last that stood before others: how what computes them is said then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from typedtensor.ir import (
+    Argument,
+    Assemble,
+    Key,
+    MatMul,
+    Permute,
+    Primitive,
+    Reduce,
+    Reshape,
+    Shape,
+    Slice,
+    Value,
+    make,
+    shape_of,
+)
+from typedtensor.passes.algebraic_simplifier import simplified
+from typedtensor.targets.numpy.passes.copy_insertion import Compact
+
+ALL = (None, None, None)
+
+
+def forth(shape: Shape, at: int) -> Shape:
+    """Sizes with that of one axis last."""
+    return (*shape[:at], *shape[at + 1 :], *shape[at : at + 1])
+
+
+def turn(x: Value, at: int) -> Value:
+    """A view of a value with an axis last."""
+    return _permuted(x, forth(tuple(range(len(x.shape))), at))
+
+
+def turn_back(x: Value, at: int) -> Value:
+    """A view of a value whose last axis stands where it was."""
+    last = len(x.shape) - 1
+    return _permuted(x, (*range(at), last, *range(at, last)))
+
+
+def _permuted(x: Value, order: tuple[int, ...]) -> Value:
+    made = simplified(Permute(order), x)
+    assert isinstance(made, Value)
+    return made
+
+
+def turned(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:
+    """A value with an axis last, computed from operands some of which have it last; None if there is no way.
+
+    Args:
+        value: the value; one of its operands at least is turned.
+        at: the axis.
+        operands: what it is computed from now.
+        are_turned: which of them have the axis last.
+    """
+    given: Primitive = value.primitive
+    primitive: Primitive | None = given
+    shape = forth(value.shape, at)
+    first = value.operands[0]
+    if given.elementwise:
+        rank = len(value.shape)
+        if any(t and len(shape_of(x)) != rank for x, t in zip(operands, are_turned, strict=True)):
+            return None
+        operands = [x if t else _beside(x, rank, at) for x, t in zip(operands, are_turned, strict=True)]
+    elif isinstance(primitive, MatMul):
+        return _product(value, at, operands, are_turned)
+    elif not all(are_turned):
+        return None
+    elif isinstance(primitive, Slice):
+        key = _key(primitive.key, at)
+        primitive = None if key is None else Slice(key)
+    elif isinstance(primitive, Reshape):
+        same = len(value.shape) > at and value.shape[: at + 1] == shape_of(first)[: at + 1]
+        primitive = Reshape(shape) if same else None
+    elif isinstance(primitive, Assemble):
+        keys = [_key(key, at) for key in primitive.keys]
+        primitive = Assemble(shape, tuple(k for k in keys if k is not None)) if None not in keys else None
+    elif isinstance(primitive, Reduce) and all(n > at for n in primitive.axes):
+        primitive = Reduce(primitive.function, tuple(n - 1 for n in primitive.axes), primitive.kept)
+    else:
+        return None
+    return None if primitive is None else Value(primitive, tuple(operands), shape, value.dtype)
+
+
+def _beside(x: Argument, rank: int, at: int) -> Argument:
+    """An operand that meets others which have an axis last; where it lacks that axis, it gets one of size 1.
+
+    What is read again at each position along the axes before is copied.
+    """
+    if not isinstance(x, Value) or not x.shape:
+        return x
+    here = at - (rank - len(x.shape))
+    if here < 0:
+        return make(Reshape((*x.shape, 1)), x)
+    return make(Compact(), turn(x, here)) if here < at else turn(x, here)
+
+
+def _product(value: Value, at: int, operands: Sequence[Argument], are_turned: Sequence[bool]) -> Value | None:
+    """The rows of a product of matrices as the columns of the product in the other order."""
+    x1, x2 = operands
+    if at or len(value.shape) != 2 or list(are_turned) != [True, False] or len(shape_of(x2)) != 2:
+        return None
+    assert isinstance(x2, Value)
+    return Value(value.primitive, (turn(x2, 0), x1), forth(value.shape, 0), value.dtype)
+
+
+def _key(key: Key, at: int) -> Key | None:
+    """A key without the axis, of which all is chosen; None if it is not."""
+    if not all(isinstance(part, tuple) for part in key[: at + 1]) or not all(isinstance(p, (tuple, int)) for p in key):
+        return None
+    if len(key) > at and key[at] != ALL:
+        return None
+    return (*key[:at], *key[at + 1 :])

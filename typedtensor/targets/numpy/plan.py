@@ -1,0 +1,271 @@
+"""Plans: array programs with their buffers, ready to run.
+
+Every array that is read or written is made when the plan is made, and so is every view of it; a run is a loop over the
+calls of its steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.quiet import quietly
+from typedtensor.ir import (
+    AddAlong,
+    Argument,
+    Array,
+    Assemble,
+    Constant,
+    Full,
+    Key,
+    Program,
+    TupleElement,
+    Value,
+    Where,
+    subscript,
+)
+from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, Uses, last_uses, owner_of
+from typedtensor.targets.numpy.emission import emit, view
+from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
+from typedtensor.targets.numpy.layout_assignment import around, as_read, by_columns, follows, layout
+from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.scheduling import early, results_last
+from typedtensor.targets.numpy.tiling import Life, block
+
+
+class Plan:
+    """A program that is ready to run.
+
+    Args:
+        program: the program.
+        outputs: where its results are to be, or None for those that may be anywhere.
+        inputs: where its inputs are, or None for those that get a place of their own.
+        arena: where its places are taken from, if it shares them with other plans.
+        name: what they are called there.
+        donated: the inputs, of those with a place of their own, that may be written over.
+
+    Attributes:
+        inputs: the arrays that are to be filled before it runs.
+        outputs: the arrays that hold the results after it has run.
+        code: its steps.
+        bytes: the size of its buffers.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        outputs: Sequence[Array | None] | None = None,
+        inputs: Sequence[Array | None] | None = None,
+        *,
+        arena: Arena | None = None,
+        name: Hashable = None,
+        donated: Collection[int] = (),
+    ) -> None:
+        self.program = program
+        arena = arena or Arena()
+        pool, blocks = Pool(arena, name), "blocks" not in arena.without
+        places = inputs or [None] * len(program.inputs)
+        self.inputs = [
+            place
+            if place is not None
+            else pool.take(x, range(len(x.shape)))
+            if n in donated
+            else arena.array(("input", name, n), x.shape, x.dtype)
+            for n, (x, place) in enumerate(zip(program.inputs, places, strict=True))
+        ]
+        if outputs is None:
+            outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.outputs)]
+        writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), pool, arena, early=blocks)
+        writer.write(program, outputs)
+        self.outputs = [
+            writer.arrays[x] if place is None else place for x, place in zip(program.outputs, outputs, strict=True)
+        ]
+        self.code = block(writer.code, writer.lives, arena.crew) if blocks else writer.code
+        self.bytes = pool.bytes
+
+    @cached_property
+    def calls(self) -> list[Call]:
+        """The calls of its steps; in a run, nothing else is done."""
+        return bind(self.code)
+
+    def run(self) -> None:
+        """Compute the outputs from the inputs."""
+        quietly(self.run_inside)
+
+    def run_inside(self) -> None:
+        """Compute them within another plan that runs."""
+        execute(self.calls)
+
+
+class Writer:
+    """Writes the steps of a program, and finds a place for each of its values.
+
+    Args:
+        arrays: the places of values that have one already.
+        pool: where places are taken from.
+        arena: what the plan has in common with others.
+        early: whether values may be computed earlier than the program has them.
+    """
+
+    def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena, *, early: bool = True) -> None:
+        self.arrays, self.pool, self.arena, self.early = arrays, pool, arena, early
+        self.results: dict[Value, Array] = {}
+        self.code: list[Step] = []
+        self.parts: dict[Value, dict[int, list[Value]]] = {}
+        self.columns: set[Value] = set()
+        self.read: dict[Value, tuple[int, ...]] = {}
+        self.compact: set[Value] = set()
+        self.assembled: dict[Value, tuple[Value, Key]] = {}
+        self.wholes: dict[Value, Array] = {}
+        self.lives: list[Life] = []
+        self._taken: list[Value] = []
+        self._born: dict[int, int] = {}
+
+    def write(self, program: Program, places: Sequence[Array | None]) -> None:
+        """Write a program.
+
+        Args:
+            program: the program.
+            places: where its outputs are to be, or None for those that may be anywhere.
+        """
+        kept = set(program.outputs)
+        order = early(program.order(), kept) if self.early else program.order()
+        if self.arena.crew is not None:
+            order = results_last(order, kept)
+        placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
+        for output, place in placed:
+            if output not in self.arrays and place.dtype == output.dtype:
+                self.results.setdefault(output, place)
+        for value in order:
+            if isinstance(value.primitive, TupleElement):
+                [loop] = value.operands
+                assert isinstance(loop, Value)
+                self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
+        self.columns = by_columns(order)
+        self.read = as_read(order)
+        compacted = [v.operands[0] for v in order if isinstance(v.primitive, Compact)]
+        self.compact = {x for x in compacted if isinstance(x, Value)}
+        self.assembled = _assembled(order, kept)
+        uses = last_uses(order, kept, {value: whole for value, (whole, _) in self.assembled.items()})
+        for value in order:
+            if value not in self.arrays:
+                self._place(value, uses)
+            for dead in uses.ending.get(value, ()):
+                if dead not in kept and dead in self.pool:
+                    array = self.pool.arrays[dead]
+                    if (born := self._born.pop(array.ctypes.data, None)) is not None:
+                        self.lives.append(Life(array.ctypes.data, array.nbytes, born, len(self.code)))
+                    self.pool.release(dead)
+        for output, place in placed:
+            if self.arrays[output] is not place:
+                self.code.append(copying(place, self.arrays[output]))
+        for value in self._taken:
+            if value in self.pool:
+                self.pool.release(value)
+
+    def array(self, operand: Argument) -> Any:
+        """The array of an operand; a number stands for itself."""
+        return self.arrays[operand] if isinstance(operand, Value) else operand
+
+    def _place(self, value: Value, uses: Uses) -> None:
+        primitive = value.primitive
+        if isinstance(primitive, Constant):
+            self.arrays[value] = primitive.array
+        elif isinstance(primitive, Full):
+            self.arrays[value] = np.broadcast_to(np.asarray(primitive.number, primitive.dtype), primitive.shape)
+        elif primitive.is_view and (seen := self._view(value)) is not None:
+            self.arrays[value] = seen
+        elif (write := WRITERS.get(type(primitive))) is not None:
+            write(self, value)
+        else:
+            arrays = [self.array(x) for x in value.operands]
+            out = self.results.get(value)
+            if out is None:
+                out = self._inside(value)
+            if out is None and isinstance(primitive, Assemble):
+                out = self.wholes.get(value)
+            if out is None:
+                out = self._reused(value, uses)
+            if out is None:
+                rows = value in self.compact  # it need not be copied then
+                axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.columns, self.read)
+                out = self.pool.take(value, axes)
+                self._taken.append(value)
+                self._born[out.ctypes.data] = len(self.code)
+            self.arrays[value] = out
+            self.code.extend(emit(primitive, out, arrays))
+
+    def _inside(self, value: Value) -> Array | None:
+        """The place of a value inside the value that is assembled from it."""
+        found = self.assembled.get(value)
+        if found is None:
+            return None
+        whole, key = found
+        if whole not in self.wholes:
+            place = self.results.get(whole)
+            if place is None:
+                arrays = [self.array(x) for x in value.operands]
+                place = self.pool.take(whole, around(layout(value, arrays, self.columns, self.read), key))
+                self._taken.append(whole)
+            self.wholes[whole] = place
+        place = self.wholes[whole][subscript(key)]
+        return place if place.shape == value.shape else None
+
+    def _view(self, value: Value) -> Array | None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        try:
+            return view(value.primitive, self.arrays[x])
+        except ValueError:
+            return None
+
+    def _reused(self, value: Value, uses: Uses) -> Array | None:
+        """The array of an operand that nobody reads afterwards, for a result that can be written over it."""
+        if not (follows(value.primitive) or isinstance(value.primitive, AddAlong)):
+            return None
+        operands = value.operands
+        if isinstance(value.primitive, (Where, AddAlong)):  # the others are read after the first write
+            operands = operands[-1:] if isinstance(value.primitive, Where) else operands[:1]
+        for operand in operands:
+            if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
+                continue
+            owner = owner_of(operand, self.arrays, self.pool)
+            if owner is None or owner not in uses.ending.get(value, ()):
+                continue
+            array = self.arrays[operand]
+            if value in self.compact and not array.flags.c_contiguous:
+                continue
+            whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # nothing is broadcast
+            if whole and not _read_otherwise(value, operand, owner, self):
+                self.pool.pass_on(owner, value)
+                return array
+        return None
+
+
+def _assembled(order: Sequence[Value], kept: Collection[Value]) -> dict[Value, tuple[Value, Key]]:
+    """The values that are written where they are assembled: those that nothing else is assembled from."""
+    found: dict[Value, tuple[Value, Key]] = {}
+    for value in order:
+        if isinstance(value.primitive, Assemble) and value.primitive.is_full:
+            for x, key in zip(value.operands, value.primitive.keys, strict=True):
+                if isinstance(x, Value) and x not in found and x not in kept and not x.primitive.is_view:
+                    found[x] = value, key
+    return found
+
+
+WRITERS: dict[type, Callable[[Writer, Value], None]] = {}
+"""What writes primitives that are more than a few steps."""
+
+
+def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -> bool:
+    """Whether another operand reads the same elements in another order than they are written."""
+    mine = writer.arrays[chosen]
+    for other in value.operands:
+        if isinstance(other, Value) and other is not chosen and owner_of(other, writer.arrays, writer.pool) is owner:
+            array = writer.arrays[other]
+            if array.shape != mine.shape or array.strides != mine.strides or array.ctypes.data != mine.ctypes.data:
+                return True
+    return False

@@ -1,0 +1,187 @@
+"""Gradients that are computed in parts, each of which is taken before the next is computed.
+
+The gradient for the weight of a layer is a product of matrices that nothing else reads, and often larger than all that
+it is made of. In parts that stay in the cache, it is never written to memory, nor read from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from typedtensor.backends.quiet import quietly
+from typedtensor.ir import Array, DType, MatMul, Program, Value, readers_of
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.emission import emit
+from typedtensor.targets.numpy.emission.steps import Call, bind, copying, execute
+from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.tables import RowGradient, summed
+
+
+@dataclass(frozen=True, slots=True)
+class Streamed:
+    """A gradient that is computed in parts: the product of two matrices.
+
+    Attributes:
+        product: the gradient.
+        start: its position among all gradients, side by side.
+    """
+
+    product: Value
+    start: int
+
+
+def streams(program: Program, dtype: DType, stop: int) -> tuple[Streamed, ...]:
+    """The gradients of a program that are better computed in parts, of a given dtype.
+
+    Args:
+        program: gives the loss, then the gradients, side by side, then further values.
+        dtype: the precision of the gradients.
+        stop: how many outputs there are without the further values.
+    """
+    read = readers_of(program.order())
+    found: list[Streamed] = []
+    start = 0
+    for output in program.outputs[1:stop]:
+        if output not in read and program.outputs.count(output) == 1 and output.dtype == dtype and _is_thin(output):
+            found.append(Streamed(output, start))
+        start += output.size
+    return tuple(found)
+
+
+def _is_thin(value: Value) -> bool:
+    if not isinstance(value.primitive, MatMul) or value.size * value.dtype.itemsize < cost_model.SINK_BYTES:
+        return False
+    x1 = value.operands[0]
+    assert isinstance(x1, Value)
+    return len(value.shape) == 2 and x1.shape[-1] <= cost_model.SINK_TERMS
+
+
+class StreamingPlan(Plan):
+    """A plan of a loss and its gradients, some of which are computed in parts.
+
+    Args:
+        program: gives the loss, then the gradients, then further values.
+        streamed: those of them that are computed in parts.
+        tables: those of which only the rows are computed that are not zero.
+        loss: where the loss is to be.
+        stop: how many outputs there are without the further values.
+        inputs: where its inputs are, or None for those that get a place of their own.
+        arena: where its places are taken from.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        streamed: Sequence[Streamed],
+        tables: Sequence[RowGradient],
+        loss: Array,
+        stop: int,
+        inputs: Sequence[Array | None],
+        arena: Arena,
+    ) -> None:
+        apart = {*(x.product for x in streamed), *(x.value for x in tables)}
+        rest = [x for x in program.outputs[1:stop] if x not in apart]
+        dtype = program.outputs[1].dtype
+        flat = arena.array("gradients that are not in parts", (sum(x.size for x in rest),), dtype)
+        places: list[Array | None] = [loss]
+        self._spans: list[tuple[int, int, Array]] = []
+        start = used = 0
+        for output in program.outputs[1:stop]:
+            if output not in apart:
+                span = flat[used : used + output.size]
+                places.append(span.reshape(output.shape))
+                used += output.size
+                if self._spans and self._spans[-1][1] == start:
+                    first, _, before = self._spans.pop()
+                    self._spans.append((first, start + output.size, flat[used - output.size - before.size : used]))
+                else:
+                    self._spans.append((start, start + output.size, span))
+            start += output.size
+        factors = [x for product in streamed for x in product.product.operands if isinstance(x, Value)]
+        factors += [x for gradient in tables for source in gradient.sources for x in source]
+        further = program.outputs[stop:]
+        others = *factors, *further
+        without = Program(program.inputs, (program.outputs[0], *rest, *others))
+        super().__init__(without, [*places, *[None] * len(others)], inputs, arena=arena)
+        arrays = dict(zip(factors, self.outputs[len(places) :], strict=False))
+        self.further = self.outputs[len(self.outputs) - len(further) :]
+        self._products: list[_Product] = []
+        for product in streamed:
+            x1, x2 = product.product.operands
+            assert isinstance(x1, Value)
+            assert isinstance(x2, Value)
+            if not arrays[x1].flags.c_contiguous:  # thin products of rows that lie apart take twice as long
+                rows = arena.array(("rows", len(self.code)), x1.shape, x1.dtype)
+                self.code.append(copying(rows, arrays[x1]))
+                arrays[x1] = rows
+            self._products.append(_Product(product, arrays[x1], arrays[x2], arena))
+
+        self._tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
+
+    def run_into(self, sink: GradientSink) -> None:
+        """Compute the loss and the gradients, and let these be taken."""
+        quietly(self._run_into, sink)
+
+    def _run_into(self, sink: GradientSink) -> None:
+        self.run_inside()
+        sink.expect([table for table, _ in self._tables])
+        for table, sources in self._tables:
+            rows, gradients = summed(sources, table.width)
+            sink.take_rows(table, rows, gradients, is_finite(gradients.reshape(-1)))
+        for start, stop, values in self._spans:
+            sink.take(start, stop, values, is_finite(values))
+        for product in self._products:
+            addition = sink.addition(product.start, product.stop)
+            if addition is None:
+                for start, stop, values in product.parts(1.0):
+                    sink.take(start, stop, values, is_finite(values))
+                continue
+            factor, before, after = addition
+            for start, stop, values in product.parts(factor):
+                if not is_finite(values):
+                    sink.check(start, values / factor)
+                part = slice(start - product.start, stop - product.start)
+                np.add(before[part], values, after[part])
+        sink.complete = True
+
+
+class _Product:
+    """A gradient, part by part.
+
+    Args:
+        streamed: the gradient.
+        x1: the first of the matrices whose product it is.
+        x2: the second one.
+        arena: where places are taken from.
+
+    Attributes:
+        start: its position among all gradients.
+        stop: where it ends.
+    """
+
+    def __init__(self, streamed: Streamed, x1: Array, x2: Array, arena: Arena) -> None:
+        value = streamed.product
+        self.start, self.stop = streamed.start, streamed.start + value.size
+        self._x2, self._scaled = x2, arena.array("a scaled factor", x2.shape, x2.dtype)
+        self._parts: list[tuple[list[Call], int, int, Array]] = []
+        rows, columns = value.shape
+        most = max(1, cost_model.SINK_PART_BYTES // (columns * value.dtype.itemsize))
+        count = -(-rows // most)
+        for n in range(count):
+            first, last = rows * n // count, rows * (n + 1) // count
+            out = arena.array("a part of a gradient", (most, columns), np.dtype(value.dtype))[: last - first]
+            calls = bind(emit(value.primitive, out, [x1[first:last], self._scaled]))
+            place = self.start + first * columns, self.start + last * columns
+            self._parts.append((calls, *place, out.reshape(-1)))
+
+    def parts(self, factor: float) -> Iterator[tuple[int, int, Array]]:
+        """The parts, multiplied by a factor, with their positions among all gradients."""
+        np.multiply(self._x2, factor, self._scaled)  # with any factor: the calls read it there
+        for calls, start, stop, values in self._parts:
+            execute(calls)
+            yield start, stop, values

@@ -1,0 +1,140 @@
+"""Gradients for tables of which a few rows were read: those rows, in place of all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import NamedTuple
+
+import numpy as np
+
+from typedtensor.backends.writing import add_rows
+from typedtensor.ir import AddRows, Argument, Array, DType, Elementwise, Full, Program, Value, Where, readers_of
+from typedtensor.targets.numpy import cost_model
+
+
+class Table(NamedTuple):
+    """A matrix among numbers side by side.
+
+    Attributes:
+        start: where it begins.
+        rows: the number of its rows.
+        width: the number of its columns.
+    """
+
+    start: int
+    rows: int
+    width: int
+
+    def of(self, numbers: Array) -> Array:
+        """It, as a view."""
+        return numbers[self.start : self.start + self.rows * self.width].reshape(self.rows, self.width)
+
+
+@dataclass(frozen=True, slots=True)
+class RowGradient:
+    """A gradient that is zero but for some rows.
+
+    Attributes:
+        value: the gradient.
+        table: where it is among all gradients.
+        sources: indices, and what is added to the rows at them.
+    """
+
+    value: Value
+    table: Table
+    sources: Sequence[tuple[Value, Value]]
+
+
+def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
+    """The outputs of a program after the first, side by side, that are zero but for a few rows, of a given dtype."""
+    read = readers_of(program.order())
+    found: list[RowGradient] = []
+    start = 0
+    for output in program.outputs[1:stop]:
+        sources = _sources(output, read) if output.dtype == dtype and program.outputs.count(output) == 1 else None
+        if sources is not None and output.size * dtype.itemsize >= cost_model.SINK_BYTES:
+            rows, *columns = output.shape
+            if sum(index.size for index, _ in sources) <= rows * cost_model.READ_ROWS:
+                found.append(RowGradient(output, Table(start, rows, prod(columns)), sources))
+        start += output.size
+    return tuple(found)
+
+
+def _sources(value: Value, read: Mapping[Value, Sequence[Value]]) -> list[tuple[Value, Value]] | None:
+    """What is added up to rows of a value; None if there is more to it, or something reads it."""
+    if value in read:
+        return None
+    sources: list[tuple[Value, Value]] = []
+    waiting = [value]
+    while waiting:
+        x = waiting.pop()
+        operands = [y for y in x.operands if isinstance(y, Value)]
+        if x is not value and len(read[x]) > 1:
+            return None
+        if isinstance(x.primitive, AddRows):
+            index, values = operands
+            sources.append((index, values))
+        elif x.primitive == Elementwise("add") and len(operands) == 2 and {y.shape for y in operands} == {x.shape}:
+            waiting += operands
+        else:
+            return None
+    return sources
+
+
+def summed(sources: Sequence[tuple[Array, Array]], width: int) -> tuple[Array, Array]:
+    """The rows at which something is added, each once, and what is added to them."""
+    index = np.concatenate([index.reshape(-1) for index, _ in sources])
+    values = np.concatenate([values.reshape(-1, width) for _, values in sources])
+    rows, places = np.unique(index, return_inverse=True)
+    return rows, add_rows(np, rows.size, places, values)
+
+
+_ZERO = "zero"
+
+
+def is_still(program: Program) -> bool:
+    """Whether an update leaves elements whose gradient is zero as they are, with their states.
+
+    Args:
+        program: takes the gradients, the values, the states, and scalars; it returns the values and the states.
+    """
+    gradient, *rest = program.inputs
+    known: dict[Value, object] = {gradient: _ZERO}
+
+    def meaning(x: Argument) -> object:
+        return known.get(x, x) if isinstance(x, Value) else (_ZERO if x == 0 else x)
+
+    for value in program.order():
+        if value not in known:
+            found = _result(value, [meaning(x) for x in value.operands])
+            if found is not None:
+                known[value] = found
+    return all(known.get(x, x) is before for x, before in zip(program.outputs, rest, strict=False))
+
+
+def _result(value: Value, operands: Sequence[object]) -> object | None:
+    """What a value is where the gradient is zero, if it is zero, a truth value, or one of the others."""
+    if isinstance(value.primitive, Where):
+        condition, chosen, other = operands
+        return {True: chosen, False: other}.get(condition) if isinstance(condition, bool) else None
+    if isinstance(value.primitive, Full):
+        return _ZERO if value.primitive.number == 0 else None
+    if not isinstance(value.primitive, Elementwise):
+        return None
+    first, *others = operands
+    match value.primitive.function:
+        case "multiply" if _ZERO in operands:
+            return _ZERO
+        case "add" if _ZERO in operands:
+            return others[0] if first is _ZERO else first
+        case "subtract" if others[0] is _ZERO:
+            return first
+        case "divide" if first is _ZERO:
+            return _ZERO
+        case "negative" | "sqrt" | "absolute" if first is _ZERO:
+            return _ZERO
+        case "not_equal" | "equal" if first is others[0] is _ZERO:
+            return value.primitive.function == "equal"
+    return None

@@ -1,0 +1,83 @@
+"""NumPy as a target."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from typedtensor.ir import Array, Primitive, Program
+from typedtensor.ir.program import PRIMITIVES
+from typedtensor.targets.base import Executable, StepExecutable, Store, Target, Trace, ValueExecutable, Watcher
+from typedtensor.targets.numpy.bucket_table import Buckets, Kernels
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.passes.convolutions import legalize
+from typedtensor.targets.numpy.pipeline import NAMES, optimize
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.step_plan import StepPlan
+from typedtensor.targets.numpy.value_plan import ValuePlan
+
+OWN: frozenset[type[Primitive]] = frozenset(
+    kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typedtensor.targets.numpy.")
+)
+"""The primitives that only this target has: what its passes make of others."""
+
+
+class NumPyTarget(Target):
+    """NumPy, on one processor or on several.
+
+    Args:
+        without: the names of passes that are left out.
+    """
+
+    passes = NAMES
+    compiles_quickly = True
+
+    def __init__(self, without: Collection[str] = ()) -> None:
+        self._without = without
+
+    def leaving_out(self, passes: Collection[str]) -> NumPyTarget:
+        return NumPyTarget(passes)
+
+    def legalize(self, program: Program) -> Program:
+        return legalize(program)
+
+    def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
+        return optimize(program, self._without, watch)
+
+    def workspace(self) -> Arena:
+        return Arena(self._without)
+
+    def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
+        return Planned(program, donated, workspace or self.workspace())
+
+    def compile_values(self, program: Program, workspace: Any = None) -> ValueExecutable:
+        return ValuePlan(program, workspace or self.workspace())
+
+    def compile_step(
+        self, program: Program, parameters: Sequence[int], workspace: Any = None, further: int = 0
+    ) -> StepExecutable:
+        return StepPlan(program, parameters, workspace or self.workspace(), further)
+
+    def store(self, trace: Trace) -> Store:
+        return Buckets(Kernels(trace))
+
+
+class Planned(Executable):
+    """A program by a plan; its inputs are copied to where the plan reads them."""
+
+    def __init__(self, program: Program, donated: Collection[int], arena: Arena) -> None:
+        self._plan, self._arena = Plan(program, arena=arena, donated=donated), arena
+        self.program, self.bytes, self.instructions = program, self._plan.bytes, len(self._plan.code)
+        self._places = [x.ctypes.data for x in self._plan.inputs]
+
+    def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
+        self._arena.settle()
+        filled = self._arena.filled
+        self._arena.filled = []  # an interrupt may leave them half filled
+        for n, (place, array) in enumerate(zip(self._plan.inputs, arrays, strict=True)):
+            # Plans read an input in one place, unless it had to grow.
+            if n not in unchanged or self._places[n] != filled[n]:
+                place[...] = array
+        self._arena.filled = self._places
+        self._plan.run()
+        return self._plan.outputs

@@ -1,0 +1,253 @@
+"""How bodies over trees are run: the inner nodes of each height at once, by plans for so many nodes.
+
+How a tree is made is data, so nothing is kept for it: the states of the parts are taken to where the plan for the
+width of a level reads them, and its results are written to the places of the nodes. A wide level is taken in parts.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import INDICES, Array, Constant, Loop, Program, Tree, TupleElement, Value, make, name_of, new_input
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
+from typedtensor.targets.numpy.loops import place_part
+from typedtensor.targets.numpy.pipeline import optimize
+from typedtensor.targets.numpy.plan import WRITERS, Plan, Writer
+
+
+@dataclass(frozen=True, slots=True)
+class TreeWalk(Operation):
+    """The run of a body over trees, as a step."""
+
+    tree: Tree
+    arena: Arena
+    around: Hashable
+
+    def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
+        tree = self.tree
+        first = tree.states + INDICES
+        second = first + tree.sequences
+        walk = Walk(tree, inputs[second:], self.arena, self.around)
+        run = walk.up if tree.upwards else walk.down
+        return run, (inputs[: tree.states], inputs[tree.states : first], inputs[first:second], out)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Some inner nodes of one height: their places among the inner nodes, their numbers, and those of their parts."""
+
+    width: int
+    places: slice | Array
+    own: slice | Array
+    left: slice | Array
+    right: slice | Array
+
+
+class _Widths(dict[int, Plan]):
+    """Plans by the number of nodes."""
+
+    __slots__ = ("__weakref__",)
+
+
+class Walk:
+    """The run of a body over trees.
+
+    Args:
+        tree: the primitive.
+        constants: what all nodes read.
+        arena: where plans and their memory are found.
+        around: what the places of the plan around it are called there. Runs that are side by side in it write over
+            what the others have left, whatever their sizes.
+    """
+
+    def __init__(self, tree: Tree, constants: Sequence[Array], arena: Arena, around: Hashable) -> None:
+        self.tree, self.constants, self.arena = tree, constants, arena
+        self._name = "tree", around
+        key = self._name, program_key(tree.body), *(_address(x) for x in constants)
+        self._plans: _Widths = arena.shared.setdefault(key, _Widths())
+
+    def plan(self, width: int) -> Plan:
+        """The plan for so many nodes."""
+        found = self._plans.get(width)
+        if found is None:
+            without = self.arena.without
+            program = _program(self.tree, width, without)
+            varying = [None] * (len(program.inputs) - len(self.constants))
+            inputs = [*varying, *self.constants]
+            plan = Plan(program, inputs=inputs, arena=self.arena, name=self._name)
+            found = self._plans[width] = plan
+        return found
+
+    def up(
+        self, starts: Sequence[Array], indices: Sequence[Array], sequences: Sequence[Array], results: Sequence[Array]
+    ) -> None:
+        """From the leaves to the roots."""
+        states = len(starts)
+        columns, more = results[:states], results[states:]
+        levels = levels_of(self.tree.nodes, *indices)[0]
+        for column, start in zip(columns, starts, strict=True):
+            column[indices[0]] = start
+        for level in levels:
+            plan = self.plan(level.width)
+            places = iter(plan.inputs)
+            for side in (level.left, level.right):
+                for column in columns:
+                    if type(side) is slice:
+                        next(places)[...] = column[side]
+                    else:
+                        column.take(side, 0, next(places), "clip")
+            for sequence in sequences:
+                next(places)[...] = sequence[level.places]
+            plan.run_inside()
+            made = iter(plan.outputs)
+            for column in columns:
+                column[level.own] = next(made)
+            for stack in more:
+                stack[level.places] = next(made)
+
+    def down(
+        self, starts: Sequence[Array], indices: Sequence[Array], sequences: Sequence[Array], results: Sequence[Array]
+    ) -> None:
+        """From the roots to the leaves."""
+        states = len(starts)
+        columns, more = results[:states], results[states:]
+        levels, apart = levels_of(self.tree.nodes, *indices)
+        for column, start in zip(columns, starts, strict=True):
+            column[...] = start
+        for level in reversed(levels):
+            plan = self.plan(level.width)
+            places = iter(plan.inputs)
+            for values in (*((column, level.own) for column in columns), *((x, level.places) for x in sequences)):
+                next(places)[...] = values[0][values[1]]
+            plan.run_inside()
+            made = iter(plan.outputs)
+            for side in (level.left, level.right):
+                for column in columns:
+                    if apart or type(side) is slice:
+                        column[side] += next(made)
+                    else:
+                        np.add.at(column, side, next(made))
+            for stack in more:
+                stack[level.places] = next(made)
+
+
+def levels_of(nodes: int, leaves: Array, own: Array, left: Array, right: Array) -> tuple[list[Level], bool]:
+    """The inner nodes of each height, from the lowest, and whether each node is a part of one other at most.
+
+    Raises:
+        IndexError: the numbers are not those of trees, or an inner node does not come after its parts.
+    """
+    key = nodes, leaves.tobytes(), own.tobytes(), left.tobytes(), right.tobytes()
+    found = _LEVELS.get(key)
+    if found is None:
+        found = _LEVELS[key] = _levels(nodes, leaves, own, left, right)
+        if len(_LEVELS) > cost_model.TREE_FORESTS:
+            _LEVELS.popitem(last=False)
+    return found
+
+
+_LEVELS: OrderedDict[Hashable, tuple[list[Level], bool]] = OrderedDict()
+
+
+def _levels(nodes: int, leaves: Array, own: Array, left: Array, right: Array) -> tuple[list[Level], bool]:
+    heights = dict.fromkeys(leaves.tolist(), 0)
+    members: list[list[int]] = []
+    try:
+        for place, (node, one, other) in enumerate(zip(own.tolist(), left.tolist(), right.tolist(), strict=True)):
+            height = max(heights[one], heights[other]) + 1
+            heights[node] = height
+            if height > len(members):
+                members.append([])
+            members[height - 1].append(place)
+    except KeyError as error:
+        raise IndexError(f"node {error.args[0]} is no node, or comes after a node that it is a part of") from None
+    if len(heights) != nodes or not {*heights} == {*range(nodes)}:
+        raise IndexError(f"the numbers of {nodes} nodes are not 0 to {nodes - 1}")
+    found: list[Level] = []
+    for level in members:
+        for places in _in_parts(np.array(level)):
+            numbers = (places, own[places], left[places], right[places])
+            found.append(Level(len(places), *map(_as_slice, numbers)))
+    parts = np.concatenate((left, right))
+    return found, len(np.unique(parts)) == len(parts)
+
+
+def _in_parts(places: Array) -> list[Array]:
+    """A level in parts that there are plans for."""
+    found: list[Array] = []
+    while len(places):
+        count = len(places) if len(places) <= cost_model.TREE_EXACT else 1 << (len(places).bit_length() - 1)
+        found.append(places[:count])
+        places = places[count:]
+    return found
+
+
+def _as_slice(numbers: Array) -> slice | Array:
+    """Numbers as a slice, where they are one after the other."""
+    first = int(numbers[0])
+    return slice(first, first + len(numbers)) if np.array_equal(numbers, first + np.arange(len(numbers))) else numbers
+
+
+def _program(tree: Tree, width: int, without: Collection[str]) -> Program:
+    """The program of the body for so many nodes at once."""
+    varying = tree.taken + tree.sequences
+    inputs = tuple(
+        new_input(name_of(x), (width, *x.shape) if n < varying else x.shape, x.dtype)
+        for n, x in enumerate(tree.body.inputs)
+    )
+    loop = make(Loop(tree.body, 0, varying, width), *inputs)
+    return optimize(Program(inputs, tuple(make(TupleElement(n), loop) for n in range(len(tree.body.outputs)))), without)
+
+
+def program_key(program: Program) -> Hashable:
+    """Equal for programs that do the same with inputs of the same shapes; it keeps the constants in them."""
+    numbers: dict[Value, int] = {x: n for n, x in enumerate(program.inputs)}
+    key: list[Hashable] = [tuple((x.shape, x.dtype) for x in program.inputs)]
+    for value in program.order():
+        if value in numbers:
+            continue
+        operands = tuple(numbers[x] if isinstance(x, Value) else (type(x), repr(x)) for x in value.operands)
+        primitive: Any = value.primitive
+        what = _Same(primitive.array) if isinstance(primitive, Constant) else (primitive, repr(primitive))
+        key.append((what, operands, value.shape, value.dtype))
+        numbers[value] = len(numbers)
+    return (*key, tuple(numbers[x] for x in program.outputs))
+
+
+@dataclass(frozen=True, eq=False)
+class _Same:
+    """An object, compared by identity."""
+
+    of: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.of is self.of
+
+    def __hash__(self) -> int:
+        return id(self.of)
+
+
+def _address(array: Any) -> Hashable:
+    """Where an array is; a number stands for itself."""
+    if not isinstance(array, np.ndarray):
+        return type(array), repr(array)
+    return array.__array_interface__["data"][0], array.shape, array.strides, array.dtype
+
+
+def write_tree(writer: Writer, value: Value) -> None:
+    """Write what goes over trees; its parts find their places here."""
+    tree = value.primitive
+    assert isinstance(tree, Tree)
+    operands = tuple(writer.array(x) for x in value.operands)
+    results = tuple(place_part(writer, value, n) for n in range(tree.elements))
+    writer.code.append(Step(TreeWalk(tree, writer.arena, writer.pool.name), results, operands))
+
+
+WRITERS[Tree] = write_tree

@@ -1,0 +1,43 @@
+"""The reference interpreter as a target."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from typedtensor.ir import Array, Program, count, interpret
+from typedtensor.targets.base import Executable, Watcher
+from typedtensor.targets.whole import WholeProgramTarget
+
+
+class Interpreted(Executable):
+    """A program that is interpreted: each value has an array of its own."""
+
+    def __init__(self, program: Program) -> None:
+        self.program, self.instructions = program, count(program)
+        self.bytes = sum(x.size * x.dtype.itemsize for x in program.order())
+
+    def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
+        return interpret(self.program, *arrays)
+
+
+class ReferenceTarget(WholeProgramTarget):
+    """Programs by their definition, in Python: slow, and right.
+
+    >>> from typedtensor.ir import parse
+    >>> program = parse('''
+    ... %0 = input x: float64[3]
+    ... %1 = reduce_add[axes=(0,)](%0): float64[]
+    ... -> %1''')
+    >>> ReferenceTarget()(program, [1.0, 2.0, 3.0])
+    [array(6.)]
+    """
+
+    def legalize(self, program: Program) -> Program:
+        return program
+
+    def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
+        return program
+
+    def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
+        return Interpreted(program)

@@ -1,0 +1,183 @@
+"""Training steps as whole programs, for targets that have nothing better to do with the parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from typedtensor.core.expr import Param
+from typedtensor.ir import Array, DType, Program, Shape
+from typedtensor.lowering.failures import own_failure
+from typedtensor.lowering.updates import UpdateProgram, step_program
+from typedtensor.targets.base import (
+    Assignment,
+    Executable,
+    Ran,
+    States,
+    Step,
+    StepExecutable,
+    Store,
+    Target,
+    Trace,
+    ValueExecutable,
+)
+from typedtensor.targets.borrowed import Lent
+
+
+class WholeProgramTarget(Target):
+    """A target that compiles a loss, its gradients, the update and the check that they are finite as one program.
+
+    Its executables return new arrays from each run.
+    """
+
+    def compile_values(self, program: Program, workspace: Any = None) -> ValueExecutable:
+        return _Values(self.compile(program, workspace=workspace))
+
+    def compile_step(
+        self, program: Program, parameters: Sequence[int], workspace: Any = None, further: int = 0
+    ) -> StepExecutable:
+        return _Whole(self, program, parameters, workspace, further)
+
+    def store(self, trace: Trace) -> Store:
+        return _Store(_Updates(self, trace), {})
+
+
+class _Values(ValueExecutable):
+    """A program that returns new arrays from each run."""
+
+    def __init__(self, executable: Executable) -> None:
+        self._executable, self.program = executable, executable.program
+        self.instructions, self.bytes = executable.instructions, executable.bytes
+
+    def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]]:
+        first, *others = self._executable.run(arrays)
+        return np.array(first), _lent(others)
+
+
+class _Whole(StepExecutable):
+    """A loss and gradients as a program, and that with each update that it has met."""
+
+    def __init__(
+        self, target: Target, program: Program, parameters: Sequence[int], workspace: Any, further: int
+    ) -> None:
+        self.program, self._target, self._parameters = program, target, parameters
+        self._gradients = len(program.outputs) - 1 - further
+        self._alone = target.compile(program, workspace=workspace)
+        self._steps: WeakKeyDictionary[UpdateProgram, Executable] = WeakKeyDictionary()
+
+    @property
+    def instructions(self) -> int:
+        return self._alone.instructions
+
+    @property
+    def bytes(self) -> int:
+        return self._alone.bytes
+
+    def run(self, arrays: Sequence[Array], step: Step | None = None, holders: Sequence[object] = ()) -> Ran:
+        further = len(self.program.outputs) - 1 - self._gradients
+        # A computation keeps the values that it began with; a step changes those of now.
+        if isinstance(step, _Step) and step.begins_at([arrays[n] for n in self._parameters]):
+            if step.update not in self._steps:
+                whole = step_program(self.program, self._parameters, step.update)
+                self._steps[step.update] = self._target.prepare(whole)
+            loss, finite, *made = self._steps[step.update].run([*arrays, *step.states, *step.numbers])
+            step.accept(finite, made[: len(made) - further])
+            return Ran(np.array(loss), None, _lent(made[len(made) - further :]))
+        loss, *others = self._alone.run(arrays)
+        flat = np.concatenate([np.asarray(x).reshape(-1) for x in others[: self._gradients]])
+        if step is not None:
+            step.take_all(flat, False)
+        return Ran(np.array(loss), Lent(flat), _lent(others[self._gradients :]))
+
+
+def _lent(arrays: Sequence[Array]) -> list[Lent]:
+    return [Lent(np.asarray(x)) for x in arrays]
+
+
+class _Updates:
+    """The programs of an update, by the shapes of parameters."""
+
+    def __init__(self, target: Target, trace: Trace) -> None:
+        self._target, self._trace = target, trace
+        self._made: dict[tuple[tuple[Shape, ...], DType], UpdateProgram | None] = {}
+        self._ready: WeakKeyDictionary[UpdateProgram, Executable] = WeakKeyDictionary()
+
+    def update(self, shapes: tuple[Shape, ...], dtype: DType) -> UpdateProgram | None:
+        """The update of parameters; None if there is no program of it."""
+        key = shapes, dtype
+        if key not in self._made:
+            made = own_failure(partial(self._trace, shapes, dtype))
+            self._made[key] = None if isinstance(made, Exception) else made
+        return self._made[key]
+
+    def run(self, update: UpdateProgram, arrays: Sequence[Any]) -> Sequence[Array]:
+        """The new values and states by an update alone, whose gradients were computed before."""
+        if update not in self._ready:
+            self._ready[update] = self._target.prepare(update.program)
+        return self._ready[update].run(arrays)
+
+
+class _Store(Store):
+    """The states of each parameter by themselves."""
+
+    def __init__(self, updates: _Updates, states: States) -> None:
+        self.updates, self._states = updates, states
+
+    def begin(
+        self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
+    ) -> Step | None:
+        values = [np.asarray(parameter.value._array) for parameter in parameters]
+        update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
+        known = [self._states[p] if p in self._states else states(p) for p in parameters]
+        return None if update is None else _Step(self, parameters, values, known, update, update.numbers(step))
+
+    def states(self) -> States:
+        return self._states
+
+    def emptied(self) -> Store:
+        return _Store(self.updates, {})
+
+
+class _Step(Step):
+    """A step on parameters, each by itself."""
+
+    def __init__(
+        self,
+        store: _Store,
+        parameters: tuple[Param[Any], ...],
+        values: Sequence[Array],
+        states: Sequence[Sequence[Array]],
+        update: UpdateProgram,
+        numbers: Sequence[float],
+    ) -> None:
+        self._store, self._parameters, self._values = store, parameters, values
+        self.states = [x for each in zip(*states, strict=True) for x in each]
+        self.update, self.numbers = update, numbers
+        self.complete, self.refused, self.loose = False, None, {}
+        self._made: Sequence[Array] = ()
+
+    def begins_at(self, arrays: Sequence[Array]) -> bool:
+        """Whether these are the values that it changes."""
+        return all(x is y for x, y in zip(arrays, self._values, strict=True))
+
+    def accept(self, finite: Array, made: Sequence[Array]) -> None:
+        """Take over which gradients are finite, the new values and the new states."""
+        bad = np.flatnonzero(~np.asarray(finite))
+        self.refused = self._parameters[bad[0]] if bad.size else None
+        self.complete, self._made = True, made
+
+    def take_all(self, gradients: Array, finite: bool) -> None:
+        ends = np.cumsum([x.size for x in self._values])[:-1]
+        apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
+        made = self._store.updates.run(self.update, [*apart, *self._values, *self.states, *self.numbers])
+        self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
+
+    def after(self) -> tuple[Sequence[Assignment], Store]:
+        count = len(self._parameters)
+        values = [(p, p.tensor_type.wrap(np.asarray(x))) for p, x in zip(self._parameters, self._made, strict=False)]
+        states = {p: self._made[count + n :: count] for n, p in enumerate(self._parameters)}
+        return values, _Store(self._store.updates, {**self._store.states(), **states})

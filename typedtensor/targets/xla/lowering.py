@@ -1,0 +1,259 @@
+"""Primitives as functions of ``jax.numpy`` and ``jax.lax``, by their types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import numpy as np
+
+from typedtensor.backends import pooling
+from typedtensor.backends.random import drawn
+from typedtensor.ir import (
+    INDICES,
+    AddAlong,
+    AddRows,
+    Arg,
+    Assemble,
+    AveragePool,
+    AveragePoolInput,
+    Broadcast,
+    Call,
+    Cast,
+    CheckRange,
+    Concatenate,
+    Constant,
+    Conv,
+    ConvInput,
+    ConvWeight,
+    Elementwise,
+    ForeignCall,
+    Full,
+    Loop,
+    MatMul,
+    MaxPool,
+    MaxPoolInput,
+    MaxPoolOutput,
+    Permute,
+    Place,
+    Primitive,
+    Program,
+    RandomUniform,
+    Reduce,
+    Reshape,
+    Sigmoid,
+    Slice,
+    Take,
+    TakeAlong,
+    Tree,
+    TupleElement,
+    Value,
+    Where,
+    subscript,
+)
+
+Lowering = Callable[..., Any]
+"""``lowering(jax, primitive, value, *arrays)``: the result; numbers come as they are."""
+
+LOWERINGS: dict[type[Primitive], Lowering] = {}
+L = TypeVar("L", bound=Lowering)
+
+BEYOND = "an index is not from 0 to"
+
+
+def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
+    """State how primitives of some types are lowered."""
+
+    def state(function: L) -> L:
+        LOWERINGS.update(dict.fromkeys(kinds, function))
+        return function
+
+    return state
+
+
+def function_of(program: Program) -> Callable[..., list[Any]]:
+    """A program as a function that JAX can trace."""
+    import jax
+
+    def run(*arrays: Any) -> list[Any]:
+        known: dict[Value, Any] = dict(zip(program.inputs, arrays, strict=True))
+        for value in program.order():
+            if value not in known:
+                operands = [known[x] if isinstance(x, Value) else x for x in value.operands]
+                made = LOWERINGS[type(value.primitive)](jax, value.primitive, value, *operands)
+                known[value] = made if isinstance(made, list) else jax.numpy.asarray(made, value.dtype)
+        return [known[x] for x in program.outputs]
+
+    return run
+
+
+lowers(Constant)(lambda jax, p, v: p.array)
+lowers(Full)(lambda jax, p, v: jax.numpy.full(v.shape, p.number, v.dtype))
+lowers(Elementwise)(lambda jax, p, v, *x: getattr(jax.numpy, p.function)(*_in_precision(x, v)))
+lowers(Where)(lambda jax, p, v, condition, x, y: jax.numpy.where(condition, x, y))
+lowers(Cast)(lambda jax, p, v, x: x)
+lowers(Sigmoid)(lambda jax, p, v, x: jax.nn.sigmoid(x))
+lowers(Permute)(lambda jax, p, v, x: x.transpose(p.order))
+lowers(Broadcast)(lambda jax, p, v, x: jax.numpy.broadcast_to(x, v.shape))
+lowers(Slice)(lambda jax, p, v, x: x[subscript(p.key)])
+lowers(Reshape)(lambda jax, p, v, x: x.reshape(v.shape))
+lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
+lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y, precision="highest"))
+lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))
+lowers(Take)(lambda jax, p, v, table, index: table[index])
+lowers(AddRows)(lambda jax, p, v, index, x: jax.numpy.zeros(v.shape, v.dtype).at[index].add(x))
+lowers(MaxPool)(lambda jax, p, v, x: pooling.max_by_taps(jax.numpy, x, p.windows(x.shape)))
+lowers(MaxPoolInput)(lambda jax, p, v, x, y: pooling.max_input_by_taps(jax.numpy, x, y, p.windows(x.shape)))
+lowers(MaxPoolOutput)(lambda jax, p, v, x, y: pooling.max_output_by_taps(jax.numpy, x, y, p.windows(x.shape)))
+lowers(AveragePool)(lambda jax, p, v, x: pooling.average_by_taps(x, p.windows(x.shape)))
+lowers(AveragePoolInput)(
+    lambda jax, p, v, y: pooling.average_input_by_taps(jax.numpy, y, p.extent, p.windows(p.extent))
+)
+lowers(RandomUniform)(lambda jax, p, v, n: _called(jax, v, lambda n: drawn(p.seed, n, np.empty(p.shape, "f4")), n))
+lowers(TupleElement)(lambda jax, p, v, whole: whole[p.index])
+lowers(Call, ForeignCall)(lambda jax, p, v, *x: _called(jax, v, lambda *arrays: p.kernel(np, *arrays), *x))
+
+_REDUCTIONS = {
+    "add": "sum",
+    "multiply": "prod",
+    "maximum": "max",
+    "minimum": "min",
+    "logical_or": "any",
+    "logical_and": "all",
+}
+
+
+def _in_precision(operands: Sequence[Any], value: Value) -> list[Any]:
+    """The operands; numbers that meet no array take the precision of the result."""
+    alone = not any(hasattr(x, "dtype") for x in operands)
+    return [np.asarray(x, value.dtype) if alone else x for x in operands]
+
+
+def _called(jax: Any, value: Value, function: Callable[..., Any], *arrays: Any) -> Any:
+    """What a function of NumPy returns, outside of XLA.
+
+    It comes as bytes: callbacks run on a thread of their own, where JAX makes single precision of double.
+    """
+    width = value.dtype.itemsize
+    like = jax.ShapeDtypeStruct((*value.shape, width), np.uint8)
+
+    def call(*x: Any) -> Any:
+        found = np.asarray(function(*map(np.asarray, x)), value.dtype, order="C")
+        return found.reshape(*value.shape, 1).view(np.uint8)
+
+    found = jax.pure_callback(call, like, *arrays)
+    if width == 1:
+        return found[..., 0]
+    return jax.lax.bitcast_convert_type(found, value.dtype)
+
+
+@lowers(Reduce)
+def _reduce(jax: Any, p: Reduce, v: Value, x: Any) -> Any:
+    return getattr(jax.numpy, _REDUCTIONS[p.function])(x, axis=p.axes, keepdims=p.kept)
+
+
+@lowers(Place)
+def _place(jax: Any, p: Place, v: Value, x: Any) -> Any:
+    return jax.numpy.zeros(v.shape, v.dtype).at[subscript(p.key)].set(x)
+
+
+@lowers(Assemble)
+def _assemble(jax: Any, p: Assemble, v: Value, *parts: Any) -> Any:
+    made = jax.numpy.zeros(v.shape, v.dtype)
+    for key, part in zip(p.keys, parts, strict=True):
+        made = made.at[subscript(key)].set(part)
+    return made
+
+
+@lowers(TakeAlong)
+def _take_along(jax: Any, p: TakeAlong, v: Value, x: Any, index: Any) -> Any:
+    places = jax.numpy.expand_dims(index, p.axis)
+    return jax.numpy.take_along_axis(x, places, p.axis).squeeze(p.axis)
+
+
+@lowers(AddAlong)
+def _add_along(jax: Any, p: AddAlong, v: Value, x: Any, index: Any, values: Any) -> Any:
+    places = list(jax.numpy.ogrid[tuple(slice(n) for n in index.shape)])
+    places.insert(p.axis, index)
+    return x.at[tuple(places)].add(p.factor * jax.numpy.asarray(values, v.dtype))
+
+
+@lowers(CheckRange)
+def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Any:
+    def check(x: Any) -> Any:
+        if x.size and not 0 <= x.min() <= x.max() < p.size:
+            raise IndexError(f"{BEYOND} {p.size - 1}")
+        return x
+
+    return _called(jax, v, check, index)
+
+
+def _convolve(jax: Any, x: Any, k: Any, stride: Any, padding: Any, **more: Any) -> Any:
+    """A convolution of images with any axes before the channels."""
+    flat = x.reshape(-1, *x.shape[-3:])
+    made = jax.lax.conv_general_dilated(flat, k, stride, padding, precision="highest", **more)
+    return made.reshape(*x.shape[:-3], *made.shape[1:])
+
+
+@lowers(Conv)
+def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
+    return _convolve(jax, x, k, p.stride, list(zip(p.before, p.after, strict=True)))
+
+
+@lowers(ConvInput)
+def _conv_input(jax: Any, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
+    like = jax.ShapeDtypeStruct((*y.shape[:-3], k.shape[1], *p.extent), v.dtype)
+    return _transposed(jax, lambda x: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]  # as windowed
+
+
+@lowers(ConvWeight)
+def _conv_weight(jax: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
+    like = jax.ShapeDtypeStruct((y.shape[-3], x.shape[-3], *p.window), v.dtype)
+    return _transposed(jax, lambda k: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]
+
+
+def _transposed(jax: Any, function: Callable[[Any], Any], like: Any, y: Any) -> Any:
+    [made] = jax.linear_transpose(function, like)(y)
+    return made
+
+
+@lowers(Loop)
+def _loop(jax: Any, p: Loop, v: Value, *arrays: Any) -> list[Any]:
+    body, first = function_of(p.body), p.carries
+    starts, sequences = arrays[:first], arrays[first : first + p.sequences]
+
+    def step(carried: Any, elements: Any) -> Any:
+        outputs = body(*carried, *elements, *arrays[first + p.sequences :])
+        return tuple(outputs[:first]), (carried, tuple(outputs[first:]))
+
+    end, (before, results) = jax.lax.scan(step, tuple(starts), tuple(sequences), p.length, reverse=p.backwards)
+    pairs = [(x[None], y) if p.backwards else (y, x[None]) for x, y in zip(end, before, strict=True)]
+    return [*map(jax.numpy.concatenate, pairs), *results]
+
+
+@lowers(Tree)
+def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> list[Any]:
+    """Node by node, in the order in which parts come before the node, or after it."""
+    body, first = function_of(p.body), p.states + INDICES
+    starts, (leaves, own, left, right) = arrays[: p.states], arrays[p.states : first]
+    sequences, constants = arrays[first : first + p.sequences], arrays[first + p.sequences :]
+    made = [jax.numpy.zeros(*p.element(n)) for n in range(p.elements)]
+    for n, start in enumerate(starts):
+        made[n] = made[n].at[leaves].set(start) if p.upwards else start
+
+    def step(count: Any, made: list[Any]) -> list[Any]:
+        node = count if p.upwards else p.inner - 1 - count
+        sides = left[node], right[node]
+        states = made[: p.states]
+        taken = [x[side] for side in (sides if p.upwards else (own[node],)) for x in states]
+        outputs = body(*taken, *(x[node] for x in sequences), *constants)
+        for n, output in enumerate(outputs[: p.returned]):
+            if p.upwards:
+                states[n] = states[n].at[own[node]].set(output)
+            else:
+                states[n % p.states] = states[n % p.states].at[sides[n // p.states]].add(output)
+        further = zip(made[p.states :], outputs[p.returned :], strict=True)
+        return [*states, *(stack.at[node].set(output) for stack, output in further)]
+
+    found: list[Any] = jax.lax.fori_loop(0, p.inner, step, made)
+    return found
