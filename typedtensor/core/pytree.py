@@ -19,11 +19,13 @@ Leaf = Any
 """A tensor or an expression."""
 
 
-class _Dataclass(Protocol):
+class Dataclass(Protocol):
+    """An instance of a dataclass, as far as a type says it."""
+
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-PyTree: TypeAlias = "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass"
+PyTree: TypeAlias = "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass"
 """A pytree of expressions, as far as a type says it."""
 
 

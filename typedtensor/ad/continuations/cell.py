@@ -1,0 +1,43 @@
+"""A value and its delta: the paper's ``NumR``, for tensors."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.ops.library.elementwise.selection import ZerosLike
+from typedtensor.ops.library.expansion import ExpandLike
+
+X = TypeVar("X", bound=AnyTensor)
+
+
+class Cell(Generic[X]):
+    """A value and its delta.
+
+    Attributes:
+        x: the value.
+        d: what has been added to its delta so far; None before anything is.
+    """
+
+    __slots__ = ("d", "x")
+
+    def __init__(self, x: X, d: X | None = None) -> None:
+        self.x, self.d = x, d
+
+    def add(self, d: Any) -> None:
+        """Add a part to the delta."""
+        self.d = d if self.d is None else self.d + d
+
+    def __repr__(self) -> str:
+        return f"Cell({self.x!r}, {self.d!r})"
+
+
+def zeros_like(x: Operand) -> Any:
+    """Zeros of the type and the sizes of a value."""
+    return ZerosLike()(x)
+
+
+def ones_like(x: Operand) -> Any:
+    """Ones of the type, the sizes and the precision of a value."""
+    return ExpandLike()(1.0, x)
