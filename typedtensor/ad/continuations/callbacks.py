@@ -48,7 +48,7 @@ def apply(f: Any, *cells: Any) -> Any:
     ...     y.d = Tensor[Row]([1.0, 1.0])
     >>> apply(tanh, x)(rest)
     >>> x.d
-    Tensor[Row=2]([1.        , 0.41997434])
+    Tensor[Row=2]([1.  , 0.42])
     """
 
     def with_callback(k: Continuation[Any]) -> None:

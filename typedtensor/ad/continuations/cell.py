@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from typedtensor.backends import namespace_of
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops.library.elementwise.selection import ZerosLike
@@ -31,6 +32,13 @@ class Cell(Generic[X]):
 
     def __repr__(self) -> str:
         return f"Cell({self.x!r}, {self.d!r})"
+
+
+def in_precision_of(delta: Any, x: Any) -> Any:
+    """A delta in the precision of what it belongs to."""
+    if isinstance(delta, AnyTensor) and isinstance(x, AnyTensor) and delta.dtype != x.dtype:
+        return delta.tensor_type.wrap(namespace_of(delta._array).astype(delta._array, x.dtype))
+    return delta
 
 
 def zeros_like(x: Operand) -> Any:

@@ -9,7 +9,7 @@ See also: Danvy and Filinski (1990), *Abstracting Control*; Wang et al. (2018), 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
 
 from typedtensor.errors import ContinuationError
@@ -18,7 +18,18 @@ A = TypeVar("A")
 B = TypeVar("B")
 
 
-class shift(Generic[A, B]):  # noqa: N801  # it is called as the operator is
+class Shift(Generic[A, B]):
+    """A call of :func:`shift`."""
+
+    def __init__(self, handler: Callable[[Callable[[A], B]], B]) -> None:
+        self.handler = handler
+
+    def __await__(self) -> Generator[Any, A, A]:
+        answer = yield self
+        return answer
+
+
+def shift(handler: Callable[[Callable[[A], B]], B], /) -> Awaitable[A]:
     """``await shift(f)``: f is given the rest of the computation, and its result is that of the whole reset.
 
     Args:
@@ -26,7 +37,7 @@ class shift(Generic[A, B]):  # noqa: N801  # it is called as the operator is
             reset.
 
     Raises:
-        ContinuationError: the body does other things when it runs again; it is awaited outside :func:`reset`.
+        ContinuationError: the body does other things when it runs again.
 
     >>> from collections.abc import Callable
     >>> def twice(k: Callable[[int], int]) -> int:
@@ -36,13 +47,7 @@ class shift(Generic[A, B]):  # noqa: N801  # it is called as the operator is
     >>> 1 + reset(body)
     1121
     """
-
-    def __init__(self, handler: Callable[[Callable[[A], B]], B], /) -> None:
-        self.handler = handler
-
-    def __await__(self) -> Generator[shift[A, B], A, A]:
-        answer = yield self
-        return answer
+    return Shift(handler)
 
 
 def reset(body: Callable[[], Coroutine[Any, Any, B]], /) -> B:
@@ -55,7 +60,7 @@ def reset(body: Callable[[], Coroutine[Any, Any, B]], /) -> B:
         body: a coroutine function without arguments, deterministic if a continuation is called again.
 
     Raises:
-        ContinuationError: as for :class:`shift`.
+        ContinuationError: as for :func:`shift`.
     """
     return _go_on(_Run(body, body(), ()), None)
 
@@ -84,14 +89,14 @@ def _go_on(run: _Run[B], answer: Any) -> B:
 
 
 def _handle(run: _Run[B], asked: Any) -> B:
-    if not isinstance(asked, shift):
+    if not isinstance(asked, Shift):
         run.coroutine.close()
         raise ContinuationError(f"the body of reset awaits {asked!r}: it is to await shift(…) alone")
-    waiting: list[_Run[B]] = [run]
+    waiting, passed = [run], run.passed
 
     def k(answer: Any) -> B:
-        at = waiting.pop() if waiting else _again(run.body, run.passed, asked)
-        at.passed = (*run.passed, (asked, answer))
+        at = waiting.pop() if waiting else _again(run.body, passed, asked)
+        at.passed = (*passed, (asked, answer))
         return _go_on(at, answer)
 
     try:
@@ -102,9 +107,7 @@ def _handle(run: _Run[B], asked: Any) -> B:
     return result
 
 
-def _again(
-    body: Callable[[], Coroutine[Any, Any, B]], passed: tuple[tuple[Any, Any], ...], asked: Any
-) -> _Run[B]:
+def _again(body: Callable[[], Coroutine[Any, Any, B]], passed: tuple[tuple[Any, Any], ...], asked: Any) -> _Run[B]:
     """A new run of a body, up to a shift that a run before it reached."""
     coroutine = body()
     answer: Any = None
@@ -122,9 +125,9 @@ def _again(
 
 def _differs(body: Any, number: int, expected: Any, instead: str) -> str:
     return (
-        f"a continuation was called again, so {getattr(body, '__qualname__', body)} ran again from its beginning; where "
-        f"it had reached its shift number {number}, that of {_shown(expected)}, {instead}: the body of reset is to do the "
-        "same each time, so draw what is random, and read what changes, outside of it"
+        f"a continuation was called again, so {getattr(body, '__qualname__', body)} ran again from its beginning; "
+        f"where it had reached its shift number {number}, that of {_shown(expected)}, {instead}: the body of reset is "
+        "to do the same each time, so draw what is random, and read what changes, outside of it"
     )
 
 

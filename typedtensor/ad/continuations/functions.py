@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, overload
 
-from typedtensor.ad.continuations.cell import ones_like, zeros_like
+from typedtensor.ad.continuations.cell import Cell, in_precision_of, ones_like, zeros_like
 from typedtensor.ad.continuations.live import Live, as_expression, current_level, outside
 from typedtensor.ad.continuations.modes import Forward, Reverse
 from typedtensor.ad.graph import require_real, require_scalar
@@ -32,8 +32,8 @@ def vjp(f: Callable[[S], R], x: S, /) -> tuple[R, Callable[[R], S]]: ...
 def vjp(f: Any, x: Any, /) -> Any:
     """The value of a function, and the way back through it, which is gone once.
 
-    ``f`` runs at once, in direct style: ``y.value`` is known in it, and ``if`` and ``while`` may decide by it. Expressions
-    that were made before are run by the same rules, ``@dynamic`` parts too.
+    ``f`` runs at once, in direct style: ``y.value`` is known in it, and ``if`` and ``while`` may decide by it.
+    Expressions that were made before are run by the same rules, ``@dynamic`` parts too.
 
     Args:
         f: of expressions, to a pytree of expressions.
@@ -81,7 +81,7 @@ def vjp(f: Any, x: Any, /) -> Any:
                     y.cell.add(outside(delta))
             level.back()
             level.is_open = False
-            return rebuild([give(z.cell.d if z.cell.d is not None else zeros_like(z.cell.x)) for z in lives])
+            return rebuild([give(_complete(z.cell)) for z in lives])
 
     return values, back
 
@@ -187,6 +187,11 @@ def hvp(f: Any, x: Any, dx: Any, /) -> Any:
 
     found: tuple[Any, Any] = jvp(slope, x, dx)
     return found[1]
+
+
+def _complete(cell: Cell[Any]) -> Any:
+    """The delta of what is differentiated for."""
+    return zeros_like(cell.x) if cell.d is None else in_precision_of(cell.d, cell.x)
 
 
 def _is_mapping(x: object) -> bool:

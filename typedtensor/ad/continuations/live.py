@@ -1,14 +1,14 @@
 """Live expressions: those that have their values already.
 
 An operation on a live expression computes at once, and is handled by the *level* that the expression belongs to: one
-call of ``value_and_grad``, ``vjp`` or ``jvp``. The value in the cell of a live expression may be live itself, at a level
-around; so derivatives nest, in any order of modes.
+call of ``value_and_grad``, ``vjp`` or ``jvp``. The value in the cell of a live expression may be live itself, at a
+level around; so derivatives nest, in any order of modes.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from typedtensor.ad.continuations.cell import Cell
@@ -19,6 +19,7 @@ from typedtensor.core.scope import LIVE, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
+from typedtensor.errors import AxisError
 
 X = TypeVar("X", bound=AnyTensor)
 
@@ -31,13 +32,14 @@ class Live(Leaf[X]):
     Attributes:
         cell: its value and its delta.
         level: what handles operations on it.
+        leaf: what it stands for, if it was differentiated for.
     """
 
-    __slots__ = ("cell", "level")
+    __slots__ = ("cell", "leaf", "level")
 
-    def __init__(self, cell: Cell[Any], level: Level) -> None:
+    def __init__(self, cell: Cell[Any], level: Level, leaf: Any = None) -> None:
         self.tensor_type, self.operands = cell.x.tensor_type, ()
-        self._name, self.cell, self.level = None, cell, level
+        self._name, self.cell, self.level, self.leaf = None, cell, level, leaf
 
     @property
     def value(self) -> X:
@@ -65,9 +67,11 @@ class Level:
         self.watched: dict[Node, Live[Any]] = {}
         self._lifted: dict[Node, Any] = {}
 
-    def watch(self, leaf: Node, value: Any, delta: Any = None) -> Live[Any]:
+    def watch(self, leaf: Any, value: Any, delta: Any = None) -> Live[Any]:
         """A live expression for what is differentiated for; wherever the leaf itself is used, it stands for it."""
-        live: Live[Any] = Live(Cell(value, delta), self)
+        if type(leaf) is Live and leaf.leaf is not None:  # at a level around
+            leaf = leaf.leaf
+        live: Live[Any] = Live(Cell(value, delta), self, leaf)
         self.watched[leaf] = live
         return live
 
@@ -123,13 +127,28 @@ class Level:
         if not isinstance(root, Dynamic) or root in self._lifted:
             return root
         coroutine = root.start()
+        resume: Callable[[Any], Any] = coroutine.send
         answer: Any = None
         try:
             while True:
-                request = coroutine.send(answer)
-                answer = tuple([_tensor(self.lift(x)) for x in request])
+                request = resume(answer)
+                try:
+                    answer, resume = self._awaited(root, request), coroutine.send
+                except Exception as error:
+                    answer, resume = error, coroutine.throw
         except StopIteration as end:
             return root.check(end.value)
+        finally:
+            coroutine.close()
+
+    def _awaited(self, part: Dynamic[Any], request: Any) -> tuple[Any, ...]:
+        """The values that the body of a dynamic part asks for."""
+        if not isinstance(request, tuple) or not all(isinstance(x, Expr) for x in request):
+            raise AxisError(
+                f"{part.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and both(…) "
+                "only: do input and output outside, and bind what it gives"
+            )
+        return tuple([_tensor(self.lift(x)) for x in request])
 
     def _value(self, node: Node) -> Any:
         if isinstance(node, Projection):

@@ -117,7 +117,7 @@ class Forward(Level):
 def _transposed(
     linear: Callable[[list[Any]], list[Any]], at: Sequence[Any], deltas: Sequence[Any], outer: Level
 ) -> list[Any]:
-    """The transpose of a linear function: its deltas for what it is a function of. At which point makes no difference."""
+    """The transpose of a linear function: its deltas for what it is a function of, the same at any point."""
     level = Reverse(outer)
     with level.active():
         given: list[Live[Any]] = [Live(Cell(zeros_like(level.lift(x))), level) for x in at]
