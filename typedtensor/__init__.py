@@ -10,11 +10,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typedtensor.control import Closure as Closure
     from typedtensor.control import Forest as Forest
     from typedtensor.control import ForestInput as ForestInput
     from typedtensor.control import batched as batched
     from typedtensor.control import call as call
+    from typedtensor.control import close as close
     from typedtensor.control import cond as cond
+    from typedtensor.control import curry as curry
+    from typedtensor.control import evaluate as evaluate
     from typedtensor.control import fold as fold
     from typedtensor.control import map_over as map_over
     from typedtensor.control import scan as scan
@@ -87,11 +91,15 @@ _MODULES = {
     "core.protocols": ("Function", "Layer"),
     "rules": ("RuleError",),
     "control": (
+        "Closure",
         "Forest",
         "ForestInput",
         "batched",
         "call",
+        "close",
         "cond",
+        "curry",
+        "evaluate",
         "fold",
         "map_over",
         "scan",
@@ -115,6 +123,7 @@ __all__ = [
     "Binding",
     "BindingError",
     "BoolTensor",
+    "Closure",
     "Computation",
     "Concat",
     "Const",
@@ -147,8 +156,11 @@ __all__ = [
     "both",
     "call",
     "checkpoint",
+    "close",
     "cond",
+    "curry",
     "dynamic",
+    "evaluate",
     "fold",
     "given",
     "map_over",

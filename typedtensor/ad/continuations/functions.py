@@ -10,13 +10,15 @@ from typedtensor.ad.continuations.live import Live, as_expression, current_level
 from typedtensor.ad.continuations.modes import Forward, Reverse
 from typedtensor.ad.graph import require_real, require_scalar
 from typedtensor.core.expr import Expr
-from typedtensor.core.pytree import Dataclass, PyTree, expressions_in, flatten, flatten_like
+from typedtensor.core.pytree import Composite, Dataclass, PyTree, expressions_in, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, ContinuationError
 
 X = TypeVar("X", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
-S = TypeVar("S", bound="tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass")
+S = TypeVar(
+    "S", bound="tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
+)  # no expression, or those that are of a class of their own would be inferred as neither
 R = TypeVar("R", bound=PyTree)
 Scalar = Expr[Tensor[()]]
 
