@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, overload
 
 from typedtensor.ad.continuations.cell import Cell, in_precision_of, ones_like, zeros_like
-from typedtensor.ad.continuations.live import Live, as_expression, current_level, outside
+from typedtensor.ad.continuations.live import Live, as_expression, current_level
 from typedtensor.ad.continuations.modes import Forward, Reverse
 from typedtensor.ad.graph import require_real, require_scalar
 from typedtensor.core.expr import Expr
@@ -63,7 +63,7 @@ def vjp(f: Any, x: Any, /) -> Any:
     """
     leaves, rebuild, give = _given(x)
     level = Reverse(current_level())
-    lives = [level.watch(leaf, outside(leaf)) for leaf in leaves]
+    lives = [level.watch(leaf, _outside(leaf)) for leaf in leaves]
     with level.active():
         result, shape = flatten(f(rebuild([*lives])), "the result of the function")
         lifted = [level.lift(y) for y in result]
@@ -80,7 +80,7 @@ def vjp(f: Any, x: Any, /) -> Any:
         with level.active():
             for y, delta in zip(lifted, found, strict=True):
                 if type(y) is Live and y.level is level:
-                    y.cell.add(outside(delta))
+                    y.cell.add(_outside(delta))
             level.back()
             level.is_open = False
             return rebuild([give(_complete(z.cell)) for z in lives])
@@ -121,7 +121,7 @@ def value_and_grad(f: Any, x: Any, /) -> Any:
 
     found: tuple[Any, Any] = vjp(scalar, x)
     value, back = found
-    return value, back(ones_like(outside(value)))
+    return value, back(ones_like(_outside(value)))
 
 
 @overload
@@ -151,7 +151,7 @@ def jvp(f: Any, x: Any, dx: Any, /) -> Any:
     like = flatten(dict(x) if _is_mapping(x) else x, "x")[1]
     directions = flatten_like(dict(dx) if _is_mapping(dx) else dx, like, "the direction", "what it belongs to", "both")
     level = Forward(current_level())
-    lives = [level.watch(leaf, outside(leaf), outside(d)) for leaf, d in zip(leaves, directions, strict=True)]
+    lives = [level.watch(leaf, _outside(leaf), _outside(d)) for leaf, d in zip(leaves, directions, strict=True)]
     with level.active():
         result, shape = flatten(f(rebuild([*lives])), "the result of the function")
         lifted = [level.lift(y) for y in result]
@@ -189,6 +189,15 @@ def hvp(f: Any, x: Any, dx: Any, /) -> Any:
 
     found: tuple[Any, Any] = jvp(slope, x, dx)
     return found[1]
+
+
+def _outside(x: Any) -> Any:
+    """The value of what is differentiated for, as it is outside a new level."""
+    if isinstance(x, AnyTensor):
+        return x
+    level = current_level() or Reverse(None)
+    with level.active():
+        return level.lift(x)
 
 
 def _complete(cell: Cell[Any]) -> Any:
