@@ -35,6 +35,7 @@ from typedtensor import (
     IntTensor,
     Param,
     ScopeError,
+    SizeError,
     Tensor,
     dynamic,
     given,
@@ -65,6 +66,9 @@ class In(Axis, size=3): ...
 
 
 class Hidden(Axis, size=4): ...
+
+
+class Open(Axis): ...
 
 
 @dataclass(frozen=True)
@@ -349,6 +353,18 @@ REFUSED: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         r"the direction is \[Tensor\[Hidden, In\]\], but what it belongs to is \[Tensor\[In, Hidden\]\]",
     ),
     "another delta": (lambda: vjp(lambda x: x, X)[1](W.value), AxisError, "the delta is"),  # type: ignore[arg-type]
+    "a delta of another size": (
+        lambda: vjp(lambda x: x, Tensor[Open](numbers(3)))[1](Tensor[Open](numbers(4))),
+        SizeError,
+        r"the delta of the result has the shape \(4,\), but belongs to Tensor\[Open\] of shape \(3,\)",
+    ),
+    "a direction of another size": (
+        lambda: jvp(lambda x: x, Tensor[Open](numbers(3)), Tensor[Open](numbers(4))),
+        SizeError,
+        r"the direction has the shape \(4,\)",
+    ),
+    "no coroutine": (lambda: reset(lambda: 3), ContinuationError, "reset takes a coroutine function"),  # type: ignore[arg-type, return-value]
+    "no function": (lambda: shift(3), ContinuationError, "shift takes a function of the continuation"),  # type: ignore[arg-type]
     "another await": (awaits_other_things, AxisError, "awaits int, but a @dynamic function awaits expressions and"),
 }
 

@@ -148,7 +148,7 @@ class Level(ABC):
                 f"{part.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and both(…) "
                 "only: do input and output outside, and bind what it gives"
             )
-        return tuple([_tensor(self.lift(x)) for x in request])
+        return tuple([value_of(self.lift(x)) for x in request])
 
     def _value(self, node: Node) -> Any:
         if isinstance(node, Projection):
@@ -202,6 +202,7 @@ def as_expression(value: Any) -> Any:
     return value if isinstance(value, Expr) else Const(value)
 
 
-def _tensor(value: Any) -> AnyTensor:
+def value_of(value: Any) -> AnyTensor:
+    """The tensor of a value, which may be live."""
     tensor: AnyTensor = value.value if type(value) is Live else value
     return tensor
