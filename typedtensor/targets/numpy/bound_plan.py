@@ -55,7 +55,7 @@ class BoundPlan(BoundStep):
         self._residence = residence
         self._calls, self._loss, self._gradients, self._values = plan.calls, loss, gradients, values
         taken = [n for n in range(len(plan.inputs)) if n not in others]
-        self._addresses = [plan.inputs[n].__array_interface__["data"][0] for n in taken]
+        self._addresses = [plan.addresses[n] for n in taken]
         self.others, self.use = others, arena.use
         self._arena, self._bucket, self._kernel, self._further = arena, bucket, kernel, further
         self._numbers = [(np.zeros((), bucket.dtype), scalar) for scalar in update.scalars]

@@ -92,6 +92,11 @@ class Plan:
         """The calls of its steps; in a run, nothing else is done."""
         return bind(self.code)
 
+    @cached_property
+    def addresses(self) -> list[int]:
+        """Where its inputs lie."""
+        return [place.__array_interface__["data"][0] for place in self.inputs]
+
     def run(self) -> None:
         """Compute the outputs from the inputs."""
         quietly(self.run_inside)
