@@ -12,7 +12,7 @@ from mypy.dmypy_server import Server
 from mypy.find_sources import InvalidSourceList, create_source_list
 from mypy.nodes import Expression, MypyFile
 from mypy.server.subexpr import get_subexpressions
-from mypy.server.update import FineGrainedBuildManager
+from mypy.server.update import FineGrainedBuildManager, ensure_deps_loaded
 from mypy.types import Type
 
 from typedtensor.inspection import DEEPEST, Report, SettingsError, Source, View, parse_report
@@ -68,10 +68,9 @@ class Engine:
         self._views.pop(path, None)
         self._overlay.remove(path)
 
-    def reports(self, path: str, text: str) -> list[Report]:
-        """The reports about an open file; none where they are about another text."""
-        source = self._texts.get(path)
-        return self._reports.get(path, []) if source is not None and source.text == text else []
+    def reports(self, path: str) -> list[Report]:
+        """The reports of the last check about a file."""
+        return self._reports.get(path, [])
 
     def view(self, path: str) -> View | None:
         """What is known of a file since it last parsed; its source is the text of then."""
@@ -85,9 +84,13 @@ class Engine:
 
     def users(self, fullname: str) -> set[str]:
         """The full names of the functions, classes and modules that are checked again when a definition changes."""
-        builds = None if self._server is None else self._server.fine_grained_manager
-        found: set[str] = set() if builds is None else builds.deps.get(f"<{fullname}>", set())
-        return found
+        builds: FineGrainedBuildManager | None = None if self._server is None else self._server.fine_grained_manager
+        if builds is None:
+            return set()
+        parts = fullname.split(".")
+        for module in (".".join(parts[:end]) for end in range(1, len(parts))):
+            ensure_deps_loaded(module, builds.deps, builds.graph)
+        return builds.deps.get(f"<{fullname}>", set())
 
     def check(self) -> Outcome:
         """Check all open files, and what they import.
