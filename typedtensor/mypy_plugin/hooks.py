@@ -24,6 +24,7 @@ from typedtensor.mypy_plugin.base.caches import ByName
 from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
+    ACROSS,
     AXIS,
     BOUND_METHOD,
     CALLED,
@@ -73,6 +74,7 @@ from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
 )
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
@@ -164,6 +166,8 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == ACROSS:
+            return same_label
         if fullname == RULED_DECORATOR:
             return state_rule
         if fullname == PIPELINE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+ACROSS = "typedtensor.core.samples.across"
 OPERAND = "typedtensor.core.operand.Operand"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
