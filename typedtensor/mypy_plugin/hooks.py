@@ -26,6 +26,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
     ACROSS,
     AXIS,
+    BATCHED,
     BOUND_METHOD,
     CALLED,
     COMPOSE,
@@ -65,7 +66,7 @@ from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, ca
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
-from typedtensor.mypy_plugin.features.loops import check_fold, check_stacked
+from typedtensor.mypy_plugin.features.loops import check_batched, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
     ALONG,
     answer_attribute,
@@ -174,6 +175,8 @@ class Hooks:
             return partial(join_stages, lookups=self._lookups)
         if fullname in STACKING:
             return partial(check_stacked, name=fullname.rpartition(".")[2], lookups=self._lookups)
+        if fullname == BATCHED:
+            return partial(check_batched, lookups=self._lookups)
         if fullname == FOLD:
             return partial(check_fold, lookups=self._lookups)
         if fullname in (GRADIENT, GRADIENTS):

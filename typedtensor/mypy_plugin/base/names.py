@@ -33,6 +33,7 @@ STARTED = frozenset(
         "typedtensor.control.while_loops.while_loop",
     }
 )
+BATCHED = "typedtensor.control.batches.batched"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
