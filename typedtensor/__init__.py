@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from typedtensor.core.operand import Operand as Operand
     from typedtensor.core.protocols import Function as Function
     from typedtensor.core.protocols import Layer as Layer
+    from typedtensor.core.samples import across as across
     from typedtensor.core.tensor import AnyTensor as AnyTensor
     from typedtensor.core.tensor import BoolTensor as BoolTensor
     from typedtensor.core.tensor import IntTensor as IntTensor
@@ -85,6 +86,7 @@ _MODULES = {
     "core.module": ("Module", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
+    "core.samples": ("across",),
     "rules": ("RuleError",),
     "control": (
         "Forest",
@@ -143,6 +145,7 @@ __all__ = [
     "Tensor",
     "TypedTensorError",
     "Valid",
+    "across",
     "batched",
     "both",
     "call",

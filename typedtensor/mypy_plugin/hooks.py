@@ -24,7 +24,9 @@ from typedtensor.mypy_plugin.base.caches import ByName
 from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
+    ACROSS,
     AXIS,
+    BATCHED,
     BOUND_METHOD,
     CALLED,
     COMPOSE,
@@ -64,7 +66,7 @@ from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, ca
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
-from typedtensor.mypy_plugin.features.loops import check_fold, check_stacked
+from typedtensor.mypy_plugin.features.loops import check_batched, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
     ALONG,
     answer_attribute,
@@ -73,6 +75,7 @@ from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
 )
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
@@ -164,12 +167,16 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == ACROSS:
+            return same_label
         if fullname == RULED_DECORATOR:
             return state_rule
         if fullname == PIPELINE:
             return partial(join_stages, lookups=self._lookups)
         if fullname in STACKING:
             return partial(check_stacked, name=fullname.rpartition(".")[2], lookups=self._lookups)
+        if fullname == BATCHED:
+            return partial(check_batched, lookups=self._lookups)
         if fullname == FOLD:
             return partial(check_fold, lookups=self._lookups)
         if fullname in (GRADIENT, GRADIENTS):

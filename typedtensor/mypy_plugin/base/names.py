@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+ACROSS = "typedtensor.core.samples.across"
 OPERAND = "typedtensor.core.operand.Operand"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
@@ -32,6 +33,7 @@ STARTED = frozenset(
         "typedtensor.control.while_loops.while_loop",
     }
 )
+BATCHED = "typedtensor.control.batches.batched"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"

@@ -13,6 +13,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
+from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
@@ -46,6 +47,7 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     result = apply_operation(operation, operands, site)
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, operation.type.name, site, ctx.type)
+        check_samples(ctx.context, operation.type.name, site)
     return result
 
 
@@ -71,6 +73,7 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     ]
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, info.name, site, ctx.type)
+        check_samples(ctx.context, info.name, site)
     return make_simplified_union(results)
 
 

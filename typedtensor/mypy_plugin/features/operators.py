@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
+from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples, check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
 from typedtensor.mypy_plugin.features.mistakes.truths import COMPARISONS, check_truth
@@ -38,8 +39,10 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
         return result
     if name in MIXING:
         check_total(ctx, site)
+        check_mixed_samples(ctx, site)
     elif name in OF_SOFTMAXES and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, METHODS[name].operation, site)
+        check_samples(ctx.context, METHODS[name].operation, site)
     elif name in COMPARISONS and isinstance(ctx.context, Expression):
         check_truth(ctx.context, result, site)
     return result
