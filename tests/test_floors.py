@@ -33,6 +33,7 @@ FLOORS = (
     "control.operations",
     "control.interpretation",
     "control.derivatives",
+    "control.tangents",
     "control",
     "ir",
     "lowering",

@@ -23,7 +23,7 @@ Edges = dict[Node, tuple[int, ...]]
 """The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
 
 
-_CARRIERS = ("real", "tuple")
+CARRIERS = ("real", "tuple")
 """The kinds of values that carry gradients."""
 
 
@@ -109,7 +109,7 @@ def edges_between(
     towards: Edges = {}
     alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # few differ, so one of each serves all nodes
     for node in order:
-        real = node.tensor_type.kind in _CARRIERS
+        real = node.tensor_type.kind in CARRIERS
         edges: tuple[int, ...] = ()
         if real and (sources := operands(node)):
             edges = tuple([n for n, x in enumerate(sources) if x in towards and _passes(node, n)])

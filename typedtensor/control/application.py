@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from typedtensor.control.bodies.substitution import is_constant, substitute
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.substitution import is_constant, substitute
 from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
