@@ -46,6 +46,7 @@ FLOORS = (
     "targets.xla",
     "specialization",
     "runtime",
+    "ad.functions",
     "profiling",
     "nn",
     "optim",

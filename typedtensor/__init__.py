@@ -10,6 +10,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typedtensor.ad import gradient as gradient
+    from typedtensor.ad.functions import hvp as hvp
+    from typedtensor.ad.functions import jvp as jvp
+    from typedtensor.ad.functions import linearize as linearize
+    from typedtensor.ad.functions import value_and_grad as value_and_grad
+    from typedtensor.ad.functions import vjp as vjp
     from typedtensor.control import Forest as Forest
     from typedtensor.control import ForestInput as ForestInput
     from typedtensor.control import batched as batched
@@ -23,6 +29,7 @@ if TYPE_CHECKING:
     from typedtensor.core.axes import Attended as Attended
     from typedtensor.core.axes import Axis as Axis
     from typedtensor.core.axes import Concat as Concat
+    from typedtensor.core.axes import Dual as Dual
     from typedtensor.core.axes import Flat as Flat
     from typedtensor.core.axes import Strided as Strided
     from typedtensor.core.axes import Valid as Valid
@@ -67,7 +74,9 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _MODULES = {
-    "core.axes": ("Attended", "Axis", "Concat", "Flat", "Strided", "Valid"),
+    "ad": ("gradient",),
+    "ad.functions": ("hvp", "jvp", "linearize", "value_and_grad", "vjp"),
+    "core.axes": ("Attended", "Axis", "Concat", "Dual", "Flat", "Strided", "Valid"),
     "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
         "AxisError",
@@ -118,6 +127,7 @@ __all__ = [
     "Computation",
     "Concat",
     "Const",
+    "Dual",
     "Dynamic",
     "Expr",
     "Flat",
@@ -151,10 +161,16 @@ __all__ = [
     "dynamic",
     "fold",
     "given",
+    "gradient",
+    "hvp",
+    "jvp",
+    "linearize",
     "map_over",
     "plain",
     "scan",
     "tree_fold",
+    "value_and_grad",
+    "vjp",
     "while_loop",
 ]
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.ad.graph import Node, Operands, static_operands, topological_order
+from typedtensor.ad.graph import Node, Operands, present_operands, topological_order
 from typedtensor.ad.reverse import CARRIERS, reverse
 from typedtensor.ad.symbolic import NodeAlgebra
 from typedtensor.core.expr import App, new_input
@@ -28,7 +28,7 @@ def push_forward(
     order: Sequence[Node],
     tangents: Mapping[Node, Any],
     algebra: NodeAlgebra,
-    operands: Operands = static_operands,
+    operands: Operands = present_operands,
 ) -> Tangents:
     """The tangents of the nodes that depend on some nodes.
 

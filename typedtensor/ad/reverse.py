@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
-from typedtensor.ad.graph import Node, Operands, static_operands
+from typedtensor.ad.graph import Node, Operands, present_operands
 from typedtensor.core.expr import App
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
@@ -59,7 +59,7 @@ def reverse(
     order: Sequence[Node],
     targets: Collection[Node],
     algebra: Algebra,
-    operands: Operands = static_operands,
+    operands: Operands = present_operands,
     roots: Sequence[tuple[Node, Any]] | None = None,
 ) -> dict[Node, Any]:
     """The gradients of the last node of ``order`` for the targets that it depends on.

@@ -34,7 +34,7 @@ def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alon
     """
     for number, x in enumerate(sequences):
         which = "the sequence" if alone else f"sequence {number + 1}"
-        if not x.axes or x.axes[0] is not over:
+        if not x.axes or x.axes[0] != over:
             name = label_name(over)
             advice = (
                 f"move it to the front with .transpose({name}, …)"

@@ -152,7 +152,7 @@ class Hooks:
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
         if fullname in STARTED:
-            return partial(fix_start, lookups=self._lookups)
+            return partial(fix_start, argument=STARTED[fullname], lookups=self._lookups)
         if self._is_a(fullname, OPTIMIZER):
             return partial(answer_optimizer, lookups=self._lookups)
         return partial(fix_state, lookups=self._lookups) if fullname == TREE_FOLD else None

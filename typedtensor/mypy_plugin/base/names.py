@@ -25,13 +25,13 @@ RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
-STARTED = frozenset(
-    {
-        FOLD,
-        "typedtensor.control.scans.scan",
-        "typedtensor.control.while_loops.while_loop",
-    }
-)
+_MODES = "typedtensor.ad.functions.modes"
+STARTED = {
+    FOLD: "start",
+    "typedtensor.control.scans.scan": "start",
+    "typedtensor.control.while_loops.while_loop": "start",
+    **{f"{_MODES}.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
+}
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
