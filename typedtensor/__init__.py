@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from typedtensor.ad import gradient as gradient
+    from typedtensor.ad.functions import diagonal_hessian as diagonal_hessian
+    from typedtensor.ad.functions import hessian as hessian
     from typedtensor.ad.functions import hvp as hvp
+    from typedtensor.ad.functions import jacobian as jacobian
     from typedtensor.ad.functions import jvp as jvp
     from typedtensor.ad.functions import linearize as linearize
     from typedtensor.ad.functions import value_and_grad as value_and_grad
@@ -75,7 +78,7 @@ __version__ = "0.1.0"
 
 _MODULES = {
     "ad": ("gradient",),
-    "ad.functions": ("hvp", "jvp", "linearize", "value_and_grad", "vjp"),
+    "ad.functions": ("jacobian", "hessian", "diagonal_hessian", "hvp", "jvp", "linearize", "value_and_grad", "vjp"),
     "core.axes": ("Attended", "Axis", "Concat", "Dual", "Flat", "Strided", "Valid"),
     "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
@@ -158,11 +161,14 @@ __all__ = [
     "call",
     "checkpoint",
     "cond",
+    "diagonal_hessian",
     "dynamic",
     "fold",
     "given",
     "gradient",
+    "hessian",
     "hvp",
+    "jacobian",
     "jvp",
     "linearize",
     "map_over",

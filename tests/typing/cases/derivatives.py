@@ -1,7 +1,7 @@
 """Derivatives as functions: of states, of leaves, of plain tensors."""
 
 from dataclasses import dataclass
-from typing import NamedTuple, reveal_type
+from typing import NamedTuple, TypeVarTuple, reveal_type
 
 from typedtensor import (
     Axis,
@@ -9,10 +9,14 @@ from typedtensor import (
     Expr,
     Input,
     IntTensor,
+    Layer,
     Param,
     Tensor,
+    diagonal_hessian,
     gradient,
+    hessian,
     hvp,
+    jacobian,
     jvp,
     linearize,
     value_and_grad,
@@ -39,6 +43,7 @@ class Pair(NamedTuple):
 
 
 Scalar = Expr[Tensor[()]]
+N = TypeVarTuple("N")
 
 
 def loss(x: Expr[Tensor[In]]) -> Scalar:
@@ -102,6 +107,55 @@ def nested(x: Expr[Tensor[In]]) -> None:
     reveal_type(vjp(lambda z: hvp(loss, z, x), x))
     # R: tuple[Expr[Tensor[In]], def (Expr[Tensor[In]]) -> Expr[Tensor[In]]]
     reveal_type(hvp(lambda z: value_and_grad(loss, z)[1].sum(), x, x))  # R: Expr[Tensor[In]]
+
+
+def matrices(
+    x: Expr[Tensor[In]], w: Param[Tensor[In, Out]], s: Expr[Tensor[()]], t: Tensor[In], p: Model, big: Tensor[In, Out]
+) -> None:
+    reveal_type(jacobian(lambda z: tanh(z @ w), x))  # R: Expr[Tensor[Out, In]]
+    reveal_type(jacobian(lambda q: tanh(x @ q), w))  # R: Expr[Tensor[Out, In, Dual[Out]]]
+    reveal_type(jacobian(tanh, x))  # R: Expr[Tensor[In, Dual[In]]]
+    reveal_type(jacobian(Linear(In, Out), x))  # R: Expr[Tensor[Out, In]]
+    reveal_type(jacobian(loss, x))  # R: Expr[Tensor[In]]
+    reveal_type(jacobian(lambda z: z * x.sum(), s))  # R: Expr[Tensor[()]]
+    reveal_type(jacobian(lambda z: z * z, t))  # R: Tensor[In, Dual[In]]
+    reveal_type(jacobian(lambda z: z @ big, t))  # R: Tensor[Out, In]
+    reveal_type(jacobian(lambda z: jacobian(lambda y: y * y * y, z), x))
+    # R: Expr[Tensor[In, Dual[In], Dual[Dual[In]]]]
+    reveal_type(hessian(loss, x))  # R: Expr[Tensor[In, Dual[In]]]
+    reveal_type(hessian(lambda q: (x @ q).sum(), w))  # R: Expr[Tensor[In, Out, Dual[In], Dual[Out]]]
+    reveal_type(hessian(lambda z: (z * z).sum(), t))  # R: Tensor[In, Dual[In]]
+    reveal_type(diagonal_hessian(loss, x))  # R: Expr[Tensor[In]]
+    reveal_type(diagonal_hessian(lambda q: tanh(x @ q.w + q.b).sum(), p))  # R: Model
+    hessian(lambda z: z @ w, x)
+    # E: MatMul cannot be applied to Tensor[()] and Tensor[In, Out]: its rule "*N A, A B -> *N B" needs at least 1 axis
+    #    in the first, which has none [axes]
+    # E: Argument 2 to "hessian" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
+    jacobian(lambda q: tanh(x @ q.w), p)
+    # E: No overload variant of "jacobian" matches argument types "Callable[[Any], Any]", "Model" [call-overload]
+    # N: Possible overload variants:
+    # N:  def [B] jacobian(f: Callable[[Expr[Tensor[()]]], Expr[Tensor[*B]]], x: Expr[Tensor[()]]) -> Expr[Tensor[*B]]
+    # N:  def [U: Axis, B] jacobian(f: Callable[[Expr[Tensor[U]]], Expr[Tensor[*B]]], x: Expr[Tensor[U]]) ->
+    #    Expr[Tensor[*B, U]]
+    # N:  def [U: Axis, V: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V]]], Expr[Tensor[*B]]], x: Expr[Tensor[U, V]])
+    #    -> Expr[Tensor[*B, U, V]]
+    # N:  def [U: Axis, V: Axis, W: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V, W]]], Expr[Tensor[*B]]], x:
+    #    Expr[Tensor[U, V, W]]) -> Expr[Tensor[*B, U, V, W]]
+    # N:  def [U: Axis, V: Axis, W: Axis, K: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V, W, K]]],
+    #    Expr[Tensor[*B]]], x: Expr[Tensor[U, V, W, K]]) -> Expr[Tensor[*B, U, V, W, K]]
+    # N:  def [B] jacobian(f: Callable[[Tensor[()]], Tensor[*B]], x: Tensor[()]) -> Tensor[*B]
+    # N:  def [U: Axis, B] jacobian(f: Callable[[Tensor[U]], Tensor[*B]], x: Tensor[U]) -> Tensor[*B, U]
+    # N:  def [U: Axis, V: Axis, B] jacobian(f: Callable[[Tensor[U, V]], Tensor[*B]], x: Tensor[U, V]) -> Tensor[*B, U,
+    #    V]
+    # N:  def [U: Axis, V: Axis, W: Axis, B] jacobian(f: Callable[[Tensor[U, V, W]], Tensor[*B]], x: Tensor[U, V, W]) ->
+    #    Tensor[*B, U, V, W]
+    # N:  def [U: Axis, V: Axis, W: Axis, K: Axis, B] jacobian(f: Callable[[Tensor[U, V, W, K]], Tensor[*B]], x:
+    #    Tensor[U, V, W, K]) -> Tensor[*B, U, V, W, K]
+
+
+def several(f: Layer[In, Out], x: Expr[Tensor[*N, In]]) -> None:
+    reveal_type(vjp(f, x))  # R: tuple[Expr[Tensor[*N, Out]], def (Expr[Tensor[*N, Out]]) -> Expr[Tensor[*N, In]]]
+    reveal_type(jvp(lambda z: tanh(f(z)), x, x))  # R: tuple[Expr[Tensor[*N, Out]], Expr[Tensor[*N, Out]]]
 
 
 def refused(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], y: Expr[Tensor[Out]], w: Expr[Tensor[In, Out]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
@@ -31,7 +32,10 @@ STARTED = {
     "typedtensor.control.scans.scan": "start",
     "typedtensor.control.while_loops.while_loop": "start",
     **{f"{_MODES}.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
+    "typedtensor.ad.functions.matrices.diagonal_hessian": "x",
 }
+"""Functions whose state is that of an argument, and the name of the argument."""
+JACOBIAN = "typedtensor.ad.functions.matrices.jacobian"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
