@@ -11,12 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from typedtensor.ad import gradient as gradient
+    from typedtensor.ad.functions import check_grads as check_grads
+    from typedtensor.ad.functions import custom_jvp as custom_jvp
+    from typedtensor.ad.functions import custom_vjp as custom_vjp
     from typedtensor.ad.functions import diagonal_hessian as diagonal_hessian
     from typedtensor.ad.functions import hessian as hessian
     from typedtensor.ad.functions import hvp as hvp
     from typedtensor.ad.functions import jacobian as jacobian
     from typedtensor.ad.functions import jvp as jvp
     from typedtensor.ad.functions import linearize as linearize
+    from typedtensor.ad.functions import scale_gradient as scale_gradient
+    from typedtensor.ad.functions import stop_gradient as stop_gradient
     from typedtensor.ad.functions import value_and_grad as value_and_grad
     from typedtensor.ad.functions import vjp as vjp
     from typedtensor.control import Forest as Forest
@@ -78,7 +83,21 @@ __version__ = "0.1.0"
 
 _MODULES = {
     "ad": ("gradient",),
-    "ad.functions": ("jacobian", "hessian", "diagonal_hessian", "hvp", "jvp", "linearize", "value_and_grad", "vjp"),
+    "ad.functions": (
+        "stop_gradient",
+        "scale_gradient",
+        "custom_vjp",
+        "custom_jvp",
+        "check_grads",
+        "jacobian",
+        "hessian",
+        "diagonal_hessian",
+        "hvp",
+        "jvp",
+        "linearize",
+        "value_and_grad",
+        "vjp",
+    ),
     "core.axes": ("Attended", "Axis", "Concat", "Dual", "Flat", "Strided", "Valid"),
     "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
@@ -159,8 +178,11 @@ __all__ = [
     "batched",
     "both",
     "call",
+    "check_grads",
     "checkpoint",
     "cond",
+    "custom_jvp",
+    "custom_vjp",
     "diagonal_hessian",
     "dynamic",
     "fold",
@@ -173,7 +195,9 @@ __all__ = [
     "linearize",
     "map_over",
     "plain",
+    "scale_gradient",
     "scan",
+    "stop_gradient",
     "tree_fold",
     "value_and_grad",
     "vjp",

@@ -61,7 +61,7 @@ class Point:
 
     def _require_closed(self) -> None:
         """What is computed from tensors and parameters is an expression, and so would be its type."""
-        for leaf in _order(self.outputs):
+        for leaf in order_of_all(self.outputs):
             if isinstance(leaf, (Param, Input)):
                 raise AxisError(
                     f"the function that {self.title} differentiates is given tensors, and reads {leaf.describe()}, so "
@@ -100,7 +100,7 @@ class Point:
         """The gradients for the leaves of the point, given the deltas of the outputs."""
         with self.building():
             real = [(y, _node(dy)) for y, dy in zip(self.outputs, deltas, strict=True) if y.tensor_type.kind == "real"]
-            found = reverse(_order(y for y, _ in real), set(self.inputs), NodeAlgebra(), present_operands, real)
+            found = reverse(order_of_all(y for y, _ in real), set(self.inputs), NodeAlgebra(), present_operands, real)
             return [found[x] if x in found else ZerosLike()(x) for x in self.inputs]
 
     def slope(self, loss: Node) -> list[Any]:
@@ -112,7 +112,7 @@ class Point:
         """The tangents of the outputs, given those of the leaves of the point."""
         with self.building():
             given = dict(zip(self.inputs, map(_node, tangents), strict=True))
-            found = push_forward(_order(self.outputs), given, NodeAlgebra(), present_operands)
+            found = push_forward(order_of_all(self.outputs), given, NodeAlgebra(), present_operands)
             return [found[y] if y in found else ZerosLike()(y) for y in self.outputs]
 
     def tangents(self, dx: object) -> list[Any]:
@@ -153,7 +153,7 @@ def _node(leaf: Any) -> Expr[Any]:
     return leaf if isinstance(leaf, Expr) else Const(leaf)
 
 
-def _order(roots: Iterable[Node]) -> list[Node]:
+def order_of_all(roots: Iterable[Node]) -> list[Node]:
     """What some nodes are computed from, and they themselves, operands first."""
     order: dict[Node, None] = {}
     for root in roots:

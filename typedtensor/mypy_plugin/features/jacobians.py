@@ -1,4 +1,4 @@
-"""``jacobian(f, x)``: a label of the result that ``x`` has too is derived from it where it stands for those of ``x``."""
+"""``jacobian(f, x)``: a label that the result and ``x`` share is a derived one where it stands for those of ``x``."""
 
 from __future__ import annotations
 
