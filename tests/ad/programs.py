@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -90,7 +91,8 @@ def _trees(n: Any, a: Any, b: Any) -> Any:
     return node(node(*leaves[:2]), node(*leaves[2:])) + node(leaves[1], leaves[2])
 
 
-class Program(NamedTuple):
+@dataclass(frozen=True)
+class Program:
     """Steps, each applied to two of the vectors before it, counted from the end."""
 
     steps: tuple[tuple[str, int, int], ...]
@@ -118,12 +120,9 @@ def random_programs(count: int, length: int, seed: int) -> list[Program]:
     """Programs of so many steps."""
     generator = np.random.default_rng(seed)
     names = sorted(STEPS)
-    return [
-        Program(
-            tuple(
-                (str(generator.choice(names)), *sorted(int(k) for k in generator.integers(1, 3 + n, 2).clip(1, 2 + n)))
-                for n in range(length)
-            )
-        )
-        for _ in range(count)
-    ]
+
+    def step(number: int) -> tuple[str, int, int]:
+        first, second = generator.integers(1, 3 + number, 2)
+        return str(generator.choice(names)), int(first), int(second)
+
+    return [Program(tuple(step(number) for number in range(length))) for _ in range(count)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -126,6 +127,7 @@ def scale_gradient(state: S, factor: float) -> S:
 def _with_derivative(f: Callable[[Any], Any], derivative: Callable[..., Any], *, forward: bool) -> Callable[[Any], Any]:
     known: dict[PyTreeDef, tuple[CustomDerivative, PyTreeDef]] = {}
 
+    @functools.wraps(f)
     def apply(x: Any) -> Any:
         leaves, structure = flatten(x, f"the argument of {name_of(f)}")
         if structure not in known:

@@ -37,4 +37,5 @@ def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> Funct
     rest = [other for other in signature.variables if other.id != variable.id]
     fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
     assert isinstance(fixed, CallableType)
-    return fixed
+    given = [start if n == place else of for n, of in enumerate(fixed.arg_types)]  # parameters are no dict themselves
+    return fixed.copy_modified(arg_types=given)
