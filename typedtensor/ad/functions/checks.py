@@ -27,10 +27,11 @@ STEP = 6e-6
 """It balances truncation and rounding in central differences: the cube root of the precision."""
 
 S = TypeVar("S")
+R = TypeVar("R")
 
 
 def check_grads(
-    f: Callable[[S], object],
+    f: Callable[[S], R],
     x: S,
     *,
     order: int = 2,

@@ -33,6 +33,7 @@ STARTED = {
     "typedtensor.control.while_loops.while_loop": "start",
     **{f"{_MODES}.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
     "typedtensor.ad.functions.matrices.diagonal_hessian": "x",
+    "typedtensor.ad.functions.checks.check_grads": "x",
 }
 """Functions whose state is that of an argument, and the name of the argument."""
 JACOBIAN = "typedtensor.ad.functions.matrices.jacobian"
