@@ -10,6 +10,20 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typedtensor.ad import gradient as gradient
+    from typedtensor.ad.functions import check_grads as check_grads
+    from typedtensor.ad.functions import custom_jvp as custom_jvp
+    from typedtensor.ad.functions import custom_vjp as custom_vjp
+    from typedtensor.ad.functions import diagonal_hessian as diagonal_hessian
+    from typedtensor.ad.functions import hessian as hessian
+    from typedtensor.ad.functions import hvp as hvp
+    from typedtensor.ad.functions import jacobian as jacobian
+    from typedtensor.ad.functions import jvp as jvp
+    from typedtensor.ad.functions import linearize as linearize
+    from typedtensor.ad.functions import scale_gradient as scale_gradient
+    from typedtensor.ad.functions import stop_gradient as stop_gradient
+    from typedtensor.ad.functions import value_and_grad as value_and_grad
+    from typedtensor.ad.functions import vjp as vjp
     from typedtensor.control import Forest as Forest
     from typedtensor.control import ForestInput as ForestInput
     from typedtensor.control import batched as batched
@@ -23,6 +37,7 @@ if TYPE_CHECKING:
     from typedtensor.core.axes import Attended as Attended
     from typedtensor.core.axes import Axis as Axis
     from typedtensor.core.axes import Concat as Concat
+    from typedtensor.core.axes import Dual as Dual
     from typedtensor.core.axes import Flat as Flat
     from typedtensor.core.axes import Strided as Strided
     from typedtensor.core.axes import Valid as Valid
@@ -68,7 +83,23 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _MODULES = {
-    "core.axes": ("Attended", "Axis", "Concat", "Flat", "Strided", "Valid"),
+    "ad": ("gradient",),
+    "ad.functions": (
+        "stop_gradient",
+        "scale_gradient",
+        "custom_vjp",
+        "custom_jvp",
+        "check_grads",
+        "jacobian",
+        "hessian",
+        "diagonal_hessian",
+        "hvp",
+        "jvp",
+        "linearize",
+        "value_and_grad",
+        "vjp",
+    ),
+    "core.axes": ("Attended", "Axis", "Concat", "Dual", "Flat", "Strided", "Valid"),
     "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
         "AxisError",
@@ -120,6 +151,7 @@ __all__ = [
     "Computation",
     "Concat",
     "Const",
+    "Dual",
     "Dynamic",
     "Expr",
     "Flat",
@@ -149,15 +181,29 @@ __all__ = [
     "batched",
     "both",
     "call",
+    "check_grads",
     "checkpoint",
     "cond",
+    "custom_jvp",
+    "custom_vjp",
+    "diagonal_hessian",
     "dynamic",
     "fold",
     "given",
+    "gradient",
+    "hessian",
+    "hvp",
+    "jacobian",
+    "jvp",
+    "linearize",
     "map_over",
     "plain",
+    "scale_gradient",
     "scan",
+    "stop_gradient",
     "tree_fold",
+    "value_and_grad",
+    "vjp",
     "while_loop",
 ]
 

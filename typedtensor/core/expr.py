@@ -225,6 +225,13 @@ class Input(Leaf[X]):
         return Binding(self, value, caller_line())
 
 
+def new_input(of: TensorType, name: str | None = None, origin: Origin | None = None) -> Input[Any]:
+    """An input of a type that is known at run time only."""
+    made: Input[Any] = object.__new__(Input)
+    Leaf.__init__(made, of, name, origin)
+    return made
+
+
 class Stored(Protocol):
     """Where a target keeps the value of a parameter among others; the tensor is made when somebody asks for it."""
 

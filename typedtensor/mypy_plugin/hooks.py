@@ -34,6 +34,7 @@ from typedtensor.mypy_plugin.base.names import (
     FOUND_GRADIENTS,
     GRADIENT,
     GRADIENTS,
+    JACOBIAN,
     LABELLED,
     MODULE,
     OPERAND,
@@ -64,6 +65,7 @@ from typedtensor.mypy_plugin.features.composition_signatures import check_stage,
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
 from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
+from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
 from typedtensor.mypy_plugin.features.loops import check_batched, check_fold, check_stacked
@@ -155,7 +157,7 @@ class Hooks:
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
         if fullname in STARTED:
-            return partial(fix_start, lookups=self._lookups)
+            return partial(fix_start, argument=STARTED[fullname], lookups=self._lookups)
         if self._is_a(fullname, OPTIMIZER):
             return partial(answer_optimizer, lookups=self._lookups)
         return partial(fix_state, lookups=self._lookups) if fullname == TREE_FOLD else None
@@ -181,6 +183,8 @@ class Hooks:
             return partial(check_fold, lookups=self._lookups)
         if fullname in (GRADIENT, GRADIENTS):
             return partial(type_gradient if fullname == GRADIENT else type_gradients, lookups=self._lookups)
+        if fullname == JACOBIAN:
+            return partial(type_jacobian, lookups=self._lookups)
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
         if fullname == PARTIAL or takes_functions(self._lookups.node(fullname)):
