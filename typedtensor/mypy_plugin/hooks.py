@@ -29,6 +29,7 @@ from typedtensor.mypy_plugin.base.names import (
     BATCHED,
     BOUND_METHOD,
     CALLED,
+    CLOSING,
     COMPOSE,
     FOLD,
     FOUND_GRADIENTS,
@@ -60,6 +61,7 @@ from typedtensor.mypy_plugin.features.bodies import (
     sign_gradient,
 )
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
+from typedtensor.mypy_plugin.features.closures import check_closure
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
@@ -179,6 +181,8 @@ class Hooks:
             return partial(check_stacked, name=fullname.rpartition(".")[2], lookups=self._lookups)
         if fullname == BATCHED:
             return partial(check_batched, lookups=self._lookups)
+        if fullname in CLOSING:
+            return partial(check_closure, name=fullname.rpartition(".")[2], lookups=self._lookups)
         if fullname == FOLD:
             return partial(check_fold, lookups=self._lookups)
         if fullname in (GRADIENT, GRADIENTS):

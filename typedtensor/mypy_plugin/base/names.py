@@ -25,6 +25,7 @@ RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
 RULED = "typedtensor.ops.core.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
+CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.closures.curry"})
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
 _MODES = "typedtensor.ad.functions.modes"
