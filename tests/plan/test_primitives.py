@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -45,6 +46,7 @@ from typedtensor.ir import (
     Reshape,
     Sigmoid,
     Slice,
+    Special,
     Take,
     TakeAlong,
     Value,
@@ -101,6 +103,12 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Where(), ((B1, (3,)), 1.5, (F8, (2, 3))), np.where),
     (Cast(F4), ((F8, (3, 4)),), lambda x: x.astype("f4")),
     (Cast(F8), ((B1, (3,)),), lambda x: x.astype("f8")),
+    (Special("erf"), ((F8, (3, 4)),), np.vectorize(math.erf)),
+    (
+        Special("bessel", 1),
+        ((F8, (3, 4)),),
+        lambda x: sum((x / 2) ** (2 * k + 1) / math.factorial(k) / math.factorial(k + 1) for k in range(60)),
+    ),
     (Sigmoid(), ((F8, (3, 4)),), lambda x: 1 / (1 + np.exp(-x))),
     (Permute((1, 2, 0)), ((F8, (2, 3, 4)),), lambda x: x.transpose(1, 2, 0)),
     (Broadcast((2, 3, 4)), ((F8, (3, 1)),), lambda x: np.broadcast_to(x, (2, 3, 4))),

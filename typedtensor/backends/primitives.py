@@ -26,6 +26,10 @@ class Primitives(ABC):
         """The logistic function."""
 
     @abstractmethod
+    def special(self, name: str, x: Array, order: int) -> Array:
+        """A special function; see :mod:`typedtensor.backends.special`."""
+
+    @abstractmethod
     def put_along(self, size: int, index: Array, values: Array, axis: int) -> Array:
         """Zeros with values along a new axis at indices; see :func:`~typedtensor.backends.writing.put_along`."""
 

@@ -161,6 +161,22 @@ class Operand(Generic[Value]):
         return _apply("__rpow__", self, other)
 
     @by_rule
+    def __mod__(self, other: object, /) -> Operand:
+        return _apply("__mod__", self, other)
+
+    @by_rule
+    def __rmod__(self, other: object, /) -> Operand:
+        return _apply("__rmod__", self, other)
+
+    @by_rule
+    def __floordiv__(self, other: object, /) -> Operand:
+        return _apply("__floordiv__", self, other)
+
+    @by_rule
+    def __rfloordiv__(self, other: object, /) -> Operand:
+        return _apply("__rfloordiv__", self, other)
+
+    @by_rule
     def __matmul__(self, other: object, /) -> Operand:
         return _apply("__matmul__", self, other)
 
@@ -209,6 +225,10 @@ class Operand(Generic[Value]):
     @by_rule
     def __or__(self, other: object, /) -> Operand:
         return _apply("__or__", self, other)
+
+    @by_rule
+    def __xor__(self, other: object, /) -> Operand:
+        return _apply("__xor__", self, other)
 
     @by_rule
     def __invert__(self) -> Operand:

@@ -2,7 +2,7 @@
 
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
-from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Where, resolved
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, Take, TakeAlong
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
@@ -92,6 +92,7 @@ __all__ = [
     "Shape",
     "Sigmoid",
     "Slice",
+    "Special",
     "SymbolicFloat",
     "SymbolicInt",
     "Take",

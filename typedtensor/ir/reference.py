@@ -14,10 +14,11 @@ import numpy as np
 from typedtensor.backends import pooling
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.random import drawn
+from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
-from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Where
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, Take, TakeAlong
 from typedtensor.ir.loop import Loop
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
@@ -75,6 +76,7 @@ meaning(Elementwise)(lambda p, *x: getattr(np, p.function)(*x))
 meaning(Where)(lambda p, condition, x, y: np.where(condition, x, y))
 meaning(Cast)(lambda p, x: np.asarray(x).astype(p.dtype))
 meaning(Sigmoid)(lambda p, x: 1 / (1 + np.exp(-x)))
+meaning(Special)(lambda p, x: special(np, p.function, x, p.order))
 meaning(Permute)(lambda p, x: x.transpose(p.order))
 meaning(Broadcast)(lambda p, x: np.broadcast_to(x, p.shape))
 meaning(Slice)(lambda p, x: x[subscript(p.key)])

@@ -34,6 +34,7 @@ from typedtensor.ir import (
     Reshape,
     Sigmoid,
     Slice,
+    Special,
     Take,
     TakeAlong,
     Where,
@@ -96,6 +97,13 @@ class TracingNamespace(Primitives):
     def expit(self, x: Traced) -> Traced:
         """The logistic function."""
         return Traced(make(Sigmoid(), x.value))
+
+    def special(self, name: str, x: Traced, order: int) -> Traced:
+        """A special function."""
+        return Traced(make(Special(name, order), x.value))
+
+    def round(self, x: Traced) -> Traced:
+        return apply(np.rint, x)
 
     def reshape(self, x: Traced, shape: Sequence[int], *, copy: Any = None) -> Traced:
         shape = tuple(shape)

@@ -9,6 +9,7 @@ import numpy as np
 
 from typedtensor.backends import pooling
 from typedtensor.backends.random import drawn
+from typedtensor.backends.special import special
 from typedtensor.ir import (
     INDICES,
     AddAlong,
@@ -43,6 +44,7 @@ from typedtensor.ir import (
     Reshape,
     Sigmoid,
     Slice,
+    Special,
     Take,
     TakeAlong,
     Tree,
@@ -93,6 +95,7 @@ lowers(Elementwise)(lambda jax, p, v, *x: getattr(jax.numpy, p.function)(*_in_pr
 lowers(Where)(lambda jax, p, v, condition, x, y: jax.numpy.where(condition, x, y))
 lowers(Cast)(lambda jax, p, v, x: x)
 lowers(Sigmoid)(lambda jax, p, v, x: jax.nn.sigmoid(x))
+lowers(Special)(lambda jax, p, v, x: special(jax.numpy, p.function, x, p.order))
 lowers(Permute)(lambda jax, p, v, x: x.transpose(p.order))
 lowers(Broadcast)(lambda jax, p, v, x: jax.numpy.broadcast_to(x, v.shape))
 lowers(Slice)(lambda jax, p, v, x: x[subscript(p.key)])
