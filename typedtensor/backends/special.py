@@ -1,7 +1,7 @@
 """Special functions that neither the array API standard nor NumPy has, of functions that they have.
 
-Each is written once, for arrays of any back end; plans compute it for a few thousand elements at a time, so that what is
-made on the way stays in the cache. Errors are relative to about 1e-14 in double precision, but near the zeros of
+Each is written once, for arrays of any back end; plans compute it for a few thousand elements at a time, so that what
+is made on the way stays in the cache. Errors are relative to about 1e-14 in double precision, but near the zeros of
 ``log_gamma``, ``digamma`` and the like, where they are absolute.
 """
 

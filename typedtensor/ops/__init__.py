@@ -48,19 +48,29 @@ from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
 from typedtensor.ops.library.indexing import *
-from typedtensor.ops.library.losses import *
+from typedtensor.ops.library.losses.binary import *
+from typedtensor.ops.library.losses.classification import *
+from typedtensor.ops.library.losses.regression import *
 from typedtensor.ops.library.masked_softmax import *
 from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *
 from typedtensor.ops.library.normalization import *
+from typedtensor.ops.library.padding import *
 from typedtensor.ops.library.pooling import *
+from typedtensor.ops.library.positions import *
 from typedtensor.ops.library.products import *
 from typedtensor.ops.library.random import *
+from typedtensor.ops.library.reduce.extrema import *
+from typedtensor.ops.library.reduce.logic import *
+from typedtensor.ops.library.reduce.moments import *
+from typedtensor.ops.library.reduce.norms import *
+from typedtensor.ops.library.reduce.products import *
 from typedtensor.ops.library.reductions import *
 from typedtensor.ops.library.reductions_along import *
 from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.slicing import *
 from typedtensor.ops.library.softmax import *
+from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *
 
 if not TYPE_CHECKING:  # which take what the families export from the imports

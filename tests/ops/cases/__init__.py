@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.ops.cases import (
     arithmetic,
+    arranging,
     axes,
     contraction,
     convolution,
@@ -18,6 +19,7 @@ from tests.ops.cases import (
     pooling,
     products,
     random,
+    reducing,
     reductions,
     selection,
     softmax,
@@ -26,6 +28,7 @@ from tests.ops.cases.case import Case, Refusal
 
 FAMILIES = (
     arithmetic,
+    arranging,
     axes,
     contraction,
     convolution,
@@ -40,6 +43,7 @@ FAMILIES = (
     pooling,
     products,
     random,
+    reducing,
     reductions,
     selection,
     softmax,

@@ -100,6 +100,5 @@ def _bound(number: float | None, x: Array, rounded: Callable[[float], int]) -> f
     return None if math.isinf(number) else rounded(number)
 
 
-
 copysign = CopySign()
 lerp = Lerp()

@@ -53,7 +53,7 @@ def _special(primitive: Special, out: Array, arrays: Sequence[Any]) -> list[Step
 
 
 _PIECE = 4096
-"""How many elements of a special function are computed at a time, so that what is made on the way stays in the cache."""
+"""Elements of a special function are computed so many at a time: what is made on the way stays in the cache."""
 
 
 def _in_pieces(function: str, order: int) -> Callable[[Array, Array], None]:
