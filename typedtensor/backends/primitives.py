@@ -70,5 +70,13 @@ class Primitives(ABC):
         """A matrix of zeros with rows added at indices; see :func:`typedtensor.backends.writing.add_rows`."""
 
     @abstractmethod
+    def max_rows(self, rows: int, index: Array, values: Array) -> Array:
+        """The largest rows at indices; see :func:`typedtensor.backends.writing.max_rows`."""
+
+    @abstractmethod
+    def accumulate(self, function: str, x: Array, axis: int) -> Array:
+        """A function between all elements up to each; see :func:`typedtensor.backends.gathering.accumulate`."""
+
+    @abstractmethod
     def uniform(self, seed: int, step: Array, shape: tuple[int, ...]) -> Array:
         """Random numbers; see :func:`typedtensor.backends.random.uniform`."""

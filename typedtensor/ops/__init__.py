@@ -16,6 +16,8 @@ from typedtensor.ops.adjoint.merging import *
 from typedtensor.ops.adjoint.pooling import *
 from typedtensor.ops.adjoint.products import *
 from typedtensor.ops.adjoint.reductions import *
+from typedtensor.ops.adjoint.repetition import *
+from typedtensor.ops.adjoint.scattering import *
 from typedtensor.ops.adjoint.slicing import *
 from typedtensor.ops.core.application import *
 from typedtensor.ops.core.functions import *
@@ -24,6 +26,8 @@ from typedtensor.ops.core.operation import *
 from typedtensor.ops.core.registry import *
 from typedtensor.ops.core.registry import exports
 from typedtensor.ops.core.ruling import *
+from typedtensor.ops.library.arrange.triangles import *
+from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
 from typedtensor.ops.library.contraction import *
 from typedtensor.ops.library.convolution import *
@@ -55,6 +59,9 @@ from typedtensor.ops.library.masked_softmax import *
 from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *
 from typedtensor.ops.library.normalization import *
+from typedtensor.ops.library.order.accumulation import *
+from typedtensor.ops.library.order.gathering import *
+from typedtensor.ops.library.order.sorting import *
 from typedtensor.ops.library.padding import *
 from typedtensor.ops.library.pooling import *
 from typedtensor.ops.library.positions import *
@@ -68,6 +75,7 @@ from typedtensor.ops.library.reduce.products import *
 from typedtensor.ops.library.reductions import *
 from typedtensor.ops.library.reductions_along import *
 from typedtensor.ops.library.relabelling import *
+from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
 from typedtensor.ops.library.softmax import *
 from typedtensor.ops.library.stacking import *

@@ -8,7 +8,7 @@ import math
 from typing import TypeVar, TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import Axis, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
@@ -40,8 +40,8 @@ class Variance(PolyOp1, rule="*A -> real"):
         super().__init__()
         self.correction = correction
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return _variance(self, xp, x, tuple(range(x.ndim)), self.correction)
+    def ground(self, x: TensorType, /) -> Kernel:
+        return _variance(self, x, tuple(range(len(x.axes))), self.correction)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return (x - ExpandLike()(Mean()(x), x)) * ExpandLike()(dy * 2.0 / (Size()(x) - self.correction), x)
@@ -60,8 +60,9 @@ class Std(PolyOp1, rule="*A -> real"):
         super().__init__()
         self.correction = correction
 
-    def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.sqrt(_variance(self, xp, x, tuple(range(x.ndim)), self.correction))
+    def ground(self, x: TensorType, /) -> Kernel:
+        variance = _variance(self, x, tuple(range(len(x.axes))), self.correction)
+        return lambda xp, x: xp.sqrt(variance(xp, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         scale = dy / Where()(y.eq(0.0), 1.0, y) / (Size()(x) - self.correction)
@@ -88,8 +89,7 @@ class VarianceAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axes, correction = _positions(self, x), self.correction
-        return lambda xp, x: _variance(self, xp, x, axes, correction)
+        return _variance(self, x, _positions(self, x), self.correction)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return _centred(self, x) * ExpandLike()(dy * 2.0 / (_count(self, x) - self.correction), x)
@@ -110,8 +110,8 @@ class StdAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axes, correction = _positions(self, x), self.correction
-        return lambda xp, x: xp.sqrt(_variance(self, xp, x, axes, correction))
+        variance = _variance(self, x, _positions(self, x), self.correction)
+        return lambda xp, x: xp.sqrt(variance(xp, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         scale = dy / Where()(y.eq(0.0), 1.0, y) / (_count(self, x) - self.correction)
@@ -122,16 +122,21 @@ def _positions(operation: PolyOp, x: TensorType) -> tuple[int, ...]:
     return tuple(map(x.axes.index, operation.arguments["*P"]))
 
 
-def _variance(operation: PolyOp, xp: Namespace, x: Array, axes: tuple[int, ...], correction: float) -> Array:
-    count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator, as sizes may be symbolic
-    if correction > 0.0 and count <= correction:
-        raise SizeError(
-            f"{operation.title} was given {math.prod(x.shape[n] for n in axes)} elements, of which the correction "
-            f"{correction:g} leaves none to divide by: give it more, or take correction=0"
-        )
-    centred = x - xp.mean(x, axis=axes, keepdims=True)
-    total = xp.sum(centred * centred, axis=axes)
-    return total / xp.asarray(count - correction, dtype=x.dtype)  # of no elements NaN, as their mean
+def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correction: float) -> Kernel:
+    names = " and ".join(label_name(of.axes[n]) for n in axes) or "no axes"
+
+    def kernel(xp: Namespace, x: Array) -> Array:
+        count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator, as sizes may be symbolic
+        if correction > 0.0 and count <= correction:
+            raise SizeError(
+                f"{operation.title} was given {count:g} elements along {names}, and the correction {correction:g} leaves "
+                "none to divide by: give it more, or take correction=0"
+            )
+        centred = x - xp.mean(x, axis=axes, keepdims=True)
+        total = xp.sum(centred * centred, axis=axes)
+        return total / xp.asarray(count - correction, dtype=x.dtype)  # of no elements NaN, as their mean
+
+    return kernel
 
 
 def _centred(operation: PolyOp, x: Operand[X]) -> Operand[X]:

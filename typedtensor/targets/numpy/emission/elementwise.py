@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -49,24 +49,21 @@ def _sigmoid(primitive: Sigmoid, out: Array, arrays: Sequence[Any]) -> list[Step
 
 @emits(Special)
 def _special(primitive: Special, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [Step(Function(_in_pieces(primitive.function, primitive.order)), out, tuple(arrays))]
+    return [Step(Function(_in_pieces, primitive.function, primitive.order), out, tuple(arrays))]
 
 
 _PIECE = 4096
 """Elements of a special function are computed so many at a time: what is made on the way stays in the cache."""
 
 
-def _in_pieces(function: str, order: int) -> Callable[[Array, Array], None]:
-    def compute(out: Array, x: Array) -> None:
-        if x.size <= _PIECE or not (x.flags.c_contiguous and out.flags.c_contiguous):
-            out[...] = special(np, function, x, order)
-            return
-        flat, found = x.reshape(-1), out.reshape(-1)
-        for start in range(0, x.size, _PIECE):
-            piece = slice(start, start + _PIECE)
-            found[piece] = special(np, function, flat[piece], order)
-
-    return compute
+def _in_pieces(function: str, order: int, out: Array, x: Array) -> None:
+    if x.size <= _PIECE or not (x.flags.c_contiguous and out.flags.c_contiguous):
+        out[...] = special(np, function, x, order)
+        return
+    flat, found = x.reshape(-1), out.reshape(-1)
+    for start in range(0, x.size, _PIECE):
+        piece = slice(start, start + _PIECE)
+        found[piece] = special(np, function, flat[piece], order)
 
 
 def _as_array(x: Any, like: DType | None) -> Any:
