@@ -38,6 +38,7 @@ class ResultCache:
         refused: the last operator that was refused: where, why, and the type that checking continues with.
         trying: whether the checker is asked what it would say, so that a refusal needs no hint.
         straight: the statements that were read last, and what was found in them.
+        unused: the function that was read last, and what it does not read.
     """
 
     def __init__(self) -> None:
@@ -45,12 +46,13 @@ class ResultCache:
         self.refused: tuple[Context, str, Type] | None = None
         self.trying = False
         self.straight: tuple[object, object] | None = None
+        self.unused: tuple[object, object] | None = None
         self._recordings: list[dict[str, None]] = []
 
     def forget(self) -> None:
         """Forget all results."""
         self.results.clear()
-        self.straight = None
+        self.straight = self.unused = None
 
     @contextmanager
     def recording(self) -> Iterator[dict[str, None]]:

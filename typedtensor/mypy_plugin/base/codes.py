@@ -13,4 +13,5 @@ AXES_ROLE = ErrorCode("axes-role", "A variable is passed for another parameter t
 AXES_MASK = ErrorCode("axes-mask", "A mask does not vary along the axis that a softmax normalises", "Axes")
 AXES_SOFTMAX = ErrorCode("axes-softmax", "What a softmax normalised along one axis is used along another", "Axes")
 AXES_TRUTH = ErrorCode("axes-truth", "A comparison of elements stands where one truth value is needed", "Axes")
+AXES_UNUSED = ErrorCode("axes-unused", "Nothing reads a tensor that a function takes or computes, or a layer", "Axes")
 AXES_FAULT = ErrorCode("axes-fault", "The plugin itself failed, and says where", "Axes")

@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
+from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance
@@ -46,6 +47,7 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     result = apply_operation(operation, operands, site)
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, operation.type.name, site, ctx.type)
+        check_unused(ctx, result, lookups)
     return result
 
 
@@ -69,9 +71,11 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
         for given in alternatives(arguments)
         for mask in masks
     ]
+    result = make_simplified_union(results)
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, info.name, site, ctx.type)
-    return make_simplified_union(results)
+        check_unused(ctx, result, lookups)
+    return result
 
 
 def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, site: Site) -> Type:

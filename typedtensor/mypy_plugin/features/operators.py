@@ -17,6 +17,7 @@ from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
 from typedtensor.mypy_plugin.features.mistakes.truths import COMPARISONS, check_truth
+from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
@@ -36,6 +37,7 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     result = site.refuse_operator(_remembered(ctx, name, site))
     if site.reported:
         return result
+    check_unused(ctx, result, lookups)
     if name in MIXING:
         check_total(ctx, site)
     elif name in OF_SOFTMAXES and isinstance(ctx.context, Expression):
