@@ -14,4 +14,7 @@ AXES_MASK = ErrorCode("axes-mask", "A mask does not vary along the axis that a s
 AXES_SOFTMAX = ErrorCode("axes-softmax", "What a softmax normalised along one axis is used along another", "Axes")
 AXES_TRUTH = ErrorCode("axes-truth", "A comparison of elements stands where one truth value is needed", "Axes")
 AXES_UNUSED = ErrorCode("axes-unused", "Nothing reads a tensor that a function takes or computes, or a layer", "Axes")
+AXES_COUNT = ErrorCode("axes-count", "What a mask leaves out is counted in a mean, or in a sum that is divided by it", "Axes")
+AXES_VARIANCE = ErrorCode("axes-variance", "What was centred along one axis has its variance along another", "Axes")
+AXES_SCALE = ErrorCode("axes-scale", "A product is scaled by the size of an axis that it does not sum", "Axes")
 AXES_FAULT = ErrorCode("axes-fault", "The plugin itself failed, and says where", "Axes")

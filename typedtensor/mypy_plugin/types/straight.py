@@ -184,8 +184,11 @@ def _names(target: Expression, value: Expression | None) -> Iterator[tuple[NameE
         case NameExpr():
             yield target, value
         case TupleExpr() | ListExpr():
-            for item in target.items:
-                yield from _names(item, None)
+            values: list[Expression | None] = [None] * len(target.items)
+            if isinstance(value, TupleExpr) and len(value.items) == len(target.items):
+                values = [None if isinstance(each, StarExpr) else each for each in value.items]
+            for item, each in zip(target.items, values, strict=True):
+                yield from _names(item, each)
         case StarExpr():
             yield from _names(target.expr, None)
 

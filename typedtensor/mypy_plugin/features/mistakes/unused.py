@@ -84,8 +84,9 @@ def _unused(function: FuncDef, site: Site) -> Unused:
 
 def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:
     """Whether a variable is local, and nothing reads it."""
-    local = isinstance(variable, Var) and "." not in variable.fullname
-    return local and variable not in read and not variable.name.startswith("_")
+    if not isinstance(variable, Var) or "." in variable.fullname:
+        return False
+    return variable not in read and not variable.name.startswith("_")
 
 
 def _assigned(function: FuncDef) -> Iterator[tuple[NameExpr, Expression]]:
