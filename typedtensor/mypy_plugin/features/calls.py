@@ -12,6 +12,7 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, Type
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
+from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
@@ -75,6 +76,8 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, info.name, site, ctx.type)
         check_unused(ctx, result, lookups)
+        if info.name in ("Softmax", "LogSoftmax") and not site.reported:
+            check_classes(ctx.context, site)
     return result
 
 

@@ -13,9 +13,13 @@ from typedtensor.methods import METHODS, Method
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.features.mistakes.by_name import check_name
+from typedtensor.mypy_plugin.features.mistakes.classes import COMPARING, check_classes
 from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
 from typedtensor.mypy_plugin.features.mistakes.counts import check_mean, check_ratio
+from typedtensor.mypy_plugin.features.mistakes.elsewhere import ALONG
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
+from typedtensor.mypy_plugin.features.mistakes.orders import check_order
 from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
@@ -30,10 +34,11 @@ from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
 from typedtensor.rules import Atom
 
-
 CHECKS: Mapping[str, tuple[Callable[[Expression, Site], None], ...]] = {
     "mean": (check_mean, check_variance, check_shares),
     "sum": (check_shares,),
+    "merge": (check_order,),
+    "split": (check_order,),
     "__truediv__": (check_ratio, check_scale),
 }
 """What is asked of the methods that these mistakes are made with."""
@@ -62,6 +67,10 @@ def _check(context: Expression, name: str, result: Type, site: Site) -> None:
     for check in CHECKS.get(name, ()):
         if not site.reported:
             check(context, site)
+    if name in ALONG and not site.reported:
+        check_name(context, result, site)
+    if name in COMPARING and not site.reported:
+        check_classes(context, site)
     if name in OF_SOFTMAXES and not site.reported:
         check_softmax(context, METHODS[name].operation, site)
     elif name in COMPARISONS:

@@ -69,13 +69,7 @@ def straight(site: Site) -> Straight:
     body = (
         function.body.body if isinstance(function, FuncDef) else [] if function is not None else site.checker.tree.defs
     )
-    cache = site.lookups.cache
-    # By identity: a daemon puts another body into the same function.
-    if cache.straight is None or cache.straight[0] is not body:
-        cache.straight = body, Straight(body)
-    found = cache.straight[1]
-    assert isinstance(found, Straight)
-    return found
+    return site.lookups.cache.once("straight", body, lambda: Straight(body))
 
 
 class Straight:

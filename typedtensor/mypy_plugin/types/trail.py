@@ -62,4 +62,4 @@ class Trail:
     def is_number(self, value: Value) -> bool:
         """Whether a value has no axes."""
         of = self.type(value.node)
-        return of is not None and instance_of(of, EXPR) is None or self.word(value) == ()
+        return (of is not None and instance_of(of, EXPR) is None) or self.word(value) == ()

@@ -1,4 +1,4 @@
-"""Sums of shares that are the same everywhere, and products of shares along one axis with their logarithms along another."""
+"""Sums of shares that are the same everywhere, and products of shares with logarithms of shares along another axis."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def check_shares(context: Expression, site: Site) -> None:
         for (one, at), other in zip(shares, reversed(logarithms), strict=True):
             if one is not None and other is not None and one != other and len(logarithms) == 2:
                 site.report(
-                    f"shares along {show((one,))}, by the softmax on line {at.node.line}, are multiplied with logarithms "
-                    f"of shares along {show((other,))}: take both along one axis",
+                    f"shares along {show((one,))}, by the softmax on line {at.node.line}, are multiplied with "
+                    f"logarithms of shares along {show((other,))}: take both along one axis",
                     AXES_SOFTMAX,
                 )
                 return

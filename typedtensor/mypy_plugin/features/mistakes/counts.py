@@ -1,4 +1,4 @@
-"""``(x * mask).mean(Time)``, which counts what the mask leaves out; sums that lack the mask that they are divided by."""
+"""``(x * mask).mean(Time)``, which counts what the mask leaves out; sums without the mask that they are divided by."""
 
 from __future__ import annotations
 

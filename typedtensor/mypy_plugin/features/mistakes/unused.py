@@ -30,7 +30,7 @@ from mypy.nodes import (
     Var,
 )
 from mypy.plugin import MethodContext
-from mypy.types import CallableType, Type
+from mypy.types import CallableType, NoneType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
@@ -58,7 +58,7 @@ def check_unused(ctx: MethodContext, result: Type, lookups: Lookups) -> None:
     function = site.checker.scope.current_function()
     if not isinstance(function, FuncDef):
         return
-    found = _unused(function, site)
+    found = site.lookups.cache.once("unused", function.body, lambda: _unused(function, site))
     for place, message in found.others:
         Site(lookups, ctx.api, place).report(message, AXES_UNUSED, held=True)
     if isinstance(ctx.context, Expression) and ctx.context in found.values and is_a(result, OPERAND):
@@ -68,23 +68,16 @@ def check_unused(ctx: MethodContext, result: Type, lookups: Lookups) -> None:
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:
-    cache = site.lookups.cache
-    if cache.unused is None or cache.unused[0] is not function.body:
-        names = [each for each in nodes(function) if isinstance(each, NameExpr)]
-        assigned = list(_assigned(function))
-        targets = {target for target, _ in assigned}
-        read = {name.node for name in names if name not in targets}
-        values = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
-        others = [*_parameters(function, read, site), *_layers(function, site)]
-        cache.unused = function.body, Unused(values, others)
-    found = cache.unused[1]
-    assert isinstance(found, Unused)
-    return found
+    assigned = list(_assigned(function))
+    targets = {target for target, _ in assigned}
+    read = {each.node for each in nodes(function) if isinstance(each, NameExpr) and each not in targets}
+    values = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
+    return Unused(values, [*_parameters(function, read, site), *_layers(function, site)])
 
 
 def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:
-    """Whether a variable is local, and nothing reads it."""
-    if not isinstance(variable, Var) or "." in variable.fullname:
+    """Whether a variable is local, and nothing reads it. One that is declared asks for a check of its value."""
+    if not isinstance(variable, Var) or "." in variable.fullname or not variable.is_inferred:
         return False
     return variable not in read and not variable.name.startswith("_")
 
@@ -112,7 +105,9 @@ def _parameters(function: FuncDef, read: set[SymbolNode | None], site: Site) -> 
     One that overrides another, is decorated, or is passed as a value has the parameters that others give it.
     """
     signature = function.type
-    if not isinstance(signature, CallableType) or function.is_overload or function.is_decorated or _is_empty(function):
+    if not isinstance(signature, CallableType) or isinstance(get_proper_type(signature.ret_type), NoneType):
+        return
+    if function.is_overload or function.is_decorated or _is_empty(function):
         return
     missed = [
         argument

@@ -30,7 +30,7 @@ def check_variance(context: Expression, site: Site) -> None:
         along = show(tuple(axis for axis in mean.labels if axis is not None))
         site.report(
             f"these values were centred along {show(centred)}, but the mean of their squares is taken along {along}: "
-            f"their variance is that along {show(centred)}",
+            "it is a variance if both are along the same axes",
             AXES_VARIANCE,
         )
 
