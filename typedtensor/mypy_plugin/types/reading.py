@@ -6,13 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from mypy.nodes import Node
 
-_CHILDREN = """
+_NAMES = """
     args arguments base base_type_exprs begin_index bodies body call callee capture class_ref cond condlists decorators
     defs else_body else_expr end_index expr finally_body from_expr func generator guards handlers if_expr impl index
     indices initializer items key keys keyword_values keywords left left_expr lvalue lvalues metaclass msg operands
     pattern patterns positionals rest right rvalue sequences stride subject target types value values vars
-""".split()
+"""
 """The attributes by which nodes of a tree have others; not those by which names refer to what they name."""
+
+_CHILDREN = frozenset(_NAMES.split())
 
 _known: dict[type[Node], tuple[str, ...]] = {}
 

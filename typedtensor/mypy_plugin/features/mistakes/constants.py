@@ -1,4 +1,4 @@
-"""Sums of shares that are the same everywhere, and products of shares with logarithms of shares along another axis."""
+"""Means of shares that are the same everywhere, and products of shares with logarithms of shares along another axis."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ _LOGARITHMS = ("LogSoftmax", "MaskedLogSoftmax")
 
 
 def check_shares(context: Expression, site: Site) -> None:
-    """Report a sum or a mean of shares along the axis along which they add up to 1, and a mixed product."""
+    """Report a mean of shares along the axis along which they add up to 1, and a product of shares along two axes.
+
+    Their sum is not reported, as it says that all is well.
+    """
     trail, reduced = Trail(site), applied(context, site)
     line = trail.line(context)
     if reduced is None or line is None or reduced.operation not in ("SumAlong", "MeanAlong"):
@@ -26,9 +29,13 @@ def check_shares(context: Expression, site: Site) -> None:
     if made is None:
         return
     along = _along(made, _SHARES)
-    if along is not None and reduced.labels[:1] == (along,):
-        name = "mean" if reduced.operation == "MeanAlong" else "sum"
-        _report(site, f"what the softmax along {show((along,))} on line {value.node.line} normalised", along, name)
+    if along is not None and reduced.operation == "MeanAlong" and reduced.labels[:1] == (along,):
+        axis = show((along,))
+        site.report(
+            f"what the softmax on line {value.node.line} normalised adds up to 1 along {axis}, so that its mean along "
+            f"{axis} is the same everywhere: reduce another axis",
+            AXES_SOFTMAX,
+        )
     elif made.operation == "Mul":
         sides = [trail.source(value._replace(node=node)) for node in made.operands]
         shares = [(_along(side, _SHARES), at) for side, at in sides if side is not None]
@@ -41,14 +48,6 @@ def check_shares(context: Expression, site: Site) -> None:
                     AXES_SOFTMAX,
                 )
                 return
-
-
-def _report(site: Site, what: str, along: Atom, name: str) -> None:
-    site.report(
-        f"{what} adds up to 1 along it, so that its {name} along {show((along,))} is the same everywhere: reduce "
-        "another axis",
-        AXES_SOFTMAX,
-    )
 
 
 def _along(made: Applied, operations: tuple[str, ...]) -> Atom | None:

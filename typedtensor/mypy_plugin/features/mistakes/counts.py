@@ -38,7 +38,8 @@ def check_mean(context: Expression, site: Site) -> None:
         word = trail.word(mask) or ()
         along = [axis for axis in (mean.labels or word) if axis in word]
         if along and _is_given(trail, mask):
-            axes = show(tuple(axis for axis in mean.labels if axis is not None))
+            labels = tuple(axis for axis in mean.labels if axis is not None)
+            axes = show(labels) if labels else ""
             call = f"({axes})"
             site.report(
                 f"the mean{f' along {axes}' if axes else ''} counts what the mask leaves out: divide the sum by the "

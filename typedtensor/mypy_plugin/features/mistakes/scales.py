@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, FloatExpr, MemberExpr, NameExpr, OpExpr
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr
 from mypy.types import Instance, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_SCALE
@@ -36,11 +36,9 @@ def check_scale(context: Expression, site: Site) -> None:
 
 
 def _rooted(node: Expression) -> MemberExpr | None:
-    """``x.size`` in ``sqrt(x.size)``, or in ``x.size ** 0.5``."""
+    """``x.size`` in ``sqrt(x.size)``."""
     match node:
         case CallExpr(callee=NameExpr(name="sqrt") | MemberExpr(name="sqrt"), args=[MemberExpr(name="size") as size]):
-            return size
-        case OpExpr(op="**", left=MemberExpr(name="size") as size, right=FloatExpr(value=0.5)):
             return size
     return None
 
