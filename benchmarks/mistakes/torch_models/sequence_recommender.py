@@ -76,7 +76,7 @@ def step(
     embedded = F.embedding(history, table)
     states = block(embedded + position, known)
     wanted = F.embedding(target, table)
-    rejected = F.embedding(negatives, table)
+    rejected = table[negatives]
     wanted_scores = (states * wanted).sum(-1)[:, :, None].expand(batch, past, negative)
     rejected_scores = torch.einsum("upf,upnf->upn", states, rejected)
     pair_losses = ranking(wanted_scores, rejected_scores)
