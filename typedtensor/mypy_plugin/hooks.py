@@ -252,7 +252,7 @@ class Hooks:
         info = self._lookups.find(owner)
         symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
         if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):
-            return partial(check_module, roles=roles_of(symbol.node), lookups=self._lookups)
+            return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=self._lookups)
         return None if symbol is None else self._roles(symbol.node)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:
