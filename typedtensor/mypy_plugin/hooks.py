@@ -61,16 +61,18 @@ from typedtensor.mypy_plugin.features.bodies import (
     sign_gradient,
 )
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
-from typedtensor.mypy_plugin.features.closures import check_closure
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
+from typedtensor.mypy_plugin.features.control.closures import check_closure
+from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
+from typedtensor.mypy_plugin.features.control.starts import fix_start
+from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
-from typedtensor.mypy_plugin.features.loops import check_batched, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
     ALONG,
     answer_attribute,
@@ -88,8 +90,6 @@ from typedtensor.mypy_plugin.features.receivers import call_bound, look_up, sign
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
 from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
-from typedtensor.mypy_plugin.features.starts import fix_start
-from typedtensor.mypy_plugin.features.tree_folds import fix_state
 from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.signatures import as_function
 
