@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
-from typedtensor.ad.graph import Node, Operands, static_operands
+from typedtensor.ad.graph import Node, Operands, present_operands
 from typedtensor.core.expr import App
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
@@ -23,7 +23,7 @@ Edges = dict[Node, tuple[int, ...]]
 """The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
 
 
-_CARRIERS = ("real", "tuple")
+CARRIERS = ("real", "tuple")
 """The kinds of values that carry gradients."""
 
 
@@ -59,7 +59,7 @@ def reverse(
     order: Sequence[Node],
     targets: Collection[Node],
     algebra: Algebra,
-    operands: Operands = static_operands,
+    operands: Operands = present_operands,
     roots: Sequence[tuple[Node, Any]] | None = None,
 ) -> dict[Node, Any]:
     """The gradients of the last node of ``order`` for the targets that it depends on.
@@ -109,7 +109,7 @@ def edges_between(
     towards: Edges = {}
     alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # few differ, so one of each serves all nodes
     for node in order:
-        real = node.tensor_type.kind in _CARRIERS
+        real = node.tensor_type.kind in CARRIERS
         edges: tuple[int, ...] = ()
         if real and (sources := operands(node)):
             edges = tuple([n for n, x in enumerate(sources) if x in towards and _passes(node, n)])

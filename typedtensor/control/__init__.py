@@ -4,7 +4,7 @@
 results on arrays, ``derivatives`` their gradients. The functions for users stand beside these rooms.
 """
 
-from typedtensor.control import derivatives, interpretation  # fill the tables of operations
+from typedtensor.control import derivatives, interpretation, tangents  # fill the tables of operations
 from typedtensor.control.batches import batched
 from typedtensor.control.called import call
 from typedtensor.control.closures import close, curry, evaluate
@@ -32,6 +32,7 @@ __all__ = [
     "interpretation",
     "map_over",
     "scan",
+    "tangents",
     "tree_fold",
     "while_loop",
 ]

@@ -8,12 +8,12 @@ from typing import Any, Generic, TypeVar
 
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.keys import body_key
-from typedtensor.control.bodies.substitution import is_constant, substitute
 from typedtensor.control.operations.branches import PREDICATE
 from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import Composite, Kind, PyTreeDef, flatten_like
 from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.substitution import is_constant, substitute
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.tracing import new_input, trace
+from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.choices import filled, joined, require_known_sizes
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.branches import PREDICATE, Cond
-from typedtensor.core.expr import Expr
+from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.tensor import BoolTensor

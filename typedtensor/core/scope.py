@@ -18,6 +18,9 @@ class Scope(Protocol):
     def evaluate(self, expression: Any) -> Any:
         """The value of an expression."""
 
+    def expand(self, part: Any) -> Any:
+        """What a dynamic part turns out to be."""
+
     def gradients(self, loss: Any, /, *expressions: Any) -> Any:
         """The gradients of a scalar."""
 
