@@ -13,8 +13,10 @@ from typedtensor.ad.graph import Node, require_real, require_scalar, topological
 from typedtensor.ad.reverse import reverse
 from typedtensor.core.expr import App, Expr
 from typedtensor.core.pytree import PyTree, expressions_in
+from typedtensor.core.scope import MODE, Mode
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.core.tuples import Slot, Structured
+from typedtensor.errors import GradientError
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.expansion import ExpandLike
 
@@ -101,9 +103,14 @@ def gradients_found(loss: Expr[Tensor[()]], expressions: Collection[Expr[Any]]) 
     """The gradients of a real scalar for those of several expressions that it depends on.
 
     Raises:
-        GradientError: when the loss is no real scalar, or there is no gradient on the way.
+        GradientError: when the loss is no real scalar, there is no gradient on the way, or no graph of it.
     """
     require_scalar(loss)
+    if MODE.get() is Mode.LIVE and not isinstance(loss, App):
+        raise GradientError(
+            f"{loss!r} was computed at once, in a function that continuations differentiate, so that there is no graph "
+            "of it: take the gradient of a function there, as in value_and_grad(f, x)"
+        )
     return reverse(topological_order(loss), set(expressions), NodeAlgebra())
 
 

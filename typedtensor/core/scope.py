@@ -64,6 +64,9 @@ MADE: ContextVar[set[Any] | None] = ContextVar("typedtensor_made", default=None)
 LIVE: ContextVar[LiveInterpreter | None] = ContextVar("typedtensor_live", default=None)
 """What computes operations in ``Mode.LIVE``."""
 
+POINTS: ContextVar[frozenset[Any]] = ContextVar("typedtensor_points", default=frozenset())
+"""The nodes that stand for what is being differentiated as a graph, which have no values yet."""
+
 PLANNED: ContextVar[bool] = ContextVar("typedtensor_planned", default=True)
 """Whether plans may compute what the interpreter would."""
 

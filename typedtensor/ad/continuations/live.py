@@ -15,11 +15,11 @@ from typing import Any, TypeVar
 from typedtensor.ad.continuations.cell import Cell
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.core.expr import App, Const, Expr, Leaf
-from typedtensor.core.scope import LIVE, MODE, Mode, Setting
+from typedtensor.core.scope import LIVE, MODE, POINTS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
-from typedtensor.errors import AxisError
+from typedtensor.errors import AxisError, GradientError
 
 X = TypeVar("X", bound=AnyTensor)
 
@@ -151,6 +151,12 @@ class Level(ABC):
         return tuple([value_of(self.lift(x)) for x in request])
 
     def _value(self, node: Node) -> Any:
+        if node in POINTS.get():
+            raise GradientError(
+                "a function that is differentiated as a graph uses a derivative by continuations, which computes at "
+                "once, and is a constant in the graph: use that of typedtensor in it, as in "
+                "typedtensor.value_and_grad(f, x)"
+            )
         if isinstance(node, Projection):
             return self._lifted[node.node][node.index]
         if isinstance(node, App):

@@ -15,7 +15,7 @@ from typedtensor.ad.reverse import reverse
 from typedtensor.ad.symbolic import NodeAlgebra, gradients
 from typedtensor.core.expr import Const, Expr, Input, Param
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
-from typedtensor.core.scope import MODE, Mode, Setting
+from typedtensor.core.scope import MODE, POINTS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import AsReal, ZerosLike
@@ -53,7 +53,8 @@ class Point:
             )
         with self.building():
             self.inputs: list[Expr[Any]] = [_own(leaf) for leaf in leaves]
-            made = function(self.structure.rebuild(self.inputs))
+            with Setting({POINTS: POINTS.get() | {*self.inputs}}, None):
+                made = function(self.structure.rebuild(self.inputs))
             outputs, self.result = flatten(made, f"the result of the function that {title} differentiates")
         self.outputs = [_node(y) for y in outputs]
         if self._of_tensors and not plain:
@@ -71,7 +72,8 @@ class Point:
 
     def building(self) -> Setting[None]:
         """Nodes are made, also where operations compute at once; elsewhere what is done with them stays as it is."""
-        at_once = self._of_tensors and MODE.get() is not Mode.TRACED
+        mode = MODE.get()
+        at_once = mode is Mode.LIVE or (self._of_tensors and mode is not Mode.TRACED)
         return Setting({MODE: Mode.LAZY} if at_once else {}, None)
 
     @property
