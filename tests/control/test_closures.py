@@ -29,13 +29,16 @@ from typedtensor import (
     evaluate,
     fold,
     given,
+    hvp,
     map_over,
     plain,
     scan,
     while_loop,
 )
+from typedtensor import value_and_grad as derivative_of
 from typedtensor.ad import gradients
 from typedtensor.ad.continuations import value_and_grad
+from typedtensor.core.substitution import substitute
 from typedtensor.ops import exp, tanh
 
 Vector = Expr[Tensor[In]]
@@ -211,6 +214,31 @@ def test_continuations_go_through_functions(name: str) -> None:
         value, slopes = value_and_grad(lambda _, make=make: make(), list(PARAMETERS))  # type: ignore[misc]
         found.append([value.value.numpy(), *(slope.value.numpy() for slope in slopes)])
     assert_close(*found)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_hessians_are_those_without_functions(name: str) -> None:
+    """Forward mode over reverse mode, which go through closures as through any state."""
+    found = []
+    for make in CASES[name]:
+        loss = make()
+        point: list[Expr[Any]] = list(PARAMETERS)
+
+        def f(parameters: list[Expr[Any]], loss: Scalar = loss) -> Scalar:
+            made: Scalar = substitute([loss], dict(zip(PARAMETERS, parameters, strict=True)), plain=False)[0]
+            return made
+
+        with given(plan=False):
+            found.append([x.value.numpy() for x in hvp(f, point, point)])
+    assert_close(*found)
+
+
+def test_the_gradient_for_a_function_is_that_of_what_it_captured() -> None:
+    """``T[τ ~> σ]``, the tangent of its environment, made as the function is."""
+    slope = derivative_of(lambda k: k(X).sum(), close(bent, X))[1]
+    with given(plan=False) as computation:
+        expected = computation.gradients(bent(X).sum(), W, U)
+        assert_close([x.value.numpy() for x in slope.parts[:2]], [expected[W].numpy(), expected[U].numpy()])
 
 
 def test_no_forward_is_redundant() -> None:
