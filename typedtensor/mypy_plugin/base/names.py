@@ -26,12 +26,11 @@ RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
-_MODES = "typedtensor.ad.functions.modes"
 STARTED = {
     FOLD: "start",
     "typedtensor.control.scans.scan": "start",
     "typedtensor.control.while_loops.while_loop": "start",
-    **{f"{_MODES}.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
+    **{f"typedtensor.ad.functions.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
     "typedtensor.ad.functions.matrices.diagonal_hessian": "x",
     "typedtensor.ad.functions.checks.check_grads": "x",
 }
