@@ -16,6 +16,7 @@ from typedtensor import (
     Param,
     Tensor,
     check_grads,
+    diagonal_hessian,
     given,
     hessian,
     hvp,
@@ -111,3 +112,25 @@ def test_forward_is_computed_once(name: str, plan: bool) -> None:
             with given(plan=plan), f.counting(CASES[name].times):
                 for expression in asked:
                     assert np.isfinite(expression.value.item())
+
+
+@pytest.mark.parametrize("program", random_programs(12, 3, seed=6), ids=str)
+def test_plans_agree_with_the_interpreter(program: Program) -> None:
+    def loss(z: Any) -> Any:
+        y = program(z)
+        return (y * y).sum()
+
+    point, tangent = Const(POINT), Const(MOVED)
+    made: list[Expr[Any]] = [
+        jvp(program, point, tangent)[1],
+        hvp(loss, point, tangent),
+        jacobian(program, point),
+        hessian(loss, point),
+        diagonal_hessian(loss, point),
+    ]
+    with given(plan=False):
+        expected = [x.value.numpy() for x in made]
+    for _ in range(3):
+        with given():
+            for x, wanted in zip(made, expected, strict=True):
+                np.testing.assert_allclose(x.value.numpy(), wanted, rtol=1e-9, atol=1e-9)
