@@ -106,7 +106,14 @@ def test_forward_is_computed_once(name: str, plan: bool) -> None:
 
     y, dy = jvp(function, x, one)
     product = hvp(function, x, one)
+    both = value_and_grad(function, x)
     PLANS.clear()
+    for _ in range(4):
+        with given(plan=plan) as computation, f.counting(CASES[name].times):
+            value, slope = computation.values(both)
+        with given(plan=plan) as computation:
+            assert np.isclose(computation.gradients(both[0])[x].item(), slope.item(), rtol=1e-5)
+            assert both[0].value.item() == pytest.approx(value.item(), rel=1e-5)
     for asked in ((dy,), (y, dy), (dy, y), (product,)):
         for _ in range(3):
             with given(plan=plan), f.counting(CASES[name].times):

@@ -28,6 +28,7 @@ from typedtensor.mypy_plugin.base.names import (
     BOUND_METHOD,
     CALLED,
     COMPOSE,
+    COMPUTATION,
     FOLD,
     FOUND_GRADIENTS,
     GRADIENT,
@@ -236,8 +237,9 @@ class Hooks:
             return partial(call_label, lookups=self._lookups)
         elif name in EQUALITIES and self._is_a(owner, *COMPARED):
             return partial(call_equality, name=name, lookups=self._lookups)
-        elif name == "__getitem__" and owner == FOUND_GRADIENTS:
-            return partial(type_values, lookups=self._lookups)
+        elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
+            what = "gradients for" if name == "__getitem__" else "values of"
+            return partial(type_values, what=what, lookups=self._lookups)
         info = self._lookups.find(owner)
         symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
         if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):

@@ -16,6 +16,7 @@ from typedtensor import (
     custom_jvp,
     custom_vjp,
     diagonal_hessian,
+    given,
     gradient,
     hessian,
     hvp,
@@ -176,6 +177,20 @@ def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:
     custom_vjp(softplus, wrong)  # E: Cannot infer value of type parameter "S" of "custom_vjp" [misc]
     check_grads(softplus, x, modes=["backward"])
     # E: List item 0 has incompatible type "Literal['backward']"; expected "Literal['forward', 'reverse']" [list-item]
+
+
+def values(x: Expr[Tensor[In]], p: Model) -> None:
+    with given() as computation:
+        reveal_type(computation.values(value_and_grad(loss, x)))  # R: tuple[Tensor[()], Tensor[In]]
+        reveal_type(computation.values({"x": x}))  # R: dict[str, Tensor[In]]
+        reveal_type(computation.values(hvp(loss, x, x)))  # R: Tensor[In]
+        reveal_type(computation.values(p))
+        # N: nothing is known of the values of Model, whose fields are declared to be expressions and are values here:
+        #    ask for them field by field
+        # R: Any
+        computation.values((x, 3))
+        # N: nothing is known of the values of int, whose fields are declared to be expressions and are values here: ask
+        #    for them field by field
 
 
 def several(f: Layer[In, Out], x: Expr[Tensor[*N, In]]) -> None:

@@ -41,6 +41,7 @@ CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
+COMPUTATION = "typedtensor.runtime.computation.Computation"
 FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 

@@ -41,8 +41,8 @@ def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
     return TupleType(items, made)
 
 
-def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
-    """``gradients[state]``: values in place of expressions."""
+def type_values(ctx: MethodContext, what: str, lookups: Lookups) -> Type:
+    """``gradients[state]`` and ``computation.values(state)``: values in place of expressions."""
     given = [of for types in ctx.arg_types for of in types]
     if len(given) != 1 or is_a(given[0], EXPR):
         return ctx.default_return_type
@@ -51,7 +51,7 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
         return _mapped(given[0], lambda expression: expression.args[0], site, values=True)
     except _OtherClassError as other:
         return site.give_up(
-            f"nothing is known of the gradients for {other}, whose fields are declared to be expressions and are "
+            f"nothing is known of the {what} {other}, whose fields are declared to be expressions and are "
             "values here: ask for them field by field"
         )
 
