@@ -24,11 +24,15 @@ if TYPE_CHECKING:
     from typedtensor.ad.functions import stop_gradient as stop_gradient
     from typedtensor.ad.functions import value_and_grad as value_and_grad
     from typedtensor.ad.functions import vjp as vjp
+    from typedtensor.control import Closure as Closure
     from typedtensor.control import Forest as Forest
     from typedtensor.control import ForestInput as ForestInput
     from typedtensor.control import batched as batched
     from typedtensor.control import call as call
+    from typedtensor.control import close as close
     from typedtensor.control import cond as cond
+    from typedtensor.control import curry as curry
+    from typedtensor.control import evaluate as evaluate
     from typedtensor.control import fold as fold
     from typedtensor.control import map_over as map_over
     from typedtensor.control import scan as scan
@@ -57,6 +61,7 @@ if TYPE_CHECKING:
     from typedtensor.core.operand import Operand as Operand
     from typedtensor.core.protocols import Function as Function
     from typedtensor.core.protocols import Layer as Layer
+    from typedtensor.core.samples import across as across
     from typedtensor.core.tensor import AnyTensor as AnyTensor
     from typedtensor.core.tensor import BoolTensor as BoolTensor
     from typedtensor.core.tensor import IntTensor as IntTensor
@@ -116,13 +121,18 @@ _MODULES = {
     "core.module": ("Module", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
+    "core.samples": ("across",),
     "rules": ("RuleError",),
     "control": (
+        "Closure",
         "Forest",
         "ForestInput",
         "batched",
         "call",
+        "close",
         "cond",
+        "curry",
+        "evaluate",
         "fold",
         "map_over",
         "scan",
@@ -146,6 +156,7 @@ __all__ = [
     "Binding",
     "BindingError",
     "BoolTensor",
+    "Closure",
     "Computation",
     "Concat",
     "Const",
@@ -175,16 +186,20 @@ __all__ = [
     "Tensor",
     "TypedTensorError",
     "Valid",
+    "across",
     "batched",
     "both",
     "call",
     "check_grads",
     "checkpoint",
+    "close",
     "cond",
+    "curry",
     "custom_jvp",
     "custom_vjp",
     "diagonal_hessian",
     "dynamic",
+    "evaluate",
     "fold",
     "given",
     "gradient",

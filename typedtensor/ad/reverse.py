@@ -149,7 +149,8 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
             deltas = _deltas(node, numbers, dy, y.results, primals)
         else:
             deltas = [
-                _delta(node, number, algebra.gradient(node, number, dy, y, primals), primals) for number in numbers
+                checked_delta(node.op, number, algebra.gradient(node, number, dy, y, primals), primals)
+                for number in numbers
             ]
         algebra.check(node, numbers, deltas)
         return deltas
@@ -171,18 +172,24 @@ def _deltas(
     return found
 
 
-def _delta(node: App[Any], number: int, delta: Any, operands: tuple[Operand, ...]) -> Any:
-    wanted = node.operands[number].tensor_type
+def checked_delta(operation: Any, number: int, delta: Any, operands: tuple[Any, ...]) -> Any:
+    """The delta that an operation passes to an operand, once it is seen to be of the operand's type.
+
+    Raises:
+        AxisError: when it is of another type.
+        SizeError: when it has other sizes.
+    """
+    operand = operands[number]
+    wanted = operand.tensor_type
     if getattr(delta, "tensor_type", None) is not wanted:
         given = getattr(delta, "tensor_type", type(delta).__name__)
         raise AxisError(
-            f"the gradient of {node.op.title} for operand {number + 1} is {given}, but the operand is {wanted}: "
+            f"the gradient of {operation.title} for operand {number + 1} is {given}, but the operand is {wanted}: "
             "its backward must give the axes of the operand"
         )
-    operand = operands[number]
-    if not node.op.builtin and isinstance(operand, AnyTensor) and delta.shape != operand.shape:
+    if not operation.builtin and isinstance(operand, AnyTensor) and delta.shape != operand.shape:
         raise SizeError(
-            f"the gradient of {node.op.title} for operand {number + 1} has the shape {delta.shape}, but the operand "
+            f"the gradient of {operation.title} for operand {number + 1} has the shape {delta.shape}, but the operand "
             f"has {operand.shape}: its backward must give the sizes of the operand"
         )
     return delta

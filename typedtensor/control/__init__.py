@@ -7,6 +7,8 @@ results on arrays, ``derivatives`` their gradients. The functions for users stan
 from typedtensor.control import derivatives, interpretation, tangents  # fill the tables of operations
 from typedtensor.control.batches import batched
 from typedtensor.control.called import call
+from typedtensor.control.closures import close, curry, evaluate
+from typedtensor.control.code import Closure
 from typedtensor.control.conditional import cond
 from typedtensor.control.forests import Forest, ForestInput
 from typedtensor.control.scans import fold, map_over, scan
@@ -15,13 +17,17 @@ from typedtensor.control.tree_folds import tree_fold
 from typedtensor.control.while_loops import while_loop
 
 __all__ = [
+    "Closure",
     "Forest",
     "ForestInput",
     "States",
     "batched",
     "call",
+    "close",
     "cond",
+    "curry",
     "derivatives",
+    "evaluate",
     "fold",
     "interpretation",
     "map_over",

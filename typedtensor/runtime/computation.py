@@ -42,6 +42,7 @@ from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import Made, OnStart
+from typedtensor.specialization.entries import Interpreted
 from typedtensor.targets.base import Assignment
 
 T = TypeVar("T")
@@ -275,10 +276,11 @@ class Computation:
         if self._phase != "open" or self._gradients or not self._planning.allows(bound):
             return None
         made = take_step(self._state, loss, bound, number)
-        if made is not None:
-            self._taken = bound
-            self._planning.stepped(loss, bound)
-        return made
+        if made is None:
+            return None
+        self._taken = bound
+        self._planning.stepped(loss, bound, made[1])
+        return made[0]
 
     def _differentiated(
         self,
@@ -311,6 +313,9 @@ class Computation:
                     whole = outcome.all
                 else:
                     found, whole = self._interpret_gradients(loss, targets, step)
+                    if isinstance(outcome, Interpreted):
+                        for x in also:  # the sizes of their labels are checked, too, before there is a plan
+                            self._interpret(x)
                     self._planning.interpreted(loss, outcome, step)
                 self._gradients[loss, () if step and whole else targets] = found
             return found

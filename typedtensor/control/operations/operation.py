@@ -15,7 +15,7 @@ from typedtensor.control.operations.memo import memoized
 from typedtensor.control.operations.tasks import Task, drive
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Const, Expr
-from typedtensor.core.scope import MODE, PLANNED, Mode, note_node
+from typedtensor.core.scope import LIVE, MODE, PLANNED, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured, TupleType
@@ -192,6 +192,8 @@ class StructuredOp:
             arrays = [x._array for x in operands]
             results = self.compute(namespace_of(*arrays), *arrays)
             return self.tuple_type.wrap(results).results
+        if MODE.get() is Mode.LIVE and (live := LIVE.get()) is not None:
+            return live.structured(self, operands)
         origin = caller_line()
         nodes = tuple(x if isinstance(x, Expr) else Const(x, origin=origin) for x in operands)
         made = Structured(self, nodes, self.tuple_type, self.compute, origin)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+ACROSS = "typedtensor.core.samples.across"
 DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
@@ -24,6 +25,7 @@ RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
 RULED = "typedtensor.ops.core.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
+CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.closures.curry"})
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
 STARTED = {
@@ -35,6 +37,7 @@ STARTED = {
     "typedtensor.ad.functions.checks.check_grads": "x",
 }
 """Functions whose state is that of an argument, and the name of the argument."""
+BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.ad.functions.matrices.jacobian"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
@@ -42,6 +45,7 @@ CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
 COMPUTATION = "typedtensor.runtime.computation.Computation"
+BINDING = "typedtensor.core.expr.Binding"
 FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
