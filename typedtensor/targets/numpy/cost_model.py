@@ -20,6 +20,10 @@ Three elementwise functions on 8 MiB take 3.7 ms so (3.3 with 128 KiB, 3.9 with 
 TILE_LEAST_BYTES = 64 * 1024
 """The bytes of the largest array of a step in a block at least; below, a call costs more than memory does."""
 
+TILED_AFTER = 8
+"""The runs of a plan before its steps are divided, which takes a fifth of the time that making it takes: for an encoder
+as long as 50 runs save, and most plans of data of many sizes run a few times."""
+
 THREAD_BYTES = 1024 * 1024
 """How much each of several threads does at least, as bytes that it writes.
 
