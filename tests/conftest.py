@@ -20,6 +20,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.ir import verify
 from typedtensor.specialization.bodies import BODIES
 from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.numpy import cost_model
 from typedtensor.testing import refused_plans
 
 ROOT = Path(__file__).parents[1]
@@ -27,6 +28,10 @@ ROOT = Path(__file__).parents[1]
 # A busy machine is no failure, and a run can be repeated: examples are the same ones each time.
 settings.register_profile("repeatable", deadline=None, derandomize=True)
 settings.load_profile("repeatable")
+
+
+# Plans run in both ways, step after step and then block by block, though tests run them a few times.
+cost_model.TILED_AFTER = 2
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ TILE_LEAST_BYTES = 64 * 1024
 """The bytes of the largest array of a step in a block at least; below, a call costs more than memory does."""
 
 TILED_AFTER = 8
-"""The runs of a plan before its steps are divided, which takes a fifth of the time that making it takes: for an encoder
+"""The run of a plan from which on its steps are divided, which takes a fifth of the time that making it takes: for an encoder
 as long as 50 runs save, and most plans of data of many sizes run a few times."""
 
 THREAD_BYTES = 1024 * 1024
