@@ -34,7 +34,7 @@ from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, 
 from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
-from typedtensor.targets.numpy.scheduling import early, results_last
+from typedtensor.targets.numpy.scheduling import results_last
 from typedtensor.targets.numpy.tiling import Life, block
 
 
@@ -163,7 +163,9 @@ class Writer:
             places: where its outputs are to be, or None for those that may be anywhere.
         """
         kept = set(program.outputs)
-        order = early(program.order(), kept) if self.early else program.order()
+        order = program.order()
+        if self.early:
+            order = self.arena.schedules.early(order, kept)
         if self.arena.crew is not None:
             order = results_last(order, kept)
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
