@@ -28,7 +28,7 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, ScopeError
 from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Counts
-from typedtensor.runtime.forward import evaluate
+from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
 from typedtensor.runtime.known_steps import take_step
 from typedtensor.runtime.liveness import unreachable_values
@@ -319,6 +319,16 @@ class Computation:
         """The values of real expressions for which no gradient was found: it is zero, with their sizes."""
         met = set(found)
         return {x: self.evaluate(x) for x in expressions if x not in met and x.tensor_type.kind == "real"}
+
+    def expand(self, part: Dynamic[Any]) -> Expr[Any]:
+        """What a dynamic part turns out to be: its body runs, once, and what it returns is not computed.
+
+        Raises:
+            ScopeError: when the computation is closed.
+        """
+        with (self._state.workers if in_worker() else self._use).turn():
+            self._require_open()
+            return expand(self._state, part)
 
     def operands_of(self, expression: Expr[Any]) -> tuple[Expr[Any], ...]:
         """What an expression is computed from; a dynamic part, once it is computed, from what it turned out to be."""

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Array, Cast, DType, Elementwise, Sigmoid, Where
+from typedtensor.backends.special import special
+from typedtensor.ir import Array, Cast, DType, Elementwise, Sigmoid, Special, Where
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Function, Step, copying, elementwise
 from typedtensor.targets.numpy.emission.tables import emits
@@ -48,6 +49,25 @@ def _sigmoid(primitive: Sigmoid, out: Array, arrays: Sequence[Any]) -> list[Step
         elementwise(np.add, out, out, np.asarray(1, out.dtype)),
         elementwise(np.reciprocal, out, out),
     ]
+
+
+@emits(Special)
+def _special(primitive: Special, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [Step(Function(_in_pieces, primitive.function, primitive.order), out, tuple(arrays))]
+
+
+_PIECE = 4096
+"""Elements of a special function are computed so many at a time: what is made on the way stays in the cache."""
+
+
+def _in_pieces(function: str, order: int, out: Array, x: Array) -> None:
+    if x.size <= _PIECE or not (x.flags.c_contiguous and out.flags.c_contiguous):
+        out[...] = special(np, function, x, order)
+        return
+    flat, found = x.reshape(-1), out.reshape(-1)
+    for start in range(0, x.size, _PIECE):
+        piece = slice(start, start + _PIECE)
+        found[piece] = special(np, function, flat[piece], order)
 
 
 def _as_array(x: Any, like: DType | None) -> Any:
