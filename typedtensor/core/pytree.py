@@ -23,7 +23,10 @@ class _Dataclass(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-PyTree: TypeAlias = "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass"
+Collection: TypeAlias = "tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass"
+"""A pytree that is no leaf, as far as a type says it."""
+
+PyTree: TypeAlias = "Expr[Any] | Collection"
 """A pytree of expressions, as far as a type says it."""
 
 

@@ -30,6 +30,8 @@ from typedtensor.mypy_plugin.base.names import (
     BOUND_METHOD,
     CALLED,
     COMPOSE,
+    DYNAMIC,
+    DYNAMIC_DECORATOR,
     FOLD,
     FOUND_GRADIENTS,
     GRADIENT,
@@ -62,6 +64,7 @@ from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
+from typedtensor.mypy_plugin.features.dynamic_parts import type_dynamic
 from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
@@ -167,6 +170,8 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == DYNAMIC:
+            return type_dynamic
         if fullname == ACROSS:
             return same_label
         if fullname == RULED_DECORATOR:
@@ -225,6 +230,8 @@ class Hooks:
     def _method(self, fullname: str) -> MethodHook | None:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__":
+            if owner == DYNAMIC_DECORATOR:
+                return type_dynamic
             for base, hook in _CALLS.items():
                 if self._is_a(owner, base):
                     return partial(hook, lookups=self._lookups)
