@@ -35,6 +35,7 @@ STARTED = frozenset(
         "typedtensor.control.while_loops.while_loop",
     }
 )
+ATTENTION = ("typedtensor.nn.attention.MultiHeadAttention", "typedtensor.nn.attention.SelfAttention")
 BATCHED = "typedtensor.control.batches.batched"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
