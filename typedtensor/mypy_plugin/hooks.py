@@ -25,7 +25,6 @@ from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
     ACROSS,
-    ATTENTION,
     AXIS,
     BATCHED,
     BOUND_METHOD,
@@ -79,7 +78,7 @@ from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
 )
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
-from typedtensor.mypy_plugin.features.mistakes.samples import attend, make_operation, same_label
+from typedtensor.mypy_plugin.features.mistakes.samples import make_operation, same_label
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
@@ -236,10 +235,7 @@ class Hooks:
                 if self._is_a(owner, base):
                     return partial(hook, lookups=self._lookups)
         elif name == "__rshift__":
-            if self._is_a(owner, OPERAND):
-                then: MethodHook = partial(compose, lookups=self._lookups)
-                return partial(attend, lookups=self._lookups, then=then)
-            if self._is_a(owner, STAGE):
+            if self._is_a(owner, STAGE, OPERAND):
                 return partial(compose, lookups=self._lookups)
         elif name == "__get__" and self._is_a(owner, RULED_METHOD):
             return partial(bind_function, lookups=self._lookups)
@@ -254,8 +250,7 @@ class Hooks:
         info = self._lookups.find(owner)
         symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
         if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):
-            check: MethodHook = partial(check_module, roles=roles_of(symbol.node), lookups=self._lookups)
-            return partial(attend, lookups=self._lookups, then=check) if self._is_a(owner, *ATTENTION) else check
+            return partial(check_module, roles=roles_of(symbol.node), lookups=self._lookups)
         return None if symbol is None else self._roles(symbol.node)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:

@@ -31,6 +31,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
+from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, show_atom, to_type, to_word
 from typedtensor.mypy_plugin.types.making import tensor_word
@@ -77,6 +78,7 @@ def check_function(
 
 def check_module(ctx: MethodContext, roles: Roles | None, lookups: Lookups) -> Type:
     """The same for a call of a module."""
+    check_attention(ctx, lookups)
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterator
 
 from mypy.nodes import CallExpr, Expression, MemberExpr, OperatorAssignmentStmt, OpExpr, RefExpr
 from mypy.plugin import FunctionContext, MethodContext
@@ -17,8 +16,6 @@ from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.labels import label_among, show_label
 from typedtensor.mypy_plugin.types.making import Making, operand_nodes
-
-MethodHook: TypeAlias = Callable[[MethodContext], Type]
 
 _NORMALIZING = {
     "Softmax": "this softmax",
@@ -74,18 +71,19 @@ def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
     return made
 
 
-def attend(ctx: MethodContext, lookups: Lookups, then: MethodHook) -> Type:
-    """A call of attention, or ``x >> attention``: report positions that are samples."""
-    site = Site.of(lookups, ctx)
-    called = ctx.type if _is_attention(ctx.type) else ctx.arg_types[0][0] if ctx.arg_types[0] else None
-    given = [of for types in ctx.arg_types[:2] for of in types] if called is ctx.type else [ctx.type]
-    for of in given if called is not None and _is_attention(called) else ():
+def check_attention(ctx: MethodContext, lookups: Lookups) -> None:
+    """Report positions that are samples, where attention is called or ``x >> attention`` written."""
+    called = (
+        ctx.type if _is_attention(ctx.type) else ctx.arg_types[0][0] if ctx.arg_types and ctx.arg_types[0] else None
+    )
+    if called is None or not _is_attention(called):
+        return
+    given, site = [of for types in ctx.arg_types[:2] for of in types], Site.of(lookups, ctx)
+    for of in given if called is ctx.type else [ctx.type]:
         for axis in _axes(of)[-2:-1]:
             if is_of_samples(axis, site):
-                name = show_label(axis)
-                _report("this attention is along", axis, site, f"x.rename({name}, …)")
-                return ctx.default_return_type
-    return then(ctx)
+                _report("this attention is along", axis, site, f"x.rename({show_label(axis)}, …)")
+                return
 
 
 def _is_attention(of: Type) -> bool:
