@@ -99,6 +99,10 @@ class Dynamic(Expr[Y]):
                 )
         return {node: leaves[node._number] for node in (self, *self.siblings)}
 
+    def check(self, built: object) -> Expr[Y]:
+        """What this turns out to be, by what the body returned. Raises as :meth:`outcome` does."""
+        return self.outcome(built)[self]
+
     def _checked(self, built: object) -> Expr[Y]:
         if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
             given = built.tensor_type if isinstance(built, Expr) else type(built).__name__

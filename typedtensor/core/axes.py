@@ -163,6 +163,10 @@ class Attended(Axis, Generic[U], size="|U|"):
     """The positions of ``U`` once more, as those that are attended to: in self-attention each looks at all."""
 
 
+class Dual(Axis, Generic[U], size="|U|"):
+    """``U`` once more, where a Jacobian has it twice: the elements of ``U`` for which there is a derivative."""
+
+
 Label = Any
 """At run time: a label class, or a derived label such as ``Flat[Height, Width]``."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import Decorator, FuncDef, SymbolNode, TypeInfo
+from mypy.nodes import CallExpr, Decorator, FuncDef, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self
 from mypy.types import (
@@ -32,6 +32,8 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
+from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
+from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, show_atom, to_type, to_word
 from typedtensor.mypy_plugin.types.making import tensor_word
@@ -76,11 +78,14 @@ def check_function(
     return ctx.default_return_type
 
 
-def check_module(ctx: MethodContext, roles: Roles | None, lookups: Lookups) -> Type:
+def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | None, lookups: Lookups) -> Type:
     """The same for a call of a module."""
-    check_attention(ctx, lookups)
+    if isinstance(ctx.context, CallExpr):  # x >> layer is asked about where it is composed
+        check_attention(ctx, lookups)
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
+        check_unused(ctx, ctx.default_return_type, lookups)
+        check_unpacked(ctx, node, lookups)
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
     symbol = called.type.get("__call__")
     signature = None if symbol is None else _signature(symbol.node)
