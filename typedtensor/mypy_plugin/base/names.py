@@ -8,6 +8,8 @@ DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
+DYNAMIC = "typedtensor.coroutines.dynamic"
+DYNAMIC_DECORATOR = "typedtensor.coroutines._Decorator"
 EXPR = "typedtensor.core.expr.Expr"
 INPUT = "typedtensor.core.expr.Input"
 PARAM = "typedtensor.core.expr.Param"
@@ -37,6 +39,7 @@ STARTED = {
     "typedtensor.ad.functions.checks.check_grads": "x",
 }
 """Functions whose state is that of an argument, and the name of the argument."""
+ATTENTION = ("typedtensor.nn.attention.MultiHeadAttention", "typedtensor.nn.attention.SelfAttention")
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.ad.functions.matrices.jacobian"
 CALL = "typedtensor.control.called.call"
