@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from typedtensor.ops.adjoint.concatenation import *
 from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
+from typedtensor.ops.adjoint.diagonals import *
 from typedtensor.ops.adjoint.dots import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *

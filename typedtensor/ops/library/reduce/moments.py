@@ -129,8 +129,8 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
         count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator, as sizes may be symbolic
         if correction > 0.0 and count <= correction:
             raise SizeError(
-                f"{operation.title} was given {count:g} elements along {names}, and the correction {correction:g} leaves "
-                "none to divide by: give it more, or take correction=0"
+                f"{operation.title} was given {count:g} elements along {names}, of which the correction {correction:g} "
+                "leaves none to divide by: give it more, or take correction=0"
             )
         centred = x - xp.mean(x, axis=axes, keepdims=True)
         total = xp.sum(centred * centred, axis=axes)
