@@ -1,16 +1,16 @@
-"""Variances and standard deviations, along some axes or over all."""
+"""Variances and standard deviations, along one axis or over all."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
 import math
-from typing import TypeVar, TypeVarTuple
+from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.axes import Label, U, label_name
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.reductions import SizeAlong
@@ -20,11 +20,10 @@ from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reductions import Mean, Size
 from typedtensor.ops.library.reductions_along import MeanAlong
+from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["Std", "StdAlong", "Variance", "VarianceAlong"]
-
-P = TypeVarTuple("P")
-X = TypeVar("X", bound=AnyTensor)
+A = TypeVarTuple("A")
 
 
 class Variance(PolyOp1, rule="*A -> real"):
@@ -69,11 +68,11 @@ class Std(PolyOp1, rule="*A -> real"):
         return (x - ExpandLike()(Mean()(x), x)) * ExpandLike()(scale, x)
 
 
-class VarianceAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
-    """``Σ (x - mean x)² / (n - correction)`` along some axes.
+class VarianceAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
+    """``Σ (x - mean x)² / (n - correction)`` along U.
 
     Args:
-        axes: the labels.
+        axis: the label U.
         correction: 0 for the variance of these elements, 1 for an estimate from a sample.
 
     See also: ``numpy.var(axis=…)``, ``torch.var(dim=…)``, ``jax.numpy.var(axis=…)``.
@@ -84,42 +83,40 @@ class VarianceAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
     Tensor[()](1.)
     """
 
-    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
-        super().__init__(*axes)
+    def __init__(self, axis: type[U], /, correction: float = 0.0) -> None:
+        super().__init__(axis)
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        return _variance(self, x, _positions(self, x), self.correction)
+        return _variance(self, x, (self.position("U", x),), self.correction)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return _centred(self, x) * ExpandLike()(dy * 2.0 / (_count(self, x) - self.correction), x)
+        axis = self.label("U")
+        return _centred(x, axis) * ExpandAlong(axis)(x, dy * 2.0 / (SizeAlong(axis)(x) - self.correction))
 
 
-class StdAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
-    """``√(Σ (x - mean x)² / (n - correction))`` along some axes. The gradient is 0 where all elements are equal.
+class StdAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
+    """``√(Σ (x - mean x)² / (n - correction))`` along U. The gradient is 0 where all elements are equal.
 
     Args:
-        axes: the labels.
+        axis: the label U.
         correction: as for :class:`VarianceAlong`.
 
     See also: ``numpy.std(axis=…)``, ``torch.std(dim=…)``, ``jax.numpy.std(axis=…)``.
     """
 
-    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
-        super().__init__(*axes)
+    def __init__(self, axis: type[U], /, correction: float = 0.0) -> None:
+        super().__init__(axis)
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        variance = _variance(self, x, _positions(self, x), self.correction)
+        variance = _variance(self, x, (self.position("U", x),), self.correction)
         return lambda xp, x: xp.sqrt(variance(xp, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        scale = dy / Where()(y.eq(0.0), 1.0, y) / (_count(self, x) - self.correction)
-        return _centred(self, x) * ExpandLike()(scale, x)
-
-
-def _positions(operation: PolyOp, x: TensorType) -> tuple[int, ...]:
-    return tuple(map(x.axes.index, operation.arguments["*P"]))
+        axis = self.label("U")
+        scale = dy / Where()(y.eq(0.0), 1.0, y) / (SizeAlong(axis)(x) - self.correction)
+        return _centred(x, axis) * ExpandAlong(axis)(x, scale)
 
 
 def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correction: float) -> Kernel:
@@ -139,17 +136,6 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
     return kernel
 
 
-def _centred(operation: PolyOp, x: Operand[X]) -> Operand[X]:
-    mean: Operand = x
-    for axis in operation.arguments["*P"]:
-        mean = MeanAlong(axis)(mean)
-    centred: Operand[X] = x - ExpandLike()(mean, x)
+def _centred(x: Operand[Tensor[*A]], axis: Label) -> Operand[Tensor[*A]]:
+    centred: Operand[Tensor[*A]] = x - ExpandAlong(axis)(x, MeanAlong(axis)(x))
     return centred
-
-
-def _count(operation: PolyOp, x: Operand) -> Operand:
-    """The number of elements that are reduced to one."""
-    count: Operand = Size()(x) * 0.0 + 1.0
-    for axis in operation.arguments["*P"]:
-        count = count * SizeAlong(axis)(x)
-    return count
