@@ -56,6 +56,7 @@ from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *
+from typedtensor.ops.library.losses.smoothed import *
 from typedtensor.ops.library.masked_softmax import *
 from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *

@@ -5,12 +5,10 @@
 from __future__ import annotations
 
 import math
-from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Label, U, label_name
+from typedtensor.core.axes import U, label_name
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.reductions import SizeAlong
@@ -23,7 +21,6 @@ from typedtensor.ops.library.reductions_along import MeanAlong
 from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["Std", "StdAlong", "Variance", "VarianceAlong"]
-A = TypeVarTuple("A")
 
 
 class Variance(PolyOp1, rule="*A -> real"):
@@ -92,7 +89,9 @@ class VarianceAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
-        return _centred(x, axis) * ExpandAlong(axis)(x, dy * 2.0 / (SizeAlong(axis)(x) - self.correction))
+        return (x - ExpandAlong(axis)(x, MeanAlong(axis)(x))) * ExpandAlong(axis)(
+            x, dy * 2.0 / (SizeAlong(axis)(x) - self.correction)
+        )
 
 
 class StdAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
@@ -116,7 +115,7 @@ class StdAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
         scale = dy / Where()(y.eq(0.0), 1.0, y) / (SizeAlong(axis)(x) - self.correction)
-        return _centred(x, axis) * ExpandAlong(axis)(x, scale)
+        return (x - ExpandAlong(axis)(x, MeanAlong(axis)(x))) * ExpandAlong(axis)(x, scale)
 
 
 def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correction: float) -> Kernel:
@@ -134,8 +133,3 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
         return total / xp.asarray(count - correction, dtype=x.dtype)  # of no elements NaN, as their mean
 
     return kernel
-
-
-def _centred(x: Operand[Tensor[*A]], axis: Label) -> Operand[Tensor[*A]]:
-    centred: Operand[Tensor[*A]] = x - ExpandAlong(axis)(x, MeanAlong(axis)(x))
-    return centred
