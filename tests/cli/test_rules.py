@@ -10,6 +10,8 @@ from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs import entry
 from typedtensor.rules import Accepted, Refused
 
+Captured = pytest.CaptureFixture[str]
+
 
 def test_a_rule_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "SumAlong"]) == 0

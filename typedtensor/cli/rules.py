@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
         action="append",
         default=[],
         metavar="NAME",
-        help="what is like torch.gather, numpy.sum or jax.nn.gelu",
+        help="what is like torch.gather, say, or jax.nn.gelu",
     )
     options = parser.parse_args(arguments)
     sys.path.insert(0, "")  # a user's modules are found from here, as with python -m

@@ -19,8 +19,8 @@ def normalised(x: Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch, Hidden]]:
     #    [axes]
     variance = (centred * centred).mean(Batch)
     early = variance.mean(Batch)
-    # E: MeanAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "*A U *B -> *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden); the operand lost Batch on line 20 [axes]
+    # E: MeanAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    #    (Batch) in the operand, which has only (Hidden); the operand lost Batch on line 20 [axes]
     along = variance.sum(Time)
     # E: SumAlong[Time] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
     #    the operand, which has only (Hidden) [axes]

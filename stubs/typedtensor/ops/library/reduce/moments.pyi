@@ -1,17 +1,16 @@
 # Generated from typedtensor/ops/library/reduce/moments.py by `typedtensor stubs`; not edited by hand.
-from typing import TypeVarTuple
 from typedtensor.core.axes import U
-from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.operation import PolyOp1
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, TypeVar, overload
+    from typing import Any, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Pipeline
     from typedtensor.core.operand import RealNumber
+    from typedtensor.core.tensor import Tensor
     class _Unknown(Axis): ...
     _A0 = TypeVar("_A0", bound=Axis)
     _A1 = TypeVar("_A1", bound=Axis)
@@ -30,7 +29,6 @@ if not TYPEDTENSOR_PLUGIN:
     _Bs = TypeVarTuple("_Bs")
     _Q0s = TypeVarTuple("_Q0s")
 __all__ = ['Std', 'StdAlong', 'Variance', 'VarianceAlong']
-A = TypeVarTuple('A')
 class Variance(PolyOp1, rule='*A -> real'):
     correction: float
 
