@@ -2,7 +2,7 @@
 
 from typing import reveal_type
 
-from typedtensor import Axis, BoolTensor, Expr, Tensor
+from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
 from typedtensor.ops import (
     ArgMax,
     LogSoftmax,
@@ -167,8 +167,11 @@ def mean(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None
     reveal_type(Mean()(t))  # R: Tensor[()]
 
 
-def mean_refused(b: BoolTensor[Batch]) -> None:
-    Mean()(b)
+def mean_of_kinds(b: BoolTensor[Batch], i: IntTensor[Batch]) -> None:
+    reveal_type(Mean()(b))  # R: Tensor[()]
+    Mean()(i)
+    # E: Mean cannot be applied to IntTensor[Batch]: its rule "t *A -> real where t not in int" needs an operand that is
+    #    not int; try as_real(operand) [axes]
 
 
 def max(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
