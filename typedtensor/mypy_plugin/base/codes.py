@@ -13,6 +13,7 @@ AXES_ROLE = ErrorCode("axes-role", "A variable is passed for another parameter t
 AXES_MASK = ErrorCode("axes-mask", "A mask does not vary along the axis that a softmax normalises", "Axes")
 AXES_SOFTMAX = ErrorCode("axes-softmax", "What a softmax normalised along one axis is used along another", "Axes")
 AXES_TRUTH = ErrorCode("axes-truth", "A comparison of elements stands where one truth value is needed", "Axes")
+AXES_SAMPLES = ErrorCode("axes-samples", "Independent samples are mixed, and nothing says that it is meant", "Axes")
 AXES_UNUSED = ErrorCode("axes-unused", "Nothing reads a tensor that a function takes or computes, or a layer", "Axes")
 AXES_COUNT = ErrorCode("axes-count", "What a mask leaves out is counted in a mean or a sum", "Axes")
 AXES_VARIANCE = ErrorCode("axes-variance", "What was centred along one axis has its variance along another", "Axes")

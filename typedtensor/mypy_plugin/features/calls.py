@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
 from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
+from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import apply_operation
@@ -48,6 +49,7 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     result = apply_operation(operation, operands, site)
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, operation.type.name, site, ctx.type)
+        check_samples(ctx.context, operation.type.name, site)
         check_unused(ctx, result, lookups)
     return result
 
@@ -75,6 +77,7 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     result = make_simplified_union(results)
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, info.name, site, ctx.type)
+        check_samples(ctx.context, info.name, site)
         check_unused(ctx, result, lookups)
         if info.name in ("Softmax", "LogSoftmax") and not site.reported:
             check_classes(ctx.context, site)

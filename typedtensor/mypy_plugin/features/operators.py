@@ -20,6 +20,7 @@ from typedtensor.mypy_plugin.features.mistakes.counts import check_mean, check_r
 from typedtensor.mypy_plugin.features.mistakes.elsewhere import ALONG
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
 from typedtensor.mypy_plugin.features.mistakes.orders import check_order
+from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples, check_samples
 from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
@@ -57,6 +58,7 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     check_unused(ctx, result, lookups)
     if name in MIXING:
         check_total(ctx, site)
+        check_mixed_samples(ctx, site)
     if isinstance(ctx.context, Expression):
         _check(ctx.context, name, result, site)
     return result
@@ -73,6 +75,7 @@ def _check(context: Expression, name: str, result: Type, site: Site) -> None:
         check_classes(context, site)
     if name in OF_SOFTMAXES and not site.reported:
         check_softmax(context, METHODS[name].operation, site)
+        check_samples(context, METHODS[name].operation, site)
     elif name in COMPARISONS:
         check_truth(context, result, site)
 
