@@ -3,7 +3,7 @@
 import math
 from math import sqrt
 
-from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Tensor
+from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Tensor, across
 from typedtensor.ops import as_real, cross_entropy, dot, log, log_softmax, relu, softmax, square, where
 
 
@@ -135,7 +135,7 @@ def classes(logits: Expr[Tensor[Batch, Digit]], other: Expr[Tensor[Batch, Digit]
 def both_ways(similar: Expr[Tensor[Batch, Digit]], i: Expr[IntTensor[Batch]], j: Expr[IntTensor[Digit]]) -> None:
     cross_entropy(similar, i, Digit)
     similar.argmax(Batch)
-    cross_entropy(similar, j, Batch)
+    cross_entropy(similar, j, across(Batch))
 
 
 def orders(x: Expr[Tensor[Batch, Model]]) -> None:
