@@ -26,9 +26,10 @@ class Dataclass(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-PyTree: TypeAlias = (
-    "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
-)
+Collection: TypeAlias = "tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
+"""A pytree that is no leaf, as far as a type says it."""
+
+PyTree: TypeAlias = "Expr[Any] | Collection"
 """A pytree of expressions, as far as a type says it."""
 
 
