@@ -6,7 +6,24 @@ import numpy as np
 
 from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, cond, fold, given, map_over, scan
 from typedtensor.nn import Linear
-from typedtensor.ops import Add, ArgMax, ContractAlong, Flatten, MatMul, Outer, Permute, Rename, SumAlong, Unflatten, Where, cross_entropy, embed, exp, relu, tanh
+from typedtensor.ops import (
+    Add,
+    ArgMax,
+    ContractAlong,
+    Flatten,
+    MatMul,
+    Outer,
+    Permute,
+    Rename,
+    SumAlong,
+    Unflatten,
+    Where,
+    cross_entropy,
+    embed,
+    exp,
+    relu,
+    tanh,
+)
 from typedtensor.ops import Dot, dot, softmax
 
 N = TypeVarTuple("N")
@@ -221,7 +238,7 @@ def dots(
 
 
 def dots_of_any_axes(
-    rows: Expr[Tensor[*N, F]], others: Expr[Tensor[*N, U, F]], weight: Param[Tensor[F, E]]
+    rows: Expr[Tensor[*N, F]], others: Expr[Tensor[*N, U, F]]
 ) -> tuple[Expr[Tensor[*N]], Expr[Tensor[*N, U]]]:
     return dot(rows, rows, F), dot(others, rows, F)
 
