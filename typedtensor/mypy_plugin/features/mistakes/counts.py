@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mypy.nodes import CallExpr, Expression, FloatExpr, IntExpr
 from mypy.types import Instance, get_proper_type
 
@@ -15,6 +17,8 @@ from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.straight import Value
 from typedtensor.mypy_plugin.types.trail import Trail
 
+_MASK = re.compile(r"mask|valid|pad|keep|kept|present|observed")
+"""What the name of a mask says; a product with other truth values, as with classes in a contrastive loss, is a choice."""
 _TERMS = frozenset({"Add", "Sub"})
 _FACTORS = frozenset({"Mul", "Div", "Where", "Neg", "Abs", "Square", "Sqrt", "Exp", "AsReal", "Maximum", "Minimum"})
 
@@ -32,7 +36,7 @@ def check_mean(context: Expression, site: Site) -> None:
     if product.operation == "Where":
         masks = [factors[0]] if _is_zero(factors[2].node) else []
     else:
-        masks = [mask for mask in (_mask(trail, each) for each in factors) if mask is not None]
+        masks = [mask for mask in (_mask(trail, each) for each in factors) if mask is not None and _is_named(mask)]
     for mask in masks:
         _, mask = trail.source(mask)
         word = trail.word(mask) or ()
@@ -83,6 +87,10 @@ def _mask(trail: Trail, value: Value) -> Value | None:
     """The mask that a factor is the numbers 0 and 1 of."""
     made, value = trail.source(value)
     return value._replace(node=made.operands[0]) if made is not None and made.operation == "AsReal" else None
+
+
+def _is_named(mask: Value) -> bool:
+    return _MASK.search((key(mask.node) or "").lower()) is not None
 
 
 def _is_given(trail: Trail, mask: Value) -> bool:

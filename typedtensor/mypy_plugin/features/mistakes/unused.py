@@ -154,10 +154,13 @@ def _references(tree: MypyFile) -> list[NameExpr | MemberExpr]:
 
 
 def _layers(function: FuncDef, site: Site) -> Iterator[tuple[Context, str]]:
-    """The layers and parameters that the module of a method makes and no line of the file reads."""
+    """The layers and parameters that a module makes and no line of the file reads.
+
+    Only of a module that is applied by a method of its own: others hold layers for those who apply them.
+    """
     info = function.info
     made = info.get_method("__init__") if info else None
-    if not isinstance(made, FuncDef) or made.info is not info or function.name == "__init__":
+    if not isinstance(made, FuncDef) or made.info is not info or function.name != "__call__":
         return
     made_here = {target.name: target for target in _attributes(made, info)}
     if not made_here:
