@@ -31,6 +31,7 @@ from typedtensor.mypy_plugin.base.names import (
     CALLED,
     CLOSING,
     COMPOSE,
+    COMPUTATION,
     DYNAMIC,
     DYNAMIC_DECORATOR,
     FOLD,
@@ -253,7 +254,7 @@ class Hooks:
             return partial(call_label, lookups=self._lookups)
         elif name in EQUALITIES and self._is_a(owner, *COMPARED):
             return partial(call_equality, name=name, lookups=self._lookups)
-        elif name == "__getitem__" and owner == FOUND_GRADIENTS:
+        elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
             return partial(type_values, lookups=self._lookups)
         info = self._lookups.find(owner)
         symbol = None if info is None or info.has_base(OPERAND) else info.get(name)

@@ -4,7 +4,6 @@ from typing import TypeVar, TypeVarTuple, reveal_type
 
 import typedtensor
 from typedtensor import Axis, Expr, Flat, IntTensor, Tensor, across
-from typedtensor.nn import MultiHeadAttention, SelfAttention
 from typedtensor.ops import Softmax, cross_entropy, log_softmax, matmul, normalize, softmax, sqrt, square
 
 U = TypeVar("U", bound=Axis)
@@ -16,8 +15,6 @@ class Other(Axis): ...
 class Time(Axis): ...
 class Hidden(Axis, size=4): ...
 class Out(Axis, size=3): ...
-class Head(Axis, size=2): ...
-class Width(Axis, size=2): ...
 class Plain(Axis, samples=False): ...
 class Wrong(Axis, samples=1): ...
 # E: samples= of the label Wrong must be True or False [axis-rule]
@@ -54,7 +51,7 @@ def normalized(x: Features, classes: Expr[IntTensor[Hidden]], t: Tensor[Batch, H
     # E: this softmax is along Flat[Batch, Hidden], whose elements are independent samples; if they are to be mixed, say
     #    so: across(Flat[Batch, Hidden]) [axes-samples]
     softmax(x, Hidden)
-    # E: x has its classes along Batch, by the cross_entropy on line 41, and is compared along Hidden here [axes-class]
+    # E: x has its classes along Batch, by the cross_entropy on line 38, and is compared along Hidden here [axes-class]
     softmax(x, across(Batch))
     softmax(x, typedtensor.across(Batch))
     x.softmax(across(Batch))
@@ -118,31 +115,6 @@ def contrastive(x: Features, y: Features, pairs: Expr[IntTensor[Batch]], found: 
     # E: the softmax of this cross_entropy is along Batch, whose elements are independent samples; if they are to be
     #    mixed, say so: across(Batch) [axes-samples]
     cross_entropy(scores, found, across(Batch))
-
-
-def stages(x: Features, t: Expr[Tensor[Time, Batch, Hidden]], s: Sequence) -> None:
-    x >> Softmax(Batch)
-    # E: this softmax is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    across(Batch) [axes-samples]
-    x >> Softmax(across(Batch)) >> Softmax(Hidden)
-    attention = MultiHeadAttention(Hidden, Head, Width)
-    layer = SelfAttention(attention)
-    t >> layer
-    # E: this attention is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    x.rename(Batch, …) [axes-samples]
-    layer(t)
-    # E: this attention is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    x.rename(Batch, …) [axes-samples]
-    attention(t, t.rename(Batch, Other))
-    # E: this attention is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    x.rename(Batch, …) [axes-samples]
-    attention(t.rename(Batch, Other), t)
-    # E: this attention is along Batch, whose elements are independent samples; if they are to be mixed, say so:
-    #    x.rename(Batch, …) [axes-samples]
-    s >> layer
-    layer(s)
-    layer(t.rename(Batch, Other))
-    attention(s, s.rename(Time, Other))
 
 
 def generic(x: Expr[Tensor[*N, U]], axis: type[U]) -> Expr[Tensor[*N, U]]:

@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/losses.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/losses/classification.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along2
@@ -17,6 +17,7 @@ if not TYPEDTENSOR_PLUGIN:
     _A2 = TypeVar("_A2", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
     _B1 = TypeVar("_B1", bound=Axis)
+    _Q0 = TypeVar("_Q0", bound=Axis)
     _Q00 = TypeVar("_Q00", bound=Axis)
     _Q01 = TypeVar("_Q01", bound=Axis)
     _Q02 = TypeVar("_Q02", bound=Axis)
@@ -25,6 +26,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q05 = TypeVar("_Q05", bound=Axis)
     _Q06 = TypeVar("_Q06", bound=Axis)
     _Q07 = TypeVar("_Q07", bound=Axis)
+    _Q1 = TypeVar("_Q1", bound=Axis)
     _Q10 = TypeVar("_Q10", bound=Axis)
     _Q11 = TypeVar("_Q11", bound=Axis)
     _Q12 = TypeVar("_Q12", bound=Axis)
@@ -32,6 +34,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q14 = TypeVar("_Q14", bound=Axis)
     _Q15 = TypeVar("_Q15", bound=Axis)
     _Q16 = TypeVar("_Q16", bound=Axis)
+    _Q2 = TypeVar("_Q2", bound=Axis)
     _U = TypeVar("_U", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
@@ -50,6 +53,24 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], axis0: type[_U], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
@@ -132,6 +153,24 @@ class CrossEntropy(Along2[U], rule='*A U *B, int *A *B -> *A *B'):
         def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], x2: Expr[IntTensor[*tuple[Any, ...]]] | IntTensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: Expr[IntTensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: IntTensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]], x2: Expr[IntTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
