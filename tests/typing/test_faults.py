@@ -20,8 +20,8 @@ import functools
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 from typedtensor import (
-    Axis, Expr, Flat, Forest, Input, Module, Operand, Sequence, Tensor, across, batched, call, dynamic, fold, map_over,
-    tree_fold,
+    Axis, Expr, Flat, Forest, Input, Module, Operand, Sequence, Tensor, across, batched, call, close, dynamic, fold,
+    jacobian, map_over, tree_fold,
 )
 from typedtensor.ad import gradient, gradients
 from typedtensor.nn import LayerNorm, Linear, Pipeline
@@ -36,6 +36,7 @@ class Hidden(Axis, size=8): ...  # declare_axis
 class Word(Axis): ...  # declare_axis
 def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x
 async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
+def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x
 def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x
 Words = Sequence[Word, Expr[Tensor[Hidden]]]
 class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
@@ -60,6 +61,8 @@ def hidden(  # as_function look_up
     reveal_type(map_over(lambda a: a, x, Batch))  # check_stacked
     reveal_type(batched(same, Batch))  # check_batched
     reveal_type(across(Batch))  # same_label
+    reveal_type(close(along, p))  # check_closure
+    reveal_type(jacobian(along, p))  # type_jacobian
     reveal_type(dynamic(later))  # type_dynamic
     reveal_type(SumAlong(Hidden))  # make_operation
     reveal_type(SumAlong(Hidden)(x))  # make_operation call_operation widen as_function
