@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
@@ -14,9 +14,11 @@ from typedtensor.control.operations.customs import CustomDerivative
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.substitution import is_constant
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import GradientError
 from typedtensor.ops import StopGradient
 
+X = TypeVar("X", bound=AnyTensor)
 S = TypeVar("S")
 R = TypeVar("R")
 
@@ -76,7 +78,15 @@ def custom_jvp(f: Callable[[S], R], tangent: Callable[[S, R, S], R]) -> Callable
     return _with_derivative(f, tangent, forward=True)
 
 
-def stop_gradient(state: S) -> S:
+@overload
+def stop_gradient(state: Expr[X]) -> Expr[X]: ...
+
+
+@overload
+def stop_gradient(state: S) -> S: ...
+
+
+def stop_gradient(state: Any) -> Any:
     """The state, taken for a constant: no derivative goes through it, in either mode.
 
     Args:
@@ -92,11 +102,18 @@ def stop_gradient(state: S) -> S:
     (Tensor[()](9.), Tensor[()](3.))
     """
     leaves, structure = flatten(state, "the state of stop_gradient")
-    stopped: S = structure.rebuild([StopGradient()(leaf) for leaf in leaves])
-    return stopped
+    return structure.rebuild([StopGradient()(leaf) for leaf in leaves])
 
 
-def scale_gradient(state: S, factor: float) -> S:
+@overload
+def scale_gradient(state: Expr[X], factor: float) -> Expr[X]: ...
+
+
+@overload
+def scale_gradient(state: S, factor: float) -> S: ...
+
+
+def scale_gradient(state: Any, factor: float) -> Any:
     """The state, whose derivatives are multiplied by a factor, in either mode.
 
     Args:
@@ -120,8 +137,7 @@ def scale_gradient(state: S, factor: float) -> S:
         made: Callable[[Any], Any] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
         return made(of)
 
-    result: S = structure.rebuild([scaled(leaf) for leaf in leaves])
-    return result
+    return structure.rebuild([scaled(leaf) for leaf in leaves])
 
 
 def _with_derivative(f: Callable[[Any], Any], derivative: Callable[..., Any], *, forward: bool) -> Callable[[Any], Any]:

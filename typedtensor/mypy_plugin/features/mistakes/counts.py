@@ -18,7 +18,7 @@ from typedtensor.mypy_plugin.types.straight import Value
 from typedtensor.mypy_plugin.types.trail import Trail
 
 _MASK = re.compile(r"mask|valid|pad|keep|kept|present|observed")
-"""What the name of a mask says; a product with other truth values, as with classes in a contrastive loss, is a choice."""
+"""What the name of a mask says; a product with other truth values, as of a contrastive loss, is a choice."""
 _TERMS = frozenset({"Add", "Sub"})
 _FACTORS = frozenset({"Mul", "Div", "Where", "Neg", "Abs", "Square", "Sqrt", "Exp", "AsReal", "Maximum", "Minimum"})
 
