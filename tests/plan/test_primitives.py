@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 import typedtensor.targets.numpy
 from tests.plan.running import COLUMNS, run
 from typedtensor.ir import (
+    Accumulate,
     AddAlong,
     AddRows,
     Arg,
@@ -36,6 +38,7 @@ from typedtensor.ir import (
     MaxPool,
     MaxPoolInput,
     MaxPoolOutput,
+    MaxRows,
     Permute,
     Place,
     Primitive,
@@ -45,6 +48,8 @@ from typedtensor.ir import (
     Reshape,
     Sigmoid,
     Slice,
+    Sort,
+    Special,
     Take,
     TakeAlong,
     Value,
@@ -61,6 +66,7 @@ from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.dots import Dots
 from typedtensor.targets.numpy.passes.masks import Mask
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
+from typedtensor.targets.numpy.passes.placed_sums import AddAt
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
 assert typedtensor.targets.numpy.pipeline.PASSES
@@ -101,6 +107,12 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Where(), ((B1, (3,)), 1.5, (F8, (2, 3))), np.where),
     (Cast(F4), ((F8, (3, 4)),), lambda x: x.astype("f4")),
     (Cast(F8), ((B1, (3,)),), lambda x: x.astype("f8")),
+    (Special("erf"), ((F8, (3, 4)),), np.vectorize(math.erf)),
+    (
+        Special("bessel", 1),
+        ((F8, (3, 4)),),
+        lambda x: sum((x / 2) ** (2 * k + 1) / math.factorial(k) / math.factorial(k + 1) for k in range(60)),
+    ),
     (Sigmoid(), ((F8, (3, 4)),), lambda x: 1 / (1 + np.exp(-x))),
     (Permute((1, 2, 0)), ((F8, (2, 3, 4)),), lambda x: x.transpose(1, 2, 0)),
     (Broadcast((2, 3, 4)), ((F8, (3, 1)),), lambda x: np.broadcast_to(x, (2, 3, 4))),
@@ -109,6 +121,13 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Slice(((0, None, 2),)), ((F8, (5, 2)),), lambda x: x[::2]),
     (Reshape((6, 2)), ((F8, (3, 4)),), lambda x: x.reshape(6, 2)),
     (Compact(), ((F8, (3, 4)),), lambda x: x),
+    (Accumulate("add", 1), ((F8, (2, 3, 4)),), lambda x: x.cumsum(1)),
+    (Accumulate("maximum", 0), ((F8, (3, 4)),), np.maximum.accumulate),
+    (Accumulate("minimum", 0), ((F8, (0, 4)),), lambda x: x),
+    (Sort(1), ((F8, (2, 3, 4)),), lambda x: np.sort(x, 1)),
+    (Sort(0, positions=True), ((F8, (5, 2)),), lambda x: np.argsort(x, 0)),
+    (MaxRows(3), ((I8, (40,)), (F8, (40, 2))), lambda n, x: np.stack([x[n == k].max(0) for k in range(3)])),
+    (MaxRows(4), ((I8, (0,)), (F4, (0, 2))), lambda n, x: np.full((4, 2), -np.inf, np.float32)),
     (Reduce("add", (0, 2)), ((F8, (2, 3, 4)),), lambda x: x.sum((0, 2))),
     (Reduce("add", (0,)), ((F8, (40, 3)),), lambda x: x.sum(0)),
     (Reduce("add", (1,)), ((F8, (3, 40)),), lambda x: x.sum(1)),
@@ -141,6 +160,11 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddAlong(0, 1), ((F8, (4, 3)), (I8, (3,)), 2.0), lambda x, n, y: x + y * np.eye(4)[n].T),
     (Call(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
     (ForeignCall(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
+    (
+        AddAt(((0, None, 2), (1, 3, None))),
+        ((F8, (3, 5)), (F8, (2, 2))),
+        lambda x, y: x + np.stack([np.pad(y[0], (1, 2)), np.zeros(5), np.pad(y[1], (1, 2))]),
+    ),
     (Dots(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: (x * y).sum(-1)),
     (Mask(np.array([True, False, True]), 0.5), ((F8, (2, 3)),), lambda x: np.where([True, False, True], x, 0.5)),
     (Mask(np.eye(3) > 0, 0), ((F4, (2, 3, 3)),), lambda x: np.where(np.eye(3) > 0, x, 0)),
@@ -293,6 +317,7 @@ def test_a_primitive_along_a_new_axis_is_that_for_each_element(
                     TakeAlong,
                     AddAlong,
                     AddRows,
+                    MaxRows,
                     RandomUniform,
                     MaxPoolInput,
                     MaxPoolOutput,
@@ -300,6 +325,7 @@ def test_a_primitive_along_a_new_axis_is_that_for_each_element(
                     Columns,
                     Overlap,
                     Spread,
+                    AddAt,
                     Dots,
                     Conv,
                     ConvInput,

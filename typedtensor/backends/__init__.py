@@ -17,7 +17,7 @@ from typedtensor.backends.namespace import (
     namespace_of,
     shape_of,
 )
-from typedtensor.backends.writing import add_at, add_rows, place, put_along
+from typedtensor.backends.writing import add_at, add_rows, max_rows, place, put_along
 
 __all__ = [
     "PYTHON_SCALARS",
@@ -36,6 +36,7 @@ __all__ = [
     "in_precision",
     "is_made_of_numbers",
     "kind_of",
+    "max_rows",
     "namespace_of",
     "place",
     "put_along",

@@ -26,6 +26,10 @@ class Primitives(ABC):
         """The logistic function."""
 
     @abstractmethod
+    def special(self, name: str, x: Array, order: int) -> Array:
+        """A special function; see :mod:`typedtensor.backends.special`."""
+
+    @abstractmethod
     def put_along(self, size: int, index: Array, values: Array, axis: int) -> Array:
         """Zeros with values along a new axis at indices; see :func:`~typedtensor.backends.writing.put_along`."""
 
@@ -64,6 +68,14 @@ class Primitives(ABC):
     @abstractmethod
     def add_rows(self, rows: int, index: Array, values: Array) -> Array:
         """A matrix of zeros with rows added at indices; see :func:`typedtensor.backends.writing.add_rows`."""
+
+    @abstractmethod
+    def max_rows(self, rows: int, index: Array, values: Array) -> Array:
+        """The largest rows at indices; see :func:`typedtensor.backends.writing.max_rows`."""
+
+    @abstractmethod
+    def accumulate(self, function: str, x: Array, axis: int) -> Array:
+        """A function between all elements up to each; see :func:`typedtensor.backends.gathering.accumulate`."""
 
     @abstractmethod
     def uniform(self, seed: int, step: Array, shape: tuple[int, ...]) -> Array:

@@ -56,6 +56,28 @@ def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     return xp.astype(hits, values.dtype) @ values
 
 
+def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
+    """A matrix whose row ``i`` is the largest of the rows of ``values`` with the index ``i``; the least if none."""
+    if isinstance(xp, Primitives):
+        return xp.max_rows(rows, index, values)
+    width = values.shape[-1]
+    index = xp.reshape(index, (-1,))
+    values = xp.reshape(values, (math.prod(index.shape), width))
+    real = xp.isdtype(values.dtype, "real floating")
+    least = -xp.inf if real else xp.iinfo(values.dtype).min
+    made = xp.full((rows, width), least, dtype=values.dtype, device=device_of(values))
+    if xp is np:
+        np.maximum.at(made, index, values)
+        return made
+    if hasattr(made, "at"):
+        return made.at[index].max(values)
+    positions = xp.arange(rows, device=device_of(index))
+    hits = xp.expand_dims(xp.expand_dims(positions, axis=1) == xp.expand_dims(index, axis=0), axis=-1)
+    beside = xp.expand_dims(made, axis=1)
+    chosen = xp.where(hits, xp.expand_dims(values, axis=0), beside)
+    return xp.max(xp.concat([beside, chosen], axis=1), axis=1)
+
+
 def _add_rows_sorted(zeros: Array, index: Array, values: Array) -> Array:
     """``numpy.add.at`` adds whole rows one element at a time; sums of sorted runs are many times faster."""
     if not index.size:

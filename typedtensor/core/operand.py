@@ -161,6 +161,22 @@ class Operand(Generic[Value]):
         return _apply("__rpow__", self, other)
 
     @by_rule
+    def __mod__(self, other: object, /) -> Operand:
+        return _apply("__mod__", self, other)
+
+    @by_rule
+    def __rmod__(self, other: object, /) -> Operand:
+        return _apply("__rmod__", self, other)
+
+    @by_rule
+    def __floordiv__(self, other: object, /) -> Operand:
+        return _apply("__floordiv__", self, other)
+
+    @by_rule
+    def __rfloordiv__(self, other: object, /) -> Operand:
+        return _apply("__rfloordiv__", self, other)
+
+    @by_rule
     def __matmul__(self, other: object, /) -> Operand:
         return _apply("__matmul__", self, other)
 
@@ -211,6 +227,10 @@ class Operand(Generic[Value]):
         return _apply("__or__", self, other)
 
     @by_rule
+    def __xor__(self, other: object, /) -> Operand:
+        return _apply("__xor__", self, other)
+
+    @by_rule
     def __invert__(self) -> Operand:
         return _apply("__invert__", self)
 
@@ -238,6 +258,71 @@ class Operand(Generic[Value]):
     def max(self, *axes: type[Axis]) -> Operand:
         """The largest element along the given axes; of all if none is given."""
         return _apply("max", self, labels=axes)
+
+    @by_rule
+    def min(self, *axes: type[Axis]) -> Operand:
+        """The smallest element along the given axes; of all if none is given."""
+        return _apply("min", self, labels=axes)
+
+    @by_rule
+    def prod(self, *axes: type[Axis]) -> Operand:
+        """The product along the given axes; over all axes if none is given."""
+        return _apply("prod", self, labels=axes)
+
+    @by_rule
+    def any(self, *axes: type[Axis]) -> Operand:
+        """Whether any element along the given axes is true; of all if none is given."""
+        return _apply("any", self, labels=axes)
+
+    @by_rule
+    def all(self, *axes: type[Axis]) -> Operand:
+        """Whether all elements along the given axes are true; of all if none is given."""
+        return _apply("all", self, labels=axes)
+
+    @by_rule
+    def var(self, *axes: type[Axis]) -> Operand:
+        """The variance along the given axes; over all axes if none is given."""
+        return _apply("var", self, labels=axes)
+
+    @by_rule
+    def std(self, *axes: type[Axis]) -> Operand:
+        """The standard deviation along the given axes; over all axes if none is given."""
+        return _apply("std", self, labels=axes)
+
+    @by_rule
+    def norm(self, *axes: type[Axis]) -> Operand:
+        """The Euclidean length along the given axes; over all axes if none is given."""
+        return _apply("norm", self, labels=axes)
+
+    @by_rule
+    def count_nonzero(self, *axes: type[Axis]) -> Operand:
+        """How many elements along an axis are true, or not 0; of all if none is given."""
+        return _apply("count_nonzero", self, labels=axes)
+
+    @by_rule
+    def argmin(self, axis: type[U]) -> Operand:
+        """The index of the smallest element along an axis, an int tensor."""
+        return _apply("argmin", self, labels=(axis,))
+
+    @by_rule
+    def clip(self, least: float | None = None, most: float | None = None) -> Operand:
+        """The elements, but at least ``least`` and at most ``most``."""
+        return _apply("clip", self, labels=(least, most))
+
+    @by_rule
+    def select(self, axis: type[U], index: int) -> Operand:
+        """The elements at one index along an axis, which is gone."""
+        return _apply("select", self, labels=(axis, index))
+
+    @by_rule
+    def pad(self, axis: type[U], to: type[V], before: int = 0, after: int = 0, value: float = 0) -> Operand:
+        """The elements with others of one value before and after them along an axis, which has a new label."""
+        return _apply("pad", self, labels=(axis, to, before, after, value))
+
+    @by_rule
+    def positions(self, axis: type[U]) -> Operand:
+        """The positions along an axis, from 0."""
+        return _apply("positions", self, labels=(axis,))
 
     @by_rule
     def argmax(self, axis: type[U]) -> Operand:

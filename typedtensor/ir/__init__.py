@@ -2,8 +2,8 @@
 
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
-from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Where, resolved
-from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, Take, TakeAlong
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
+from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.parser import TextError, parse
@@ -30,7 +30,7 @@ from typedtensor.ir.program import (
     shape_of,
 )
 from typedtensor.ir.random import RandomUniform
-from typedtensor.ir.reductions import Arg, Reduce
+from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.sizes import SymbolicFloat, SymbolicInt, evaluated, following, plain
@@ -51,6 +51,7 @@ from typedtensor.ir.views import (
 __all__ = [
     "ALL",
     "INDICES",
+    "Accumulate",
     "AddAlong",
     "AddRows",
     "Arg",
@@ -80,6 +81,7 @@ __all__ = [
     "MaxPool",
     "MaxPoolInput",
     "MaxPoolOutput",
+    "MaxRows",
     "Number",
     "Permute",
     "Place",
@@ -92,6 +94,8 @@ __all__ = [
     "Shape",
     "Sigmoid",
     "Slice",
+    "Sort",
+    "Special",
     "SymbolicFloat",
     "SymbolicInt",
     "Take",

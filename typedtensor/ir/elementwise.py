@@ -77,6 +77,27 @@ class Sigmoid(Primitive):
         return make(self, operands[0])
 
 
+@dataclass(frozen=True)
+class Special(Primitive):
+    """A special function, by its name in :mod:`typedtensor.backends.special`."""
+
+    function: str
+    order: int = 0
+    elementwise: ClassVar[bool] = True
+
+    @property
+    def opcode(self) -> str:
+        return self.function
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, operands[0])
+
+
 def broadcast(operands: Sequence[Argument]) -> Shape:
     """The common shape of operands."""
     shapes = {shape for x in operands if (shape := shape_of(x))}

@@ -65,6 +65,22 @@ class AddRows(Primitive):
 
 
 @dataclass(frozen=True)
+class MaxRows(Primitive):
+    """A matrix whose row is the largest, element by element, of the rows of the second operand with its index.
+
+    A row without any is minus infinity, or the least integer.
+
+    See also: ``numpy.maximum.at``, ``jax.ops.segment_max``.
+    """
+
+    rows: int
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        index, values = _values(operands)
+        return (self.rows, *values.shape[len(index.shape) :]), values.dtype
+
+
+@dataclass(frozen=True)
 class CheckRange(Primitive):
     """Indices that are checked to be from 0 to a size, each time."""
 

@@ -34,6 +34,48 @@ class Reduce(Primitive):
 
 
 @dataclass(frozen=True)
+class Accumulate(Primitive):
+    """A function of two elements, by the name of NumPy's, between all elements up to each along an axis.
+
+    See also: ``numpy.ufunc.accumulate``, ``jax.lax.cumsum``.
+    """
+
+    function: str
+    axis: int
+
+    @property
+    def opcode(self) -> str:
+        return f"accumulate_{self.function}"
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Accumulate(self.function, self.axis + 1), *operands)
+
+
+@dataclass(frozen=True)
+class Sort(Primitive):
+    """The elements along an axis in ascending order, or their positions: those of equal ones in the order they have.
+
+    See also: ``numpy.sort``, ``numpy.argsort``.
+    """
+
+    axis: int
+    positions: bool = False
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        [x] = operands
+        assert isinstance(x, Value)
+        return x.shape, np.dtype(np.intp) if self.positions else x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(Sort(self.axis + 1, self.positions), *operands)
+
+
+@dataclass(frozen=True)
 class Arg(Primitive):
     """The position of the largest or the smallest element along an axis."""
 

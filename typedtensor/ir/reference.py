@@ -14,18 +14,19 @@ import numpy as np
 from typedtensor.backends import pooling
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.random import drawn
-from typedtensor.backends.writing import add_rows
+from typedtensor.backends.special import special
+from typedtensor.backends.writing import add_rows, max_rows
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
-from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Where
-from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, Take, TakeAlong
+from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where
+from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
 from typedtensor.ir.loop import Loop
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.products import MatMul
 from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
 from typedtensor.ir.random import RandomUniform
-from typedtensor.ir.reductions import Arg, Reduce
+from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
 from typedtensor.ir.tree import INDICES, Tree
 from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
@@ -75,11 +76,14 @@ meaning(Elementwise)(lambda p, *x: getattr(np, p.function)(*x))
 meaning(Where)(lambda p, condition, x, y: np.where(condition, x, y))
 meaning(Cast)(lambda p, x: np.asarray(x).astype(p.dtype))
 meaning(Sigmoid)(lambda p, x: 1 / (1 + np.exp(-x)))
+meaning(Special)(lambda p, x: special(np, p.function, x, p.order))
 meaning(Permute)(lambda p, x: x.transpose(p.order))
 meaning(Broadcast)(lambda p, x: np.broadcast_to(x, p.shape))
 meaning(Slice)(lambda p, x: x[subscript(p.key)])
 meaning(Reshape)(lambda p, x: x.reshape(p.shape))
 meaning(Reduce)(lambda p, x: getattr(np, p.function).reduce(x, p.axes, keepdims=p.kept))
+meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
+meaning(Sort)(lambda p, x: (np.argsort if p.positions else np.sort)(x, p.axis, kind="stable"))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
 meaning(MatMul)(lambda p, x, y: np.matmul(x, y))
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
@@ -93,6 +97,7 @@ meaning(MaxPoolOutput)(lambda p, x, values: pooling.max_output_by_taps(np, x, va
 meaning(AveragePool)(lambda p, x: pooling.average_by_taps(x, p.windows(x.shape)))
 meaning(AveragePoolInput)(lambda p, y: pooling.average_input_by_taps(np, y, p.extent, p.windows(p.extent)))
 meaning(AddRows)(lambda p, index, values: add_rows(np, p.rows, index, values))
+meaning(MaxRows)(lambda p, index, values: max_rows(np, p.rows, index, values))
 meaning(RandomUniform)(lambda p, step: drawn(p.seed, step, np.empty(p.shape, np.float32)))
 meaning(Call, ForeignCall)(lambda p, *x: p.kernel(np, *x))
 meaning(TupleElement)(lambda p, whole: whole[p.index])

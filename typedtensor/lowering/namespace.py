@@ -13,6 +13,7 @@ from typedtensor.backends import shape_of
 from typedtensor.backends.primitives import Pair, Primitives
 from typedtensor.backends.windows import Windows
 from typedtensor.ir import (
+    Accumulate,
     AddAlong,
     AddRows,
     Arg,
@@ -28,14 +29,18 @@ from typedtensor.ir import (
     MaxPool,
     MaxPoolInput,
     MaxPoolOutput,
+    MaxRows,
     Permute,
     RandomUniform,
     Reduce,
     Reshape,
     Sigmoid,
     Slice,
+    Sort,
+    Special,
     Take,
     TakeAlong,
+    Value,
     Where,
     constant,
     make,
@@ -96,6 +101,13 @@ class TracingNamespace(Primitives):
     def expit(self, x: Traced) -> Traced:
         """The logistic function."""
         return Traced(make(Sigmoid(), x.value))
+
+    def special(self, name: str, x: Traced, order: int) -> Traced:
+        """A special function."""
+        return Traced(make(Special(name, order), x.value))
+
+    def round(self, x: Traced) -> Traced:
+        return apply(np.rint, x)
 
     def reshape(self, x: Traced, shape: Sequence[int], *, copy: Any = None) -> Traced:
         shape = tuple(shape)
@@ -201,6 +213,18 @@ class TracingNamespace(Primitives):
     def add_rows(self, rows: int, index: Traced, values: Traced) -> Traced:
         return Traced(make(AddRows(rows), as_value(index), as_value(values)))
 
+    def max_rows(self, rows: int, index: Traced, values: Traced) -> Traced:
+        return Traced(make(MaxRows(rows), as_value(index), as_value(values)))
+
+    def accumulate(self, function: str, x: Traced, axis: int) -> Traced:
+        return Traced(make(Accumulate(function, axis), _widened(getattr(np, function), as_value(x))))
+
+    def sort(self, x: Traced, *, axis: int = -1) -> Traced:
+        return Traced(make(Sort(axis % x.ndim), x.value))
+
+    def argsort(self, x: Traced, *, axis: int = -1) -> Traced:
+        return Traced(make(Sort(axis % x.ndim, positions=True), x.value))
+
     def uniform(self, seed: int, step: Any, shape: tuple[int, ...]) -> Traced:
         return Traced(make(RandomUniform(seed, shape), as_operand(step)))
 
@@ -250,7 +274,13 @@ def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
     value = as_value(x)
     rank = len(value.shape)
     axes = range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
-    if function in (np.add, np.multiply) and value.dtype.kind in "bui":
-        wide = function.reduce(np.empty(0, value.dtype)).dtype  # integers are added in the widest precision
-        value = value if value.dtype == wide else make(Cast(wide), value)
+    value = _widened(function, value)
     return Traced(make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), value))
+
+
+def _widened(function: np.ufunc, value: Value) -> Value:
+    """Integers that are added or multiplied, in the widest precision."""
+    if function in (np.add, np.multiply) and value.dtype.kind in "bui":
+        wide = function.reduce(np.empty(0, value.dtype)).dtype
+        return value if value.dtype == wide else make(Cast(wide), value)
+    return value

@@ -119,6 +119,12 @@ class Traced:
     def __floordiv__(self, other: Any) -> Traced:
         return apply(np.floor_divide, self, other)
 
+    def __rfloordiv__(self, other: Any) -> Traced:
+        return apply(np.floor_divide, other, self)
+
+    def __rmod__(self, other: Any) -> Traced:
+        return apply(np.remainder, other, self)
+
     def __mod__(self, other: Any) -> Traced:
         return apply(np.remainder, self, other)
 

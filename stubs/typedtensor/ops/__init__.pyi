@@ -10,6 +10,8 @@ from typedtensor.ops.adjoint.merging import MergeLike, SplitLike
 from typedtensor.ops.adjoint.pooling import AveragePoolInput, AveragePoolOutput, MaxPoolInput, MaxPoolOutput
 from typedtensor.ops.adjoint.products import ContractLeading, ContractTrailing, SumOuter
 from typedtensor.ops.adjoint.reductions import MaxShare, MaxShareAlong, SizeAlong
+from typedtensor.ops.adjoint.repetition import SumRepeated
+from typedtensor.ops.adjoint.scattering import AddAt, ScatterAdd, scatter
 from typedtensor.ops.adjoint.slicing import PlaceAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
@@ -17,34 +19,58 @@ from typedtensor.ops.core.labelled import Along1, Along2, Along3, Among1, Among2
 from typedtensor.ops.core.operation import PolyOp, PolyOp1, PolyOp2, PolyOp3, PolyOpN
 from typedtensor.ops.core.registry import operations
 from typedtensor.ops.core.ruling import ruled
+from typedtensor.ops.library.arrange.triangles import Diagonal, Trace, Tril, Triu, diagonal, trace, tril, triu
+from typedtensor.ops.library.arrange.turning import Flip, Roll, Tile, flip, roll, tile
 from typedtensor.ops.library.concatenation import ConcatAlong, concat
 from typedtensor.ops.library.contraction import Contract, ContractAlong, contract, contract_along
 from typedtensor.ops.library.convolution import Convolve1D, Convolve1DSame, Convolve2D, Convolve2DSame, Convolve2DStrided, conv1d, conv2d
 from typedtensor.ops.library.dots import Dot, dot
 from typedtensor.ops.library.elementwise.activations import ELU, GELU, LeakyReLU, ReLU, SiLU, Sigmoid, Softplus, Tanh, elu, gelu, leaky_relu, relu, sigmoid, silu, softplus, tanh
 from typedtensor.ops.library.elementwise.arithmetic import Add, Div, Mul, Neg, Sub
-from typedtensor.ops.library.elementwise.boolean import And, Not, Or
+from typedtensor.ops.library.elementwise.between import Clip, CopySign, Lerp, copysign, lerp
+from typedtensor.ops.library.elementwise.boolean import And, Not, Or, Xor
+from typedtensor.ops.library.elementwise.classification import IsFinite, IsInf, IsNaN, isfinite, isinf, isnan
 from typedtensor.ops.library.elementwise.comparisons import Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual
-from typedtensor.ops.library.elementwise.exponential import Exp, Expm1, Log, Log1p, exp, expm1, log, log1p
+from typedtensor.ops.library.elementwise.exponential import Exp, Exp2, Expm1, Log, Log1p, Log2, Log10, LogAddExp, exp, exp2, expm1, log, log1p, log2, log10, logaddexp
 from typedtensor.ops.library.elementwise.extrema import Abs, Maximum, Minimum, Sign, maximum, minimum, sign
-from typedtensor.ops.library.elementwise.powers import Pow, Sqrt, Square, sqrt, square
+from typedtensor.ops.library.elementwise.hard_activations import HardSigmoid, HardSwish, HardTanh, ReLU6, hardsigmoid, hardswish, hardtanh, relu6
+from typedtensor.ops.library.elementwise.hyperbolic import ArCosh, ArSinh, ArTanh, Cosh, Sinh, acosh, asinh, atanh, cosh, sinh
+from typedtensor.ops.library.elementwise.powers import Cbrt, Cube, Pow, Recip, Rsqrt, Sqrt, Square, cbrt, cube, reciprocal, rsqrt, sqrt, square
+from typedtensor.ops.library.elementwise.remainders import FloorDiv, Mod
+from typedtensor.ops.library.elementwise.rounding import Ceil, Floor, Frac, Round, Trunc, ceil, floor, frac, round, trunc
 from typedtensor.ops.library.elementwise.selection import AsInt, AsReal, StopGradient, Where, ZerosLike, as_int, as_real, stop_gradient, where, zeros_like
-from typedtensor.ops.library.elementwise.trigonometric import Cos, Sin, cos, sin
+from typedtensor.ops.library.elementwise.soft_activations import CELU, SELU, ExactGELU, LogSigmoid, Mish, Softsign, celu, exact_gelu, log_sigmoid, mish, selu, softsign
+from typedtensor.ops.library.elementwise.special import BesselI0, BesselI1, Beta, Digamma, Erf, ErfInv, Erfc, Gamma, LogBeta, LogGamma, Polygamma, Probit, beta, digamma, erf, erfc, erfinv, gamma, i0, i1, lgamma, log_beta, probit
+from typedtensor.ops.library.elementwise.trigonometric import ArcCos, ArcSin, ArcTan, ArcTan2, Cos, Hypot, Sin, Sinc, SincSlope, Tan, acos, asin, atan, atan2, cos, hypot, sin, sinc, tan
 from typedtensor.ops.library.expansion import Expand, ExpandLeading, ExpandLike
 from typedtensor.ops.library.gathering import TakeAlong, take_along
 from typedtensor.ops.library.indexing import Embed, OneHot, Select, embed, one_hot, select
-from typedtensor.ops.library.losses import CrossEntropy, MeanSquaredError, cross_entropy, mean_squared_error
+from typedtensor.ops.library.losses.binary import BinaryCrossEntropy, Hinge, binary_cross_entropy, hinge
+from typedtensor.ops.library.losses.classification import CrossEntropy, MeanSquaredError, cross_entropy, mean_squared_error
+from typedtensor.ops.library.losses.regression import AbsoluteError, Huber, KLDivergence, PoissonLoss, SquaredError, absolute_error, huber, kl_divergence, poisson_loss, squared_error
 from typedtensor.ops.library.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typedtensor.ops.library.masks import CausalMask
 from typedtensor.ops.library.merging import Flatten, MergeAxes, SplitAxis, Unflatten
 from typedtensor.ops.library.normalization import Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale, normalize, rms_normalize
+from typedtensor.ops.library.order.accumulation import CumMax, CumMin, CumProd, CumSum, LastRecord, cummax, cummin, cumprod, cumsum
+from typedtensor.ops.library.order.gathering import Gather, Take, gather, take
+from typedtensor.ops.library.order.sorting import ArgSort, ArgTopK, Sort, TopK, arg_top_k, argsort, sort, top_k
+from typedtensor.ops.library.padding import Pad, pad
 from typedtensor.ops.library.pooling import AveragePool2D, AveragePool2DStrided, MaxPool2D, MaxPool2DStrided
+from typedtensor.ops.library.positions import Arange, Positions, arange, positions
 from typedtensor.ops.library.products import MatMul, Outer, Transpose, matmul, outer
 from typedtensor.ops.library.random import DropoutMask
+from typedtensor.ops.library.reduce.extrema import ArgMin, Min, MinAlong
+from typedtensor.ops.library.reduce.logic import AllTrue, AllTrueAlong, AnyTrue, AnyTrueAlong, CountNonZero, CountNonZeroAlong
+from typedtensor.ops.library.reduce.moments import Std, StdAlong, Variance, VarianceAlong
+from typedtensor.ops.library.reduce.norms import CosineSimilarity, L2Normalize, Norm, NormAlong, cosine_similarity, l2_normalize
+from typedtensor.ops.library.reduce.products import Prod, ProdAlong, ProdOthers, ProdOthersAlong
 from typedtensor.ops.library.reductions import Max, Mean, Size, Sum
 from typedtensor.ops.library.reductions_along import ArgMax, MaxAlong, MeanAlong
 from typedtensor.ops.library.relabelling import Permute, Rename, Rename2D
+from typedtensor.ops.library.segments.reductions import SegmentMax, SegmentMean, SegmentShare, SegmentSoftmax, SegmentSum, segment_max, segment_mean, segment_softmax, segment_sum
 from typedtensor.ops.library.slicing import SliceAlong
 from typedtensor.ops.library.softmax import LogSoftmax, LogSumExp, Softmax, log_softmax, log_sum_exp, softmax
+from typedtensor.ops.library.stacking import concatenate, stack
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
-__all__ = ['Abs', 'Add', 'AddRows', 'Along1', 'Along2', 'Along3', 'Among1', 'Among2', 'And', 'ArgMax', 'AsInt', 'AsReal', 'AveragePool2D', 'AveragePool2DStrided', 'AveragePoolInput', 'AveragePoolOutput', 'Between1', 'Between2', 'CausalMask', 'ConcatAlong', 'Contract', 'ContractAlong', 'ContractLeading', 'ContractTrailing', 'ConvolutionInput', 'ConvolutionKernel', 'ConvolutionOutput', 'Convolve1D', 'Convolve1DSame', 'Convolve2D', 'Convolve2DSame', 'Convolve2DStrided', 'Cos', 'CrossEntropy', 'Div', 'Dot', 'DotLike', 'DropoutMask', 'ELU', 'Embed', 'Equal', 'Exp', 'Expand', 'ExpandAlong', 'ExpandLeading', 'ExpandLike', 'Expm1', 'Flatten', 'GELU', 'Greater', 'GreaterEqual', 'Kernel', 'Labelled', 'LeakyReLU', 'Less', 'LessEqual', 'Log', 'Log1p', 'LogSoftmax', 'LogSumExp', 'MaskedLogSoftmax', 'MaskedSoftmax', 'MatMul', 'Max', 'MaxAlong', 'MaxPool2D', 'MaxPool2DStrided', 'MaxPoolInput', 'MaxPoolOutput', 'MaxShare', 'MaxShareAlong', 'Maximum', 'Mean', 'MeanAlong', 'MeanSquaredError', 'MergeAxes', 'MergeLike', 'Minimum', 'Mul', 'Neg', 'Normalize', 'NormalizeScale', 'Not', 'NotEqual', 'OneHot', 'Or', 'Outer', 'Permute', 'PlaceAlong', 'PlaceIndex', 'PlacePart', 'PolyOp', 'PolyOp1', 'PolyOp2', 'PolyOp3', 'PolyOpN', 'Pow', 'PutAlong', 'RMSNormalize', 'RMSNormalizeScale', 'ReLU', 'Rename', 'Rename2D', 'Select', 'SiLU', 'Sigmoid', 'Sign', 'Sin', 'Size', 'SizeAlong', 'SliceAlong', 'Softmax', 'Softplus', 'SplitAxis', 'SplitLike', 'Sqrt', 'Square', 'StopGradient', 'Sub', 'Sum', 'SumAlong', 'SumLeading', 'SumLike', 'SumOuter', 'TakeAlong', 'TakePart', 'Tanh', 'Transpose', 'UncontractFirst', 'UncontractSecond', 'Unflatten', 'Where', 'ZerosLike', 'as_int', 'as_real', 'concat', 'contract', 'contract_along', 'conv1d', 'conv2d', 'cos', 'cross_entropy', 'dot', 'elu', 'embed', 'exp', 'expm1', 'gelu', 'leaky_relu', 'log', 'log1p', 'log_softmax', 'log_sum_exp', 'matmul', 'maximum', 'mean_squared_error', 'minimum', 'normalize', 'one_hot', 'operations', 'outer', 'relu', 'rms_normalize', 'ruled', 'select', 'sigmoid', 'sign', 'silu', 'sin', 'softmax', 'softplus', 'sqrt', 'square', 'stop_gradient', 'take_along', 'tanh', 'where', 'zeros_like']
+__all__ = ['Abs', 'AbsoluteError', 'Add', 'AddAt', 'AddRows', 'AllTrue', 'AllTrueAlong', 'Along1', 'Along2', 'Along3', 'Among1', 'Among2', 'And', 'AnyTrue', 'AnyTrueAlong', 'ArCosh', 'ArSinh', 'ArTanh', 'Arange', 'ArcCos', 'ArcSin', 'ArcTan', 'ArcTan2', 'ArgMax', 'ArgMin', 'ArgSort', 'ArgTopK', 'AsInt', 'AsReal', 'AveragePool2D', 'AveragePool2DStrided', 'AveragePoolInput', 'AveragePoolOutput', 'BesselI0', 'BesselI1', 'Beta', 'Between1', 'Between2', 'BinaryCrossEntropy', 'CELU', 'CausalMask', 'Cbrt', 'Ceil', 'Clip', 'ConcatAlong', 'Contract', 'ContractAlong', 'ContractLeading', 'ContractTrailing', 'ConvolutionInput', 'ConvolutionKernel', 'ConvolutionOutput', 'Convolve1D', 'Convolve1DSame', 'Convolve2D', 'Convolve2DSame', 'Convolve2DStrided', 'CopySign', 'Cos', 'Cosh', 'CosineSimilarity', 'CountNonZero', 'CountNonZeroAlong', 'CrossEntropy', 'Cube', 'CumMax', 'CumMin', 'CumProd', 'CumSum', 'Diagonal', 'Digamma', 'Div', 'Dot', 'DotLike', 'DropoutMask', 'ELU', 'Embed', 'Equal', 'Erf', 'ErfInv', 'Erfc', 'ExactGELU', 'Exp', 'Exp2', 'Expand', 'ExpandAlong', 'ExpandLeading', 'ExpandLike', 'Expm1', 'Flatten', 'Flip', 'Floor', 'FloorDiv', 'Frac', 'GELU', 'Gamma', 'Gather', 'Greater', 'GreaterEqual', 'HardSigmoid', 'HardSwish', 'HardTanh', 'Hinge', 'Huber', 'Hypot', 'IsFinite', 'IsInf', 'IsNaN', 'KLDivergence', 'Kernel', 'L2Normalize', 'Labelled', 'LastRecord', 'LeakyReLU', 'Lerp', 'Less', 'LessEqual', 'Log', 'Log10', 'Log1p', 'Log2', 'LogAddExp', 'LogBeta', 'LogGamma', 'LogSigmoid', 'LogSoftmax', 'LogSumExp', 'MaskedLogSoftmax', 'MaskedSoftmax', 'MatMul', 'Max', 'MaxAlong', 'MaxPool2D', 'MaxPool2DStrided', 'MaxPoolInput', 'MaxPoolOutput', 'MaxShare', 'MaxShareAlong', 'Maximum', 'Mean', 'MeanAlong', 'MeanSquaredError', 'MergeAxes', 'MergeLike', 'Min', 'MinAlong', 'Minimum', 'Mish', 'Mod', 'Mul', 'Neg', 'Norm', 'NormAlong', 'Normalize', 'NormalizeScale', 'Not', 'NotEqual', 'OneHot', 'Or', 'Outer', 'Pad', 'Permute', 'PlaceAlong', 'PlaceIndex', 'PlacePart', 'PoissonLoss', 'PolyOp', 'PolyOp1', 'PolyOp2', 'PolyOp3', 'PolyOpN', 'Polygamma', 'Positions', 'Pow', 'Probit', 'Prod', 'ProdAlong', 'ProdOthers', 'ProdOthersAlong', 'PutAlong', 'RMSNormalize', 'RMSNormalizeScale', 'ReLU', 'ReLU6', 'Recip', 'Rename', 'Rename2D', 'Roll', 'Round', 'Rsqrt', 'SELU', 'ScatterAdd', 'SegmentMax', 'SegmentMean', 'SegmentShare', 'SegmentSoftmax', 'SegmentSum', 'Select', 'SiLU', 'Sigmoid', 'Sign', 'Sin', 'Sinc', 'SincSlope', 'Sinh', 'Size', 'SizeAlong', 'SliceAlong', 'Softmax', 'Softplus', 'Softsign', 'Sort', 'SplitAxis', 'SplitLike', 'Sqrt', 'Square', 'SquaredError', 'Std', 'StdAlong', 'StopGradient', 'Sub', 'Sum', 'SumAlong', 'SumLeading', 'SumLike', 'SumOuter', 'SumRepeated', 'Take', 'TakeAlong', 'TakePart', 'Tan', 'Tanh', 'Tile', 'TopK', 'Trace', 'Transpose', 'Tril', 'Triu', 'Trunc', 'UncontractFirst', 'UncontractSecond', 'Unflatten', 'Variance', 'VarianceAlong', 'Where', 'Xor', 'ZerosLike', 'absolute_error', 'acos', 'acosh', 'arange', 'arg_top_k', 'argsort', 'as_int', 'as_real', 'asin', 'asinh', 'atan', 'atan2', 'atanh', 'beta', 'binary_cross_entropy', 'cbrt', 'ceil', 'celu', 'concat', 'concatenate', 'contract', 'contract_along', 'conv1d', 'conv2d', 'copysign', 'cos', 'cosh', 'cosine_similarity', 'cross_entropy', 'cube', 'cummax', 'cummin', 'cumprod', 'cumsum', 'diagonal', 'digamma', 'dot', 'elu', 'embed', 'erf', 'erfc', 'erfinv', 'exact_gelu', 'exp', 'exp2', 'expm1', 'flip', 'floor', 'frac', 'gamma', 'gather', 'gelu', 'hardsigmoid', 'hardswish', 'hardtanh', 'hinge', 'huber', 'hypot', 'i0', 'i1', 'isfinite', 'isinf', 'isnan', 'kl_divergence', 'l2_normalize', 'leaky_relu', 'lerp', 'lgamma', 'log', 'log10', 'log1p', 'log2', 'log_beta', 'log_sigmoid', 'log_softmax', 'log_sum_exp', 'logaddexp', 'matmul', 'maximum', 'mean_squared_error', 'minimum', 'mish', 'normalize', 'one_hot', 'operations', 'outer', 'pad', 'poisson_loss', 'positions', 'probit', 'reciprocal', 'relu', 'relu6', 'rms_normalize', 'roll', 'round', 'rsqrt', 'ruled', 'scatter', 'segment_max', 'segment_mean', 'segment_softmax', 'segment_sum', 'select', 'selu', 'sigmoid', 'sign', 'silu', 'sin', 'sinc', 'sinh', 'softmax', 'softplus', 'softsign', 'sort', 'sqrt', 'square', 'squared_error', 'stack', 'stop_gradient', 'take', 'take_along', 'tan', 'tanh', 'tile', 'top_k', 'trace', 'tril', 'triu', 'trunc', 'where', 'zeros_like']

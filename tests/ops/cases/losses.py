@@ -4,9 +4,19 @@ from typing import Any
 
 import numpy as np
 
-from tests.ops.cases.case import Batch, Case, Column, Refusal, Row, integers, real, truths
+from tests.ops.cases.case import Batch, Case, Column, Refusal, Row, integers, positive, real, truths
 from typedtensor import IntTensor
-from typedtensor.ops import CrossEntropy, MeanSquaredError
+from typedtensor.ops import (
+    AbsoluteError,
+    BinaryCrossEntropy,
+    CrossEntropy,
+    Hinge,
+    Huber,
+    KLDivergence,
+    MeanSquaredError,
+    PoissonLoss,
+    SquaredError,
+)
 
 
 def cross_entropy(x: Any, target: Any) -> Any:
@@ -15,7 +25,16 @@ def cross_entropy(x: Any, target: Any) -> Any:
     return np.asarray([-log_p[index][target[index]] for index in np.ndindex(target.shape)]).reshape(target.shape)
 
 
-X = real(Batch, Row)
+def binary_cross_entropy(x: Any, target: Any) -> Any:
+    return -np.where(target, np.log(1 / (1 + np.exp(-x))), np.log(1 / (1 + np.exp(x))))
+
+
+def huber(x: Any, y: Any, delta: float = 1.0) -> Any:
+    size = np.abs(x - y)
+    return np.where(size <= delta, size**2 / 2, delta * (size - delta / 2))
+
+
+X, Y, PROBABLE = real(Batch, Row), real(Batch, Row, seed=2), positive(Batch, Row)
 
 CASES = [
     Case(CrossEntropy(Row), (X, integers(Batch, below=3)), cross_entropy),
@@ -26,6 +45,19 @@ CASES = [
         (real(Batch, Row, Column), integers(Batch, Column, below=3)),
         lambda x, t: cross_entropy(np.moveaxis(x, 1, 2), t),
     ),
+    Case(BinaryCrossEntropy(), (X, truths(Batch, Row, seed=3)), binary_cross_entropy),
+    Case(BinaryCrossEntropy(), (X, integers(Batch, Row, below=2)), binary_cross_entropy),
+    Case(BinaryCrossEntropy(), (X, PROBABLE), lambda x, p: np.log1p(np.exp(x)) - p * x),
+    Case(Hinge(), (X, truths(Batch, Row, seed=3)), lambda x, t: np.maximum(0, 1 - np.where(t, x, -x))),
+    Case(SquaredError(), (X, Y), lambda x, y: (x - y) ** 2),
+    Case(SquaredError(), (X, 0.5), lambda x, y: (x - y) ** 2),
+    Case(AbsoluteError(), (X, Y), lambda x, y: np.abs(x - y)),
+    Case(Huber(), (X, Y), huber),
+    Case(Huber(0.5), (X, 0.25), lambda x, y: huber(x, y, 0.5)),
+    Case(PoissonLoss(), (X, PROBABLE), lambda x, y: np.exp(x) - y * x),
+    Case(PoissonLoss(), (0.5, PROBABLE), lambda x, y: np.exp(x) - y * x),
+    Case(KLDivergence(), (X, PROBABLE), lambda x, p: p * (np.log(p) - x)),
+    Case(KLDivergence(), (-0.5, PROBABLE), lambda x, p: p * (np.log(p) - x)),
     Case(MeanSquaredError(), (X, real(Batch, Row, seed=2)), lambda x, y: np.mean((x - y) ** 2)),
 ]
 
@@ -34,5 +66,10 @@ REFUSALS = [
     Refusal(CrossEntropy(Row), (X, real(Batch)), "needs the second to be int, not real"),
     Refusal(CrossEntropy(Row), (X, integers(Row, below=3)), "needs"),
     Refusal(CrossEntropy(Row), (X, truths(Batch)), "needs the second to be int, not bool"),
+    *(
+        Refusal(operation, (X, real(Row)), "needs the axes *A of the first (Batch, Row)")
+        for operation in (BinaryCrossEntropy(), SquaredError(), AbsoluteError(), Huber(), PoissonLoss(), KLDivergence())
+    ),
+    Refusal(Hinge(), (X, Y), "needs the second to be bool, not real"),
     Refusal(MeanSquaredError(), (X, real(Row)), "needs the axes *A of the first (Batch, Row)"),
 ]

@@ -46,11 +46,11 @@ def naming_labels(operation: PolyOp, operands: Sequence[TensorType], kernel: Ker
     return named
 
 
-def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int]) -> NoReturn:
+def refuse_nothing(operation: PolyOp, x: TensorType, sizes: Sequence[int], which: str = "largest") -> NoReturn:
     """Raise :class:`SizeError`: there is no element to choose."""
     empty = [label_name(axis) for axis, size in zip(x.axes, sizes, strict=True) if not size]
     raise SizeError(
-        f"{operation.title} was given {x!r} with no elements along {' and '.join(empty)}, so that none is the largest: "
+        f"{operation.title} was given {x!r} with no elements along {' and '.join(empty)}, so that none is the {which}: "
         "give it at least one element, or choose another path where there are none"
     )
 

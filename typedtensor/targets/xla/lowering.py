@@ -7,10 +7,13 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from typedtensor.backends import pooling
+from typedtensor.backends import max_rows, pooling
+from typedtensor.backends.gathering import accumulate
 from typedtensor.backends.random import drawn
+from typedtensor.backends.special import special
 from typedtensor.ir import (
     INDICES,
+    Accumulate,
     AddAlong,
     AddRows,
     Arg,
@@ -34,6 +37,7 @@ from typedtensor.ir import (
     MaxPool,
     MaxPoolInput,
     MaxPoolOutput,
+    MaxRows,
     Permute,
     Place,
     Primitive,
@@ -43,6 +47,8 @@ from typedtensor.ir import (
     Reshape,
     Sigmoid,
     Slice,
+    Sort,
+    Special,
     Take,
     TakeAlong,
     Tree,
@@ -93,10 +99,14 @@ lowers(Elementwise)(lambda jax, p, v, *x: getattr(jax.numpy, p.function)(*_in_pr
 lowers(Where)(lambda jax, p, v, condition, x, y: jax.numpy.where(condition, x, y))
 lowers(Cast)(lambda jax, p, v, x: x)
 lowers(Sigmoid)(lambda jax, p, v, x: jax.nn.sigmoid(x))
+lowers(Special)(lambda jax, p, v, x: special(jax.numpy, p.function, x, p.order))
 lowers(Permute)(lambda jax, p, v, x: x.transpose(p.order))
 lowers(Broadcast)(lambda jax, p, v, x: jax.numpy.broadcast_to(x, v.shape))
 lowers(Slice)(lambda jax, p, v, x: x[subscript(p.key)])
 lowers(Reshape)(lambda jax, p, v, x: x.reshape(v.shape))
+lowers(Accumulate)(lambda jax, p, v, x: accumulate(jax.numpy, p.function, x, p.axis))
+lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.numpy.sort)(x, axis=p.axis, stable=True))
+lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
 lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
 lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y, precision="highest"))
 lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 
-__all__ = ["And", "Not", "Or"]
+__all__ = ["And", "Not", "Or", "Xor"]
 
 
 class And(PolyOp2, rule="bool *A?, bool *A? -> bool *A"):
@@ -36,3 +36,13 @@ class Not(PolyOp1, rule="bool *A -> bool *A"):
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return xp.logical_not(x)
+
+
+class Xor(PolyOp2, rule="bool *A?, bool *A? -> bool *A"):
+    """Whether one of ``x1`` and ``x2`` is true and the other is not, also written ``x1 ^ x2``.
+
+    See also: ``numpy.logical_xor``, ``torch.logical_xor``, ``jax.numpy.logical_xor``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return xp.logical_xor(*alike(xp, x1, x2))

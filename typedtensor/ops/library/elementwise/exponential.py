@@ -4,11 +4,34 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.core.operand import Operand
-from typedtensor.ops.core.operation import PolyOp1
+import math
 
-__all__ = ["Exp", "Expm1", "Log", "Log1p", "exp", "expm1", "log", "log1p"]
+from typedtensor.backends import Array, Namespace, alike
+from typedtensor.core.operand import Operand
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.library.elementwise.arithmetic import unmixed
+from typedtensor.ops.library.elementwise.extrema import Minimum
+from typedtensor.ops.library.elementwise.function import Function
+from typedtensor.ops.library.elementwise.selection import Where
+
+__all__ = [
+    "Exp",
+    "Exp2",
+    "Expm1",
+    "Log",
+    "Log1p",
+    "Log2",
+    "Log10",
+    "LogAddExp",
+    "exp",
+    "exp2",
+    "expm1",
+    "log",
+    "log1p",
+    "log2",
+    "log10",
+    "logaddexp",
+]
 
 
 class Exp(PolyOp1, rule="*A -> *A"):
@@ -63,7 +86,70 @@ class Log1p(PolyOp1, rule="*A -> *A"):
         return dy / (x + 1.0)
 
 
+class Exp2(PolyOp1, rule="*A -> *A"):
+    """``2ˣ``.
+
+    See also: ``numpy.exp2``, ``torch.exp2``, ``jax.numpy.exp2``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.exp2(x) if hasattr(xp, "exp2") else 2.0**x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * y * math.log(2.0)
+
+
+class Log2(Function, rule="*A -> *A"):
+    """``log₂ x``.
+
+    See also: ``numpy.log2``, ``torch.log2``, ``jax.numpy.log2``.
+    """
+
+    function = "log2"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy / (x * math.log(2.0))
+
+
+class Log10(Function, rule="*A -> *A"):
+    """``log₁₀ x``.
+
+    See also: ``numpy.log10``, ``torch.log10``, ``jax.numpy.log10``.
+    """
+
+    function = "log10"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy / (x * math.log(10.0))
+
+
+class LogAddExp(PolyOp2, rule="*A?, *A? -> *A"):
+    """``ln(e^x1 + e^x2)``; it neither overflows nor loses what is small.
+
+    See also: ``numpy.logaddexp``, ``torch.logaddexp``, ``jax.numpy.logaddexp``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return xp.logaddexp(*alike(xp, x1, x2))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * _share(x1, x2), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * _share(x2, x1), x2)
+
+
+def _share(of: Operand, beside: Operand) -> Operand:
+    """``1 / (1 + e^(beside - of))``, one half where both are infinite."""
+    less, more = Exp()(Minimum()(of - beside, 0.0)), Exp()(Minimum()(beside - of, 0.0))
+    return Where()(of.eq(beside), 0.5, less / (less + more))
+
+
 exp = Exp()
+exp2 = Exp2()
 expm1 = Expm1()
 log = Log()
+log10 = Log10()
 log1p = Log1p()
+log2 = Log2()
+logaddexp = LogAddExp()

@@ -11,7 +11,21 @@ from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.exponential import Log
 from typedtensor.ops.library.elementwise.selection import Where
 
-__all__ = ["Pow", "Sqrt", "Square", "sqrt", "square"]
+__all__ = [
+    "Cbrt",
+    "Cube",
+    "Pow",
+    "Recip",
+    "Rsqrt",
+    "Sqrt",
+    "Square",
+    "cbrt",
+    "cube",
+    "reciprocal",
+    "rsqrt",
+    "sqrt",
+    "square",
+]
 
 
 class Pow(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
@@ -62,5 +76,61 @@ class Sqrt(PolyOp1, rule="*A -> *A"):
         return dy * 0.5 / y
 
 
+class Cube(PolyOp1, rule="t *A -> t *A where t not in bool"):
+    """``x³``.
+
+    See also: ``numpy.power``, ``torch.pow``, ``jax.numpy.power``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return x * x * x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * x * x * 3.0
+
+
+class Cbrt(PolyOp1, rule="*A -> *A"):
+    """``∛x``, also of negative numbers. The gradient is infinite at 0.
+
+    See also: ``numpy.cbrt``, ``jax.numpy.cbrt``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.cbrt(x) if hasattr(xp, "cbrt") else xp.sign(x) * abs(x) ** (1.0 / 3.0)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy / (y * y * 3.0)
+
+
+class Rsqrt(PolyOp1, rule="*A -> *A"):
+    """``1 / √x``, infinite at 0.
+
+    See also: ``torch.rsqrt``, ``jax.lax.rsqrt``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return 1.0 / xp.sqrt(x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * -0.5 * y / x
+
+
+class Recip(PolyOp1, rule="*A -> *A"):
+    """``1 / x``.
+
+    See also: ``numpy.reciprocal``, ``torch.reciprocal``, ``jax.numpy.reciprocal``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return 1.0 / x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return -dy * y * y
+
+
+cbrt = Cbrt()
+cube = Cube()
+reciprocal = Recip()
+rsqrt = Rsqrt()
 sqrt = Sqrt()
 square = Square()

@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.writing import add_at
-from typedtensor.ir import AddAlong, AddRows, Array, CheckRange, Take, TakeAlong
+from typedtensor.backends.writing import add_at, max_rows
+from typedtensor.ir import AddAlong, AddRows, Array, CheckRange, MaxRows, Take, TakeAlong
 from typedtensor.targets.numpy.emission.steps import (
     Function,
     Gather,
@@ -56,6 +56,15 @@ def _add_along(primitive: AddAlong, out: Array, arrays: Sequence[Any]) -> list[S
 @emits(AddRows)
 def _add_rows(primitive: AddRows, out: Array, arrays: Sequence[Any]) -> list[Step]:
     return [zeros(out), Step(Function(add_at), out, tuple(arrays))]
+
+
+@emits(MaxRows)
+def _max_rows(primitive: MaxRows, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [Step(Function(_put_largest, primitive.rows), out, tuple(arrays))]
+
+
+def _put_largest(rows: int, out: Array, index: Array, values: Array) -> None:
+    out[...] = max_rows(np, rows, index, values)
 
 
 @emits(CheckRange)

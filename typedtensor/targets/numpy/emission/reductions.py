@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Arg, Array, Reduce
+from typedtensor.ir import Accumulate, Arg, Array, Reduce, Sort
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import ArgReduction, Reduction, Step, dot, matmul
+from typedtensor.targets.numpy.emission.steps import ArgReduction, Function, Reduction, Step, dot, matmul
 from typedtensor.targets.numpy.emission.tables import emits
 
 
@@ -22,6 +22,16 @@ def _reduce(primitive: Reduce, out: Array, arrays: Sequence[Any]) -> list[Step]:
         if code:
             return code
     return [Step(Reduction(getattr(np, primitive.function), primitive.axes, primitive.kept), out, (x,))]
+
+
+@emits(Accumulate)
+def _accumulate(primitive: Accumulate, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [Step(Function(_accumulated, primitive.function, primitive.axis), out, tuple(arrays))]
+
+
+@emits(Sort)
+def _sort(primitive: Sort, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [Step(Function(_sorted, primitive.axis, primitive.positions), out, tuple(arrays))]
 
 
 @emits(Arg)
@@ -69,6 +79,14 @@ def _in_two_steps(dense: Array, summed: Sequence[bool], out: Array) -> list[Step
         dot(dense.reshape(outer, count), np.ones(count, dense.dtype), partial.reshape(outer)),
         Step(Reduction(np.add, rest), out, (partial,)),
     ]
+
+
+def _accumulated(function: str, axis: int, out: Array, x: Array) -> None:
+    getattr(np, function).accumulate(x, axis, out=out)
+
+
+def _sorted(axis: int, positions: bool, out: Array, x: Array) -> None:
+    out[...] = (np.argsort if positions else np.sort)(x, axis, kind="stable")
 
 
 def _flat(out: Array) -> Array:

@@ -1,0 +1,113 @@
+# Generated from typedtensor/ops/library/elementwise/hyperbolic.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.ops.library.elementwise.function import Function
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+MYPY: Final = False
+if not TYPEDTENSOR_PLUGIN:
+    from collections.abc import Callable
+    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
+    from typedtensor.core.axes import Axis
+    from typedtensor.core.expr import Expr
+    from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
+    from typedtensor.core.operand import RealNumber
+    from typedtensor.core.tensor import Tensor
+    _U = TypeVar("_U", bound=Axis)
+    _V = TypeVar("_V", bound=Axis)
+    _F = TypeVar("_F", bound=Callable[..., Any])
+    _As = TypeVarTuple("_As")
+__all__ = ['ArCosh', 'ArSinh', 'ArTanh', 'Cosh', 'Sinh', 'acosh', 'asinh', 'atanh', 'cosh', 'sinh']
+class Sinh(Function, rule='*A -> *A'):
+    function = 'sinh'
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class Cosh(Function, rule='*A -> *A'):
+    function = 'cosh'
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class ArSinh(Function, rule='*A -> *A'):
+    function = 'asinh'
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class ArCosh(Function, rule='*A -> *A'):
+    function = 'acosh'
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class ArTanh(Function, rule='*A -> *A'):
+    function = 'atanh'
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+acosh = ArCosh()
+asinh = ArSinh()
+atanh = ArTanh()
+cosh = Cosh()
+sinh = Sinh()

@@ -1,0 +1,88 @@
+"""Any number of tensors as one, and positions along labels whose size is open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.ops.cases.case import Batch, Column, Long, Row, integers, real, truths
+from typedtensor import AxisError, Expr, Input, IntTensor, SizeError, Tensor, given
+from typedtensor.ad import gradients
+from typedtensor.ops import arange, as_real, concatenate, stack, where
+from typedtensor.testing import refused_plans
+
+PARTS = [real(Row, Column, seed=n) for n in range(3)]
+JOINED: dict[str, tuple[Any, Any]] = {
+    "stack": (lambda parts: stack(parts, Batch), np.stack),
+    "concatenate": (lambda parts: concatenate(parts, Row, Long), np.concatenate),
+}
+
+
+@pytest.mark.parametrize("name", JOINED)
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_any_number_of_tensors(name: str, count: int) -> None:
+    join, reference = JOINED[name]
+    for parts in (PARTS[:count], [integers(Row, below=9)] * count, [truths(Row)] * count):
+        np.testing.assert_array_equal(join(parts).numpy(), reference([x.numpy() for x in parts]))
+
+
+@pytest.mark.parametrize("name", JOINED)
+@pytest.mark.parametrize("plan", [False, True])
+def test_derivatives_of_what_is_joined(name: str, plan: bool) -> None:
+    join, reference = JOINED[name]
+    made: Any = Input
+    leaves = [made(x.tensor_type) for x in PARTS]
+    y = join(leaves)
+    assert isinstance(y, Expr)
+    loss = (y * y * y).sum()
+    arrays = [x.numpy() for x in PARTS]
+    with refused_plans() as reasons:
+        for _ in range(2):
+            with given(*(x.bind(value) for x, value in zip(leaves, PARTS, strict=True)), plan=plan) as computation:
+                np.testing.assert_array_equal(y.value.numpy(), reference(arrays))
+                found = computation.gradients(loss, *leaves)
+                for x, array in zip(leaves, arrays, strict=True):
+                    np.testing.assert_allclose(found[x].numpy(), 3 * array**2, rtol=1e-12)
+                slopes = gradients(loss, *leaves)
+                second = computation.gradients(sum(((g * g).sum() for g in slopes), start=0.0 * loss), *leaves)
+                for x, array in zip(leaves, arrays, strict=True):
+                    np.testing.assert_allclose(second[x].numpy(), 36 * array**3, rtol=1e-12)
+    assert not reasons
+
+
+def test_what_cannot_be_joined() -> None:
+    unchecked: Any = stack
+    with pytest.raises(AxisError, match="stack takes at least one tensor"):
+        unchecked([], Batch)
+    with pytest.raises(AxisError, match=r"item 1 is Tensor\[Row, Column\], and item 2 Tensor\[Row\]"):
+        unchecked([PARTS[0], real(Row)], Batch)
+    with pytest.raises(AxisError, match=r"stack makes the axis Row, which Tensor\[Row, Column\] has"):
+        unchecked(PARTS, Row)
+    with pytest.raises(SizeError, match="Row"):
+        unchecked([Tensor[Row]([1.0]), Tensor[Row]([1.0, 2.0])], Batch)
+    unchecked = concatenate
+    with pytest.raises(AxisError, match="concatenate joins the first axis Column as Long, but was given"):
+        unchecked(PARTS, Column, Long)
+    with pytest.raises(AxisError, match="concatenate takes tensors with the same axes and of one kind"):
+        unchecked([real(Row), integers(Row, below=2)], Row, Long)
+
+
+def test_positions_along_a_label_of_any_size() -> None:
+    x = Input(Tensor[Row])
+    early = where(arange(Row) < 2, x, 0.0)
+    loss = (early * as_real(arange(Row, 1))).sum()
+    for size in (3, 5, 2, 7, 3, 4):
+        with given(x.bind(Tensor[Row](np.ones(size)))) as computation:
+            assert loss.value.item() == 3.0
+            assert computation.gradients(loss, x)[x].numpy().tolist() == [1.0, 2.0, *[0.0] * (size - 2)]
+    with given(), pytest.raises(SizeError, match="the size of Row is not known here"):
+        assert arange(Row).value
+    with given():
+        assert arange(Row(2)).value.numpy().tolist() == [0, 1]
+
+
+def test_arange_is_of_integers() -> None:
+    made: Expr[IntTensor[Row]] = arange(Row)
+    assert made.tensor_type is IntTensor[Row]

@@ -1,0 +1,63 @@
+"""Elements at many indices along an axis, and sums, products and extrema so far along one."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.namespace import Array, Namespace, device_of
+from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.writing import add_rows
+
+
+def gather(xp: Namespace, x: Array, index: Array, axis: int) -> Array:
+    """The elements along an axis at indices, which have the other axes of ``x``, too."""
+    if xp is np:
+        return np.take_along_axis(x, index, axis)
+    rows, shape = _row_numbers(xp, index, x.shape, axis)
+    table = xp.reshape(xp.moveaxis(x, axis, -1), (math.prod(x.shape), 1))
+    return xp.moveaxis(xp.reshape(xp.take(table, rows, axis=0), shape), -1, axis)
+
+
+def scatter_add(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:
+    """Zeros with values added along an axis of a given size at indices: the transpose of :func:`gather`."""
+    whole = (*values.shape[:axis], size, *values.shape[axis + 1 :])
+    rows, _ = _row_numbers(xp, index, whole, axis)
+    column = xp.reshape(xp.moveaxis(values, axis, -1), (math.prod(values.shape), 1))
+    sums = add_rows(xp, math.prod(whole), rows, column)
+    others = tuple(n for at, n in enumerate(whole) if at != axis)
+    return xp.moveaxis(xp.reshape(sums, (*others, size)), -1, axis)
+
+
+def _row_numbers(xp: Namespace, index: Array, shape: tuple[int, ...], axis: int) -> tuple[Array, tuple[int, ...]]:
+    """The numbers of elements in an array of a shape, its axis moved to the end, and the shape that they have."""
+    moved = xp.moveaxis(index, axis, -1)
+    others = math.prod(moved.shape[:-1])
+    starts = xp.reshape(xp.arange(others, device=device_of(index)), (others, 1)) * shape[axis]
+    flat = xp.reshape(moved, (others, moved.shape[-1])) + starts
+    return xp.reshape(flat, (others * moved.shape[-1],)), tuple(moved.shape)
+
+
+_JAX = {"add": "cumsum", "multiply": "cumprod", "maximum": "cummax", "minimum": "cummin"}
+
+
+def accumulate(xp: Namespace, function: str, x: Array, axis: int) -> Array:
+    """A function of two elements, by the name of NumPy's, between all elements up to each along an axis."""
+    if isinstance(xp, Primitives):
+        return xp.accumulate(function, x, axis)
+    if xp is np:
+        return getattr(np, function).accumulate(x, axis)
+    if xp.__name__.startswith("jax"):
+        return _of_jax(function, x, axis)
+    parts = [x[(*(slice(None),) * axis, slice(n, n + 1), ...)] for n in range(x.shape[axis])]
+    for n in range(1, len(parts)):
+        parts[n] = getattr(xp, function)(parts[n - 1], parts[n])
+    return xp.concat(parts, axis=axis) if parts else x
+
+
+def _of_jax(function: str, x: Any, axis: int) -> Any:
+    import jax
+
+    return getattr(jax.lax, _JAX[function])(x, axis)

@@ -1,0 +1,1 @@
+"""Other arrangements of the elements along axes, and parts of matrices."""

@@ -1,0 +1,119 @@
+"""Triangles and diagonals of matrices, whatever other axes there are."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.sums import ExpandAlong
+
+__all__ = ["Diagonal", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "triu"]
+
+
+class Triangle(PolyOp1[U, V]):
+    """What triangles share: the labels of rows and columns, and how far from the diagonal they reach."""
+
+    def __init__(self, rows: type[U], columns: type[V], /, offset: int = 0) -> None:
+        super().__init__(rows, columns)
+        self.offset = offset
+
+
+class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool"):
+    """The lower triangle of the matrices of rows U and columns V: 0 where the column is behind the row.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        offset: how many diagonals above the main one are kept; a negative one takes some away.
+
+    See also: ``numpy.tril``, ``torch.tril``, ``jax.numpy.tril``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
+        return lambda xp, x: xp.where(_distance(xp, x, rows, columns) <= offset, x, xp.zeros_like(x))
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Tril(self.label("U"), self.label("V"), self.offset)(dy)
+
+
+class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in bool"):
+    """The upper triangle of the matrices of rows U and columns V: 0 where the column is before the row.
+
+    Args:
+        rows: the label U.
+        columns: the label V.
+        offset: how many diagonals above the main one are taken away; a negative one keeps some below.
+
+    See also: ``numpy.triu``, ``torch.triu``, ``jax.numpy.triu``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
+        return lambda xp, x: xp.where(_distance(xp, x, rows, columns) >= offset, x, xp.zeros_like(x))
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Triu(self.label("U"), self.label("V"), self.offset)(dy)
+
+
+class Diagonal(Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool"):
+    """The elements whose places along U and V are the same, along U.
+
+    See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        rows, columns = self.position("U", x), self.position("V", x)
+        return lambda xp, x: xp.sum(_on_diagonal(xp, x, rows, columns), axis=columns)
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        u, v = self.label("U"), self.label("V")
+        return Tril(u, v)(Triu(u, v)(ExpandAlong(v)(x, dy)))
+
+
+class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool"):
+    """The sum of the elements whose places along U and V are the same.
+
+    See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        rows, columns = self.position("U", x), self.position("V", x)
+        return lambda xp, x: xp.sum(_on_diagonal(xp, x, rows, columns), axis=(rows, columns))
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        u, v = self.label("U"), self.label("V")
+        wide = ExpandAlong(v)(x, ExpandAlong(u)(Diagonal(u, v)(x), dy))
+        return Tril(u, v)(Triu(u, v)(wide))
+
+
+def _distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
+    """How far each element is above the main diagonal, for axes that broadcast against those of ``x``."""
+    rank = len(x.shape)
+    above, before = (
+        xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (-1 if x.shape[at] else 0, *(1,) * (rank - 1 - at)))
+        for at in (columns, rows)
+    )
+    return above - before
+
+
+def _on_diagonal(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
+    return xp.where(_distance(xp, x, rows, columns) == 0, x, xp.zeros_like(x))
+
+
+diagonal = Labelled(Diagonal)
+trace = Labelled(Trace)
+tril = Labelled(Tril)
+triu = Labelled(Triu)

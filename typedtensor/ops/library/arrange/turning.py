@@ -1,0 +1,107 @@
+"""The elements along an axis in another order, or several times."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.repetition import SumRepeated
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.operation import PolyOp1
+
+__all__ = ["Flip", "Roll", "Tile", "flip", "roll", "tile"]
+
+
+class Flip(Along1[U], rule="t *A U *B -> t *A U *B"):
+    """The elements along U in the opposite order.
+
+    See also: ``numpy.flip``, ``torch.flip``, ``jax.numpy.flip``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+        return lambda xp, x: xp.flip(x, axis=axis)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Flip(self.label("U"))(dy)
+
+
+class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
+    """The elements moved along U by some places; what is moved beyond the end comes first.
+
+    Args:
+        axis: the label U.
+        shift: the number of places; a negative one moves towards the start.
+
+    See also: ``numpy.roll``, ``torch.roll``, ``jax.numpy.roll``.
+    """
+
+    def __init__(self, axis: type[U], /, shift: int) -> None:
+        super().__init__(axis)
+        self.shift = shift
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            size = x.shape[axis]
+            if not size or not (places := self.shift % size):
+                return x
+            key = (slice(None),) * axis
+            cut = size - places
+            return xp.concat([x[(*key, slice(cut, size), ...)], x[(*key, slice(0, cut), ...)]], axis=axis)
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Roll(self.label("U"), -self.shift)(dy)
+
+
+class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", adjoints=(SumRepeated,)):
+    """All elements along U, again and again, along V: ``a b c a b c``. Or each of them: ``a a b b c c``.
+
+    Args:
+        axis: the label U.
+        to: the label V.
+        times: how many times; at least 0.
+        each: each element is repeated in its place.
+
+    Raises:
+        SizeError: when ``times`` is negative.
+
+    See also: ``numpy.tile``, ``torch.tile``, ``jax.numpy.tile``; for ``each``, ``numpy.repeat``,
+    ``torch.repeat_interleave``, ``jax.numpy.repeat``.
+    """
+
+    def __init__(self, axis: type[U], to: type[V], /, times: int, each: bool = False) -> None:
+        super().__init__(axis, to)
+        if times < 0:
+            raise SizeError(f"elements are repeated at least 0 times, not {times}")
+        self.times, self.each = times, each
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            before, size, after = x.shape[:axis], x.shape[axis], x.shape[axis + 1 :]
+            pair = (size, self.times) if self.each else (self.times, size)
+            wide = xp.broadcast_to(xp.expand_dims(x, axis=axis + int(self.each)), (*before, *pair, *after))
+            return xp.reshape(wide, (*before, size * self.times, *after))
+
+        return kernel
+
+    @apart("U", "V")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return SumRepeated(self.label("U"), self.label("V"), self.times, self.each)(x, dy)
+
+
+flip = Labelled(Flip)
+roll = Labelled(Roll)
+tile = Labelled(Tile)

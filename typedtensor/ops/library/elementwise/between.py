@@ -1,0 +1,104 @@
+"""Values between two others: bounds, interpolation, and the sign of another."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from typedtensor.backends import Array, Namespace, alike, kind_of
+from typedtensor.core.operand import Operand
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
+from typedtensor.ops.library.elementwise.arithmetic import unmixed
+from typedtensor.ops.library.elementwise.extrema import Sign
+from typedtensor.ops.library.elementwise.selection import Where
+
+__all__ = ["Clip", "CopySign", "Lerp", "copysign", "lerp"]
+
+
+class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
+    """``x``, but at least ``least`` and at most ``most``. The gradient is 0 where ``x`` is beyond them.
+
+    Args:
+        least: the lower bound; None for none.
+        most: the upper bound; None for none.
+
+    Raises:
+        SizeError: when there are no bounds, or they are in the wrong order.
+
+    See also: ``numpy.clip``, ``torch.clamp``, ``jax.numpy.clip``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> Clip(0.0, 1.0)(Tensor[Row]([-1.0, 0.5, 2.0]))
+    Tensor[Row=3]([0. , 0.5, 1. ])
+    """
+
+    def __init__(self, least: float | None = None, most: float | None = None, /) -> None:
+        super().__init__()
+        if least is None and most is None:
+            raise SizeError("clip needs a bound: the least element, the most, or both")
+        if least is not None and most is not None and least > most:
+            raise SizeError(f"the bounds of clip must be in order, not {least} and {most}")
+        self.least, self.most = least, most
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        if (least := _bound(self.least, x, math.ceil)) is not None:
+            x = xp.where(x < least, *alike(xp, least, x))
+        if (most := _bound(self.most, x, math.floor)) is not None:
+            x = xp.where(x > most, *alike(xp, most, x))
+        return x
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        if self.least is not None:
+            dy = Where()(x < self.least, 0.0, dy)
+        if self.most is not None:
+            dy = Where()(x > self.most, 0.0, dy)
+        return dy
+
+
+class Lerp(PolyOp3, rule="*A?, *A?, *A? -> *A"):
+    """``x1 + x3 (x2 - x1)``: ``x1`` for the weight 0, ``x2`` for the weight 1.
+
+    See also: ``torch.lerp``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
+        return x1 + x3 * (x2 - x1)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return unmixed(dy * (1.0 - x3), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return unmixed(dy * x3, x2)
+
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return unmixed(dy * (x2 - x1), x3)
+
+
+class CopySign(PolyOp2, rule="*A?, *A? -> *A"):
+    """``|x1|`` with the sign of ``x2``, also that of a zero. The gradient for ``x1`` is 0 where it is 0.
+
+    See also: ``numpy.copysign``, ``torch.copysign``, ``jax.numpy.copysign``.
+    """
+
+    detached = frozenset({1})
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return xp.copysign(*alike(xp, x1, x2))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * Sign()(x1) * Sign()(y), x1)
+
+
+def _bound(number: float | None, x: Array, rounded: Callable[[float], int]) -> float | None:
+    """A bound of integers as an integer, the nearest inside; one that is infinite is none."""
+    if number is None or kind_of(x) == "real":
+        return number
+    return None if math.isinf(number) else rounded(number)
+
+
+copysign = CopySign()
+lerp = Lerp()

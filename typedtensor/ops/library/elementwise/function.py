@@ -1,0 +1,39 @@
+"""Functions of one element that array namespaces have: a name, and the gradient beside it."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.special import special
+from typedtensor.ops.core.operation import PolyOp1
+
+
+class Function(PolyOp1):
+    """A function that every array namespace has.
+
+    Attributes:
+        function: its name there, as the array API standard has it.
+    """
+
+    function: ClassVar[str]
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return getattr(xp, self.function)(x)
+
+
+class SpecialFunction(PolyOp1):
+    """A special function.
+
+    Attributes:
+        function: its name in :mod:`typedtensor.backends.special`.
+        order: the order, where it has one.
+    """
+
+    function: ClassVar[str]
+    order: int = 0
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return special(xp, self.function, x, self.order)

@@ -1,0 +1,222 @@
+"""Special functions, elementwise."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+
+from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends.special import special
+from typedtensor.core.operand import Operand
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.arithmetic import unmixed
+from typedtensor.ops.library.elementwise.exponential import Exp
+from typedtensor.ops.library.elementwise.function import SpecialFunction
+from typedtensor.ops.library.elementwise.selection import Where
+
+__all__ = [
+    "BesselI0",
+    "BesselI1",
+    "Beta",
+    "Digamma",
+    "Erf",
+    "ErfInv",
+    "Erfc",
+    "Gamma",
+    "LogBeta",
+    "LogGamma",
+    "Polygamma",
+    "Probit",
+    "beta",
+    "digamma",
+    "erf",
+    "erfc",
+    "erfinv",
+    "gamma",
+    "i0",
+    "i1",
+    "lgamma",
+    "log_beta",
+    "probit",
+]
+
+
+class Erf(SpecialFunction, rule="*A -> *A"):
+    """``2/√π ∫₀ˣ e^(-t²) dt``.
+
+    See also: ``scipy.special.erf``, ``torch.erf``, ``jax.scipy.special.erf``.
+    """
+
+    function = "erf"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Exp()(-x * x) * (2.0 / math.sqrt(math.pi))
+
+
+class Erfc(SpecialFunction, rule="*A -> *A"):
+    """``1 - erf x``, also where that is tiny.
+
+    See also: ``scipy.special.erfc``, ``torch.erfc``, ``jax.scipy.special.erfc``.
+    """
+
+    function = "erfc"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Exp()(-x * x) * (-2.0 / math.sqrt(math.pi))
+
+
+class ErfInv(SpecialFunction, rule="*A -> *A"):
+    """The inverse of :class:`Erf`; infinite at -1 and 1, NaN beyond.
+
+    See also: ``scipy.special.erfinv``, ``torch.erfinv``, ``jax.scipy.special.erfinv``.
+    """
+
+    function = "erf_inverse"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Exp()(y * y) * (math.sqrt(math.pi) / 2.0)
+
+
+class Probit(SpecialFunction, rule="*A -> *A"):
+    """The inverse of the standard normal distribution, also of tiny probabilities; NaN outside of 0 to 1.
+
+    See also: ``scipy.special.ndtri``, ``torch.special.ndtri``, ``jax.scipy.special.ndtri``.
+    """
+
+    function = "probit"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Exp()(y * y * 0.5) * math.sqrt(2.0 * math.pi)
+
+
+class LogGamma(SpecialFunction, rule="*A -> *A"):
+    """``ln |Γ(x)|``; infinite at 0, -1, -2, ….
+
+    See also: ``scipy.special.gammaln``, ``torch.lgamma``, ``jax.scipy.special.gammaln``.
+    """
+
+    function = "log_gamma"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Digamma()(x)
+
+
+class Gamma(SpecialFunction, rule="*A -> *A"):
+    """``Γ(x) = ∫₀^∞ t^(x - 1) e^(-t) dt``, for negative ``x`` by ``Γ(x + 1) = x Γ(x)``; NaN at -1, -2, ….
+
+    See also: ``scipy.special.gamma``, ``jax.scipy.special.gamma``.
+    """
+
+    function = "gamma"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * y * Digamma()(x)
+
+
+class Digamma(SpecialFunction, rule="*A -> *A"):
+    """``ψ(x) = Γ'(x) / Γ(x)``; NaN at 0, -1, -2, ….
+
+    See also: ``scipy.special.digamma``, ``torch.digamma``, ``jax.scipy.special.digamma``.
+    """
+
+    function = "digamma"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Polygamma(1)(x)
+
+
+class Polygamma(SpecialFunction, rule="*A -> *A"):
+    """The derivative of the given order of :class:`Digamma`; NaN at 0, -1, -2, ….
+
+    Args:
+        order: at least 1.
+
+    Raises:
+        SizeError: when the order is smaller.
+
+    See also: ``scipy.special.polygamma``, ``torch.polygamma``, ``jax.scipy.special.polygamma``.
+    """
+
+    function = "polygamma"
+
+    def __init__(self, order: int, /) -> None:
+        super().__init__()
+        if order < 1:
+            raise SizeError(f"the order of a polygamma function must be at least 1, not {order}: digamma is that of 0")
+        self.order = order
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * Polygamma(self.order + 1)(x)
+
+
+class LogBeta(PolyOp2, rule="*A?, *A? -> *A"):
+    """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``.
+
+    See also: ``scipy.special.betaln``, ``jax.scipy.special.betaln``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        parts = [special(xp, "log_gamma", x) for x in alike(xp, x1, x2, x1 + x2)]
+        return parts[0] + parts[1] - parts[2]
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * (Digamma()(x1) - Digamma()(x1 + x2)), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * (Digamma()(x2) - Digamma()(x1 + x2)), x2)
+
+
+class Beta(PolyOp2, rule="*A?, *A? -> *A"):
+    """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers.
+
+    See also: ``scipy.special.beta``, ``jax.scipy.special.beta``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return xp.exp(LogBeta().forward(xp, x1, x2))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * y * (Digamma()(x1) - Digamma()(x1 + x2)), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * y * (Digamma()(x2) - Digamma()(x1 + x2)), x2)
+
+
+class BesselI0(SpecialFunction, rule="*A -> *A"):
+    """The modified Bessel function of the first kind of order 0.
+
+    See also: ``scipy.special.i0``, ``numpy.i0``, ``torch.i0``, ``jax.scipy.special.i0``.
+    """
+
+    function = "bessel"
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * BesselI1()(x)
+
+
+class BesselI1(SpecialFunction, rule="*A -> *A"):
+    """The modified Bessel function of the first kind of order 1, the derivative of that of order 0.
+
+    See also: ``scipy.special.i1``, ``torch.special.i1``, ``jax.scipy.special.i1``.
+    """
+
+    function = "bessel"
+    order = 1
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy * (BesselI0()(x) - Where()(x.eq(0.0), 0.5, y / Where()(x.eq(0.0), 1.0, x)))
+
+
+beta = Beta()
+digamma = Digamma()
+erf = Erf()
+erfc = Erfc()
+erfinv = ErfInv()
+gamma = Gamma()
+i0 = BesselI0()
+i1 = BesselI1()
+lgamma = LogGamma()
+log_beta = LogBeta()
+probit = Probit()

@@ -1,0 +1,1 @@
+"""Losses, one for each target, or their mean."""

@@ -1,0 +1,58 @@
+"""Losses of two classes."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, alike, kind_of
+from typedtensor.core.operand import Operand
+from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.activations import Sigmoid
+from typedtensor.ops.library.elementwise.selection import AsReal, Where
+
+__all__ = ["BinaryCrossEntropy", "Hinge", "binary_cross_entropy", "hinge"]
+
+
+class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
+    """``-x2 ln σ(x1) - (1 - x2) ln(1 - σ(x1))`` of logits ``x1``, without overflow or loss of small values.
+
+    The targets ``x2`` are truth values, integers 0 and 1, or probabilities: one loss for each of them.
+
+    See also: ``torch.nn.functional.binary_cross_entropy_with_logits(reduction="none")``,
+    ``optax.sigmoid_binary_cross_entropy``.
+
+    >>> from typedtensor import Axis, BoolTensor, Tensor
+    >>> class Batch(Axis): ...
+    >>> BinaryCrossEntropy()(Tensor[Batch]([0.0, 100.0]), BoolTensor[Batch]([True, True]))
+    Tensor[Batch=2]([0.6931, 0.    ])
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        [x1] = alike(xp, x1) if hasattr(x1, "dtype") else [xp.asarray(x1, dtype=xp.float32)]
+        target = x2 if kind_of(xp.asarray(x2)) == "real" else xp.astype(xp.asarray(x2), x1.dtype)
+        # The products come first: what is large in them cancels exactly.
+        return (1.0 - target) * x1 + xp.maximum(-x1, xp.zeros_like(x1)) + xp.log1p(xp.exp(-abs(x1)))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return dy * (Sigmoid()(x1) - AsReal()(x2))
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return -dy * x1
+
+
+class Hinge(PolyOp2, rule="*A, bool *A -> *A"):
+    """``max(0, 1 - x1)`` where ``x2`` is true, else ``max(0, 1 + x1)``. The gradient is 0 at the margin.
+
+    See also: ``optax.hinge_loss``, ``torch.nn.functional.soft_margin_loss``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        margin = 1.0 + xp.where(xp.asarray(x2), -x1, x1)
+        return xp.maximum(margin, xp.zeros_like(margin))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return Where()(y.eq(0.0), 0.0, Where()(x2, -dy, dy))
+
+
+binary_cross_entropy = BinaryCrossEntropy()
+hinge = Hinge()

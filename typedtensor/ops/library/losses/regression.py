@@ -1,0 +1,137 @@
+"""Losses of numbers and of distributions, one for each target: their mean is what is minimised."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, alike
+from typedtensor.core.operand import Operand
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.arithmetic import unmixed
+from typedtensor.ops.library.elementwise.between import Clip
+from typedtensor.ops.library.elementwise.exponential import Exp, Log
+from typedtensor.ops.library.elementwise.extrema import Sign
+from typedtensor.ops.library.elementwise.selection import Where
+
+__all__ = [
+    "AbsoluteError",
+    "Huber",
+    "KLDivergence",
+    "PoissonLoss",
+    "SquaredError",
+    "absolute_error",
+    "huber",
+    "kl_divergence",
+    "poisson_loss",
+    "squared_error",
+]
+
+
+class SquaredError(PolyOp2, rule="*A?, *A? -> *A"):
+    """``(x1 - x2)²``.
+
+    See also: ``torch.nn.functional.mse_loss(reduction="none")``, ``optax.squared_error``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        error = x1 - x2
+        return error * error
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * 2.0 * (x1 - x2), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * 2.0 * (x2 - x1), x2)
+
+
+class AbsoluteError(PolyOp2, rule="*A?, *A? -> *A"):
+    """``|x1 - x2|``. The gradient is 0 where both are equal.
+
+    See also: ``torch.nn.functional.l1_loss(reduction="none")``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return abs(x1 - x2)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * Sign()(x1 - x2), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * Sign()(x2 - x1), x2)
+
+
+class Huber(PolyOp2, rule="*A?, *A? -> *A"):
+    """``½ e²`` of errors ``e = x1 - x2`` up to ``delta``, and ``delta (|e| - ½ delta)`` beyond.
+
+    Args:
+        delta: the error up to which the loss is square; positive.
+
+    Raises:
+        SizeError: when ``delta`` is not positive.
+
+    See also: Huber (1964); ``torch.nn.functional.huber_loss(reduction="none")``, ``optax.huber_loss``.
+    """
+
+    def __init__(self, delta: float = 1.0, /) -> None:
+        super().__init__()
+        if delta <= 0:
+            raise SizeError(f"the delta of a Huber loss must be positive, not {delta}")
+        self.delta = delta
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        size = abs(x1 - x2)
+        square = xp.minimum(*alike(xp, size, self.delta))
+        return square * (size - square * 0.5)
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * Clip(-self.delta, self.delta)(x1 - x2), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * Clip(-self.delta, self.delta)(x2 - x1), x2)
+
+
+class PoissonLoss(PolyOp2, rule="*A?, *A? -> *A"):
+    """``e^x1 - x2 x1``, for the logarithm ``x1`` of a rate:
+    what ``-ln`` of the probability of the count ``x2`` is but for a constant.
+
+    See also: ``torch.nn.functional.poisson_nll_loss(reduction="none")``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return xp.exp(*alike(xp, x1, x2)[:1]) - x2 * x1
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(dy * (Exp()(x1) - x2), x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(-dy * x1, x2)
+
+
+class KLDivergence(PolyOp2, rule="*A?, *A? -> *A"):
+    """``x2 (ln x2 - x1)`` of logarithms ``x1`` of probabilities and probabilities ``x2``; 0 where ``x2`` is 0.
+
+    Its sum is the divergence of the distribution ``e^x1`` from ``x2``.
+
+    See also: ``torch.nn.functional.kl_div(reduction="none")``, ``optax.kl_divergence``.
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        x1, x2 = alike(xp, x1, x2)
+        safe = xp.where(x2 > 0, x2, xp.ones_like(x2))
+        return xp.where(x2 > 0, x2 * (xp.log(safe) - x1), xp.zeros_like(x1 - x2))
+
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return unmixed(-dy * x2, x1)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        there = x2 > 0.0
+        slope = Log()(Where()(there, x2, 1.0)) + 1.0 - x1
+        return unmixed(dy * slope * Where()(there, 1.0, 0.0), x2)
+
+
+absolute_error = AbsoluteError()
+huber = Huber()
+kl_divergence = KLDivergence()
+poisson_loss = PoissonLoss()
+squared_error = SquaredError()

@@ -1,0 +1,1 @@
+"""What depends on the order of elements along an axis."""

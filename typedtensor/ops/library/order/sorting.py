@@ -1,0 +1,146 @@
+"""Elements in order along an axis, and the largest of them. Equal elements stay in the order that they have."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.gathering import gather
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.scattering import ScatterAdd
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.operation import PolyOp, PolyOp1
+
+__all__ = ["ArgSort", "ArgTopK", "Sort", "TopK", "arg_top_k", "argsort", "sort", "top_k"]
+
+
+class Sort(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
+    """The elements in order along U. NaN counts as larger than any number.
+
+    Args:
+        axis: the label U.
+        descending: the largest first.
+
+    See also: ``numpy.sort``, ``torch.sort``, ``jax.numpy.sort``.
+    """
+
+    def __init__(self, axis: type[U], /, descending: bool = False) -> None:
+        super().__init__(axis)
+        self.descending = descending
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis, descending = self.position("U", x), self.descending
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            found = xp.sort(x, axis=axis)
+            return xp.flip(found, axis=axis) if descending else found
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        axis = self.label("U")
+        return ScatterAdd(axis, axis)(x, ArgSort(axis, self.descending)(x), dy)
+
+
+class ArgSort(PolyOp1[U], rule="t *A U *B -> int *A U *B where t not in bool"):
+    """The indices of the elements in order along U: those at them are sorted.
+
+    Args:
+        axis: the label U.
+        descending: the largest first.
+
+    See also: ``numpy.argsort``, ``torch.argsort``, ``jax.numpy.argsort``.
+    """
+
+    def __init__(self, axis: type[U], /, descending: bool = False) -> None:
+        super().__init__(axis)
+        self.descending = descending
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis, descending = self.position("U", x), self.descending
+        return lambda xp, x: _order(xp, x, axis, descending)
+
+
+class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V not in *A *B, |V| <= |U|"):
+    """The largest elements along U, the largest first, along V: as many as that has.
+
+    Args:
+        axis: the label U.
+        to: the label V, or a sized axis: ``Best(5)``.
+
+    Raises:
+        SizeError: when the size of V is not known, or larger than that of U.
+
+    See also: ``torch.topk``, ``jax.lax.top_k``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Word(Axis): ...
+    >>> class Best(Axis, size=2): ...
+    >>> TopK(Word, Best)(Tensor[Word]([1.0, 4.0, 3.0, 2.0]))
+    Tensor[Best=2]([4., 3.])
+    """
+
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
+        super().__init__(axis, to)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+        return lambda xp, x: gather(xp, x, _best(self, xp, x, axis), axis)
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return ScatterAdd(self.label("U"), self.label("V"))(x, _as_made(self)(x), dy)
+
+
+class ArgTopK(PolyOp1[U, V], rule="t *A U *B -> int *A V *B where t not in bool, V not in *A *B, |V| <= |U|"):
+    """The indices of the largest elements along U, that of the largest first, along V.
+
+    Args:
+        axis: the label U.
+        to: the label V, or a sized axis: ``Best(5)``.
+
+    Raises:
+        SizeError: when the size of V is not known, or larger than that of U.
+
+    See also: ``torch.topk``, ``jax.lax.top_k``.
+    """
+
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
+        super().__init__(axis, to)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+        return lambda xp, x: _best(self, xp, x, axis)
+
+
+def _order(xp: Namespace, x: Array, axis: int, descending: bool) -> Array:
+    if not descending:
+        return xp.argsort(x, axis=axis)
+    # From the end, so that equal elements stay in the order that they have.
+    found = xp.flip(xp.argsort(xp.flip(x, axis=axis), axis=axis), axis=axis)
+    return x.shape[axis] - 1 - found
+
+
+def _best(operation: PolyOp, xp: Namespace, x: Array, axis: int) -> Array:
+    count = operation.size("V")
+    if count > x.shape[axis]:
+        raise SizeError(f"{operation.title} is to find {count} of {x.shape[axis]} elements: it needs as many at least")
+    return _order(xp, x, axis, True)[(*(slice(None),) * axis, slice(0, count), ...)]
+
+
+def _as_made(operation: TopK[U, V]) -> ArgTopK[U, V]:
+    """The indices of the same elements, with the size that the operation was given."""
+    made: ArgTopK[U, V] = ArgTopK(operation.label("U"), operation.label("V"))
+    made._sizes.update(operation._sizes)
+    return made
+
+
+arg_top_k = Labelled(ArgTopK)
+argsort = Labelled(ArgSort)
+sort = Labelled(Sort)
+top_k = Labelled(TopK)

@@ -1,0 +1,66 @@
+"""Elements before and after those along an axis. What is padded has another label, as it has another size."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.slicing import SliceAlong
+
+__all__ = ["Pad", "pad"]
+
+
+class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
+    """``x`` with elements of one value before and after those along U, as the axis V.
+
+    Args:
+        axis: the label U.
+        to: the label of what is padded.
+        before: how many elements come before; at least 0.
+        after: how many come after; at least 0.
+        value: their value, which is taken in the kind of ``x``.
+
+    Raises:
+        SizeError: when ``before`` or ``after`` is negative: :class:`SliceAlong` takes elements away.
+
+    See also: ``numpy.pad``, ``torch.nn.functional.pad``, ``jax.numpy.pad``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Padded(Axis): ...
+    >>> Pad(Time, Padded, 1, 2)(Tensor[Time]([5.0, 6.0]))
+    Tensor[Padded=5]([0., 5., 6., 0., 0.])
+    """
+
+    def __init__(self, axis: type[U], to: type[V], /, before: int = 0, after: int = 0, value: float = 0) -> None:
+        super().__init__(axis, to)
+        if before < 0 or after < 0:
+            raise SizeError(f"pad adds at least 0 elements at each end, not {before} and {after}: see slice")
+        self.before, self.after, self.value = before, after, value
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis, kind = self.position("U", x), {"real": float, "int": int, "bool": bool}[x.kind]
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            def filled(count: int) -> Array:
+                shape = (*x.shape[:axis], count, *x.shape[axis + 1 :])
+                return xp.full(shape, kind(self.value), dtype=x.dtype, device=device_of(x))
+
+            return xp.concat([filled(self.before), x, filled(self.after)], axis=axis)
+
+        return kernel
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return SliceAlong(self.label("V"), self.label("U"), self.before, -self.after or None)(dy)
+
+
+pad = Labelled(Pad)

@@ -1,0 +1,1 @@
+"""Reductions beyond sums, means and maxima."""

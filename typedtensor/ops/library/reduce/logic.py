@@ -1,0 +1,82 @@
+"""Whether any element is true, whether all are, and how many are not 0."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, kind_of
+from typedtensor.core.axes import U
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.core.operation import PolyOp1
+
+__all__ = ["AllTrue", "AllTrueAlong", "AnyTrue", "AnyTrueAlong", "CountNonZero", "CountNonZeroAlong"]
+
+
+class AnyTrue(PolyOp1, rule="bool *A -> bool"):
+    """Whether any element is true; not so where there are none.
+
+    See also: ``numpy.any``, ``torch.any``, ``jax.numpy.any``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.any(x)
+
+
+class AnyTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
+    """Whether any element along U is true; not so where there are none.
+
+    See also: ``numpy.any(axis=…)``, ``torch.any(dim=…)``, ``jax.numpy.any(axis=…)``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+        return lambda xp, x: xp.any(x, axis=axis)
+
+
+class AllTrue(PolyOp1, rule="bool *A -> bool"):
+    """Whether all elements are true, also where there are none.
+
+    See also: ``numpy.all``, ``torch.all``, ``jax.numpy.all``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.all(x)
+
+
+class AllTrueAlong(Along1[U], rule="bool *A U *B -> bool *A *B"):
+    """Whether all elements along U are true, also where there are none.
+
+    See also: ``numpy.all(axis=…)``, ``torch.all(dim=…)``, ``jax.numpy.all(axis=…)``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+        return lambda xp, x: xp.all(x, axis=axis)
+
+
+class CountNonZero(PolyOp1, rule="t *A -> int"):
+    """How many elements are true, or not 0.
+
+    See also: ``numpy.count_nonzero``, ``torch.count_nonzero``, ``jax.numpy.count_nonzero``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.sum(_ones(xp, x))
+
+
+class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
+    """How many elements along U are true, or not 0.
+
+    See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+        return lambda xp, x: xp.sum(_ones(xp, x), axis=axis)
+
+
+def _ones(xp: Namespace, x: Array) -> Array:
+    """1 where an element is not 0, in the default precision of integers."""
+    return xp.astype(x if kind_of(x) == "bool" else x != 0, xp.asarray(0).dtype)

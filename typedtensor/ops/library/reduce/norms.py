@@ -1,0 +1,187 @@
+"""Norms, along some axes or over all, and what is scaled by them."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typing import TypeVarTuple
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import Axis, U
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import Tensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Along2
+from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.ops.library.elementwise.extrema import Sign
+from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+
+__all__ = ["CosineSimilarity", "L2Normalize", "Norm", "NormAlong", "cosine_similarity", "l2_normalize"]
+
+A = TypeVarTuple("A")
+P = TypeVarTuple("P")
+
+
+class Norm(PolyOp1, rule="*A -> real"):
+    """``(Σ |x|^p)^(1/p)`` over all elements. It overflows only if the result does, and its gradient at 0 is 0.
+
+    Args:
+        order: the order p, at least 1; 1 for the sum of absolute values, 2 for the length. For that of infinite order
+            see :class:`Max`, of absolute values.
+
+    Raises:
+        SizeError: when the order is below 1, or infinite.
+
+    See also: ``numpy.linalg.vector_norm``, ``torch.linalg.vector_norm``, ``jax.numpy.linalg.norm``.
+    """
+
+    def __init__(self, *, order: float = 2.0) -> None:
+        super().__init__()
+        self.order = _checked(order)
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return _norm(xp, x, tuple(range(x.ndim)), self.order)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return _slope(ExpandLike()(dy, x), ExpandLike()(y, x), x, self.order)
+
+
+class NormAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
+    """``(Σ |x|^p)^(1/p)`` along some axes. It overflows only if the result does, and its gradient at 0 is 0.
+
+    Args:
+        axes: the labels.
+        order: the order p, as for :class:`Norm`.
+
+    Raises:
+        SizeError: when the order is below 1, or infinite.
+
+    See also: ``numpy.linalg.vector_norm(axis=…)``, ``torch.linalg.vector_norm(dim=…)``, ``jax.numpy.linalg.norm``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> NormAlong(Row)(Tensor[Row]([3.0, -4.0]))
+    Tensor[()](5.)
+    """
+
+    def __init__(self, *axes: type[Axis], order: float = 2.0) -> None:
+        super().__init__(*axes)
+        self.order = _checked(order)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axes, order = tuple(map(x.axes.index, self.arguments["*P"])), self.order
+        return lambda xp, x: _norm(xp, x, axes, order)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return _slope(ExpandLike()(dy, x), ExpandLike()(y, x), x, self.order)
+
+
+class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
+    """``x / max(‖x‖, ε)`` along U: vectors of length 1.
+
+    Args:
+        axis: the label U.
+        epsilon: the least length that vectors are divided by; at least 0.
+
+    See also: ``torch.nn.functional.normalize``.
+    """
+
+    def __init__(self, axis: type[U], /, epsilon: float = 1e-12) -> None:
+        super().__init__(axis)
+        if epsilon < 0:
+            raise SizeError(f"the epsilon of a normalization must be at least 0, not {epsilon}")
+        self.epsilon = epsilon
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+        return lambda xp, x: x / _length(xp, x, axis, self.epsilon)
+
+    @apart()
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        axis, expand = self.label("U"), ExpandAlong(self.label("U"))
+        length = NormAlong(axis)(x)
+        short = length <= self.epsilon
+        along = Where()(short, 0.0, SumAlong(axis)(dy * y))
+        return (dy - y * expand(y, along)) / expand(x, Where()(short, max(self.epsilon, 1e-300), length))
+
+
+class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
+    """``x1 · x2 / (max(‖x1‖, ε) max(‖x2‖, ε))`` along U: the cosine of the angle between vectors.
+
+    Args:
+        axis: the label U.
+        epsilon: the least length that vectors are divided by; at least 0.
+
+    See also: ``torch.nn.functional.cosine_similarity``, ``optax.cosine_similarity``.
+    """
+
+    def __init__(self, axis: type[U], /, epsilon: float = 1e-8) -> None:
+        super().__init__(axis)
+        self.normalize = L2Normalize(axis, epsilon)
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis, epsilon = self.position("U", x1, x2), self.normalize.epsilon
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            return xp.sum(x1 / _length(xp, x1, axis, epsilon) * (x2 / _length(xp, x2, axis, epsilon)), axis=axis)
+
+        return kernel
+
+    @apart()
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        normalize = L2Normalize(self.label("U"), self.normalize.epsilon)
+        unit = ExpandAlong(self.label("U"))(x1, dy) * normalize(x2)
+        return normalize.backward(unit, normalize(x1), x1)
+
+    @apart()
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        normalize = L2Normalize(self.label("U"), self.normalize.epsilon)
+        unit = ExpandAlong(self.label("U"))(x2, dy) * normalize(x1)
+        return normalize.backward(unit, normalize(x2), x2)
+
+
+def _checked(order: float) -> float:
+    if not 1.0 <= order < float("inf"):
+        raise SizeError(
+            f"the order of a norm must be at least 1 and finite, not {order}; see abs(x).max() for infinity"
+        )
+    return float(order)
+
+
+def _norm(xp: Namespace, x: Array, axes: tuple[int, ...], order: float) -> Array:
+    size = abs(x)
+    if order == 1.0 or not x.size:
+        return xp.sum(size, axis=axes)
+    top = xp.max(size, axis=axes, keepdims=True)
+    safe = xp.where((top == 0) | xp.isinf(top), xp.ones_like(top), top)
+    scaled = size / safe
+    kept = xp.reshape(safe, tuple(n for at, n in enumerate(x.shape) if at not in axes))
+    if order == 2.0:
+        return kept * xp.sqrt(xp.sum(scaled * scaled, axis=axes))
+    return kept * xp.sum(scaled**order, axis=axes) ** (1.0 / order)
+
+
+def _length(xp: Namespace, x: Array, axis: int, epsilon: float) -> Array:
+    length = xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis)
+    least = xp.full_like(length, epsilon)
+    return xp.maximum(length, least)
+
+
+def _slope(
+    dy: Operand[Tensor[*A]], y: Operand[Tensor[*A]], x: Operand[Tensor[*A]], order: float
+) -> Operand[Tensor[*A]]:
+    """``dy sign(x) (|x| / y)^(p - 1)``, and 0 where ``y`` is."""
+    if order == 1.0:
+        return dy * Sign()(x)
+    share = x / Where()(y.eq(0.0), 1.0, y)
+    return dy * share if order == 2.0 else dy * Sign()(share) * abs(share) ** (order - 1.0)
+
+
+cosine_similarity = Labelled(CosineSimilarity)
+l2_normalize = Labelled(L2Normalize)

@@ -1,0 +1,204 @@
+"""Elements along an axis brought together by the number of their segment: edges by their node, tokens by their text."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+
+from typedtensor.backends import Array, Namespace, add_rows, device_of, max_rows
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.indices import check_indices
+from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.selection import AsReal
+from typedtensor.ops.library.order.gathering import Take
+
+__all__ = [
+    "SegmentMax",
+    "SegmentMean",
+    "SegmentShare",
+    "SegmentSoftmax",
+    "SegmentSum",
+    "segment_max",
+    "segment_mean",
+    "segment_softmax",
+    "segment_sum",
+]
+
+
+class Segmented(PolyOp2[U, V]):
+    """What is shared: the labels of elements and of segments, and rows by segments."""
+
+    def __init__(self, axis: type[U], segments: type[V] | V, /) -> None:
+        super().__init__(axis, segments)
+
+    def rows(self, xp: Namespace, x1: Array, x2: Array, axis: int) -> tuple[int, Array, Array, tuple[int, ...]]:
+        """The number of segments, checked indices, a matrix with a row for each, and the sizes of the other axes."""
+        size = self.size("V")
+        index = check_indices(self, xp, x2, size, device_of(x1))
+        moved = xp.moveaxis(x1, axis, 0)
+        others = tuple(moved.shape[1:])
+        return size, index, xp.reshape(moved, (moved.shape[0], math.prod(others))), others
+
+
+class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
+    """The sums of the elements of ``x1`` along U that have the same number in ``x2``; 0 of none.
+
+    Args:
+        axis: the label U of the elements.
+        segments: the label V of the segments, or a sized axis: ``Node(5)``.
+
+    Raises:
+        SizeError: when the number of segments is not known, or an index is out of range.
+
+    See also: ``jax.ops.segment_sum``, ``torch.Tensor.index_add``.
+
+    >>> from typedtensor import Axis, IntTensor, Tensor
+    >>> class Edge(Axis): ...
+    >>> class Node(Axis): ...
+    >>> SegmentSum(Edge, Node(3))(Tensor[Edge]([1.0, 2.0, 4.0]), IntTensor[Edge]([2, 0, 2]))
+    Tensor[Node=3]([2., 0., 5.])
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            size, index, rows, others = self.rows(xp, x1, x2, axis)
+            return xp.moveaxis(xp.reshape(add_rows(xp, size, index, rows), (size, *others)), 0, axis)
+
+        return kernel
+
+    @apart("U", "V")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return Take(self.label("V"))(dy, x2)
+
+
+class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B"):
+    """The means of the elements of ``x1`` along U that have the same number in ``x2``; 0 of none.
+
+    Args:
+        axis: the label U of the elements.
+        segments: the label V of the segments, or a sized axis: ``Node(5)``.
+
+    Raises:
+        SizeError: when the number of segments is not known, or an index is out of range.
+
+    See also: ``torch_scatter.scatter_mean``.
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            size, index, rows, others = self.rows(xp, x1, x2, axis)
+            sums = add_rows(xp, size, index, rows) / _counts(xp, size, index, rows)
+            return xp.moveaxis(xp.reshape(sums, (size, *others)), 0, axis)
+
+        return kernel
+
+    @apart("U", "V")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        numbers = SegmentShare(self.label("U"), self.label("V"))
+        numbers._sizes.update(self._sizes)
+        return Take(self.label("V"))(dy, x2) * numbers(x1, x2)
+
+
+class SegmentShare(Segmented[U, V], rule="k *A U *B, int U -> real *A U *B"):
+    """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
+
+    shape_only = frozenset({0})
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            size, index, rows, _ = self.rows(xp, x1, x2, axis)
+            counts = xp.take(_counts(xp, size, index, rows), index, axis=0)
+            shape = tuple(n if at == axis else 1 for at, n in enumerate(x1.shape))
+            return xp.broadcast_to(xp.reshape(1.0 / counts, shape), tuple(x1.shape))
+
+        return kernel
+
+
+class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
+    """The largest of the elements of ``x1`` along U with the same number in ``x2``; minus infinity of none.
+
+    Equal ones share the gradient; of integers, the largest of none is the least that there is.
+
+    Args:
+        axis: the label U of the elements.
+        segments: the label V of the segments, or a sized axis: ``Node(5)``.
+
+    Raises:
+        SizeError: when the number of segments is not known, or an index is out of range.
+
+    See also: ``jax.ops.segment_max``, ``torch_scatter.scatter_max``.
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            size, index, rows, others = self.rows(xp, x1, x2, axis)
+            return xp.moveaxis(xp.reshape(max_rows(xp, size, index, rows), (size, *others)), 0, axis)
+
+        return kernel
+
+    @apart("U", "V")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        back, add = Take(self.label("V")), SegmentSum(self.label("U"), self.label("V"))
+        add._sizes.update(self._sizes)
+        hits = AsReal()(x1.eq(back(y, x2)))
+        return back(dy, x2) * hits / back(add(hits, x2), x2)
+
+
+class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
+    """``eˣ / Σ eˣ`` of the elements of ``x1`` along U, among those with the same number in ``x2``.
+
+    Args:
+        axis: the label U of the elements.
+        segments: the label V of the segments, or a sized axis: ``Node(5)``.
+
+    Raises:
+        SizeError: when the number of segments is not known, or an index is out of range.
+
+    See also: ``torch_geometric.utils.softmax``, ``jraph.segment_softmax``.
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            size, index, rows, others = self.rows(xp, x1, x2, axis)
+            top = xp.take(max_rows(xp, size, index, rows), index, axis=0)
+            powers = xp.exp(rows - xp.where(xp.isfinite(top), top, xp.zeros_like(top)))
+            found = powers / xp.take(add_rows(xp, size, index, powers), index, axis=0)
+            return xp.moveaxis(xp.reshape(found, (rows.shape[0], *others)), 0, axis)
+
+        return kernel
+
+    @apart("U", "V")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        add = SegmentSum(self.label("U"), self.label("V"))
+        add._sizes.update(self._sizes)
+        weighted = dy * y
+        return weighted - y * Take(self.label("V"))(add(weighted, x2), x2)
+
+
+def _counts(xp: Namespace, size: int, index: Array, rows: Array) -> Array:
+    """How many elements each segment has, at least 1, as a column."""
+    ones = xp.full((rows.shape[0], 1), 1.0, dtype=rows.dtype, device=device_of(rows))
+    counts = add_rows(xp, size, index, ones)
+    return xp.maximum(counts, xp.ones_like(counts))
+
+
+segment_max = Labelled(SegmentMax)
+segment_mean = Labelled(SegmentMean)
+segment_softmax = Labelled(SegmentSoftmax)
+segment_sum = Labelled(SegmentSum)

@@ -1,0 +1,198 @@
+"""Any number of tensors as one: stacked along a new axis, or one after the other along their first.
+
+A rule has as many operands as it says, so these are functions on sequences. Their operations, whose operands are all
+alike, state no rule.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVarTuple, overload
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import Axis, Label, U, W, label_name, label_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+from typedtensor.ops.core.application import apply
+from typedtensor.ops.core.operation import PolyOp
+from typedtensor.ops.core.verdict import OperandType, Verdict
+from typedtensor.ops.library.elementwise.selection import ZerosLike
+from typedtensor.ops.library.indexing import Select
+from typedtensor.rules import parse_rule
+
+__all__ = ["concatenate", "stack"]
+
+A = TypeVarTuple("A")
+
+_NO_RULE = parse_rule("*A -> *A")
+
+
+class Variadic(PolyOp):
+    """An operation on any number of operands of which its first parameter says the axis, its second the result."""
+
+    def __init__(self, *axes: Label) -> None:
+        self.arguments = {"U": axes[:1], "W": axes[1:]}
+        self._forget()
+
+    def _stated(self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...]) -> Verdict:
+        typed = tuple([of for of in operands if isinstance(of, TensorType)])
+        return Verdict(result, typed, tuple((axis, 0) for axis in fresh), (), {}, _NO_RULE)
+
+
+class Stack(Variadic):
+    """Operands that are alike, along a new first axis U."""
+
+    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+        first = _alike("stack", operands)
+        [axis] = self.arguments["U"]
+        if axis in first.axes:
+            raise AxisError(f"stack makes the axis {label_name(axis)}, which {first} has: give it another label")
+        return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,))
+
+    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
+        return xp.stack([xp.asarray(x) for x in arrays], axis=0)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        [axis] = self.arguments["U"]
+        return Select(axis, number)(dy)
+
+
+class Concatenate(Variadic):
+    """Operands one after the other along their first axis U, as the axis W."""
+
+    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+        first = _alike("concatenate", operands)
+        [axis], [whole] = self.arguments["U"], self.arguments["W"]
+        rest = first.axes[1:]
+        if first.axes[:1] != (axis,) or whole in rest:
+            raise AxisError(
+                f"concatenate joins the first axis {label_name(axis)} as {label_name(whole)}, but was given {first}: "
+                "transpose it, or give the result another label"
+            )
+        return self._stated(tensor_type(first.kind, (whole, *rest)), operands, (whole,))
+
+    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
+        return xp.concat(arrays, axis=0)
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        made: Operand = apply(Part(*self.arguments["U"], *self.arguments["W"], number=number), (dy, *operands))
+        return made
+
+
+class Part(Variadic):
+    """The part of the first operand that one of the others was concatenated as; these are read for their sizes."""
+
+    def __init__(self, *axes: Label, number: int) -> None:
+        super().__init__(*axes)
+        self.number = number
+
+    def passes_gradient(self, number: int) -> bool:
+        return number == 0
+
+    def verdict(self, operands: tuple[OperandType, ...]) -> Verdict:
+        whole, part = operands[0], operands[1]
+        assert isinstance(whole, TensorType)
+        assert isinstance(part, TensorType)
+        return self._stated(tensor_type(whole.kind, part.axes), operands, ())
+
+    def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
+        sizes = [x.shape[0] for x in arrays[1:]]
+        start = sum(sizes[: self.number])
+        return arrays[0][start : start + sizes[self.number], ...]
+
+    def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
+        parts = [dy if n == self.number else ZerosLike()(x) for n, x in enumerate(operands[1:])]
+        made: Operand = apply(Concatenate(*self.arguments["U"], *self.arguments["W"]), tuple(parts))
+        return made
+
+
+def _alike(what: str, operands: tuple[OperandType, ...]) -> TensorType:
+    first = operands[0]
+    for n, of in enumerate(operands):
+        if not isinstance(of, TensorType) or of is not first:
+            raise AxisError(
+                f"{what} takes tensors with the same axes and of one kind, but item 1 is {first}, and item {n + 1} {of}"
+            )
+    assert isinstance(first, TensorType)
+    return first
+
+
+@overload
+def stack(parts: Sequence[Tensor[*A]], axis: type[U]) -> Tensor[U, *A]: ...
+@overload
+def stack(parts: Sequence[IntTensor[*A]], axis: type[U]) -> IntTensor[U, *A]: ...
+@overload
+def stack(parts: Sequence[BoolTensor[*A]], axis: type[U]) -> BoolTensor[U, *A]: ...
+@overload
+def stack(parts: Sequence[Expr[Tensor[*A]]], axis: type[U]) -> Expr[Tensor[U, *A]]: ...
+@overload
+def stack(parts: Sequence[Expr[IntTensor[*A]]], axis: type[U]) -> Expr[IntTensor[U, *A]]: ...
+@overload
+def stack(parts: Sequence[Expr[BoolTensor[*A]]], axis: type[U]) -> Expr[BoolTensor[U, *A]]: ...
+def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
+    """Tensors or expressions with the same axes, along a new first axis.
+
+    Args:
+        parts: at least one.
+        axis: the label of the new axis, whose size is how many there are.
+
+    Raises:
+        AxisError: when there are none, they are not alike, or have the label already.
+        SizeError: when their sizes differ.
+
+    See also: ``numpy.stack``, ``torch.stack``, ``jax.numpy.stack``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Layer(Axis): ...
+    >>> stack([Tensor[Row]([1.0, 2.0]), Tensor[Row]([3.0, 4.0])], Layer)
+    Tensor[Layer=2, Row=2]([[1., 2.],
+                            [3., 4.]])
+    """
+    return apply(Stack(label_of(axis)), _given("stack", parts))
+
+
+@overload
+def concatenate(parts: Sequence[Tensor[U, *A]], axis: type[U], into: type[W]) -> Tensor[W, *A]: ...
+@overload
+def concatenate(parts: Sequence[IntTensor[U, *A]], axis: type[U], into: type[W]) -> IntTensor[W, *A]: ...
+@overload
+def concatenate(parts: Sequence[BoolTensor[U, *A]], axis: type[U], into: type[W]) -> BoolTensor[W, *A]: ...
+@overload
+def concatenate(parts: Sequence[Expr[Tensor[U, *A]]], axis: type[U], into: type[W]) -> Expr[Tensor[W, *A]]: ...
+@overload
+def concatenate(parts: Sequence[Expr[IntTensor[U, *A]]], axis: type[U], into: type[W]) -> Expr[IntTensor[W, *A]]: ...
+@overload
+def concatenate(parts: Sequence[Expr[BoolTensor[U, *A]]], axis: type[U], into: type[W]) -> Expr[BoolTensor[W, *A]]: ...
+def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any:
+    """Any number of tensors or expressions one after the other along their first axis; of two, see :func:`concat`.
+
+    Args:
+        parts: at least one.
+        axis: the label of their first axis. One label has one size, so parts are equally long.
+        into: the label of the whole.
+
+    Raises:
+        AxisError: when there are none, they are not alike, or begin with another axis.
+        SizeError: when sizes differ.
+
+    See also: ``numpy.concatenate``, ``torch.cat``, ``jax.numpy.concatenate``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Rows(Axis): ...
+    >>> concatenate([Tensor[Row]([1.0, 2.0])] * 3, Row, Rows)
+    Tensor[Rows=6]([1., 2., 1., 2., 1., 2.])
+    """
+    return apply(Concatenate(label_of(axis), label_of(into)), _given("concatenate", parts))
+
+
+def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:
+    if not parts:
+        raise AxisError(f"{what} takes at least one tensor or expression: of none the axes are not known")
+    return tuple(parts)
