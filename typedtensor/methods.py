@@ -66,7 +66,7 @@ METHODS: dict[str, Method] = {
     "all": Method("AllTrueAlong", total="AllTrue", each=True),
     "var": Method("VarianceAlong", total="Variance"),
     "std": Method("StdAlong", total="Std"),
-    "norm": Method("NormAlong", total="Norm"),
+    "norm": Method("NormAlong", total="Norm", each=True),
     "argmax": Method("ArgMax"),
     "argmin": Method("ArgMin"),
     "count_nonzero": Method("CountNonZeroAlong", total="CountNonZero"),

@@ -10,6 +10,8 @@ from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs import entry
 from typedtensor.rules import Accepted, Refused
 
+Captured = pytest.CaptureFixture[str]
+
 
 def test_a_rule_with_examples(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "SumAlong"]) == 0
@@ -81,3 +83,26 @@ def test_the_operations_of_a_user(capsys: pytest.CaptureFixture[str]) -> None:
 def test_an_unknown_operation(name: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", name]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("name", "operation"),
+    [
+        ("torch.gather", "Gather[U, V]"),
+        ("np.cumsum", "CumSum[U]"),
+        ("jnp.where", "Where"),
+        ("torch.nn.functional.gelu", "ExactGELU"),
+        ("torch.einsum", "Contract"),
+        ("segment_sum", "SegmentSum[U, V]"),
+    ],
+)
+def test_operations_by_the_names_of_other_libraries(
+    name: str, operation: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", "--like", name]) == 0
+    assert f"{operation}    typedtensor.ops.library" in capsys.readouterr().out
+
+
+def test_a_name_that_nothing_is_like(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--like", "numpy.cumsun"]) == 2
+    assert "no operation is said to be like numpy.cumsun; did you mean cumsum" in capsys.readouterr().err

@@ -10,25 +10,42 @@ from hypothesis import given as examples
 from hypothesis import strategies as st
 
 from tests.ops.cases.case import Batch, Column, Row, real
-from typedtensor import IntTensor, SizeError, Tensor
+from typedtensor import BoolTensor, IntTensor, SizeError, Tensor
 from typedtensor.ops import (
     ArgMax,
+    BesselI0,
+    BinaryCrossEntropy,
     CrossEntropy,
+    CumProd,
+    Digamma,
+    Erfc,
+    ErfInv,
+    ExactGELU,
+    Hypot,
+    LogAddExp,
+    LogGamma,
+    LogSigmoid,
     LogSoftmax,
     LogSumExp,
     Max,
     MaxAlong,
     Maximum,
     Minimum,
+    NormAlong,
     PolyOp,
     Pow,
+    Probit,
+    Prod,
+    ProdAlong,
     Softmax,
+    StdAlong,
     expm1,
     log1p,
     relu,
     sigmoid,
     where,
 )
+from typedtensor.testing import check_gradient, check_second_gradient
 
 HUGE = Tensor[Row](np.array([1e4, 0.0, -1e4], dtype=np.float32))
 ONE = Tensor[()](np.float64(1.0))
@@ -90,6 +107,46 @@ def test_equal_elements_share_the_gradient() -> None:
     for operation, expected in ((Maximum(), [0.5, 1.0, 0.0]), (Minimum(), [0.5, 0.0, 1.0])):
         assert gradient(operation, x, y).numpy().tolist() == expected
         assert gradient(operation, x, y, number=1).numpy().tolist() == [1 - share for share in expected]
+
+
+def test_products_with_zeros_have_exact_gradients() -> None:
+    x = Tensor[Row, Column](np.array([[2.0, 0.0, -1.5, 3.0], [0.0, 4.0, 0.0, 2.0], [1.5, 2.0, 3.0, 0.0]]))
+    for operation in (Prod(), ProdAlong(Column), CumProd(Column), CumProd(Row)):
+        check_gradient(operation, x)
+    check_second_gradient(ProdAlong(Column), x)
+
+
+def test_binary_cross_entropy_keeps_small_and_large_losses() -> None:
+    logits = Tensor[Row](np.array([30.0, -30.0, 1e4], np.float32))
+    found = BinaryCrossEntropy()(logits, BoolTensor[Row]([True, False, False])).numpy()
+    np.testing.assert_allclose(found, [np.exp(-30.0), np.exp(-30.0), 1e4], rtol=1e-6)
+    assert found.dtype == np.float32
+
+
+def test_lengths_of_large_and_small_vectors() -> None:
+    for size in (1e200, 1e-200, 0.0):
+        x = Tensor[Row](np.array([3.0, 4.0]) * size)
+        np.testing.assert_allclose(NormAlong(Row)(x).numpy(), 5 * size, rtol=1e-15)
+        np.testing.assert_allclose(gradient(NormAlong(Row), x).numpy(), [0.6, 0.8] if size else [0.0, 0.0], rtol=1e-15)
+    assert gradient(StdAlong(Row), Tensor[Row](np.ones(3))).numpy().tolist() == [0.0, 0.0, 0.0]
+    assert gradient(Hypot(), Tensor[Row](np.zeros(1)), Tensor[Row](np.zeros(1))).numpy().tolist() == [0.0]
+
+
+def test_special_functions_in_their_tails() -> None:
+    for operation, at, expected in (
+        (Erfc(), 20.0, 5.395865611607901e-176),
+        (ErfInv(), 1e-300, 8.862269254527581e-301),
+        (Probit(), 1e-300, -37.0471),
+        (LogGamma(), 1e10, 220258509288.8113),
+        (Digamma(), 1e-8, -1e8),
+        (BesselI0(), 700.0, 1.529593347671874e302),
+        (LogSigmoid(), -1000.0, -1000.0),
+        (ExactGELU(), -30.0, -1.4719e-196),
+        (LogAddExp(), 1000.0, 1000.0),
+    ):
+        others = (Tensor[Row](np.array([0.0])),) if isinstance(operation, LogAddExp) else ()
+        apply: Any = operation
+        np.testing.assert_allclose(apply(Tensor[Row](np.array([at])), *others).numpy(), expected, rtol=1e-4)
 
 
 def test_relu_at_zero() -> None:

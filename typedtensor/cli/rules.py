@@ -1,9 +1,10 @@
-"""``typedtensor rules [OP …]``: the rule of an operation, with examples accepted and refused; or all operations."""
+"""``typedtensor rules [OP …] [--like NAME]``: the rule of an operation, with examples; or all operations."""
 
 from __future__ import annotations
 
 import argparse
 import difflib
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
@@ -24,13 +25,21 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "-m", "--module", action="append", default=[], metavar="MODULE", help="import a module of operations as well"
     )
+    parser.add_argument(
+        "--like",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="what is like torch.gather, say, or jax.nn.gelu",
+    )
     options = parser.parse_args(arguments)
     sys.path.insert(0, "")  # a user's modules are found from here, as with python -m
     for module in options.module:
         _load(module)
     known = [*operations(), *(operation for module in options.module for operation in operations(module))]
-    if options.names:
-        entries = [entry(_find(name, known)) for name in options.names]
+    if options.names or options.like:
+        found = [_find(name, known) for name in options.names]
+        entries = [entry(one) for one in (*found, *(like for name in options.like for like in _like(name, known)))]
         print("\n\n".join("\n".join(_show(one)) for one in entries))
     else:
         print("\n".join(_list(known)))
@@ -58,6 +67,30 @@ def _find(name: str, known: Sequence[type[PolyOp]]) -> type[PolyOp]:
         f"there is no operation {name}"
         + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")
     )
+
+
+def _like(name: str, known: Sequence[type[PolyOp]]) -> list[type[PolyOp]]:
+    """The operations whose docstrings name a function of another library among what to see also."""
+    package, function = _split(name)
+    named = {o: {_split(n) for n in re.findall(r"``([\w.]+)", _see_also(o))} for o in known}
+    found = [o for o, names in named.items() if any(f == function and package in ("", p) for p, f in names)]
+    if not found:
+        near = difflib.get_close_matches(function, {f for names in named.values() for _, f in names}, n=3)
+        raise TypedTensorError(
+            f"no operation is said to be like {name}"
+            + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")
+        )
+    return found
+
+
+def _split(name: str) -> tuple[str, str]:
+    """The package and the last part of a name: of all of NumPy ``numpy``, also written ``np``."""
+    package, *rest = name.split(".")
+    return ({"np": "numpy", "jnp": "jax", "F": "torch"}.get(package, package), rest[-1]) if rest else ("", package)
+
+
+def _see_also(operation: type[PolyOp]) -> str:
+    return (operation.__doc__ or "").partition("See also:")[2]
 
 
 def _list(known: Sequence[type[PolyOp]]) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from typedtensor.ops.adjoint.concatenation import *
 from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
+from typedtensor.ops.adjoint.diagonals import *
 from typedtensor.ops.adjoint.dots import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
@@ -55,6 +56,7 @@ from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *
+from typedtensor.ops.library.losses.smoothed import *
 from typedtensor.ops.library.masked_softmax import *
 from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *

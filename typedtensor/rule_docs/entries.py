@@ -62,6 +62,8 @@ _OPERATORS = {
     "__mul__": "x * y",
     "__truediv__": "x / y",
     "__pow__": "x ** y",
+    "__mod__": "x % y",
+    "__floordiv__": "x // y",
     "__matmul__": "x @ y",
     "__neg__": "-x",
     "__abs__": "abs(x)",
@@ -71,6 +73,7 @@ _OPERATORS = {
     "__ge__": "x >= y",
     "__and__": "x & y",
     "__or__": "x | y",
+    "__xor__": "x ^ y",
     "__invert__": "~x",
 }
 

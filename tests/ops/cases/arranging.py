@@ -3,7 +3,21 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Long, Refusal, Row, Sized, integers, real, truths
-from typedtensor.ops import Arange, Diagonal, Flip, Pad, Positions, Roll, SumRepeated, Tile, Trace, Tril, Triu
+from typedtensor.ops import (
+    Arange,
+    Diagonal,
+    Flip,
+    Pad,
+    PlaceDiagonal,
+    PlaceTrace,
+    Positions,
+    Roll,
+    SumRepeated,
+    Tile,
+    Trace,
+    Tril,
+    Triu,
+)
 
 X, SQUARE = real(Batch, Row, Column), real(Row, Batch, Sized)
 LONG = real(Batch, Long)
@@ -27,6 +41,9 @@ CASES = [
     Case(Triu(Row, Column), (integers(Row, Column, below=9),), np.triu),
     Case(Diagonal(Row, Sized), (SQUARE,), lambda x: np.einsum("ibi->ib", x)),
     Case(Trace(Row, Sized), (SQUARE,), lambda x: np.einsum("ibi->b", x)),
+    Case(PlaceDiagonal(Row, Sized), (SQUARE, real(Row, Batch)), lambda _, x: np.einsum("ib,ij->ibj", x, np.eye(3))),
+    Case(PlaceTrace(Row, Sized), (SQUARE, real(Batch)), lambda _, x: np.einsum("b,ij->ibj", x, np.eye(3))),
+    Case(PlaceTrace(Row, Sized), (real(Row, Sized), 2.0), lambda _, x: 2 * np.eye(3)),
     Case(Pad(Row, Long, 1, 2), (X,), lambda x: np.pad(x, ((0, 0), (1, 2), (0, 0)))),
     Case(Pad(Row, Long, value=0.5, after=1), (real(Row),), lambda x: np.pad(x, (0, 1), constant_values=0.5)),
     Case(Pad(Row, Long), (real(Row),), lambda x: x),
@@ -41,6 +58,7 @@ REFUSALS = [
     Refusal(Tile(Row, Column, 2), (X,), "needs V (Column) not to be among *A *B"),
     Refusal(SumRepeated(Row, Long, 2, False), (X, X), "needs"),
     *(Refusal(op(Row, Column), (real(Row),), "needs") for op in (Tril, Triu, Diagonal, Trace)),
+    *(Refusal(op(Row, Sized), (SQUARE, X), "needs") for op in (PlaceDiagonal, PlaceTrace)),
     Refusal(Tril(Column, Row), (X,), "needs U V (Column, Row) in this order in the operand"),
     Refusal(Diagonal(Row, Sized), (truths(Row, Sized),), "not bool"),
     Refusal(Pad(Row, Column, 1), (X,), "needs V (Column) not to be among *A U *B"),

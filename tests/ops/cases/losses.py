@@ -14,7 +14,9 @@ from typedtensor.ops import (
     Huber,
     KLDivergence,
     MeanSquaredError,
+    NegativeLogLikelihood,
     PoissonLoss,
+    SmoothedCrossEntropy,
     SquaredError,
 )
 
@@ -23,6 +25,12 @@ def cross_entropy(x: Any, target: Any) -> Any:
     """The classes are along the last axis."""
     log_p = np.log(np.exp(x) / np.sum(np.exp(x), axis=-1, keepdims=True))
     return np.asarray([-log_p[index][target[index]] for index in np.ndindex(target.shape)]).reshape(target.shape)
+
+
+def smoothed(x: Any, target: Any, share: float, ignored: int) -> Any:
+    log_p = x - np.log(np.sum(np.exp(x), axis=-1, keepdims=True))
+    aims = np.where(np.eye(3)[np.where(target == ignored, 0, target)] > 0, 1 - share, 0) + share / 3
+    return np.where(target == ignored, 0, -np.sum(aims * log_p, -1))
 
 
 def binary_cross_entropy(x: Any, target: Any) -> Any:
@@ -45,6 +53,11 @@ CASES = [
         (real(Batch, Row, Column), integers(Batch, Column, below=3)),
         lambda x, t: cross_entropy(np.moveaxis(x, 1, 2), t),
     ),
+    Case(SmoothedCrossEntropy(Row, 0.2), (X, IntTensor[Batch]([2, 0])), lambda x, t: smoothed(x, t, 0.2, -1)),
+    Case(SmoothedCrossEntropy(Row, 0.2, -9), (X, IntTensor[Batch]([2, -9])), lambda x, t: smoothed(x, t, 0.2, -9)),
+    Case(SmoothedCrossEntropy(Row, 0.0, 1), (X, IntTensor[Batch]([1, 2])), lambda x, t: smoothed(x, t, 0, 1)),
+    Case(SmoothedCrossEntropy(Row), (real(Row), IntTensor[()](2)), cross_entropy),
+    Case(NegativeLogLikelihood(Row), (X, integers(Batch, below=3)), lambda x, t: -x[[0, 1], t]),
     Case(BinaryCrossEntropy(), (X, truths(Batch, Row, seed=3)), binary_cross_entropy),
     Case(BinaryCrossEntropy(), (X, integers(Batch, Row, below=2)), binary_cross_entropy),
     Case(BinaryCrossEntropy(), (X, PROBABLE), lambda x, p: np.log1p(np.exp(x)) - p * x),
@@ -70,6 +83,8 @@ REFUSALS = [
         Refusal(operation, (X, real(Row)), "needs the axes *A of the first (Batch, Row)")
         for operation in (BinaryCrossEntropy(), SquaredError(), AbsoluteError(), Huber(), PoissonLoss(), KLDivergence())
     ),
+    Refusal(SmoothedCrossEntropy(Row), (X, real(Batch)), "needs the second to be int, not real"),
+    Refusal(NegativeLogLikelihood(Row), (X, real(Batch)), "needs the second to be int, not real"),
     Refusal(Hinge(), (X, Y), "needs the second to be bool, not real"),
     Refusal(MeanSquaredError(), (X, real(Row)), "needs the axes *A of the first (Batch, Row)"),
 ]

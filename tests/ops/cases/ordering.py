@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Long, Other, Refusal, Row, Sized, integers, real, truths
-from typedtensor import Tensor
 from typedtensor.ops import (
     AddAt,
     ArgSort,
@@ -30,13 +29,13 @@ from typedtensor.ops import (
 X, N = real(Batch, Row, Column), integers(Row, Column, below=9)
 LIST, GRID = integers(Long, below=3), integers(Other, Batch, below=3)
 MANY = integers(Batch, Other, Column, below=3)
-ZEROS = Tensor[Batch, Column](np.array([[2.0, 0.0, -1.5, 3.0], [0.0, 0.0, 1.0, 2.0]]))
 IDS = integers(Column, below=3)
 
 
 def added(like: Any, index: Any, x: Any) -> Any:
     made = np.zeros_like(like)
-    np.add.at(made, (slice(None), index), x)
+    key: Any = (slice(None), index)
+    np.add.at(made, key, x)
     return made
 
 

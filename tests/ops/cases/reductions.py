@@ -30,6 +30,8 @@ CASES = [
     Case(Sum(), (N,), np.sum),
     Case(Sum(), (scalar(2.0),), np.sum),
     Case(Mean(), (X,), np.mean),
+    Case(Mean(), (truths(Row, Column),), np.mean),
+    Case(MeanAlong(Row), (truths(Row, Column),), lambda x: np.mean(x, 0)),
     Case(Max(), (X,), np.max),
     Case(Max(), (N,), np.max),
     Case(MaxShare(), (X,), lambda x: x == np.max(x)),
@@ -79,10 +81,8 @@ REFUSALS = [Refusal(op(Column), (real(Batch, Row),), ABSENT) for op in (SumAlong
 REFUSALS += [Refusal(op(Column), (real(Batch, Row),), ABSENT) for op in (SizeAlong, MaxShareAlong)]
 REFUSALS += [Refusal(op(Row), (real(Row, Row),), TWICE) for op in (SumAlong, MeanAlong, MaxAlong, ArgMax)]
 REFUSALS += [Refusal(op, (truths(Row),), "not bool") for op in (Sum(), Max(), SumAlong(Row), MaxAlong(Row))]
-REFUSALS += [
-    Refusal(op, (N,), "needs the operand to be real, not int")
-    for op in (Mean(), MaxShare(), MeanAlong(Row), ArgMax(Row))
-]
+REFUSALS += [Refusal(op, (N,), "needs the operand to be real, not int") for op in (MaxShare(), ArgMax(Row))]
+REFUSALS += [Refusal(op, (N,), "needs an operand that is not int") for op in (Mean(), MeanAlong(Row))]
 REFUSALS += [
     Refusal(Expand(Row(3)), (real(Row),), "needs U (Row) not to be among *A (Row)"),
     Refusal(

@@ -141,7 +141,7 @@ def rejected(p: Tensor[Batch, Pixel], module: Module) -> None:
     # E: SumAlong[Digit] cannot be applied to Tensor[Batch, Pixel]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Digit) in the operand, which has only (Batch, Pixel) [axes]
     image >> (Linear(Pixel, Hidden) >> MeanAlong(Digit))
-    # E: MeanAlong[Digit] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an axis U
+    # E: MeanAlong[Digit] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
     #    (Digit) in the operand, which has only (Batch, Hidden) [axes]
     image >> Add()  # E: Add takes 2 operands, not 1: its rule is "t *A?, t *A? -> t *A" [axes]
     image >> 3  # E: "int" not callable [operator]

@@ -150,8 +150,8 @@ class Batches:
 def values(b: Batches) -> None:
     reveal_type(b.image.mean(Batch))  # R: Tensor[Hidden]
     b.image.mean(Time)
-    # E: MeanAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an axis U (Time)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: MeanAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
     b.image + b.digit
     # E: Add cannot be applied to Tensor[Batch, Hidden] and IntTensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its
     #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]

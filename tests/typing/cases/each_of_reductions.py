@@ -2,7 +2,7 @@
 
 from typing import reveal_type
 
-from typedtensor import Axis, BoolTensor, Expr, Tensor
+from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
 from typedtensor.ops import (
     ArgMax,
     LogSoftmax,
@@ -46,11 +46,11 @@ def mean_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -
 
 def mean_along_refused(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
     MeanAlong(Out)(x)
-    # E: MeanAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "*A U *B -> *A *B" needs an axis U
-    #    (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
+    # E: MeanAlong[Out] cannot be applied to Tensor[Batch, Time, Hidden]: its rule "t *A U *B -> real *A *B" needs an
+    #    axis U (Out) in the operand, which has only (Batch, Time, Hidden) [axes]
     MeanAlong(Time)(t)
-    # E: MeanAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "*A U *B -> *A *B" needs an axis U (Time)
-    #    in the operand, which has only (Batch, Hidden) [axes]
+    # E: MeanAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    #    (Time) in the operand, which has only (Batch, Hidden) [axes]
 
 
 def max_along(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:
@@ -167,10 +167,11 @@ def mean(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None
     reveal_type(Mean()(t))  # R: Tensor[()]
 
 
-def mean_refused(b: BoolTensor[Batch]) -> None:
-    Mean()(b)
-    # E: Mean cannot be applied to BoolTensor[Batch]: its rule "*A -> real" needs the operand to be real, not bool; try
-    #    as_real(operand) [axes]
+def mean_of_kinds(b: BoolTensor[Batch], i: IntTensor[Batch]) -> None:
+    reveal_type(Mean()(b))  # R: Tensor[()]
+    Mean()(i)
+    # E: Mean cannot be applied to IntTensor[Batch]: its rule "t *A -> real where t not in int" needs an operand that is
+    #    not int; try as_real(operand) [axes]
 
 
 def max(x: Expr[Tensor[Batch, Time, Hidden]], t: Tensor[Batch, Hidden]) -> None:

@@ -21,8 +21,8 @@ def normalised(x: Expr[Tensor[Batch, Hidden]]) -> Expr[Tensor[Batch, Hidden]]:
     # E: these values were centred along Hidden, but the mean of their squares is taken along Batch: it is a variance if
     #    both are along the same axes [axes-variance]
     early = variance.mean(Batch)
-    # E: MeanAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "*A U *B -> *A *B" needs an axis U (Batch) in
-    #    the operand, which has only (Hidden); the operand lost Batch on line 20 [axes]
+    # E: MeanAlong[Batch] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> real *A *B" needs an axis U
+    #    (Batch) in the operand, which has only (Hidden); the operand lost Batch on line 20 [axes]
     along = variance.sum(Time)
     # E: SumAlong[Time] cannot be applied to Tensor[Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U (Time) in
     #    the operand, which has only (Hidden) [axes]

@@ -84,8 +84,8 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
     # E: ArgMax[Batch] cannot be applied to IntTensor[Batch]: its rule "real *A U *B -> int *A *B" needs the operand to
     #    be real, not int; try as_real(operand) [axes]
     i.mean(Batch)
-    # E: MeanAlong[Batch] cannot be applied to IntTensor[Batch]: its rule "*A U *B -> *A *B" needs the operand to be
-    #    real, not int; try as_real(operand) [axes]
+    # E: MeanAlong[Batch] cannot be applied to IntTensor[Batch]: its rule "t *A U *B -> real *A *B where t not in int"
+    #    needs an operand that is not int; try as_real(operand) [axes]
     i.transpose()
     # E: Transpose cannot be applied to IntTensor[Batch]: its rule "t A B -> t B A" needs 2 axes in the operand, which
     #    has 1 (Batch) [axes]

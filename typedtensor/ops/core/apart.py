@@ -68,8 +68,7 @@ def apart(*addressed: str) -> Callable[[B], B]:
     those that the operation is made with.
 
     Args:
-        addressed: the axes, as the rule names them, that operations in the gradient find by their labels; all of them
-            if none are named.
+        addressed: the axes, as the rule names them, that operations in the gradient find by their labels.
     """
     names = tuple(map(AxisVar, addressed))
 
@@ -82,7 +81,7 @@ def apart(*addressed: str) -> Callable[[B], B]:
                 return backward(self, dy, y, *operands)
             verdict = self.verdict(types)
             labels = [to_label(verdict.bound[name][0]) for name in names]
-            if labels and all(axes.count(label) < 2 for axes in repeated for label in labels):
+            if all(axes.count(label) < 2 for axes in repeated for label in labels):
                 return backward(self, dy, y, *operands)
             result, words = _told_apart(self, verdict)
             given = [_relabel(x, word) for x, word in zip(operands, words, strict=True)]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import math
 
-from typedtensor.backends import Array, Namespace, shape_of
+from typedtensor.backends import Array, Namespace, kind_of, shape_of
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.reductions import MaxShare
@@ -31,14 +31,14 @@ class Sum(PolyOp1, rule="t *A -> t where t not in bool"):
         return ExpandLike()(dy, x)
 
 
-class Mean(PolyOp1, rule="*A -> real"):
-    """The mean of all elements.
+class Mean(PolyOp1, rule="t *A -> real where t not in int"):
+    """The mean of all elements; of truth values, the share of those that are true, in float32.
 
     See also: ``numpy.mean``, ``torch.mean``, ``jax.numpy.mean``.
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.mean(x)
+        return xp.mean(x if kind_of(x) == "real" else xp.astype(x, xp.float32))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return ExpandLike()(dy / Size()(x), x)

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import Array, Namespace, kind_of
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -17,15 +17,19 @@ from typedtensor.ops.library.sums import ExpandAlong
 __all__ = ["ArgMax", "MaxAlong", "MeanAlong"]
 
 
-class MeanAlong(Along1[U], rule="*A U *B -> *A *B"):
-    """The mean along U.
+class MeanAlong(Along1[U], rule="t *A U *B -> real *A *B where t not in int"):
+    """The mean along U; of truth values, the share of those that are true, in float32.
 
     See also: ``numpy.mean(axis=…)``, ``torch.mean(dim=…)``, ``jax.numpy.mean(axis=…)``.
     """
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: xp.mean(x, axis=axis)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            return xp.mean(x if kind_of(x) == "real" else xp.astype(x, xp.float32), axis=axis)
+
+        return kernel
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")

@@ -35,6 +35,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q0s = TypeVarTuple("_Q0s")
 __all__ = ['Flatten', 'MergeAxes', 'SplitAxis', 'Unflatten']
 class MergeAxes(Among1[U, V, W], rule='t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B'):
+    is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], axis1: type[V], axis2: type[W], /) -> Any: ...
@@ -189,6 +190,7 @@ class MergeAxes(Among1[U, V, W], rule='t *A U V *B -> t *A W *B where |W| = |U| 
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Flatten(Between1[U, V], rule='t *A U V *B -> t *A Flat[U, V] *B'):
+    is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], axis1: type[V], /) -> Any: ...
@@ -343,6 +345,7 @@ class Flatten(Between1[U, V], rule='t *A U V *B -> t *A Flat[U, V] *B'):
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class SplitAxis(PolyOp1[W, U, V], rule='t *A W *B -> t *A U V *B where |W| = |U| * |V|, U not in *A *B, V not in *A *B'):
+    is_view = True
 
     def __init__(self, axis: type[W], first: type[U] | U, second: type[V] | V, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -497,6 +500,7 @@ class SplitAxis(PolyOp1[W, U, V], rule='t *A W *B -> t *A U V *B where |W| = |U|
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Unflatten(PolyOp1[U, V], rule='t *A Flat[U, V] *B -> t *A U V *B'):
+    is_view = True
 
     def __init__(self, first: type[U] | U, second: type[V] | V, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

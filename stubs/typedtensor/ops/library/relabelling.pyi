@@ -55,6 +55,7 @@ __all__ = ['Permute', 'Rename', 'Rename2D']
 P = TypeVarTuple('P')
 X = TypeVar('X', bound=AnyTensor)
 class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|'):
+    is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], axis1: type[V], /) -> Any: ...
@@ -207,6 +208,7 @@ class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B, 
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Rename2D(Between1[U, V], rule='t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N'):
+    is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, U, V]]: ...
@@ -223,6 +225,7 @@ class Rename2D(Between1[U, V], rule='t *N H W -> t *N U V where |U| = |H|, |V| =
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Permute(PolyOp1[*P,], rule='t *A -> t *P where *P permutes *A'):
+    is_view = True
 
     def __init__(self, *axes: type[Axis]) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

@@ -4,16 +4,16 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.diagonals import PlaceDiagonal, PlaceTrace, distance
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
 from typedtensor.ops.core.operation import PolyOp1
-from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["Diagonal", "Trace", "Tril", "Triu", "diagonal", "trace", "tril", "triu"]
 
@@ -39,7 +39,7 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
     def ground(self, x: TensorType, /) -> Kernel:
         rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
-        return lambda xp, x: xp.where(_distance(xp, x, rows, columns) <= offset, x, xp.zeros_like(x))
+        return lambda xp, x: xp.where(distance(xp, x, rows, columns) <= offset, x, xp.zeros_like(x))
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -59,14 +59,16 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
     def ground(self, x: TensorType, /) -> Kernel:
         rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
-        return lambda xp, x: xp.where(_distance(xp, x, rows, columns) >= offset, x, xp.zeros_like(x))
+        return lambda xp, x: xp.where(distance(xp, x, rows, columns) >= offset, x, xp.zeros_like(x))
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Triu(self.label("U"), self.label("V"), self.offset)(dy)
 
 
-class Diagonal(Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool"):
+class Diagonal(
+    Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool", adjoints=(PlaceDiagonal,)
+):
     """The elements whose places along U and V are the same, along U.
 
     See also: ``numpy.linalg.diagonal``, ``torch.diagonal``, ``jax.numpy.diagonal``.
@@ -78,11 +80,10 @@ class Diagonal(Between1[U, V], rule="t *A U *B V *C -> t *A U *B *C where |U| = 
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        u, v = self.label("U"), self.label("V")
-        return Tril(u, v)(Triu(u, v)(ExpandAlong(v)(x, dy)))
+        return PlaceDiagonal(self.label("U"), self.label("V"))(x, dy)
 
 
-class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool"):
+class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool", adjoints=(PlaceTrace,)):
     """The sum of the elements whose places along U and V are the same.
 
     See also: ``numpy.linalg.trace``, ``torch.trace``, ``jax.numpy.trace``.
@@ -94,23 +95,11 @@ class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, 
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        u, v = self.label("U"), self.label("V")
-        wide = ExpandAlong(v)(x, ExpandAlong(u)(Diagonal(u, v)(x), dy))
-        return Tril(u, v)(Triu(u, v)(wide))
-
-
-def _distance(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
-    """How far each element is above the main diagonal, for axes that broadcast against those of ``x``."""
-    rank = len(x.shape)
-    above, before = (
-        xp.reshape(xp.arange(x.shape[at], device=device_of(x)), (-1 if x.shape[at] else 0, *(1,) * (rank - 1 - at)))
-        for at in (columns, rows)
-    )
-    return above - before
+        return PlaceTrace(self.label("U"), self.label("V"))(x, dy)
 
 
 def _on_diagonal(xp: Namespace, x: Array, rows: int, columns: int) -> Array:
-    return xp.where(_distance(xp, x, rows, columns) == 0, x, xp.zeros_like(x))
+    return xp.where(distance(xp, x, rows, columns) == 0, x, xp.zeros_like(x))
 
 
 diagonal = Labelled(Diagonal)

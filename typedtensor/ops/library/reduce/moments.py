@@ -1,16 +1,14 @@
-"""Variances and standard deviations, along some axes or over all."""
+"""Variances and standard deviations, along one axis or over all."""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
 import math
-from typing import TypeVar, TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.axes import U, label_name
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.reductions import SizeAlong
@@ -20,11 +18,9 @@ from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reductions import Mean, Size
 from typedtensor.ops.library.reductions_along import MeanAlong
+from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["Std", "StdAlong", "Variance", "VarianceAlong"]
-
-P = TypeVarTuple("P")
-X = TypeVar("X", bound=AnyTensor)
 
 
 class Variance(PolyOp1, rule="*A -> real"):
@@ -69,11 +65,11 @@ class Std(PolyOp1, rule="*A -> real"):
         return (x - ExpandLike()(Mean()(x), x)) * ExpandLike()(scale, x)
 
 
-class VarianceAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
-    """``Σ (x - mean x)² / (n - correction)`` along some axes.
+class VarianceAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
+    """``Σ (x - mean x)² / (n - correction)`` along U.
 
     Args:
-        axes: the labels.
+        axis: the label U.
         correction: 0 for the variance of these elements, 1 for an estimate from a sample.
 
     See also: ``numpy.var(axis=…)``, ``torch.var(dim=…)``, ``jax.numpy.var(axis=…)``.
@@ -84,42 +80,42 @@ class VarianceAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
     Tensor[()](1.)
     """
 
-    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
-        super().__init__(*axes)
+    def __init__(self, axis: type[U], /, correction: float = 0.0) -> None:
+        super().__init__(axis)
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        return _variance(self, x, _positions(self, x), self.correction)
+        return _variance(self, x, (self.position("U", x),), self.correction)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return _centred(self, x) * ExpandLike()(dy * 2.0 / (_count(self, x) - self.correction), x)
+        axis = self.label("U")
+        return (x - ExpandAlong(axis)(x, MeanAlong(axis)(x))) * ExpandAlong(axis)(
+            x, dy * 2.0 / (SizeAlong(axis)(x) - self.correction)
+        )
 
 
-class StdAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
-    """``√(Σ (x - mean x)² / (n - correction))`` along some axes. The gradient is 0 where all elements are equal.
+class StdAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
+    """``√(Σ (x - mean x)² / (n - correction))`` along U. The gradient is 0 where all elements are equal.
 
     Args:
-        axes: the labels.
+        axis: the label U.
         correction: as for :class:`VarianceAlong`.
 
     See also: ``numpy.std(axis=…)``, ``torch.std(dim=…)``, ``jax.numpy.std(axis=…)``.
     """
 
-    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
-        super().__init__(*axes)
+    def __init__(self, axis: type[U], /, correction: float = 0.0) -> None:
+        super().__init__(axis)
         self.correction = correction
 
     def ground(self, x: TensorType, /) -> Kernel:
-        variance = _variance(self, x, _positions(self, x), self.correction)
+        variance = _variance(self, x, (self.position("U", x),), self.correction)
         return lambda xp, x: xp.sqrt(variance(xp, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        scale = dy / Where()(y.eq(0.0), 1.0, y) / (_count(self, x) - self.correction)
-        return _centred(self, x) * ExpandLike()(scale, x)
-
-
-def _positions(operation: PolyOp, x: TensorType) -> tuple[int, ...]:
-    return tuple(map(x.axes.index, operation.arguments["*P"]))
+        axis = self.label("U")
+        scale = dy / Where()(y.eq(0.0), 1.0, y) / (SizeAlong(axis)(x) - self.correction)
+        return (x - ExpandAlong(axis)(x, MeanAlong(axis)(x))) * ExpandAlong(axis)(x, scale)
 
 
 def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correction: float) -> Kernel:
@@ -129,27 +125,11 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
         count = math.prod(x.shape[n] for n in axes) * 1.0  # an operator, as sizes may be symbolic
         if correction > 0.0 and count <= correction:
             raise SizeError(
-                f"{operation.title} was given {count:g} elements along {names}, and the correction {correction:g} leaves "
-                "none to divide by: give it more, or take correction=0"
+                f"{operation.title} was given {count:g} elements along {names}, of which the correction {correction:g} "
+                "leaves none to divide by: give it more, or take correction=0"
             )
         centred = x - xp.mean(x, axis=axes, keepdims=True)
         total = xp.sum(centred * centred, axis=axes)
         return total / xp.asarray(count - correction, dtype=x.dtype)  # of no elements NaN, as their mean
 
     return kernel
-
-
-def _centred(operation: PolyOp, x: Operand[X]) -> Operand[X]:
-    mean: Operand = x
-    for axis in operation.arguments["*P"]:
-        mean = MeanAlong(axis)(mean)
-    centred: Operand[X] = x - ExpandLike()(mean, x)
-    return centred
-
-
-def _count(operation: PolyOp, x: Operand) -> Operand:
-    """The number of elements that are reduced to one."""
-    count: Operand = Size()(x) * 0.0 + 1.0
-    for axis in operation.arguments["*P"]:
-        count = count * SizeAlong(axis)(x)
-    return count

@@ -1,4 +1,4 @@
-"""Norms, along some axes or over all, and what is scaled by them."""
+"""Norms, along one axis or over all, and what is scaled by them."""
 
 # mypy: no-warn-return-any
 
@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Axis, U
+from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
 from typedtensor.core.tensor_type import TensorType
@@ -25,7 +25,6 @@ from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 __all__ = ["CosineSimilarity", "L2Normalize", "Norm", "NormAlong", "cosine_similarity", "l2_normalize"]
 
 A = TypeVarTuple("A")
-P = TypeVarTuple("P")
 
 
 class Norm(PolyOp1, rule="*A -> real"):
@@ -52,11 +51,11 @@ class Norm(PolyOp1, rule="*A -> real"):
         return _slope(ExpandLike()(dy, x), ExpandLike()(y, x), x, self.order)
 
 
-class NormAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
-    """``(Σ |x|^p)^(1/p)`` along some axes. It overflows only if the result does, and its gradient at 0 is 0.
+class NormAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
+    """``(Σ |x|^p)^(1/p)`` along U. It overflows only if the result does, and its gradient at 0 is 0.
 
     Args:
-        axes: the labels.
+        axis: the label U.
         order: the order p, as for :class:`Norm`.
 
     Raises:
@@ -70,16 +69,17 @@ class NormAlong(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
     Tensor[()](5.)
     """
 
-    def __init__(self, *axes: type[Axis], order: float = 2.0) -> None:
-        super().__init__(*axes)
+    def __init__(self, axis: type[U], /, order: float = 2.0) -> None:
+        super().__init__(axis)
         self.order = _checked(order)
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axes, order = tuple(map(x.axes.index, self.arguments["*P"])), self.order
-        return lambda xp, x: _norm(xp, x, axes, order)
+        axis, order = self.position("U", x), self.order
+        return lambda xp, x: _norm(xp, x, (axis,), order)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return _slope(ExpandLike()(dy, x), ExpandLike()(y, x), x, self.order)
+        expand = ExpandAlong(self.label("U"))
+        return _slope(expand(x, dy), expand(x, y), x, self.order)
 
 
 class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
@@ -102,7 +102,6 @@ class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
         axis = self.position("U", x)
         return lambda xp, x: x / _length(xp, x, axis, self.epsilon)
 
-    @apart()
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
         length = NormAlong(axis)(x)
@@ -133,13 +132,13 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
 
         return kernel
 
-    @apart()
+    @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         normalize = L2Normalize(self.label("U"), self.normalize.epsilon)
         unit = ExpandAlong(self.label("U"))(x1, dy) * normalize(x2)
         return normalize.backward(unit, normalize(x1), x1)
 
-    @apart()
+    @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         normalize = L2Normalize(self.label("U"), self.normalize.epsilon)
         unit = ExpandAlong(self.label("U"))(x2, dy) * normalize(x1)

@@ -1,5 +1,6 @@
 # Generated from typedtensor/ops/library/arrange/triangles.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U, V
+from typedtensor.ops.adjoint.diagonals import PlaceDiagonal, PlaceTrace
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Between1
 from typedtensor.ops.core.operation import PolyOp1
@@ -1156,7 +1157,7 @@ class Triu(Triangle[U, V], rule='t *A U *B V *C -> t *A U *B V *C where t not in
         def __rshift__(self, stage: _Along[U, V], /) -> Chain[U, V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class Diagonal(Between1[U, V], rule='t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool'):
+class Diagonal(Between1[U, V], rule='t *A U *B V *C -> t *A U *B *C where |U| = |V|, t not in bool', adjoints=(PlaceDiagonal,)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], axis1: type[V], /) -> Any: ...
@@ -1334,7 +1335,7 @@ class Diagonal(Between1[U, V], rule='t *A U *B V *C -> t *A U *B *C where |U| = 
         def __call__(self, x: IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, *_Q0s], /) -> IntTensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Trace(Between1[U, V], rule='t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool'):
+class Trace(Between1[U, V], rule='t *A U *B V *C -> t *A *B *C where |U| = |V|, t not in bool', adjoints=(PlaceTrace,)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], axis1: type[V], /) -> Any: ...

@@ -1,0 +1,121 @@
+"""Operations of the later families: reductions, order, segments, positions, any number of operands."""
+
+from typing import reveal_type
+
+from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
+from typedtensor.ops import (
+    Polygamma,
+    arange,
+    arg_top_k,
+    binary_cross_entropy,
+    concatenate,
+    cumsum,
+    erf,
+    exact_gelu,
+    gather,
+    isnan,
+    segment_mean,
+    segment_softmax,
+    segment_sum,
+    smoothed_cross_entropy,
+    sort,
+    stack,
+    take,
+    top_k,
+    trace,
+    tril,
+)
+
+
+class Batch(Axis): ...
+class Edge(Axis): ...
+class Node(Axis): ...
+class Word(Axis): ...
+class Best(Axis, size=3): ...
+class Whole(Axis): ...
+
+
+X = Expr[Tensor[Batch, Word]]
+
+
+def methods(x: X, b: BoolTensor[Batch, Word], i: IntTensor[Batch]) -> None:
+    reveal_type(x.min(Word))  # R: Expr[Tensor[Batch]]
+    reveal_type(x.prod())  # R: Expr[Tensor[()]]
+    reveal_type(x.var(Word))  # R: Expr[Tensor[Batch]]
+    reveal_type(x.std())  # R: Expr[Tensor[()]]
+    reveal_type(x.norm(Word, Batch))  # R: Expr[Tensor[()]]
+    reveal_type(b.any(Word))  # R: BoolTensor[Batch]
+    reveal_type(b.all())  # R: BoolTensor[()]
+    reveal_type(b.count_nonzero(Word))  # R: IntTensor[Batch]
+    reveal_type(x.argmin(Word))  # R: Expr[IntTensor[Batch]]
+    reveal_type(x.clip(0.0, most=1.0))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(x.select(Word, 2))  # R: Expr[Tensor[Batch]]
+    reveal_type(x.pad(Word, Whole, 1, after=2))  # R: Expr[Tensor[Batch, Whole]]
+    reveal_type(x.positions(Word))  # R: Expr[IntTensor[Word]]
+    reveal_type(i % 2)  # R: IntTensor[Batch]
+    reveal_type(x // 2.0)  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(b ^ b)  # R: BoolTensor[Batch, Word]
+
+
+def functions(x: X, i: IntTensor[Batch, Word], n: IntTensor[Node]) -> None:
+    reveal_type(erf(x))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(exact_gelu(x))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(Polygamma(1)(x))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(isnan(x))  # R: Expr[BoolTensor[Batch, Word]]
+    reveal_type(sort(x, Word))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(cumsum(i, Word))  # R: IntTensor[Batch, Word]
+    reveal_type(top_k(x, Word, Best))  # R: Expr[Tensor[Batch, Best]]
+    reveal_type(arg_top_k(x, Word, Node(2)))  # R: Expr[IntTensor[Batch, Node]]
+    reveal_type(take(x, n, Word))  # R: Expr[Tensor[Batch, Node]]
+    reveal_type(gather(x, i, Word, Word))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(tril(x, Batch, Word))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(trace(x, Batch, Word))  # R: Expr[Tensor[()]]
+    reveal_type(binary_cross_entropy(x, i))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(smoothed_cross_entropy(x, i.max(Word), Word, 0.1, -100))  # R: Expr[Tensor[Batch]]
+
+
+def segments(x: Expr[Tensor[Edge, Word]], to: IntTensor[Edge]) -> None:
+    reveal_type(segment_sum(x, to, Edge, Node(5)))  # R: Expr[Tensor[Node, Word]]
+    reveal_type(segment_mean(x, to, Edge, Node))  # R: Expr[Tensor[Node, Word]]
+    reveal_type(segment_softmax(x, to, Edge, Node))  # R: Expr[Tensor[Edge, Word]]
+
+
+def sequences(x: X, y: Tensor[Batch, Word]) -> None:
+    reveal_type(stack([x, x], Best))  # R: Expr[Tensor[Best, Batch, Word]]
+    reveal_type(stack((y, y), Best))  # R: Tensor[Best, Batch, Word]
+    reveal_type(concatenate([y, y], Batch, Whole))  # R: Tensor[Whole, Word]
+    reveal_type(arange(Word))  # R: Expr[IntTensor[Word]]
+    concatenate([y, y], Word, Whole)  # E: Cannot infer value of type parameter "U" of "concatenate" [misc]
+
+
+def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node]) -> None:
+    x.any(Word)
+    # E: AnyTrueAlong[Word] cannot be applied to Tensor[Batch, Word]: its rule "bool *A U *B -> bool *A *B" needs the
+    #    operand to be bool, not real [axes]
+    x.var(Edge)
+    # E: VarianceAlong[Edge] cannot be applied to Tensor[Batch, Word]: its rule "*A U *B -> *A *B" needs an axis U
+    #    (Edge) in the operand, which has only (Batch, Word) [axes]
+    x.pad(Word, Batch, 1)
+    # E: Pad[Word, Batch] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A V *B where V not in *A U
+    #    *B" needs V (Batch) not to be among *A U *B (Batch, Word) [axes]
+    b.min()
+    # E: Min cannot be applied to BoolTensor[Batch]: its rule "t *A -> t where t not in bool" needs an operand that is
+    #    not bool; try as_int(operand) [axes]
+    i // b
+    # E: FloorDiv cannot be applied to IntTensor[Batch] and BoolTensor[Batch]: its rule "t *A?, t *A? -> t *A" needs its
+    #    operands to be of one kind, not int and bool; try as_int(second) [axes]
+    sort(x, Edge)
+    # E: Sort[Edge] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A U *B" needs an axis U (Edge)
+    #    in the operand, which has only (Batch, Word) [axes]
+    top_k(x, Word, Batch)
+    # E: TopK[Word, Batch] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B -> t *A V *B where V not in *A
+    #    *B" needs V (Batch) not to be among *A *B (Batch) [axes]
+    segment_sum(x, n, Word, Node)
+    # E: SegmentSum[Word, Node] cannot be applied to Tensor[Batch, Word] and IntTensor[Node]: its rule "t *A U *B, int U
+    #    -> t *A V *B" needs an axis U (Word) in the second, which has only (Node) [axes]
+    trace(x, Word, Batch)
+    # E: Trace[Word, Batch] cannot be applied to Tensor[Batch, Word]: its rule "t *A U *B V *C -> t *A *B *C" needs U V
+    #    (Word, Batch) in this order in the operand, which has (Batch, Word); try operand.transpose() [axes]
+    binary_cross_entropy(x, i)
+    # E: BinaryCrossEntropy cannot be applied to Tensor[Batch, Word] and IntTensor[Batch]: its rule "*A, t *A -> *A"
+    #    needs the axes *A of the first (Batch, Word) to equal the axes *A of the second (Batch) [axes]
