@@ -82,7 +82,7 @@ def _unknown(rule: Rule, names: Sequence[Sequence[str]], speller: Speller) -> It
     """Operands of other numbers of axes, which still have the labels that the rule needs."""
     if max(map(len, names)) == 1:
         return
-    *places, deep = ([_at(runs, length, speller) for runs in names] for length in range(_PLACES + 1))
+    places = [[_at(runs, length, speller) for runs in names] for length in range(_PLACES)]
     for ours, theirs in product(places, places):
         first, second = (
             spell(rule.operands[0].items, ours[0], speller),
@@ -91,7 +91,7 @@ def _unknown(rule: Rule, names: Sequence[Sequence[str]], speller: Speller) -> It
         yield Aligned((first, second), UNKNOWN)
     for number in range(2):
         words = [UNKNOWN, UNKNOWN]
-        words[number] = tuple(axis for name in names[number] for axis in deep[number][name])
+        words[number] = (*speller.fixed("Q", _PLACES + 1), *speller.run("Q"))
         yield Aligned((words[0], words[1]), UNKNOWN)
 
 

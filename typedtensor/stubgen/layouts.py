@@ -60,6 +60,8 @@ def layouts(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[La
     permuted = next((c for c in rule.conditions if isinstance(c, Permutes)), None)
     if permuted is not None:
         return list(_permutations(rule, permuted, speller))
+    if (removed := _removed(rule)) is not None:
+        return list(_without(rule, removed, speller))
     in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
     made = list(_sets(rule, speller)) if in_sets else _written_out(rule, speller)
     if len(made) > 1:
@@ -193,6 +195,32 @@ def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator
     words = {target: more, source: (*speller.fixed(source, LONGEST_PERMUTATION + 1), *speller.run(source))}
     operands = tuple(spell(term.items, words, speller) for term in rule.operands)
     yield Layout(operands, spell(rule.result.items, words, speller), {f"*{target}": more})
+
+
+def _removed(rule: Rule) -> str | None:
+    """The run that a rule ``*A -> *A - *P where *P within *A`` takes out of the axes of its one operand."""
+    match rule.result.items:
+        case (RunSet(operator="-", left=RunVar() as run, right=removed),) if len(rule.operands) == 1:
+            return removed.name if rule.operands[0].items == (run,) else None
+    return None
+
+
+def _without(rule: Rule, removed: str, speller: Speller) -> Iterator[Layout]:
+    """One label, which is looked for at every place; of more of them, the rest is not known."""
+    guard, [label] = speller.guard_label(), speller.fixed(removed, 1)
+    yield Layout((UNKNOWN,), UNKNOWN, {f"*{removed}": (guard,)})
+    given = {f"*{removed}": (label,)}
+    for place in range(_GUARDED):
+        yield Layout(((*speller.fixed("Q", place), *speller.guard()),), UNKNOWN, given)
+    for place in range(_TOTAL[1] + 1):
+        before, after = speller.fixed("A", place), speller.run("B")
+        yield Layout(((*before, label, *after),), (*before, *after), given)
+    for place in range(_TOTAL_FROM_BEHIND[1] + 1):
+        before, after = speller.run("A"), speller.fixed("B", place)
+        yield Layout(((*before, label, *after),), (*before, *after), given)
+    deep = (*speller.fixed("Q", _TOTAL[1] + _TOTAL_FROM_BEHIND[1] + 3), *speller.run("Q"))
+    yield Layout((deep,), UNKNOWN, given)
+    yield Layout((UNKNOWN,), UNKNOWN, {f"*{removed}": (*speller.fixed(removed, 2), *UNKNOWN)})
 
 
 def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:

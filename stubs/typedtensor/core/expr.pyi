@@ -33,7 +33,6 @@ if not TYPEDTENSOR_PLUGIN:
     _C0 = TypeVar("_C0", bound=Axis)
     _C1 = TypeVar("_C1", bound=Axis)
     _C2 = TypeVar("_C2", bound=Axis)
-    _C3 = TypeVar("_C3", bound=Axis)
     _D0 = TypeVar("_D0", bound=Axis)
     _D1 = TypeVar("_D1", bound=Axis)
     _D2 = TypeVar("_D2", bound=Axis)
@@ -66,6 +65,8 @@ if not TYPEDTENSOR_PLUGIN:
     _Q16 = TypeVar("_Q16", bound=Axis)
     _Q17 = TypeVar("_Q17", bound=Axis)
     _Q2 = TypeVar("_Q2", bound=Axis)
+    _Q3 = TypeVar("_Q3", bound=Axis)
+    _Q4 = TypeVar("_Q4", bound=Axis)
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _W = TypeVar("_W", bound=Axis)
@@ -76,6 +77,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Ns = TypeVarTuple("_Ns")
     _Q0s = TypeVarTuple("_Q0s")
     _Q1s = TypeVarTuple("_Q1s")
+    _Qs = TypeVarTuple("_Qs")
 if TYPE_CHECKING:
     from typedtensor.core.interpretation import Grounded1, Grounded2, Grounded3, Interpreter
 X = TypeVar('X', bound=AnyTensor)
@@ -3507,11 +3509,11 @@ class Expr(Operand[X], Generic[X]):
         @overload
         def dot(self: Expr[Tensor[_A0, _A1, _A2, _U, *_Bs]], other: Tensor[_C0, _C1, _C2, _U, *_Ds], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
-        def dot(self: Expr[Tensor[_A0, _A1, _A2, _A3, *_Bs]], other: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def dot(self: Expr[Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs]], other: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
-        def dot(self: Expr[Tensor[*tuple[Any, ...]]], other: Expr[Tensor[_C0, _C1, _C2, _C3, *_Ds]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def dot(self: Expr[Tensor[*tuple[Any, ...]]], other: Expr[Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
-        def dot(self: Expr[Tensor[*tuple[Any, ...]]], other: Tensor[_C0, _C1, _C2, _C3, *_Ds], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def dot(self: Expr[Tensor[*tuple[Any, ...]]], other: Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         def one_hot(self: Expr[IntTensor[*_As]], axis: type[_V] | _V) -> Expr[Tensor[*_As, _V]]: ...
         @overload
         def softmax(self: Expr[Tensor[*_As]], axis: type[_Unknown], *, where: None = ...) -> Expr[Tensor[*_As]]: ...

@@ -31,7 +31,6 @@ if not TYPEDTENSOR_PLUGIN:
     _C0 = TypeVar("_C0", bound=Axis)
     _C1 = TypeVar("_C1", bound=Axis)
     _C2 = TypeVar("_C2", bound=Axis)
-    _C3 = TypeVar("_C3", bound=Axis)
     _D0 = TypeVar("_D0", bound=Axis)
     _D1 = TypeVar("_D1", bound=Axis)
     _D2 = TypeVar("_D2", bound=Axis)
@@ -64,6 +63,8 @@ if not TYPEDTENSOR_PLUGIN:
     _Q16 = TypeVar("_Q16", bound=Axis)
     _Q17 = TypeVar("_Q17", bound=Axis)
     _Q2 = TypeVar("_Q2", bound=Axis)
+    _Q3 = TypeVar("_Q3", bound=Axis)
+    _Q4 = TypeVar("_Q4", bound=Axis)
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _W = TypeVar("_W", bound=Axis)
@@ -74,6 +75,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Ns = TypeVarTuple("_Ns")
     _Q0s = TypeVarTuple("_Q0s")
     _Q1s = TypeVarTuple("_Q1s")
+    _Qs = TypeVarTuple("_Qs")
 S = TypeVarTuple('S')
 R = TypeVar('R')
 LINE = 75
@@ -2531,13 +2533,13 @@ class Tensor(AnyTensor, Generic[*S,]):
         @overload
         def dot(self: Tensor[_A0, _A1, _A2, _U, *_Bs], other: Tensor[_C0, _C1, _C2, _U, *_Ds], axis: type[_U]) -> Tensor[*tuple[Any, ...]]: ...
         @overload
-        def dot(self: Tensor[_A0, _A1, _A2, _A3, *_Bs], other: Expr[Tensor[*tuple[Any, ...]]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def dot(self: Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs], other: Expr[Tensor[*tuple[Any, ...]]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
-        def dot(self: Tensor[_A0, _A1, _A2, _A3, *_Bs], other: Tensor[*tuple[Any, ...]], axis: type[_U]) -> Tensor[*tuple[Any, ...]]: ...
+        def dot(self: Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs], other: Tensor[*tuple[Any, ...]], axis: type[_U]) -> Tensor[*tuple[Any, ...]]: ...
         @overload
-        def dot(self: Tensor[*tuple[Any, ...]], other: Expr[Tensor[_C0, _C1, _C2, _C3, *_Ds]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        def dot(self: Tensor[*tuple[Any, ...]], other: Expr[Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs]], axis: type[_U]) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
-        def dot(self: Tensor[*tuple[Any, ...]], other: Tensor[_C0, _C1, _C2, _C3, *_Ds], axis: type[_U]) -> Tensor[*tuple[Any, ...]]: ...
+        def dot(self: Tensor[*tuple[Any, ...]], other: Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs], axis: type[_U]) -> Tensor[*tuple[Any, ...]]: ...
         def one_hot(self: Never, axis: Never) -> Never: ...
         @overload
         def softmax(self: Tensor[*_As], axis: type[_Unknown], *, where: None = ...) -> Tensor[*_As]: ...
