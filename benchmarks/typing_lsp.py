@@ -1,10 +1,11 @@
-"""How soon the language server answers after an edit in a module of 500 lines.
+"""How soon the language server answers as it starts, and after an edit in a module of 500 lines.
 
     python benchmarks/typing_lsp.py [--lines 500] [--edits 10]
 
 An editor is played over the protocol: the time is from the edit to its diagnostics, and from the question to the
-inlay hints. It includes the moment for which the server waits for further edits. On Linux the time that the server
-computes for, for both together, is printed as well; other programs disturb it little.
+inlay hints. It includes the moment for which the server waits for further edits. A start is from the start of the
+process to the first diagnostics: cold, which writes the cache, and warm, with it. On Linux the time that the server
+computes for is printed as well; other programs disturb it little.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ def measure(client: Client, path: Path, text: str, edits: int) -> None:
     """Edit a file, and print how long it takes."""
     path.write_text(text)
     client.open(path)
-    first = seconds(lambda: client.diagnostics(path))
+    client.diagnostics(path)
     diagnostics, hints, server = [], [], []
     for number in range(edits):
         before = computed(client)
@@ -124,8 +125,21 @@ def measure(client: Client, path: Path, text: str, edits: int) -> None:
         if times:
             numbers = f"median {statistics.median(times):.3f} s   best {min(times):.3f} s   worst {max(times):.3f} s"
             print(f"  {name:26} {numbers}")
-    print(f"  {'the first diagnostics':26} {first:.2f} s   ({len(found)} diagnostics, {len(shown)} hints)")
+    print(f"  {len(found)} diagnostics, {len(shown)} hints")
     client.close(path)
+
+
+def measure_start(name: str, root: Path, path: Path) -> None:
+    """Start a server, and print how long its first diagnostics and hints take."""
+    start = time.perf_counter()
+    with Client(ours(), root) as client:
+        client.open(path)
+        client.diagnostics(path)
+        first, used = time.perf_counter() - start, computed(client)
+        client.hints(path)
+        both = time.perf_counter() - start
+    server = "" if used is None else f"   (the server computes for {used:.2f} s)"
+    print(f"{name}: the first diagnostics after {first:.2f} s{server}, the inlay hints after {both:.2f} s")
 
 
 def main() -> None:
@@ -137,6 +151,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         (root / "mypy.ini").write_text("[mypy]\nstrict = True\nplugins = typedtensor.mypy_plugin\n")
+        path = root / "started.py"
+        path.write_text(module(LAYERS, options.lines))
+        for name in ("cold start", "warm start", "warm start"):
+            measure_start(name, root, path)
         with Client(ours(), root) as client:
             for name, part in (("layers in classes", LAYERS), ("a pipeline in each function", PIPELINES)):
                 text = module(part, options.lines)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import typedtensor
 from tests.sharing import GROUPS, SHOWN, schedule, share, unit_of
@@ -24,8 +24,14 @@ from typedtensor.testing import refused_plans
 
 ROOT = Path(__file__).parents[1]
 
-# A busy machine is no failure, and a run can be repeated: examples are the same ones each time.
-settings.register_profile("repeatable", deadline=None, derandomize=True)
+# A busy machine is no failure, and a run can be repeated: examples are the same ones each time. What a fixture sets for
+# a test holds for all of its examples.
+settings.register_profile(
+    "repeatable",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
 settings.load_profile("repeatable")
 
 

@@ -8,7 +8,7 @@ from typing import Any, Generic
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Concat, Flat, RuleError, SizeError, Valid
+from typedtensor import Axis, AxisError, Concat, Flat, RuleError, SizeError, Valid, across
 from typedtensor.core.axes import U, declared_size, is_label, label_name, label_of, size_of
 
 
@@ -180,3 +180,15 @@ def test_a_size_that_is_not_known() -> None:
         "the size of Flat[Batch, Width] is needed here: write Flat[Batch, Width](64), or declare the sizes of the "
         "labels that it is derived from"
     )
+
+
+def test_labels_of_samples() -> None:
+    class Image(Axis, samples=True): ...
+
+    assert across(Image) is Image
+    assert across(Flat[Image, Image]) == Flat[Image, Image]
+    with pytest.raises(AxisError, match="expected an axis label"):
+        across(int)  # type: ignore[type-var]
+    with pytest.raises(TypeError, match="samples= of the label Wrong must be True or False, not 1"):
+
+        class Wrong(Axis, samples=1): ...  # type: ignore[arg-type, axis-rule]

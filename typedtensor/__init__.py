@@ -10,11 +10,29 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typedtensor.ad import gradient as gradient
+    from typedtensor.ad.functions import check_grads as check_grads
+    from typedtensor.ad.functions import custom_jvp as custom_jvp
+    from typedtensor.ad.functions import custom_vjp as custom_vjp
+    from typedtensor.ad.functions import diagonal_hessian as diagonal_hessian
+    from typedtensor.ad.functions import hessian as hessian
+    from typedtensor.ad.functions import hvp as hvp
+    from typedtensor.ad.functions import jacobian as jacobian
+    from typedtensor.ad.functions import jvp as jvp
+    from typedtensor.ad.functions import linearize as linearize
+    from typedtensor.ad.functions import scale_gradient as scale_gradient
+    from typedtensor.ad.functions import stop_gradient as stop_gradient
+    from typedtensor.ad.functions import value_and_grad as value_and_grad
+    from typedtensor.ad.functions import vjp as vjp
+    from typedtensor.control import Closure as Closure
     from typedtensor.control import Forest as Forest
     from typedtensor.control import ForestInput as ForestInput
     from typedtensor.control import batched as batched
     from typedtensor.control import call as call
+    from typedtensor.control import close as close
     from typedtensor.control import cond as cond
+    from typedtensor.control import curry as curry
+    from typedtensor.control import evaluate as evaluate
     from typedtensor.control import fold as fold
     from typedtensor.control import map_over as map_over
     from typedtensor.control import scan as scan
@@ -23,6 +41,7 @@ if TYPE_CHECKING:
     from typedtensor.core.axes import Attended as Attended
     from typedtensor.core.axes import Axis as Axis
     from typedtensor.core.axes import Concat as Concat
+    from typedtensor.core.axes import Dual as Dual
     from typedtensor.core.axes import Flat as Flat
     from typedtensor.core.axes import Strided as Strided
     from typedtensor.core.axes import Valid as Valid
@@ -42,6 +61,7 @@ if TYPE_CHECKING:
     from typedtensor.core.operand import Operand as Operand
     from typedtensor.core.protocols import Function as Function
     from typedtensor.core.protocols import Layer as Layer
+    from typedtensor.core.samples import across as across
     from typedtensor.core.tensor import AnyTensor as AnyTensor
     from typedtensor.core.tensor import BoolTensor as BoolTensor
     from typedtensor.core.tensor import IntTensor as IntTensor
@@ -67,7 +87,23 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _MODULES = {
-    "core.axes": ("Attended", "Axis", "Concat", "Flat", "Strided", "Valid"),
+    "ad": ("gradient",),
+    "ad.functions": (
+        "stop_gradient",
+        "scale_gradient",
+        "custom_vjp",
+        "custom_jvp",
+        "check_grads",
+        "jacobian",
+        "hessian",
+        "diagonal_hessian",
+        "hvp",
+        "jvp",
+        "linearize",
+        "value_and_grad",
+        "vjp",
+    ),
+    "core.axes": ("Attended", "Axis", "Concat", "Dual", "Flat", "Strided", "Valid"),
     "coroutines": ("Dynamic", "both", "dynamic"),
     "errors": (
         "AxisError",
@@ -85,13 +121,18 @@ _MODULES = {
     "core.module": ("Module", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
+    "core.samples": ("across",),
     "rules": ("RuleError",),
     "control": (
+        "Closure",
         "Forest",
         "ForestInput",
         "batched",
         "call",
+        "close",
         "cond",
+        "curry",
+        "evaluate",
         "fold",
         "map_over",
         "scan",
@@ -115,9 +156,11 @@ __all__ = [
     "Binding",
     "BindingError",
     "BoolTensor",
+    "Closure",
     "Computation",
     "Concat",
     "Const",
+    "Dual",
     "Dynamic",
     "Expr",
     "Flat",
@@ -143,18 +186,36 @@ __all__ = [
     "Tensor",
     "TypedTensorError",
     "Valid",
+    "across",
     "batched",
     "both",
     "call",
+    "check_grads",
     "checkpoint",
+    "close",
     "cond",
+    "curry",
+    "custom_jvp",
+    "custom_vjp",
+    "diagonal_hessian",
     "dynamic",
+    "evaluate",
     "fold",
     "given",
+    "gradient",
+    "hessian",
+    "hvp",
+    "jacobian",
+    "jvp",
+    "linearize",
     "map_over",
     "plain",
+    "scale_gradient",
     "scan",
+    "stop_gradient",
     "tree_fold",
+    "value_and_grad",
+    "vjp",
     "while_loop",
 ]
 

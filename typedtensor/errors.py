@@ -35,6 +35,10 @@ class GradientError(TypedTensorError, TypeError):
     """A gradient is asked for where there is none: of a non-scalar, or through an operation that has none."""
 
 
+class ContinuationError(TypedTensorError, RuntimeError):
+    """A continuation cannot do what is asked of it: a body that differs when it runs again, a second way back."""
+
+
 class NestingError(TypedTensorError, RecursionError):
     """Bodies of scans, choices and calls stand in each other, deeper than Python's stack reaches."""
 

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ad import gradients
+from typedtensor.ad.functions.checks import STEP, check_derivatives
 from typedtensor.core.axes import label_name
 from typedtensor.core.expr import App, Binding, Expr, Input
 from typedtensor.core.tensor import AnyTensor
@@ -30,7 +31,6 @@ from typedtensor.specialization.refusals import LISTENERS
 
 Values = tuple[AnyTensor, ...]
 
-_STEP = 6e-6  # balances truncation and rounding in central differences: the cube root of the precision
 _TOLERANCE = 1e-6
 
 
@@ -70,12 +70,14 @@ def check_operation(
     - The result is the same on expressions.
     - The result and the gradients of operands in float32 are in float32.
     - The gradients, and the gradients of these, agree with finite differences.
+    - All nestings of forward and reverse mode agree with them, where the gradients have gradients: ``backward`` is
+      linear in ``dy``, so that forward mode follows from it.
 
     Args:
         operation: the operation, with its labels.
         operands: what it is applied to.
         reference: an independent way to the result.
-        order: how many times it can be differentiated: 2, 1, or 0 for not at all.
+        order: how many times it is differentiated: 2 or more; 1 or 0, if it cannot be.
 
     Raises:
         AssertionError: when something is wrong; the message says what, and where it is worst.
@@ -86,6 +88,7 @@ def check_operation(
         check_gradient(operation, *operands)
     if order >= 2:
         check_second_gradient(operation, *operands)
+        check_modes(operation, *operands, order=order)
 
 
 def check_forward(operation: PolyOp, *operands: AnyTensor | float, reference: Callable[..., Any] | None = None) -> None:
@@ -183,6 +186,23 @@ def check_second_gradient(operation: PolyOp, *operands: AnyTensor | float) -> No
                 _compare(f"the gradient of {what}, for {of},", second.value, expected, "finite differences give")
 
 
+def check_modes(operation: PolyOp, *operands: AnyTensor | float, order: int = 2) -> None:
+    """Check all nestings of forward and reverse mode, up to an order, against finite differences.
+
+    Raises:
+        AssertionError: when one is wrong, or there is no forward mode since ``backward`` is not linear in ``dy``.
+    """
+    node, values = _applied(operation, operands)
+    if wanted := _wanted(node):
+        others = [b for n, b in enumerate(_bound(node, values)) if b is not None and n not in wanted]
+        inputs: list[Any] = [node.operands[n] for n in wanted]
+        try:
+            with given(*others):
+                check_derivatives(operation.title, [node], inputs, [values[n] for n in wanted], order)
+        except GradientError as error:
+            raise AssertionError(str(error)) from error
+
+
 def finite_differences(
     function: Callable[..., float], points: Sequence[AnyTensor], number: int
 ) -> np.ndarray[Any, np.dtype[Any]]:
@@ -190,7 +210,7 @@ def finite_differences(
     at = np.array(points[number].numpy(), dtype=np.float64)
     found = np.zeros_like(at)
     for index in np.ndindex(at.shape):
-        step = _STEP * max(1.0, abs(float(at[index])))
+        step = STEP * max(1.0, abs(float(at[index])))
         ends = []
         for moved in (at[index] + step, at[index] - step):
             point = at.copy()
@@ -249,7 +269,12 @@ def _wanted(node: App[Any]) -> list[int]:
 
 
 def _bindings(node: App[Any], values: Values) -> list[Binding[Any]]:
-    return [x.bind(value) for x, value in zip(node.operands, values, strict=True) if isinstance(x, Input)]
+    return [binding for binding in _bound(node, values) if binding is not None]
+
+
+def _bound(node: App[Any], values: Values) -> list[Binding[Any] | None]:
+    """The operands with their values, but for constants."""
+    return [x.bind(value) if isinstance(x, Input) else None for x, value in zip(node.operands, values, strict=True)]
 
 
 def _generic(x: AnyTensor, seed: int) -> AnyTensor:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.seeing.project import PREAMBLE, SETTINGS
@@ -124,7 +124,7 @@ contents = st.builds(lambda coding, rest: b"# coding: " + coding + b"\n" + rest,
 )
 
 
-@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40)
 @given(content=contents)
 def test_any_bytes(
     content: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

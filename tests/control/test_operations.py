@@ -12,14 +12,14 @@ from tests.control.test_calls_of_bodies import KINDS, product
 from typedtensor import Param, Tensor, given
 from typedtensor.ad import gradients
 from typedtensor.ad.graph import topological_order
-from typedtensor.control.operations.operation import ACCELERATORS, DERIVATIVES, INTERPRETERS, StructuredOp
+from typedtensor.control.operations.operation import ACCELERATORS, DERIVATIVES, INTERPRETERS, TANGENTS, StructuredOp
 from typedtensor.core.tuples import Structured
 from typedtensor.lowering.expressions import STRUCTURED
 
 
 def test_every_operation_is_interpreted_and_differentiated() -> None:
     operations = {*StructuredOp.__subclasses__()}
-    assert operations == INTERPRETERS.keys() == DERIVATIVES.keys()
+    assert operations == INTERPRETERS.keys() == DERIVATIVES.keys() == TANGENTS.keys()
     assert operations > ACCELERATORS.keys()
     assert operations > STRUCTURED.keys()
 

@@ -315,10 +315,16 @@ def test_inside_a_running_event_loop() -> None:
     assert asyncio.run(serve()) == 54.0
 
 
-def test_a_dynamic_part_has_no_symbolic_gradient() -> None:
-    x = Param(vector(1.0))
-    with pytest.raises(GradientError, match=r"direct\(\).*has no gradient as an expression"):
+def test_a_dynamic_part_is_differentiated_as_what_it_turned_out_to_be() -> None:
+    x = Param(vector(2.0, 3.0))
+    with pytest.raises(GradientError, match=r"direct\(\).*has no gradient as an expression outside a computation"):
         ad.gradient(direct(Gate(), x).sum(), x)
+    with given() as computation:
+        loss = (direct(Gate(), x) * x).sum()
+        slope = ad.gradient(loss, x)
+        assert np.array_equal(slope.value.numpy(), computation.gradients(loss)[x].numpy())
+        curvature = ad.gradient((slope * slope).sum(), x)
+        assert np.all(curvature.value.numpy() != 0.0)
 
 
 def test_what_is_no_coroutine_function() -> None:

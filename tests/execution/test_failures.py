@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import given as for_all
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.execution.faults import Faults, Injected, Point, ProbedUpdate
@@ -21,9 +21,6 @@ pytestmark = pytest.mark.usefixtures("everything_on_threads")
 
 DATA = Tensor[Row, Column](np.random.default_rng(1).normal(size=(3, 4)))
 WAYS: list[dict[str, Any]] = [{}, {"eager": True}, {"threads": 2}, {"threads": 2, "eager": True}]
-
-# The fixture that lowers a threshold is the same for all the examples of a test.
-thorough = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def outcome(code: Steps, **way: Any) -> tuple[list[bytes], int]:
@@ -39,7 +36,7 @@ def outcome(code: Steps, **way: Any) -> tuple[list[bytes], int]:
 
 
 @for_all(steps())
-@settings(thorough, max_examples=25)
+@settings(max_examples=25)
 def test_a_program_gives_the_same_bits_however_it_runs(code: Steps) -> None:
     expected, probes = outcome(code)
     for threads in (1, 2, 8):
@@ -123,7 +120,7 @@ ways = pytest.mark.parametrize("way", WAYS, ids=str)
 @failures
 @ways
 @for_all(st.data())
-@settings(thorough, max_examples=2)
+@settings(max_examples=2)
 def test_a_failure_at_any_point_leaves_nothing_behind(
     way: dict[str, Any], error: type[BaseException], data: st.DataObject
 ) -> None:
@@ -135,7 +132,7 @@ def test_a_failure_at_any_point_leaves_nothing_behind(
 @failures
 @ways
 @for_all(st.data())
-@settings(thorough, max_examples=50)
+@settings(max_examples=50)
 def test_a_failure_at_any_point_of_many_programs(
     way: dict[str, Any], error: type[BaseException], data: st.DataObject
 ) -> None:

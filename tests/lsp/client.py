@@ -102,12 +102,13 @@ class Client:
         return self._versions[path.as_uri()]
 
     def diagnostics(self, path: Path) -> list[Json]:
-        """The diagnostics of the version that was sent last."""
+        """The diagnostics of the version that was sent last; those that were said last of a file that is not open."""
         while True:
             for message in reversed(self.notified):
                 params = message["params"]
                 if message["method"] == "textDocument/publishDiagnostics" and params["uri"] == path.as_uri():
-                    if params.get("version", self._versions[path.as_uri()]) == self._versions[path.as_uri()]:
+                    version = self._versions.get(path.as_uri())
+                    if params.get("version", version) == version:
                         found: list[Json] = params["diagnostics"]
                         return found
                     break

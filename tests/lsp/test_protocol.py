@@ -52,7 +52,7 @@ def test_a_diagnostic_of_a_chain_over_lines(client: Client, opened: Opened) -> N
 
 def test_hover(client: Client, opened: Opened) -> None:
     path = opened("loss = cross_entropy(image >> Linear(Pixel, Digit), digit, Digit).mean(Batch)\nrelu(image)\n")
-    assert hover(client, path, HERE, 72) == (  # mean
+    assert hover(client, path, HERE, 68) == (  # mean
         "```python\nExpr[Tensor[()]]\n```\n\n**MeanAlong[Batch]**  `*A U *B -> *A *B`\n\nThe mean along U."
     )
     called = hover(client, path, HERE, 9)  # cross_entropy

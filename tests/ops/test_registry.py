@@ -14,14 +14,14 @@ from typedtensor import AxisError, Input
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rules import RunVar
 from typedtensor.specialization.cache import PLANS
-from typedtensor.testing import check_forward, check_gradient, check_precision, check_second_gradient
+from typedtensor.testing import check_forward, check_gradient, check_modes, check_precision, check_second_gradient
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_case(case: Case) -> None:
     check_forward(case.operation, *case.operands, reference=case.reference)
     check_precision(case.operation, *case.operands)
-    for check in (check_gradient, check_second_gradient):
+    for check in (check_gradient, check_second_gradient, check_modes):
         PLANS.clear()
         check(case.operation, *case.operands)
 

@@ -10,10 +10,11 @@ import pytest
 from tests.ops.cases.case import Column, Row, positive, real
 from typedtensor import Operand, Tensor
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops import Neg, PolyOp1, PolyOp2, Square, StopGradient, log
+from typedtensor.ops import Neg, PolyOp1, PolyOp2, Square, StopGradient, cos, log
 from typedtensor.testing import (
     check_forward,
     check_gradient,
+    check_modes,
     check_operation,
     check_precision,
     check_second_gradient,
@@ -66,6 +67,16 @@ class Threefold(PolyOp2, rule="*A, *A -> *A"):
         return 3 * x1 * x2**2
 
 
+class Signed(PolyOp1, rule="*A -> *A"):
+    """Its gradient is right for positive deltas."""
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return xp.sin(x)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return abs(dy) * cos(x)
+
+
 class Constant(PolyOp1, rule="*A -> *A"):
     """It is not a matter of shape alone."""
 
@@ -73,6 +84,13 @@ class Constant(PolyOp1, rule="*A -> *A"):
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return x
+
+
+def test_a_backward_that_is_not_linear() -> None:
+    with pytest.raises(
+        AssertionError, match=r"the backward of Signed for operand 1 is not linear in dy: .*multiply dy by"
+    ):
+        check_modes(Signed(), real(Row))
 
 
 def test_wrong_gradient() -> None:

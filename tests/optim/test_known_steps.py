@@ -117,6 +117,53 @@ def test_a_computation_keeps_the_values_from_before_a_known_step(known: list[boo
     assert known[-1]
 
 
+def test_values_asked_for_with_a_step_are_outputs_of_the_same_call(known: list[bool]) -> None:
+    """Running statistics, which have parameters of their own, are read anew each time."""
+    planned, interpreted = Session(), Session()
+    found: list[list[Any]] = [[], []]
+    running = [Param(Tensor[Hidden](np.ones(4))) for _ in range(2)]
+    asked = []
+    for session, mean in zip((planned, interpreted), running, strict=True):
+        logits = session.x @ session.w
+        asked.append((mean * 0.9 + logits.mean(Batch) * 0.1, session.loss, logits, (mean * 2.0).sum()))
+    for number in range(16):
+        rows = 5 if number % 4 else 2
+        ways = in_both_ways(planned, interpreted)
+        for (session, way), mean, also, values in zip(ways, running, asked, found, strict=True):
+            with given(session.x.bind(session.data(number, rows)), **way) as computation:
+                made = session.optimizer.step(session.loss, also=also[:3] if number == 7 else also)
+                assert [x.value for x in also[:3]] == [*made[:3]]
+                if number > 8 and not way:
+                    assert computation.counts.evaluated == 0
+            values.extend(x.numpy() for x in made)
+            mean.assign(made[0])
+    assert known.count(True) >= 6
+    for one, other in zip(*found, strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12)
+
+
+def test_values_that_are_built_anew_are_those_of_their_own_expressions() -> None:
+    """Also where another node has the number that one before it had."""
+    session = Session()
+    for number in range(12):
+        factor, data = 1.0 + number % 2, session.data(number)
+        before = session.w.value.numpy()
+        with given(session.x.bind(data)):
+            [found] = session.optimizer.step(session.loss, also=[(session.x @ session.w).sum() * factor])
+        np.testing.assert_allclose(found.numpy(), (data.numpy() @ before).sum() * factor, rtol=1e-12)
+
+
+def test_values_whose_sizes_do_not_fit_are_refused_each_time() -> None:
+    session, other = Session(), Input(Tensor[Hidden])
+    also = [(other * other * other * other).sum()]
+    for number in range(4):
+        before = session.numbers()
+        with pytest.raises(SizeError, match="Hidden"):
+            with given(session.x.bind(session.data(number)), other.bind(Tensor[Hidden](np.ones(5)))):
+                session.optimizer.step(session.loss, also=also)
+        assert session.numbers() == before
+
+
 def test_tensors_and_states_that_somebody_holds_stay(known: list[bool]) -> None:
     session, held = Session(), []
     for number in range(8):
@@ -312,6 +359,8 @@ def test_a_loss_and_a_model_go_when_nobody_holds_them() -> None:
     session = Session()
     for number in range(4):
         session.step(number)
+        with given(session.x.bind(session.data(number))):
+            session.optimizer.step(session.loss, also=[session.loss * 2.0, session.loss])
     left: list[weakref.ref[Any]] = [weakref.ref(session.loss), weakref.ref(session.w)]
     del session
     assert [ref() for ref in left] == [None, None]

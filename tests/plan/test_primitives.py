@@ -66,6 +66,7 @@ from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.dots import Dots
 from typedtensor.targets.numpy.passes.masks import Mask
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
+from typedtensor.targets.numpy.passes.placed_sums import AddAt
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
 assert typedtensor.targets.numpy.pipeline.PASSES
@@ -163,6 +164,11 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddAlong(0, 1), ((F8, (4, 3)), (I8, (3,)), 2.0), lambda x, n, y: x + y * np.eye(4)[n].T),
     (Call(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
     (ForeignCall(lambda xp, x: xp.sort(x), "sort", (4,), F8), ((F8, (4,)),), np.sort),
+    (
+        AddAt(((0, None, 2), (1, 3, None))),
+        ((F8, (3, 5)), (F8, (2, 2))),
+        lambda x, y: x + np.stack([np.pad(y[0], (1, 2)), np.zeros(5), np.pad(y[1], (1, 2))]),
+    ),
     (Dots(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: (x * y).sum(-1)),
     (Mask(np.array([True, False, True]), 0.5), ((F8, (2, 3)),), lambda x: np.where([True, False, True], x, 0.5)),
     (Mask(np.eye(3) > 0, 0), ((F4, (2, 3, 3)),), lambda x: np.where(np.eye(3) > 0, x, 0)),
@@ -323,6 +329,7 @@ def test_a_primitive_along_a_new_axis_is_that_for_each_element(
                     Columns,
                     Overlap,
                     Spread,
+                    AddAt,
                     Dots,
                     Conv,
                     ConvInput,

@@ -251,9 +251,9 @@ def test_large_inputs_are_copied_once_while_they_stay(steps: bool, monkeypatch: 
     copies: list[object] = []
     original = Residence._copy
 
-    def counting(self: Any, place: Any, array: Any, holder: Any) -> None:
+    def counting(self: Any, place: Any, address: int, array: Any, holder: Any) -> None:
         before = dict(self._held)
-        original(self, place, array, holder)
+        original(self, place, address, array, holder)
         copies.extend([holder] if before != self._held else [])
 
     monkeypatch.setattr(Residence, "_copy", counting)

@@ -39,7 +39,13 @@ class Halve(PolyOp1[U], rule="*A U -> *A Halved[U]"):
         self.steps = steps
 
 
+class Take(PolyOp2, rule="t V, int *A -> t *A; t V E, int *A -> t *A E"): ...
+class Ends(Along1[U], rule="U *B -> *B; *A U -> *A"): ...
+class Either(PolyOp2, rule="A B, A B -> A where |B| < 2; A B, A B -> B"): ...
+
+
 swap = Swap()
+take = Labelled(Take)
 flip = Labelled(Flip)
 halve = Labelled(Halve)
 
@@ -49,13 +55,26 @@ def twice(x: int) -> int:
 """
 
 _USE = """
-from typing import assert_type
+from typing import Any, assert_type
 
-from typedtensor import Axis, Expr, Tensor
-from my_operations import Flip, Halve, Halved, Hidden, OverHidden, Swap, flip, halve, swap, twice
+from typedtensor import Axis, Expr, IntTensor, Tensor
+from my_operations import Either, Ends, Flip, Halve, Halved, Hidden, OverHidden, Swap, Take
+from my_operations import flip, halve, swap, take, twice
 
 
 class Batch(Axis): ...
+class Out(Axis): ...
+
+
+def several(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch], i: IntTensor[Out, Batch]) -> None:
+    assert_type(Take()(p, i), Tensor[Out, Batch])
+    assert_type(Take()(x, i), Expr[Tensor[Out, Batch, Hidden]])
+    assert_type(take(i, i), IntTensor[Out, Batch, Batch])
+    assert_type(Ends(Batch)(x), Expr[Tensor[Hidden]])
+    assert_type(Ends(Hidden)(x), Expr[Tensor[Batch]])
+    assert_type(Either()(x, x), Expr[Tensor[*tuple[Any, ...]]])
+    Take()(x, p)  # E
+    Ends(Out)(x)  # E
 
 
 def use(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch]) -> None:

@@ -6,12 +6,20 @@ import re
 
 import pytest
 
-from typedtensor.ops import PolyOp, operations
+from typedtensor.core.axes import U
+from typedtensor.ops import PolyOp, PolyOp1, PolyOp2, operations
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid, Segment, Word, apply_rule
 from typedtensor.stubgen import spelling
 from typedtensor.stubgen.forms import Form, Value, forms
 
-OPERATIONS = operations()
+
+class Take(PolyOp2, rule="t V, int *A -> t *A; t V E, int *A -> t *A E"): ...
+
+
+class Ends(PolyOp1[U], rule="t U *B -> t *B; t *A U -> t *A"): ...
+
+
+OPERATIONS = [*operations(), Take, Ends]
 
 
 class _Reader:

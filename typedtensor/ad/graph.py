@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from typedtensor.core.expr import Expr, Param
+from typedtensor.core.scope import CURRENT
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import GradientError
 
@@ -15,21 +16,24 @@ Operands = Callable[[Node], tuple[Node, ...]]
 """What a node is computed from. In a computation that includes what dynamic parts turned out to be."""
 
 
-def static_operands(node: Node) -> tuple[Node, ...]:
-    """The operands of a node outside a computation.
+def present_operands(node: Node) -> tuple[Node, ...]:
+    """The operands of a node; of a dynamic part, what it turns out to be in the open computation.
 
     Raises:
-        GradientError: for a dynamic part, which stands for nothing before it is computed.
+        GradientError: for a dynamic part outside a computation.
     """
-    if isinstance(node, Dynamic):
+    if not isinstance(node, Dynamic):
+        return node.operands
+    scope = CURRENT.get()
+    if scope is None:
         raise GradientError(
-            f"{node.describe()}, has no gradient as an expression, since its body runs only in a computation: "
-            "use computation.gradients(loss)"
+            f"{node.describe()}, has no gradient as an expression outside a computation, in which its body runs: make "
+            "the gradient inside given(...), or use computation.gradients(loss)"
         )
-    return node.operands
+    return (scope.expand(node),)
 
 
-def topological_order(root: Node, operands: Operands = static_operands) -> list[Node]:
+def topological_order(root: Node, operands: Operands = present_operands) -> list[Node]:
     """The ancestors of a node and the node itself, each once, operands before what is computed from them."""
     order: list[Node] = []
     done: set[Node] = set()

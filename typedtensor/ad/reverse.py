@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
-from typedtensor.ad.graph import Node, Operands, static_operands
+from typedtensor.ad.graph import Node, Operands, present_operands
 from typedtensor.core.expr import App
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
@@ -23,7 +23,7 @@ Edges = dict[Node, tuple[int, ...]]
 """The nodes between a root and targets, each with the operands (counted from 0) that lead to targets."""
 
 
-_CARRIERS = ("real", "tuple")
+CARRIERS = ("real", "tuple")
 """The kinds of values that carry gradients."""
 
 
@@ -59,7 +59,7 @@ def reverse(
     order: Sequence[Node],
     targets: Collection[Node],
     algebra: Algebra,
-    operands: Operands = static_operands,
+    operands: Operands = present_operands,
     roots: Sequence[tuple[Node, Any]] | None = None,
 ) -> dict[Node, Any]:
     """The gradients of the last node of ``order`` for the targets that it depends on.
@@ -109,7 +109,7 @@ def edges_between(
     towards: Edges = {}
     alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # few differ, so one of each serves all nodes
     for node in order:
-        real = node.tensor_type.kind in _CARRIERS
+        real = node.tensor_type.kind in CARRIERS
         edges: tuple[int, ...] = ()
         if real and (sources := operands(node)):
             edges = tuple([n for n, x in enumerate(sources) if x in towards and _passes(node, n)])
@@ -149,7 +149,8 @@ def deltas_of(node: Node, numbers: tuple[int, ...], dy: Any, algebra: Algebra) -
             deltas = _deltas(node, numbers, dy, y.results, primals)
         else:
             deltas = [
-                _delta(node, number, algebra.gradient(node, number, dy, y, primals), primals) for number in numbers
+                checked_delta(node.op, number, algebra.gradient(node, number, dy, y, primals), primals)
+                for number in numbers
             ]
         algebra.check(node, numbers, deltas)
         return deltas
@@ -171,18 +172,24 @@ def _deltas(
     return found
 
 
-def _delta(node: App[Any], number: int, delta: Any, operands: tuple[Operand, ...]) -> Any:
-    wanted = node.operands[number].tensor_type
+def checked_delta(operation: Any, number: int, delta: Any, operands: tuple[Any, ...]) -> Any:
+    """The delta that an operation passes to an operand, once it is seen to be of the operand's type.
+
+    Raises:
+        AxisError: when it is of another type.
+        SizeError: when it has other sizes.
+    """
+    operand = operands[number]
+    wanted = operand.tensor_type
     if getattr(delta, "tensor_type", None) is not wanted:
         given = getattr(delta, "tensor_type", type(delta).__name__)
         raise AxisError(
-            f"the gradient of {node.op.title} for operand {number + 1} is {given}, but the operand is {wanted}: "
+            f"the gradient of {operation.title} for operand {number + 1} is {given}, but the operand is {wanted}: "
             "its backward must give the axes of the operand"
         )
-    operand = operands[number]
-    if not node.op.builtin and isinstance(operand, AnyTensor) and delta.shape != operand.shape:
+    if not operation.builtin and isinstance(operand, AnyTensor) and delta.shape != operand.shape:
         raise SizeError(
-            f"the gradient of {node.op.title} for operand {number + 1} has the shape {delta.shape}, but the operand "
+            f"the gradient of {operation.title} for operand {number + 1} has the shape {delta.shape}, but the operand "
             f"has {operand.shape}: its backward must give the sizes of the operand"
         )
     return delta

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import socket
 import sys
@@ -47,8 +48,11 @@ def _serve(stream: BinaryIO, answers: BinaryIO) -> None:
     Raises:
         TypedTensorError: it sends what cannot be read.
     """
+    gc.disable()  # what follows makes many objects that stay
     from typedtensor.lsp import Incoming, make_server
 
+    gc.freeze()
+    gc.enable()
     incoming = Incoming(stream)
     make_server().start_io(cast(BinaryIO, incoming), answers)
     if incoming.refused is not None:

@@ -4,9 +4,11 @@
 results on arrays, ``derivatives`` their gradients. The functions for users stand beside these rooms.
 """
 
-from typedtensor.control import derivatives, interpretation  # fill the tables of operations
+from typedtensor.control import derivatives, interpretation, tangents  # fill the tables of operations
 from typedtensor.control.batches import batched
 from typedtensor.control.called import call
+from typedtensor.control.closures import close, curry, evaluate
+from typedtensor.control.code import Closure
 from typedtensor.control.conditional import cond
 from typedtensor.control.forests import Forest, ForestInput
 from typedtensor.control.scans import fold, map_over, scan
@@ -15,17 +17,22 @@ from typedtensor.control.tree_folds import tree_fold
 from typedtensor.control.while_loops import while_loop
 
 __all__ = [
+    "Closure",
     "Forest",
     "ForestInput",
     "States",
     "batched",
     "call",
+    "close",
     "cond",
+    "curry",
     "derivatives",
+    "evaluate",
     "fold",
     "interpretation",
     "map_over",
     "scan",
+    "tangents",
     "tree_fold",
     "while_loop",
 ]

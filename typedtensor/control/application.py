@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from typedtensor.control.bodies.substitution import is_constant, substitute
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.substitution import is_constant, substitute
 from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
@@ -34,7 +34,7 @@ def require_sequences(sequences: Sequence[Any], over: Label, title: str, *, alon
     """
     for number, x in enumerate(sequences):
         which = "the sequence" if alone else f"sequence {number + 1}"
-        if not x.axes or x.axes[0] is not over:
+        if not x.axes or x.axes[0] != over:
             name = label_name(over)
             advice = (
                 f"move it to the front with .transpose({name}, …)"

@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.tracing import new_input, trace
+from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.choices import filled, joined, require_known_sizes
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.branches import PREDICATE, Cond
-from typedtensor.core.expr import Expr
+from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.tensor import BoolTensor
@@ -24,6 +25,7 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
     """``if_true(operand)`` if the predicate holds, else ``if_false(operand)``. Only that one is computed.
 
     That is also so of gradients. Both functions are traced, so a choice that ends a recursion is made by other means.
+    They may return closures (:func:`close`), also of different code; both are traced twice then.
     Expressions that they use besides the operand are computed before, where they were made before.
 
     Args:
@@ -48,22 +50,36 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
     inputs = [new_input(of) for of in structure.types]
     shapes: list[PyTreeDef] = []
 
-    def traced(function: Callable[[S], R]) -> Body:
+    def traced(function: Callable[[S], R], finish: Callable[[Any, str], list[Any]]) -> Body:
         name = name_of(function)
 
         def body(*arguments: Any) -> list[Any]:
-            result, what = function(structure.rebuild(arguments)), f"the result of {name} in cond"
-            if shapes:
-                source = f"that of {name_of(if_true)}"
-                return flatten_like(result, shapes[0], what, source, "both results")
-            results, shape = flatten(result, what)
-            shapes.append(shape)
-            return results
+            return finish(function(structure.rebuild(arguments)), f"the result of {name} in cond")
 
         return trace(body, structure.types, name, inputs=inputs, hoist=False)
 
-    bodies = traced(if_true), traced(if_false)
-    made: R = shapes[0].rebuild(launch(Cond(*bodies), [predicate, *leaves]))
+    def first(result: Any, what: str) -> list[Any]:
+        results, shape = flatten(result, what)
+        shapes.append(shape)
+        return results
+
+    def second(result: Any, what: str) -> list[Any]:
+        results, shape = flatten(result, what)
+        shapes.append(shape)
+        if joined(shapes[0], shape, cond) not in (None, shapes[0]):
+            return results
+        return flatten_like(result, shapes[0], what, f"that of {name_of(if_true)}", "both results")
+
+    bodies = traced(if_true, first), traced(if_false, second)
+    whole = joined(shapes[0], shapes[1], cond) or shapes[0]
+    if whole != shapes[0]:  # functions of two codes
+        given = [*inputs, *bodies[0].captured, *bodies[1].captured]
+        require_known_sizes(whole, {label for x in given for label in x.axes})
+        bodies = (
+            traced(if_true, lambda result, what: filled(*flatten(result, what), whole, first=True)),
+            traced(if_false, lambda result, what: filled(*flatten(result, what), whole, first=False)),
+        )
+    made: R = whole.rebuild(launch(Cond(*bodies), [predicate, *leaves]))
     return made
 
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 from typedtensor.control.application import launch
-from typedtensor.control.bodies.tracing import new_input, trace
+from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.conditional import require_predicate
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.whiles import While
-from typedtensor.core.expr import Expr
+from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.pytree import flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, BoolTensor
 

@@ -4,6 +4,7 @@ A label is a class and names what an axis stands for; an instance of it is a siz
 
     class Batch(Axis): ...                  # its size is whatever is bound in a computation
     class Hidden(Axis, size=128): ...       # its size is declared, and checked
+    class Image(Axis, samples=True): ...    # its elements are independent, and nothing mixes them unsaid
     Pixel(64)                               # a sized axis of the label Pixel
 
 A derived label is a generic label with a size of its own: ``Flat[Height, Width]``.
@@ -27,9 +28,13 @@ class Axis:
     Args:
         size: the number of elements along the axis; may be left out where the label declares it.
 
+    A label that is declared with ``samples=True`` is one of independent samples: the type checker reports what mixes
+    them, unless :func:`~typedtensor.across` says that it is meant.
+
     Raises:
         AxisError: when a label subclasses another label.
         SizeError: when a size is no whole number of at least 0, or not the declared one.
+        TypeError: when ``samples=`` is neither True nor False.
         RuleError: when the size of a derived label does not parse, or mentions what is no parameter of it.
 
     >>> class Pixel(Axis): ...
@@ -61,8 +66,10 @@ class Axis:
             self._size = _checked_size(label_of(self), self._given)
             return self._size
 
-    def __init_subclass__(cls, *, size: int | str | None = None) -> None:
+    def __init_subclass__(cls, *, size: int | str | None = None, samples: bool = False) -> None:
         super().__init_subclass__()
+        if not isinstance(samples, bool):
+            raise TypeError(f"samples= of the label {cls.__name__} must be True or False, not {samples!r}")
         for base in cls.__bases__:
             if issubclass(base, Axis) and base is not Axis:
                 raise AxisError(
@@ -154,6 +161,10 @@ class Strided(Axis, Generic[U, K, W], size="(|U| - |K|) // |W| + 1"):
 
 class Attended(Axis, Generic[U], size="|U|"):
     """The positions of ``U`` once more, as those that are attended to: in self-attention each looks at all."""
+
+
+class Dual(Axis, Generic[U], size="|U|"):
+    """``U`` once more, where a Jacobian has it twice: the elements of ``U`` for which there is a derivative."""
 
 
 Label = Any

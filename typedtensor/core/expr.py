@@ -225,7 +225,14 @@ class Input(Leaf[X]):
         return Binding(self, value, caller_line())
 
 
-class Place(Protocol):
+def new_input(of: TensorType, name: str | None = None, origin: Origin | None = None) -> Input[Any]:
+    """An input of a type that is known at run time only."""
+    made: Input[Any] = object.__new__(Input)
+    Leaf.__init__(made, of, name, origin)
+    return made
+
+
+class Stored(Protocol):
     """Where a target keeps the value of a parameter among others; the tensor is made when somebody asks for it."""
 
     def tensor(self) -> Any:
@@ -249,7 +256,7 @@ class Param(Leaf[X]):
         super().__init__(_type_of(value, "Param"), name)
         if self.tensor_type.kind != "real":
             raise AxisError(f"a parameter is a real tensor, not {self.tensor_type}: only real tensors have gradients")
-        self._value: X | Place = value
+        self._value: X | Stored = value
         self.draw = draw
 
     @property

@@ -19,12 +19,42 @@ Leaf = Any
 """A tensor or an expression."""
 
 
-class _Dataclass(Protocol):
+class Dataclass(Protocol):
+    """An instance of a dataclass, as far as a type says it."""
+
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-PyTree: TypeAlias = "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass"
+PyTree: TypeAlias = (
+    "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
+)
 """A pytree of expressions, as far as a type says it."""
+
+
+class Kind:
+    """How a state of a class of its own is made of parts; states of equal kinds have one structure."""
+
+    def rebuild(self, parts: Sequence[Any]) -> Any:
+        """The state of these parts."""
+        raise NotImplementedError
+
+    def differs(self, other: Kind) -> str:
+        """How another kind differs, for messages."""
+        raise NotImplementedError
+
+
+class Composite:
+    """A state of a class of its own.
+
+    Attributes:
+        kind: how it is made of its parts.
+        parts: pytrees.
+    """
+
+    __slots__ = ("kind", "parts")
+
+    def __init__(self, kind: Kind, parts: Sequence[Any]) -> None:
+        self.kind, self.parts = kind, tuple(parts)
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -32,14 +62,14 @@ class PyTreeDef:
     """How a pytree is made of its leaves.
 
     Attributes:
-        kind: the class; None for a leaf.
+        kind: the class, or the kind of a state of a class of its own; None for a leaf.
         keys: the names of the fields of a named tuple or a dataclass, the keys of a dict in the order of insertion;
             empty for a leaf, a tuple and a list.
         children: the definitions of the parts.
         type: the type of a leaf.
     """
 
-    kind: type | None
+    kind: type | Kind | None
     keys: tuple[Hashable, ...] = ()
     children: tuple[PyTreeDef, ...] = ()
     type: TensorType | None = None
@@ -68,6 +98,8 @@ class PyTreeDef:
         if self.kind is None:
             return next(leaves)
         parts = [child._rebuild(leaves) for child in self.children]
+        if isinstance(self.kind, Kind):
+            return self.kind.rebuild(parts)
         if self.kind in (tuple, list):
             return self.kind(parts)
         fields: Any = dict(zip(self.keys, parts, strict=True))
@@ -76,6 +108,8 @@ class PyTreeDef:
     def __str__(self) -> str:
         if self.kind is None:
             return str(self.type)
+        if isinstance(self.kind, Kind):
+            return str(self.kind)
         parts = [str(child) for child in self.children]
         if self.kind is list:
             return f"[{', '.join(parts)}]"
@@ -135,7 +169,8 @@ def flatten_like(tree: object, expected: PyTreeDef, what: str, source: str, whic
     found = _flatten(tree, leaves, what, expected)
     if found != expected:
         raise AxisError(
-            f"{what} is {found}, but {source} is {expected}{''.join(_other_keys(found, expected))}: "
+            f"{what} is {found}, but {source} is {expected}{''.join(_other_keys(found, expected))}"
+            f"{''.join(_other_kinds(found, expected))}: "
             f"{which} must have one structure, kinds and axes"
         )
     return leaves
@@ -157,6 +192,8 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
         same = like is not None and like.kind is dict and tree.keys() == {*like.keys}
         keys = like.keys if like is not None and same else tuple(tree)
         parts = [tree[key] for key in keys]
+    elif isinstance(tree, Composite):
+        parts = tree.parts
     elif dataclasses.is_dataclass(tree) and not isinstance(tree, type):
         names = tuple(field.name for field in dataclasses.fields(tree))
         keys, parts = names, [getattr(tree, name) for name in names]
@@ -168,7 +205,15 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
     alike = like is not None and len(like.children) == len(parts)
     expected = like.children if like is not None and alike else [None] * len(parts)
     children = [_flatten(part, leaves, what, of) for part, of in zip(parts, expected, strict=True)]
-    return PyTreeDef(type(tree), keys, tuple(children))
+    return PyTreeDef(tree.kind if isinstance(tree, Composite) else type(tree), keys, tuple(children))
+
+
+def _other_kinds(found: PyTreeDef, expected: PyTreeDef) -> Iterator[str]:
+    """The differences of kinds at the same places, as messages say them."""
+    if isinstance(found.kind, Kind) and isinstance(expected.kind, Kind) and found.kind != expected.kind:
+        yield f"; {found.kind.differs(expected.kind)}"
+    for child, other in zip(found.children, expected.children, strict=False):
+        yield from _other_kinds(child, other)
 
 
 def _other_keys(found: PyTreeDef, expected: PyTreeDef, place: str = "") -> Iterator[str]:

@@ -18,6 +18,9 @@ class Scope(Protocol):
     def evaluate(self, expression: Any) -> Any:
         """The value of an expression."""
 
+    def expand(self, part: Any) -> Any:
+        """What a dynamic part turns out to be."""
+
     def gradients(self, loss: Any, /, *expressions: Any) -> Any:
         """The gradients of a scalar."""
 
@@ -32,6 +35,16 @@ class Scope(Protocol):
         """The sizes of the labels that have been seen."""
 
 
+class LiveInterpreter(Protocol):
+    """What computes operations at once in ``Mode.LIVE``, as the floors below it see it."""
+
+    def application(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
+        """An operation applied to expressions and tensors."""
+
+    def structured(self, operation: Any, operands: tuple[Any, ...], /) -> tuple[Any, ...]:
+        """The results of an operation with bodies."""
+
+
 class Mode(Enum):
     """The effect of applying an operation to expressions, besides making a node."""
 
@@ -39,6 +52,7 @@ class Mode(Enum):
     EAGER = "the node is computed at once, in the open computation"
     PLAIN = "no node is made: parameters and constants stand for their values"
     TRACED = "the node is noted, as a part of a body that is being traced"
+    LIVE = "no node is made: the value is computed at once, by the interpreter in LIVE"
 
 
 MODE: ContextVar[Mode] = ContextVar("typedtensor_mode", default=Mode.LAZY)
@@ -46,6 +60,9 @@ MODE: ContextVar[Mode] = ContextVar("typedtensor_mode", default=Mode.LAZY)
 
 MADE: ContextVar[set[Any] | None] = ContextVar("typedtensor_made", default=None)
 """The nodes made since the tracing of a body began."""
+
+LIVE: ContextVar[LiveInterpreter | None] = ContextVar("typedtensor_live", default=None)
+"""What computes operations in ``Mode.LIVE``."""
 
 PLANNED: ContextVar[bool] = ContextVar("typedtensor_planned", default=True)
 """Whether plans may compute what the interpreter would."""

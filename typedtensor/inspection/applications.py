@@ -25,8 +25,6 @@ from typedtensor.mypy_plugin.base.lookups import declaring, instance_of, notes
 from typedtensor.mypy_plugin.base.names import LABELLED, OPERAND, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.types.instances import arity_of
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_word
-from typedtensor.ops import operations
-from typedtensor.rule_docs import summary
 
 _NOTHING: Type = NoneType()
 
@@ -141,6 +139,10 @@ def _describe(info: TypeInfo, labels: tuple[str, ...]) -> Application | None:
 @lru_cache(maxsize=1)
 def _library_summaries() -> dict[str, str]:
     """What the library's own operations say of themselves; mypy's cache keeps no docstrings."""
+    # The run time is loaded where a description is asked for: a language server starts without it.
+    from typedtensor.ops import operations
+    from typedtensor.rule_docs import summary
+
     return {f"{operation.__module__}.{operation.__qualname__}": summary(operation) for operation in operations()}
 
 

@@ -73,14 +73,15 @@ class View:
         options: Options,
     ) -> None:
         self.path, self.source = path, source
-        self._tree, self._types, self._options = tree, types, options
+        self.tree, self.modules = tree, modules
+        self._types, self._options = types, options
         self._applications = Applications(types, modules)
         self._shown: dict[Type, str] = {}
 
     @cached_property
     def found(self) -> Found:
         """All expressions of the file, of any type."""
-        return walk(self._tree)
+        return walk(self.tree)
 
     @cached_property
     def seen(self) -> list[Seen]:
@@ -95,10 +96,15 @@ class View:
     @cached_property
     def unchecked(self) -> list[tuple[Span, str]]:
         """The functions that mypy does not check, as they have no annotation: their places and names."""
-        if self._options.clone_for_module(self._tree.fullname).check_untyped_defs:
+        if self._options.clone_for_module(self.tree.fullname).check_untyped_defs:
             return []
         spans = ((self.source.span_of(function), function.name) for function in self.found.unchecked)
         return [(span, name) for span, name in spans if span is not None]
+
+    def is_value(self, node: Expression) -> bool:
+        """Whether an expression is a tensor or an expression of one."""
+        of = self._types.get(node)
+        return of is not None and assess(of) is not None
 
     def application(self, one: Seen) -> Application | None:
         """The operation that an expression applies, or is."""
@@ -151,21 +157,17 @@ class View:
         """The expressions of type Any, or that have none, that an operation takes or gives."""
         for node in self.found.expressions:
             if isinstance(node, nodes.CallExpr):
-                method = isinstance(node.callee, nodes.MemberExpr) and self._is_value(node.callee.expr)
+                method = isinstance(node.callee, nodes.MemberExpr) and self.is_value(node.callee.expr)
                 stage = self._is_stage(node.callee)
-                if stage or method or any(map(self._is_value, node.args)):
+                if stage or method or any(map(self.is_value, node.args)):
                     yield node
                 if stage:
                     yield from node.args
             elif isinstance(node, (nodes.OpExpr, nodes.ComparisonExpr, nodes.UnaryExpr)):
                 parts = _parts(node)
-                if any(self._is_value(part) or self._is_stage(part) for part in parts):
+                if any(self.is_value(part) or self._is_stage(part) for part in parts):
                     yield node
                     yield from parts
-
-    def _is_value(self, node: Expression) -> bool:
-        of = self._types.get(node)
-        return of is not None and assess(of) is not None
 
     def _is_stage(self, node: Expression) -> bool:
         of = self._types.get(node)

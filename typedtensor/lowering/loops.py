@@ -6,6 +6,7 @@ from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.control.operations.calls import FunctionCall
+from typedtensor.control.operations.customs import CustomDerivative
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Loop, Program, TupleElement, Value, before, last, make, new_input
@@ -80,3 +81,4 @@ def require(x: Lowered, node: Node) -> Value:
 
 STRUCTURED[Scan] = lower_scan
 STRUCTURED[FunctionCall] = lower_call
+STRUCTURED[CustomDerivative] = lower_call

@@ -3,30 +3,72 @@
 from __future__ import annotations
 
 from lsprotocol import types
+from pygls.uris import from_fs_path
 
-from typedtensor.inspection import Source, Span, View, hints
+from typedtensor.inspection import Report, Source, Span, View, hints
+from typedtensor.lsp.diagnostics import diagnostics
 from typedtensor.lsp.drift import Drift
+from typedtensor.lsp.engine import Engine
+from typedtensor.lsp.fixes import fixes
 from typedtensor.lsp.hovering import describe
+from typedtensor.lsp.labels import describe_label, label_at
 from typedtensor.lsp.positions import Positions
 
 
-def hover_answer(view: View | None, now: Source, encoding: str, where: types.Position) -> types.Hover | None:
-    """What is said of a place."""
+def hover_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Position) -> types.Hover | None:
+    """What is said of a place: of the label that a word names, else of the smallest expression."""
+    view = engine.view(path)
     if view is None:
         return None
     drift, positions = Drift(view.source.lines, now.lines), Positions(now, encoding)
     line, column = positions.place(where)
     old = drift.then(line)
-    one = next(iter(view.at(old, column)), None) if old is not None else None
-    span = None if one is None else _move(one.span, drift)
-    if one is None or span is None:
+    if old is None:
         return None
-    content = types.MarkupContent(types.MarkupKind.Markdown, describe(view, one))
-    return types.Hover(content, positions.range(span))
+    if (named := label_at(view, old, column)) is not None:
+        label, old_span = named
+        text = describe_label(label, engine.views(), engine.users(label.fullname), view)
+    elif (one := next(iter(view.at(old, column)), None)) is not None:
+        old_span, text = one.span, describe(view, one)
+    else:
+        return None
+    span = _move(old_span, drift)
+    content = types.MarkupContent(types.MarkupKind.Markdown, text)
+    return None if span is None else types.Hover(content, positions.range(span))
 
 
-def inlay_answer(view: View | None, now: Source, encoding: str, where: types.Range) -> list[types.InlayHint]:
+def action_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Range) -> list[types.CodeAction]:
+    """The hints of the messages about a part of a file, as edits."""
+    view = engine.view(path)
+    if view is None or view.source.text != now.text:
+        return []
+    found: list[types.CodeAction] = []
+    for report in engine.reports(path):
+        [said] = diagnostics([report], now, encoding)
+        if said.range.start <= where.end and where.start <= said.range.end:
+            found += _actions(view, report, said, Positions(now, encoding), from_fs_path(path) or "")
+    return found
+
+
+def _actions(
+    view: View, report: Report, said: types.Diagnostic, positions: Positions, uri: str
+) -> list[types.CodeAction]:
+    made = fixes(view, report)
+    return [
+        types.CodeAction(
+            title=f"Try {fix.hint}",
+            kind=types.CodeActionKind.QuickFix,
+            diagnostics=[said],
+            is_preferred=len(made) == 1,
+            edit=types.WorkspaceEdit({uri: [types.TextEdit(positions.exact(span), text) for span, text in fix.edits]}),
+        )
+        for fix in made
+    ]
+
+
+def inlay_answer(engine: Engine, path: str, now: Source, encoding: str, where: types.Range) -> list[types.InlayHint]:
     """The hints of a part of a file."""
+    view = engine.view(path)
     if view is None:
         return []
     drift, positions = Drift(view.source.lines, now.lines), Positions(now, encoding)

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import os
+import gc
+import logging
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from mypy.build import BuildManager
 from mypy.dmypy_server import Server
 from mypy.find_sources import InvalidSourceList, create_source_list
-from mypy.modulefinder import BuildSource
-from mypy.nodes import MypyFile
+from mypy.nodes import Expression, MypyFile
 from mypy.server.subexpr import get_subexpressions
-from mypy.server.update import FineGrainedBuildManager
+from mypy.server.update import FineGrainedBuildManager, ensure_deps_loaded
+from mypy.types import Type
 
-from typedtensor.inspection import DEEPEST, Report, SettingsError, Source, View, parse_report, read_settings
+from typedtensor.inspection import DEEPEST, Report, SettingsError, Source, View, parse_report
+from typedtensor.lsp.diagnostics import by_path
 from typedtensor.lsp.overlay import Overlay
+from typedtensor.lsp.sources import apart
+from typedtensor.lsp.startup import Startup, errors_in_cache
 
-_NO_STATUS_FILE = os.path.join(os.devnull, "none")
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +48,12 @@ class Engine:
         sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
         self._config_file = config_file
         self._texts: dict[str, Source] = {}
+        self._reports: dict[str, list[Report]] = {}
         self._views: dict[str, View] = {}
+        self._modules: dict[str, str] = {}
         self._overlay = Overlay()
+        self._startup: Startup | None = None
         self._server: Server | None = None
-        self._settings_seen: float | None = None
         self._kept = 0
 
     def put(self, path: str, text: str) -> None:
@@ -63,9 +68,29 @@ class Engine:
         self._views.pop(path, None)
         self._overlay.remove(path)
 
+    def reports(self, path: str) -> list[Report]:
+        """The reports of the last check about a file."""
+        return self._reports.get(path, [])
+
     def view(self, path: str) -> View | None:
         """What is known of a file since it last parsed; its source is the text of then."""
+        if path not in self._views and path in self._modules and self._server is not None:
+            self._look_at(path, self._server)
         return self._views.get(path)
+
+    def views(self) -> list[View]:
+        """What is known of the open files without looking further."""
+        return [*self._views.values()]
+
+    def users(self, fullname: str) -> set[str]:
+        """The full names of the functions, classes and modules that are checked again when a definition changes."""
+        builds: FineGrainedBuildManager | None = None if self._server is None else self._server.fine_grained_manager
+        if builds is None:
+            return set()
+        parts = fullname.split(".")
+        for module in (".".join(parts[:end]) for end in range(1, len(parts))):
+            ensure_deps_loaded(module, builds.deps, builds.graph)
+        return builds.deps.get(f"<{fullname}>", set())
 
     def check(self) -> Outcome:
         """Check all open files, and what they import.
@@ -75,65 +100,75 @@ class Engine:
         """
         if not self._texts:
             return Outcome([], complete=True)
-        server = self._ready()
+        if self._server is not None and self._startup is not None and self._startup.holds():
+            return self._check(self._server)
+        self._server, self._startup = None, Startup(self._config_file, self._overlay)
+        server = self._startup.server([*self._texts])
+        if not server.options.use_fine_grained_cache:
+            return self._check(server)
         try:
-            sources = _apart(create_source_list([*self._texts], server.options, self._overlay))
+            return self._check(server)
+        except (Exception, SystemExit):
+            _LOG.exception("the cache cannot be used")
+            return self._check(self._startup.server_without_cache())
+
+    def rest(self) -> None:
+        """Keep the cache up to date while there is nothing else to do."""
+        if self._startup is not None:
+            self._startup.save([*self._texts])
+
+    def close(self) -> None:
+        """End; from any thread. What the cache lacks is still written, by a process of its own."""
+        if self._startup is not None:
+            self._startup.close([*self._texts])
+
+    def _check(self, server: Server) -> Outcome:
+        try:
+            sources = apart(create_source_list([*self._texts], server.options, self._overlay))
         except InvalidSourceList as error:
             raise SettingsError(str(error)) from None
-        try:
-            answer = server.check(sources, False, False, 80)
-            output = self._see(server, sources, f"{answer['out']}{answer['err']}")
-        except (Exception, SystemExit):
-            self._server = None  # its state is not to be trusted any more
-            raise
+        first, self._server = self._server is None, None
+        answer = server.check(sources, False, False, 80)
+        output = f"{answer['out']}{answer['err']}"
+        if first and (messages := errors_in_cache(server)) is not None:
+            output = "\n".join(messages)
+        self._server = server  # else its state is not to be trusted any more
+        if first:
+            gc.freeze()  # it stays: a collection after an edit need not go through it
+        self._modules = {source.path: source.module for source in sources if source.path is not None}
+        self._see(server)
         reports = [report for report in map(parse_report, output.splitlines()) if report is not None]
+        self._reports = by_path(reports)
         return Outcome(reports, complete=not _blocked(server))
 
-    def _ready(self) -> Server:
-        """The daemon, a new one where the settings have changed."""
-        if self._server is not None and self._settings_seen == self._settings_time(self._server):
-            return self._server
-        options = read_settings([], self._config_file, self._overlay).options
-        server = Server(options, _NO_STATUS_FILE)
-        server.fscache = self._overlay
-        self._server, self._settings_seen = server, self._settings_time(server)
-        return server
-
-    def _settings_time(self, server: Server) -> float | None:
-        file = server.options.config_file
-        try:
-            return os.stat(file).st_mtime if file and file != os.devnull else None
-        except OSError:
-            return None
-
-    def _see(self, server: Server, sources: Iterable[BuildSource], output: str) -> str:
-        """Keep the views of the open files that parse; the messages, which may have changed."""
+    def _see(self, server: Server) -> None:
+        """Keep the views of the open files that parse, and whose types are known."""
         builds: FineGrainedBuildManager | None = server.fine_grained_manager
         if builds is None or _blocked(server):
-            return output
-        manager: BuildManager = builds.manager
-        trees: dict[str, MypyFile] = {}
-        for source in sources:
-            state = builds.graph.get(source.module)
-            if source.path is None or state is None or state.tree is None:
+            return
+        types, found = builds.manager.all_types, {}
+        for path, module in self._modules.items():
+            state = builds.graph.get(module)
+            if state is None or state.tree is None or path not in self._texts:
                 continue
-            if not any(node in manager.all_types for node in get_subexpressions(state.tree)) and state.tree.defs:
-                # It was imported before it was opened: its types were not kept.
-                output = "\n".join(builds.update([(source.module, source.path)], []))
-                state = builds.graph[source.module]
-            if state.tree is not None:
-                trees[source.path] = state.tree
-        self._prune(manager, trees.values())
+            if not state.tree.defs or any(node in types for node in get_subexpressions(state.tree)):
+                found[path] = state.tree
+        self._prune(types, found.values())
+        modules = builds.manager.modules
         self._views = {
-            path: View(path, self._texts[path], tree, manager.all_types, manager.modules, server.options)
-            for path, tree in trees.items()
-            if path in self._texts
+            path: View(path, self._texts[path], tree, types, modules, server.options) for path, tree in found.items()
         }
-        return output
 
-    def _prune(self, manager: BuildManager, trees: Iterable[MypyFile]) -> None:
+    def _look_at(self, path: str, server: Server) -> None:
+        """Check a file again that was in the cache, or was imported before it was opened: its types are not kept."""
+        builds: FineGrainedBuildManager | None = server.fine_grained_manager
+        if builds is not None and not _blocked(server):
+            builds.update([(self._modules[path], path)], [])
+            server.flush_caches()
+            self._see(server)
+
+    def _prune(self, types: dict[Expression, Type], trees: Iterable[MypyFile]) -> None:
         """Forget the types of trees that are gone, which the daemon would keep for ever."""
-        types = manager.all_types
         if len(types) <= 2 * self._kept:
             return
         alive = {node: types[node] for tree in trees for node in get_subexpressions(tree) if node in types}
@@ -146,16 +181,3 @@ def _blocked(server: Server) -> bool:
     """Whether a file does not parse, so that mypy said nothing of the others."""
     builds: FineGrainedBuildManager | None = server.fine_grained_manager
     return builds is None or builds.blocking_error is not None
-
-
-def _apart(sources: list[BuildSource]) -> list[BuildSource]:
-    """Two scripts of one name in different folders would be one module: the second is given another name."""
-    taken: set[str] = set()
-    found: list[BuildSource] = []
-    for source in sources:
-        module, number = source.module, 2
-        while module in taken:
-            module, number = f"{source.module}_{number}", number + 1
-        taken.add(module)
-        found.append(BuildSource(source.path, module, source.text, source.base_dir))
-    return found

@@ -13,13 +13,12 @@ class Overlay(FileSystemCache):
 
     def __init__(self) -> None:
         self._texts: dict[str, tuple[bytes, int]] = {}
-        self._versions = 0
         super().__init__()
 
     def put(self, path: str, text: str) -> None:
         """Have a text stand for a file."""
-        self._versions += 1
-        self._texts[path] = text.encode(errors="surrogatepass"), self._versions
+        data = text.encode(errors="surrogatepass")
+        self._texts[path] = data, int(hash_digest(data)[:8], 16)
         self.flush()
 
     def remove(self, path: str) -> None:
@@ -31,10 +30,11 @@ class Overlay(FileSystemCache):
         found = super().stat_or_none(path)
         if path not in self._texts:
             return found
-        data, version = self._texts[path]
+        data, time = self._texts[path]
         mode = found.st_mode if found is not None else 0o100644
-        # The watcher of the daemon compares times of change and sizes before it looks at the contents.
-        return os.stat_result((mode, 0, 0, 1, 0, 0, len(data), version, version, version))
+        # The daemon's watcher and its cache compare times of change and sizes before they look at the contents, which
+        # this time depends on, and nothing else: another server writes and reads the same.
+        return os.stat_result((mode, 0, 0, 1, 0, 0, len(data), time, time, time))
 
     def exists(self, path: str, real_only: bool = False) -> bool:
         # A parser that opens files itself asks whether the file is real.

@@ -38,3 +38,7 @@ class Positions:
         empty = (span.line, span.column) >= (span.end_line, span.end_column)
         end = (span.line, span.column + 1) if empty else (span.end_line, span.end_column)
         return types.Range(self.position(span.line, span.column), self.position(*end))
+
+    def exact(self, span: Span) -> types.Range:
+        """A span to edit, which may be empty."""
+        return types.Range(self.position(span.line, span.column), self.position(span.end_line, span.end_column))

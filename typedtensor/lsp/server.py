@@ -15,8 +15,8 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path, to_fs_path
 
 import typedtensor
-from typedtensor.inspection import Report, Source, View
-from typedtensor.lsp.answers import hover_answer, inlay_answer
+from typedtensor.inspection import Report, Source
+from typedtensor.lsp.answers import action_answer, hover_answer, inlay_answer
 from typedtensor.lsp.diagnostics import AXES_CODES, by_path, diagnostics
 from typedtensor.lsp.engine import Engine, Outcome
 from typedtensor.lsp.session import Session
@@ -144,10 +144,19 @@ def make_server() -> AxesServer:
     async def inlay_hint(ls: AxesServer, params: types.InlayHintParams) -> list[types.InlayHint] | None:
         return await _ask(ls, params.text_document.uri, inlay_answer, params.range)
 
+    @server.feature(
+        types.TEXT_DOCUMENT_CODE_ACTION, types.CodeActionOptions(code_action_kinds=[types.CodeActionKind.QuickFix])
+    )
+    async def code_action(ls: AxesServer, params: types.CodeActionParams) -> list[types.CodeAction] | None:
+        only = params.context.only
+        if only is not None and not {types.CodeActionKind.QuickFix, types.CodeActionKind.Empty} & {*only}:
+            return None
+        return await _ask(ls, params.text_document.uri, action_answer, params.range)
+
     return server
 
 
-async def _ask(ls: AxesServer, uri: str, answer: Callable[[View | None, Source, str, W], A], where: W) -> A | None:
+async def _ask(ls: AxesServer, uri: str, answer: Callable[[Engine, str, Source, str, W], A], where: W) -> A | None:
     """Answer from what is known of a file once all edits are seen."""
     path, encoding = path_of(uri), ls.encoding
     # Nothing is known of files that are not open, which need not exist either.
@@ -155,7 +164,7 @@ async def _ask(ls: AxesServer, uri: str, answer: Callable[[View | None, Source, 
         return None
     text = ls.workspace.get_text_document(uri).source
     try:
-        return await ls.session.ask(lambda engine: answer(engine.view(path), Source(text), encoding, where))
+        return await ls.session.ask(lambda engine: answer(engine, path, Source(text), encoding, where))
     except asyncio.CancelledError:
         raise
     except Exception:

@@ -19,6 +19,9 @@ R = TypeVar("R")
 DELAY = 0.03
 """Seconds that a check waits for further edits. Those that come while it runs are taken together by the next one."""
 
+IDLE = 20.0
+"""Seconds without an edit after which the cache is written."""
+
 _STACK = 64 * 1024 * 1024
 """mypy recurses deeply, and the stacks of threads are small on some systems."""
 
@@ -27,7 +30,7 @@ class Session:
     """The checks of an engine.
 
     Args:
-        engine: it; after this, only the thread of the session touches it.
+        engine: it; after this, only the thread of the session touches it, but for ending it.
         publish: is given the outcome of each check that no edit has overtaken.
     """
 
@@ -35,6 +38,7 @@ class Session:
         self._engine, self._publish = engine, publish
         self._edits: list[Callable[[Engine], None]] = []
         self._running: asyncio.Task[None] | None = None
+        self._idle: asyncio.TimerHandle | None = None
         before = threading.stack_size(_STACK)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="mypy")
         self._thread.submit(int).result()
@@ -43,6 +47,7 @@ class Session:
     def edit(self, change: Callable[[Engine], None]) -> None:
         """Change something, and check soon."""
         self._edits.append(change)
+        self._wake()
         if self._running is None or self._running.done():
             self._running = asyncio.ensure_future(self._run())
 
@@ -54,6 +59,8 @@ class Session:
 
     def close(self) -> None:
         """End the thread, once it is done with what it does."""
+        self._wake()
+        self._engine.close()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self) -> None:
@@ -63,6 +70,14 @@ class Session:
             outcome = await asyncio.get_running_loop().run_in_executor(self._thread, self._check, edits)
             if not self._edits:
                 await self._publish(outcome)
+        self._idle = asyncio.get_running_loop().call_later(IDLE, self._rest)
+
+    def _rest(self) -> None:
+        self._thread.submit(self._engine.rest)
+
+    def _wake(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
 
     def _check(self, edits: list[Callable[[Engine], None]]) -> Outcome:
         try:

@@ -24,14 +24,18 @@ from typedtensor.mypy_plugin.base.caches import ByName
 from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
+    ACROSS,
     AXIS,
+    BATCHED,
     BOUND_METHOD,
     CALLED,
+    CLOSING,
     COMPOSE,
     FOLD,
     FOUND_GRADIENTS,
     GRADIENT,
     GRADIENTS,
+    JACOBIAN,
     LABELLED,
     MODULE,
     OPERAND,
@@ -60,11 +64,15 @@ from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
+from typedtensor.mypy_plugin.features.control.closures import check_closure
+from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
+from typedtensor.mypy_plugin.features.control.starts import fix_start
+from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
+from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
-from typedtensor.mypy_plugin.features.loops import check_fold, check_stacked
 from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
     ALONG,
     answer_attribute,
@@ -73,6 +81,7 @@ from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
 )
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
@@ -81,8 +90,6 @@ from typedtensor.mypy_plugin.features.receivers import call_bound, look_up, sign
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
 from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
-from typedtensor.mypy_plugin.features.starts import fix_start
-from typedtensor.mypy_plugin.features.tree_folds import fix_state
 from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.signatures import as_function
 
@@ -152,7 +159,7 @@ class Hooks:
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
         if fullname in STARTED:
-            return partial(fix_start, lookups=self._lookups)
+            return partial(fix_start, argument=STARTED[fullname], lookups=self._lookups)
         if self._is_a(fullname, OPTIMIZER):
             return partial(answer_optimizer, lookups=self._lookups)
         return partial(fix_state, lookups=self._lookups) if fullname == TREE_FOLD else None
@@ -164,16 +171,24 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == ACROSS:
+            return same_label
         if fullname == RULED_DECORATOR:
             return state_rule
         if fullname == PIPELINE:
             return partial(join_stages, lookups=self._lookups)
         if fullname in STACKING:
             return partial(check_stacked, name=fullname.rpartition(".")[2], lookups=self._lookups)
+        if fullname == BATCHED:
+            return partial(check_batched, lookups=self._lookups)
+        if fullname in CLOSING:
+            return partial(check_closure, name=fullname.rpartition(".")[2], lookups=self._lookups)
         if fullname == FOLD:
             return partial(check_fold, lookups=self._lookups)
         if fullname in (GRADIENT, GRADIENTS):
             return partial(type_gradient if fullname == GRADIENT else type_gradients, lookups=self._lookups)
+        if fullname == JACOBIAN:
+            return partial(type_jacobian, lookups=self._lookups)
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
         if fullname == PARTIAL or takes_functions(self._lookups.node(fullname)):
@@ -237,7 +252,7 @@ class Hooks:
         info = self._lookups.find(owner)
         symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
         if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):
-            return partial(check_module, roles=roles_of(symbol.node), lookups=self._lookups)
+            return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=self._lookups)
         return None if symbol is None else self._roles(symbol.node)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:

@@ -136,8 +136,8 @@ class Optimizer:
             self._unused.met(loss, self.parameters, stacklevel=2)
         if self.transformations is not self._update.transformations:
             self.__setstate__(self.__getstate__())
-        if also is None and self._make_known(scope, loss):
-            return None
+        if (made := self._make_known(scope, loss, also or ())) is not None:
+            return None if also is None else made
         begun: Step | None = None
         failure: Exception | None = None
 
@@ -174,10 +174,10 @@ class Optimizer:
             raise
         return values
 
-    def _make_known(self, scope: Scope, loss: Expr[Tensor[()]]) -> bool:
-        """Make a step on a loss that was met before as one call, if there is one for it."""
+    def _make_known(self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]]) -> tuple[Any, ...] | None:
+        """Make a step on a loss that was met before as one call, if there is one for it; the values of ``also``."""
         for bound in self._bounds.get(loss) or ():
-            if bound.store is not self._store:
+            if bound.store is not self._store or not bound.gives(also):
                 continue
             try:
                 taken = scope.take_step(loss, bound, self.steps + 1)
@@ -185,9 +185,10 @@ class Optimizer:
                 error.add_note(_unchanged(loss))
                 raise
             if taken is not None:
+                values = tuple([scope.evaluate(x) for x in also])
                 self._commit((taken,), self._states, self._store, self.steps + 1)
-                return True
-        return False
+                return values
+        return None
 
     def _covers(self, parameters: tuple[Param[Any], ...]) -> bool:
         """Whether all these parameters are optimised here."""

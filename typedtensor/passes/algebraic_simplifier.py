@@ -21,6 +21,7 @@ from typedtensor.ir import (
     make,
 )
 from typedtensor.passes.constant_folding import full_number
+from typedtensor.passes.distribution import distribute
 
 _NEUTRAL: dict[str, tuple[int | None, int]] = {
     "add": (0, 0),
@@ -32,7 +33,12 @@ _NEUTRAL: dict[str, tuple[int | None, int]] = {
 
 
 def simplify(value: Value) -> Argument | None:
-    """Leave out what changes nothing, and join views with views and sums with sums."""
+    """Leave out what changes nothing, join views with views and sums with sums, and compute once what is repeated."""
+    simpler = _simplified(value)
+    return distribute(value) if simpler is None else simpler
+
+
+def _simplified(value: Value) -> Argument | None:
     primitive = value.primitive
     if isinstance(primitive, Elementwise):
         return _neutral(value) or _along(value) or _assembled(value)

@@ -135,4 +135,5 @@ def _fold_constants(value: Value) -> Value | None:
         else:
             arrays.append(operand)
     with np.errstate(all="ignore"):
-        return constant(compute(value, arrays))
+        # What is repeated is laid out as any other: what meets it elementwise follows its layout.
+        return constant(np.asarray(compute(value, arrays), order="C"))

@@ -14,7 +14,7 @@ from typedtensor.rules.families import check_family, check_member
 from typedtensor.rules.judging import judge
 from typedtensor.rules.matching import Undecided
 from typedtensor.rules.parser import RuleError, parse_rule, parse_size
-from typedtensor.rules.places import Place, new_axes, places_of
+from typedtensor.rules.places import ItemAxes, new_axes, places_of
 from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
 from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations, check_sizes
 from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
@@ -36,10 +36,10 @@ __all__ = [
     "KINDS",
     "Accepted",
     "Atom",
+    "ItemAxes",
     "Label",
     "NoElementsError",
     "OperandSpec",
-    "Place",
     "Reader",
     "Refused",
     "Rigid",

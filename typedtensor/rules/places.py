@@ -14,7 +14,7 @@ from typedtensor.rules.syntax import Item, Permutes, Rule, RunSet, RunVar
 from typedtensor.rules.words import Reader, Word
 
 
-class Place(NamedTuple):
+class ItemAxes(NamedTuple):
     """The axes of an operand that an item of its term stands for: those from ``start`` up to ``stop``."""
 
     item: Item
@@ -22,7 +22,7 @@ class Place(NamedTuple):
     stop: int
 
 
-def places_of(rule: Rule, words: Sequence[Word], bound: Bindings) -> tuple[tuple[Place, ...], ...]:
+def places_of(rule: Rule, words: Sequence[Word], bound: Bindings) -> tuple[tuple[ItemAxes, ...], ...]:
     """The places of the items of each operand.
 
     Args:
@@ -33,7 +33,7 @@ def places_of(rule: Rule, words: Sequence[Word], bound: Bindings) -> tuple[tuple
     return tuple(_places(term.items, word, 0, bound) or () for term, word in zip(rule.operands, words, strict=True))
 
 
-def _places(items: tuple[Item, ...], word: Word, start: int, bound: Bindings) -> tuple[Place, ...] | None:
+def _places(items: tuple[Item, ...], word: Word, start: int, bound: Bindings) -> tuple[ItemAxes, ...] | None:
     """The places of items that take the axes from ``start`` to the end, if they can."""
     if not items:
         return () if start == len(word) else None
@@ -41,7 +41,7 @@ def _places(items: tuple[Item, ...], word: Word, start: int, bound: Bindings) ->
     for length in _lengths(item, bound):
         rest = _places(items[1:], word, start + length, bound)
         if rest is not None:
-            return (Place(item, start, start + length), *rest)
+            return (ItemAxes(item, start, start + length), *rest)
     return None
 
 

@@ -28,7 +28,7 @@ from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, ScopeError
 from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Counts
-from typedtensor.runtime.forward import evaluate
+from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
 from typedtensor.runtime.known_steps import take_step
 from typedtensor.runtime.liveness import unreachable_values
@@ -41,6 +41,7 @@ from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import Made, OnStart
+from typedtensor.specialization.entries import Interpreted
 from typedtensor.targets.base import Assignment
 
 T = TypeVar("T")
@@ -247,10 +248,11 @@ class Computation:
         if self._phase != "open" or self._gradients or not self._planning.allows(bound):
             return None
         made = take_step(self._state, loss, bound, number)
-        if made is not None:
-            self._taken = bound
-            self._planning.stepped(loss, bound)
-        return made
+        if made is None:
+            return None
+        self._taken = bound
+        self._planning.stepped(loss, bound, made[1])
+        return made[0]
 
     def _differentiated(
         self,
@@ -283,6 +285,9 @@ class Computation:
                     whole = outcome.all
                 else:
                     found, whole = self._interpret_gradients(loss, targets, step)
+                    if isinstance(outcome, Interpreted):
+                        for x in also:  # the sizes of their labels are checked, too, before there is a plan
+                            self._interpret(x)
                     self._planning.interpreted(loss, outcome, step)
                 self._gradients[loss, () if step and whole else targets] = found
             return found
@@ -314,6 +319,16 @@ class Computation:
         """The values of real expressions for which no gradient was found: it is zero, with their sizes."""
         met = set(found)
         return {x: self.evaluate(x) for x in expressions if x not in met and x.tensor_type.kind == "real"}
+
+    def expand(self, part: Dynamic[Any]) -> Expr[Any]:
+        """What a dynamic part turns out to be: its body runs, once, and what it returns is not computed.
+
+        Raises:
+            ScopeError: when the computation is closed.
+        """
+        with (self._state.workers if in_worker() else self._use).turn():
+            self._require_open()
+            return expand(self._state, part)
 
     def operands_of(self, expression: Expr[Any]) -> tuple[Expr[Any], ...]:
         """What an expression is computed from; a dynamic part, once it is computed, from what it turned out to be."""

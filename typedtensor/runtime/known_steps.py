@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -11,9 +12,10 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
 from typedtensor.targets.base import Assignment
+from typedtensor.targets.borrowed import Lent
 
 
-def take_step(state: State, loss: Node, bound: Bound, number: int) -> Assignment | None:
+def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assignment, Sequence[Lent]] | None:
     """Compute a step, and note what a computation knows of it: the loss, the inputs, the parameters before it.
 
     Args:
@@ -23,7 +25,8 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> Assignment
         number: its number.
 
     Returns:
-        What makes the step when it is assigned; None if it is to be made in another way.
+        What makes the step when it is assigned, and the values that were computed with it; None if it is to be made
+        in another way.
     """
     step, values, sizes = bound.step, state.values, state.sizes
     with step.use.attempt() as mine:
@@ -41,14 +44,14 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> Assignment
             return None
         if made is None or not math.isfinite(made[0]):
             return None
-        array, assignment = made
+        array, assignment, further = made
         values.update(found)
         values[loss] = loss.tensor_type.wrap(array)
         state.before = before
     if len(sizes.known) < len(bound.sizes):
         sizes.accept(bound.sizes, loss.describe)
     state.counts.planned += 1
-    return assignment
+    return assignment, further
 
 
 def _leaves(state: State, bound: Bound) -> dict[Node, AnyTensor] | None:

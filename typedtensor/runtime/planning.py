@@ -21,6 +21,7 @@ from typedtensor.specialization.entries import FIRST, Interpreted
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
+from typedtensor.targets.borrowed import Lent
 
 SMALLEST = 4
 """So many operations, or more, are worth a plan: finding it takes as long as interpreting a few."""
@@ -128,10 +129,10 @@ class Planning:
         """Whether a step may be made as one call."""
         return not self.reason and not self.computed and bound.without == self.without
 
-    def stepped(self, loss: Node, bound: Bound) -> None:
-        """Note that a step was made as one call."""
-        if (form := bound.form()) is not None:
-            self.computed.append(Computed(loss, bound.numbers, form))
+    def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
+        """Note that a step was made as one call, with the values that were computed with it."""
+        if (computed := bound.computed(loss, further)) is not None:
+            self.computed.append(computed)
             self._stepped[loss] = bound.parameters
         self.requests.record("step", loss, None)
 
@@ -150,7 +151,7 @@ class Planning:
     @property
     def held(self) -> list[Node]:
         """The nodes that are referred to here, each as often as it is."""
-        return [*(computed.root for computed in self.computed), *self._stepped]
+        return [*(x for computed in self.computed for x in (computed.root, *computed.beside)), *self._stepped]
 
     def clear(self) -> None:
         """Let go of everything but the requests."""

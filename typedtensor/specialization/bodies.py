@@ -15,13 +15,13 @@ import numpy as np
 
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent, newest
+from typedtensor.control.bodies.keys import body_key
 from typedtensor.control.operations.loops import outputs_that_are_carries
 from typedtensor.ir import Array, Loop, Program, TupleElement, before, last, make, name_of, new_input
 from typedtensor.lowering.expressions import Lowering, as_value
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization import default_target
-from typedtensor.specialization.fingerprint import body_key
 from typedtensor.specialization.recurrence import Limited, Recurrence
 from typedtensor.specialization.refusals import tell
 from typedtensor.targets import Executable

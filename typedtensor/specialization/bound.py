@@ -11,9 +11,12 @@ from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Input
 from typedtensor.ir import Array, DType, Shape
-from typedtensor.specialization.further import Wanted
+from typedtensor.specialization.forms import Known
+from typedtensor.specialization.further import Computed, Wanted
 from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.specialization.identity import are_referred
 from typedtensor.targets.base import BoundStep, Store
+from typedtensor.targets.borrowed import Lent
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -22,25 +25,31 @@ class Route:
 
     Attributes:
         plan: the plan.
-        leaves: what it takes.
+        known: what is known of the loss, as the leaves that the plan takes.
         arrays: their values.
         parameters: those that the step is on.
         given: the sizes that the computation knew before.
         sizes: those that it knows afterwards.
         without: the names of the passes that were left out.
-        numbers: of the nodes of the loss.
         form: what is known of all losses of its structure.
+        further: the numbers of the nodes whose values are asked for.
+        places: the numbers of those that the plan gives, in order.
+        also: what the step was asked for.
+        beside: what of it is not in the loss.
     """
 
     plan: GradientPlan
-    leaves: Sequence[Node]
+    known: Known
     arrays: Sequence[Array]
     parameters: tuple[Any, ...]
     given: Mapping[Label, int]
     sizes: Mapping[Label, int]
     without: frozenset[str]
-    numbers: Mapping[int, int]
     form: Wanted
+    further: tuple[int, ...]
+    places: tuple[int, ...]
+    also: tuple[Node, ...]
+    beside: tuple[Node, ...]
 
     def bound(self, store: Store) -> Bound | None:
         """The same way for other values of the leaves; None if the target has no such call."""
@@ -59,16 +68,19 @@ class Bound:
         sizes: those that it knows afterwards.
         without: the names of the passes that are left out.
         parameters: those that the step is on.
-        numbers: of the nodes of the loss.
         form: returns what is known of all losses of its structure, as long as the cache knows it.
         retired: whether gradients were asked for by themselves, which it does not give.
     """
 
     __slots__ = (
+        "_also",
+        "_beside",
+        "_further",
+        "_numbers",
+        "_places",
         "_plan",
         "form",
         "given",
-        "numbers",
         "others",
         "parameters",
         "retired",
@@ -82,10 +94,12 @@ class Bound:
         self.store, self.step = store, step
         self.given, self.sizes, self.without = route.given, route.sizes, route.without
         self.parameters = frozenset(route.parameters)
-        self.numbers, self.form = route.numbers, weakref.ref(route.form)  # the cache decides how long they are kept
+        self.form = weakref.ref(route.form)  # the cache decides how long they are kept
+        self._numbers, self._further, self._places = route.known.numbers, route.further, route.places
+        self._also, self._beside = [tuple(map(weakref.ref, nodes)) for nodes in (route.also, route.beside)]
         self.others: Sequence[tuple[Any, bool, Shape, DType]] = [
             (leaf, isinstance(leaf, Input), array.shape, array.dtype)
-            for leaf, array in ((route.leaves[n], route.arrays[n]) for n in step.others)
+            for leaf, array in ((route.known.leaves[n], route.arrays[n]) for n in step.others)
         ]
         self._plan = weakref.ref(route.plan)
         self.retired = False
@@ -94,5 +108,18 @@ class Bound:
     def is_current(self) -> bool:
         """Whether it can be used: the plan is there, and the parameters are where they were."""
         form = self.form()
-        shared = form is None or form.shared  # another optimizer takes gradients of the same loss
-        return not (self.retired or shared or self._plan() is None) and self.step.is_current()
+        # Another optimizer may take gradients of the same loss, and more values may be asked for.
+        changed = form is None or form.shared or form.further != self._further
+        return not (self.retired or changed or self._plan() is None) and self.step.is_current()
+
+    def gives(self, also: Sequence[Node]) -> bool:
+        """Whether it was made for these expressions to be asked for."""
+        return are_referred(self._also, also)
+
+    def computed(self, loss: Node, further: Sequence[Lent]) -> Computed | None:
+        """The loss with what was computed with it; None if the cache has forgotten it."""
+        form = self.form()
+        if form is None:
+            return None
+        beside = tuple([x for ref in self._beside if (x := ref()) is not None])
+        return Computed(loss, self._numbers, form, dict(zip(self._places, further, strict=True)), beside)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
+from typedtensor.core.expr import App
 from typedtensor.ir import Array
 from typedtensor.lowering.failures import own_failure
 from typedtensor.specialization.bound import Route
@@ -33,7 +35,7 @@ from typedtensor.specialization.forms import Expand, Known, Outline, look_at, pa
 from typedtensor.specialization.further import Computed, ask_for, between, nodes_of
 from typedtensor.specialization.gradient_templates import SEVERAL, Templates, varying
 from typedtensor.specialization.gradients import GradientPlan
-from typedtensor.specialization.identity import IdentityTable
+from typedtensor.specialization.identity import IdentityTable, References, are_referred
 from typedtensor.specialization.sparse import outweigh
 from typedtensor.targets import Ran, Step, Target
 from typedtensor.targets.borrowed import Lent
@@ -79,6 +81,7 @@ class PlanCache:
 
     def __init__(self) -> None:
         self._known: IdentityTable[Node, Known | Outline | str] = IdentityTable()
+        self._beside: IdentityTable[Node, tuple[References, Known | Outline | str]] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
@@ -120,6 +123,27 @@ class PlanCache:
         known = self._look_up(loss, expand, computed)
         if isinstance(known, str):
             return known
+        asked = _Asked(loss, (), known, targets, expand, tuple(also), stepped)
+        run = partial(self._run, value_of=value_of, sizes=sizes, learn=learn, without=frozenset(without))
+        beside = tuple([x for x in also if isinstance(x, App) and id(x) not in known.numbers and x not in computed])
+        if beside and isinstance(together := self._together(loss, known, beside, computed), Known):
+            made = run(asked._replace(beside=beside, known=together), computed, on_start=on_start)
+            if not isinstance(made, str):
+                return made
+        return run(asked, computed, on_start=on_start)
+
+    def _run(
+        self,
+        asked: _Asked,
+        computed: Collection[Node],
+        *,
+        value_of: Callable[[Node], Any],
+        sizes: Mapping[Label, int],
+        learn: Callable[[Mapping[Label, int]], None],
+        without: frozenset[str],
+        on_start: OnStart | None,
+    ) -> Made | Interpreted | str:
+        loss, beside, known, targets = asked[:4]
         values = [value_of(leaf) for leaf in known.leaves]
         arrays = arrays_of(values)
         if arrays is None:
@@ -129,23 +153,23 @@ class PlanCache:
             return "it depends on nothing that a gradient was asked for"
         form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
         take = on_start
-        if on_start is not None and wanted is not known.parameters and _is_shared(form, known, wanted, stepped):
+        if on_start is not None and wanted is not known.parameters and _is_shared(form, known, wanted, asked.stepped):
             wanted, take = known.parameters, None
-        entry = self._entry(form, known, arrays, wanted, sizes, frozenset(without))
-        if also:
-            ask_for(form, between(also, known.numbers, computed))
+        entry = self._entry(form, known, arrays, wanted, sizes, without)
+        if asked.also:
+            ask_for(form, between(asked.also, known.numbers, computed))
         if entry.refused:
             return entry.refused
         if "raise" in np.geterr().values():
             return RAISES
         if entry.sizes is None:
-            self._follow(entry, form, known, loss, wanted, expand, arrays, sizes)
+            self._follow(entry, form, asked, wanted, arrays, sizes)
         if entry.sizes is None:
-            return Interpreted(entry, Computed(loss, known.numbers, form))
+            return Interpreted(entry, Computed(loss, known.numbers, form, None, beside))
         if on_start is None:  # an optimizer changes all rows
             if entry.rows is None:
                 leaves = dict(zip(known.leaves, arrays, strict=True))
-                entry.rows = outweigh(resolved((loss,), expand)[0], wanted, leaves)
+                entry.rows = outweigh(resolved((loss,), asked.expand)[0], wanted, leaves)
             if entry.rows:
                 return "it looks up rows of a table so large that writing all of its gradient takes longer"
         given = dict(sizes)
@@ -153,7 +177,7 @@ class PlanCache:
         plan: GradientPlan | None = entry.plan
         if plan is None or entry.further != form.further:
             with self._making.turn():
-                plan = self._made(entry, form, known, loss, wanted, expand, arrays)
+                plan = self._made(entry, form, asked, wanted, arrays)
         if plan is None:
             return entry.refused or NO_MEMORY
         present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
@@ -168,13 +192,26 @@ class PlanCache:
         if made is None:
             return IN_USE
         if isinstance(made, Exception):  # the interpreter meets it as well, and says where
-            return Interpreted(entry, Computed(loss, known.numbers, form), made)
-        further = {entry.further[n]: x for n, x in zip(plan.given, made.further, strict=True)} if plan.given else None
-        outcome = Computed(loss, known.numbers, form, further)
+            return Interpreted(entry, Computed(loss, known.numbers, form, None, beside), made)
+        places = tuple([entry.further[n] for n in plan.given])
+        outcome = Computed(loss, known.numbers, form, dict(zip(places, made.further, strict=True)), beside)
         route = None
-        if on_start is not None and further is None and known.pure and known is self._known.get(loss):
-            numbers = known.numbers
-            route = Route(plan, known.leaves, arrays, present, given, entry.sizes, frozenset(without), numbers, form)
+        is_bound = on_start is not None and known.pure and self._is_kept(loss, known)
+        if is_bound and all(x is loss or known.numbers.get(id(x)) in places for x in asked.also):
+            route = Route(
+                plan,
+                known,
+                arrays,
+                present,
+                given,
+                entry.sizes,
+                without,
+                form,
+                form.further,
+                places,
+                asked.also,
+                beside,
+            )
         return Made(
             made.loss,
             present,
@@ -191,6 +228,7 @@ class PlanCache:
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
         self._known.clear()
+        self._beside.clear()
         self._forms.clear()
         self._constants.clear()
         VALUES.clear()
@@ -206,6 +244,31 @@ class PlanCache:
             return "operations of users' own in it were computed already"
         return known
 
+    def _together(
+        self, loss: Node, alone: Known, beside: tuple[Node, ...], computed: Collection[Node]
+    ) -> Known | Outline | str | None:
+        """What is known of a loss and of expressions beside it that have more nodes; the last ones are remembered.
+
+        Nothing, where nodes would be computed again that have values.
+        """
+        if alone is not self._known.get(loss):  # the loss has dynamic parts
+            return None
+        before = self._beside.get(loss)
+        if before is None or not are_referred(before[0], beside):
+            before = tuple(map(weakref.ref, beside)), look_at(loss, self._constants, beside)
+            self._beside[loss] = before
+        known = before[1]
+        if isinstance(known, Known):
+            again = alone.numbers if known.pure else ()
+            if any(x.operands and id(x) in known.numbers and id(x) not in again for x in computed):
+                return None
+        return known
+
+    def _is_kept(self, loss: Node, known: Known) -> bool:
+        """Whether it is found again for the same loss."""
+        beside = self._beside.get(loss)
+        return known is self._known.get(loss) or (beside is not None and known is beside[1])
+
     def _entry(
         self,
         form: Form,
@@ -220,21 +283,14 @@ class PlanCache:
         return form.entry((shapes, places, frozenset(sizes.items())), without)
 
     def _made(
-        self,
-        entry: Entry,
-        form: Form,
-        known: Known,
-        loss: Node,
-        wanted: tuple[Node, ...],
-        expand: Expand,
-        arrays: Sequence[Array],
+        self, entry: Entry, form: Form, asked: _Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]
     ) -> GradientPlan | None:
         """The plan, which is made if there is none, or none that gives all that was asked for."""
         if entry.plan is None or entry.further != form.further:
-            further = form.further
-            root, targets, nodes = _roots(form, known, loss, wanted, expand)
-            make = partial(GradientPlan, root, known.leaves, arrays, targets, entry.target, entry.workspace)
-            if make_plan(entry, partial(make, further=nodes), known, loss):
+            further, leaves = form.further, asked.known.leaves
+            root, targets, nodes = asked.roots(form, wanted)
+            make = partial(GradientPlan, root, leaves, arrays, targets, entry.target, entry.workspace)
+            if make_plan(entry, partial(make, further=nodes), asked.known, asked.loss):
                 entry.further = further
         plan: GradientPlan | None = entry.plan
         return plan
@@ -243,14 +299,13 @@ class PlanCache:
         self,
         entry: Entry,
         form: Form,
-        known: Known,
-        loss: Node,
+        asked: _Asked,
         wanted: tuple[Node, ...],
-        expand: Expand,
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
     ) -> None:
         """Make a plan for sizes that are met for the first time, if it follows from that for others."""
+        known = asked.known
         if not (known.pure and entry.target.compiles_quickly):
             return
         further = form.further
@@ -261,19 +316,38 @@ class PlanCache:
         if templates.met < SEVERAL or all(other.sizes is None for other in form.entries.values()):
             return  # few sizes may come again, and what fails is computed by the interpreter
         with self._making.turn():
-            roots = partial(_roots, form, known, loss, wanted, expand)
+            roots = partial(asked.roots, form, wanted)
             found = templates.plan(roots, known.leaves, arrays, sizes, entry.target, entry.workspace)
         if found is not None:
             (entry.plan, entry.sizes), entry.further = found, further
 
 
-def _roots(
-    form: Form, known: Known, loss: Node, wanted: Sequence[Node], expand: Expand
-) -> tuple[Node, list[Node], list[Node]]:
-    """A loss, the nodes whose gradients are wanted, and those whose values are, without dynamic parts."""
-    nodes = nodes_of(loss, known.numbers, form.further, parts_of(expand))
-    root, *others = resolved((loss, *nodes, *wanted), expand)
-    return root, others[len(nodes) :], others[: len(nodes)]
+class _Asked(NamedTuple):
+    """What is asked for.
+
+    Attributes:
+        loss: a real scalar.
+        beside: expressions whose values are wanted, with nodes that the loss does not have.
+        known: what is known of both.
+        targets: what gradients are wanted for.
+        expand: gives what a dynamic part turns out to be.
+        also: all whose values are wanted.
+        stepped: the parameters that were changed already.
+    """
+
+    loss: Node
+    beside: tuple[Node, ...]
+    known: Known
+    targets: Collection[Node]
+    expand: Expand
+    also: tuple[Node, ...]
+    stepped: Collection[Node]
+
+    def roots(self, form: Form, wanted: Sequence[Node]) -> tuple[Node, list[Node], list[Node]]:
+        """The loss, the nodes whose gradients are wanted, and those whose values are, without dynamic parts."""
+        nodes = nodes_of((self.loss, *self.beside), self.known.numbers, form.further, parts_of(self.expand))
+        root, *others = resolved((self.loss, *nodes, *wanted), self.expand)
+        return root, others[len(nodes) :], others[: len(nodes)]
 
 
 def _is_shared(form: Form, known: Known, wanted: Collection[Node], stepped: Collection[Node]) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.ad.graph import Node, static_operands
+from typedtensor.ad.graph import Node, present_operands
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
@@ -157,7 +157,7 @@ class ValueCache:
         further = form.further
         if entry.plan is None or entry.further != further:
             leaves = {*known.leaves}
-            nodes = nodes_of(root, known.numbers, further, lambda x: () if x in leaves else static_operands(x))
+            nodes = nodes_of((root,), known.numbers, further, lambda x: () if x in leaves else present_operands(x))
             make = partial(ValuePlan, root, known.leaves, arrays, entry.target, entry.workspace, further=nodes)
             if make_plan(entry, make, known, root):
                 entry.further = further

@@ -8,15 +8,12 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.base.lasting import ALWAYS
+from typedtensor.control.bodies.keys import frozen, operation_key
 from typedtensor.control.bodies.tracing import DEEPEST
-from typedtensor.core.axes import Axis, is_label, label_number
 from typedtensor.core.expr import App, Const, Input, Param
-from typedtensor.core.tuples import Projection, Structured
+from typedtensor.core.tuples import Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
-
-_SHARED = frozenset({"arguments", "made", "known", "grounded", "form"})
-"""What is the same for operations of a class with the same labels, or a cache."""
 
 
 class Fingerprint:
@@ -97,14 +94,14 @@ class Fingerprint:
             form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
             if form is None:
                 self.pure = self.pure and is_pure(node)
-                form = _operation(node, self.kept)
+                form = operation_key(node, self.kept)
             if node.region and not self.forward:
                 raise Unplannable("a part of it is computed again for the gradients")
             return form, places
         if isinstance(node, Const):
             array = node.value._array
             if type(array) in PYTHON_SCALARS:
-                return node.tensor_type.number, _frozen(array)
+                return node.tensor_type.number, frozen(array)
             self.constants.append(node)
         elif isinstance(node, Dynamic):
             self.parts.append(node)
@@ -118,50 +115,3 @@ class Fingerprint:
 def is_pure(node: App[Any]) -> bool:
     """Whether an operation computes and does nothing else, which is known of the library's own."""
     return node.op.builtin and all(body.pure for body in (node.op.bodies if isinstance(node, Structured) else ()))
-
-
-def _operation(node: App[Any], kept: list[object]) -> Hashable:
-    operation: Any = node.op
-    if isinstance(node, Projection):
-        return node.index
-    if isinstance(node, Structured):
-        settings = {n: x for n, x in vars(operation).items() if isinstance(x, (bool, int, str, frozenset, type))}
-        return type(operation), _frozen(settings), tuple(body_key(body, kept) for body in operation.bodies)
-    settings = {name: value for name, value in vars(operation).items() if name not in _SHARED}
-    labels = tuple([tuple(map(label_number, word)) for word in operation.arguments.values()])
-    form: tuple[Any, ...] = (label_number(type(operation)), labels)
-    if settings:
-        try:
-            form = (*form, tuple((name, _frozen(value)) for name, value in settings.items()))
-            hash(form)
-        except TypeError:
-            kept.append(operation)
-            return id(operation)
-    if operation.builtin:  # others may be changed
-        operation.form = form
-    return form
-
-
-def body_key(body: Any, kept: list[object]) -> Hashable:
-    """What the body of a structured node does: two that are traced from one function are equal."""
-    numbers = {x: n for n, x in enumerate((*body.inputs, *body.captured))}
-    key: list[Hashable] = [tuple(x.tensor_type.number for x in numbers)]
-    for node in body.order:
-        key.append((_operation(node, kept), tuple([numbers[x] for x in node.operands])))
-        numbers[node] = len(numbers)
-    return (*key, tuple(numbers[x] for x in body.outputs))
-
-
-def _frozen(value: Any) -> Hashable:
-    """What is equal for values that do the same: 1, 1.0 and True do not, nor do 0.0 and -0.0."""
-    if isinstance(value, float):
-        return type(value), value.hex()
-    if type(value) is tuple:
-        return tuple(map(_frozen, value))
-    if type(value) is dict:
-        return tuple((_frozen(key), _frozen(part)) for key, part in value.items())
-    if type(value) is frozenset:
-        return frozenset(map(_frozen, value))
-    if is_label(value):
-        return Axis, label_number(value)
-    return type(value), value

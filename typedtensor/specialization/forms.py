@@ -32,7 +32,7 @@ class Known:
     Attributes:
         key: what expressions that can share a plan have in common.
         leaves: the inputs and parameters, and constants in whose place expressions like it have others.
-        parameters: the parameters among them.
+        parameters: those that it depends on; what is asked for beside it may have others among its leaves.
         pure: whether all operations are the library's own.
         numbers: of its nodes, by their ``id``, as long as they are there.
         kept: what the key refers to by identity.
@@ -41,10 +41,10 @@ class Known:
 
     __slots__ = ("keeper", "kept", "key", "leaves", "numbers", "parameters", "pure")
 
-    def __init__(self, fingerprint: Fingerprint, key: Hashable, constants: Constants) -> None:
+    def __init__(self, fingerprint: Fingerprint, key: Hashable, constants: Constants, own: int | None = None) -> None:
         self.key, self.pure, self.kept, leaves = key, fingerprint.pure, fingerprint.kept, fingerprint.leaves
         self.keeper, self.numbers = fingerprint.keeper, fingerprint.numbers
-        self.parameters = tuple([leaf for leaf in leaves if isinstance(leaf, Param)])
+        self.parameters = tuple([leaf for leaf in leaves[:own] if isinstance(leaf, Param)])
         if fingerprint.constants:
             lasting = constants.lasting(key, [constant.value for constant in fingerprint.constants], self.keeper)
             self.key = key, *[tensor if tensor is None else id(tensor) for tensor in lasting]
@@ -114,17 +114,26 @@ class Outline:
         return Known(fingerprint, Once(tuple(key)), constants)
 
 
-def look_at(loss: Node, constants: Constants) -> Known | Outline | str:
-    """What is known of an expression; why, if no plan can be made."""
+def look_at(loss: Node, constants: Constants, beside: Sequence[Node] = ()) -> Known | Outline | str:
+    """What is known of an expression; why, if no plan can be made.
+
+    Args:
+        loss: the expression.
+        constants: the tensors that expressions were met with.
+        beside: expressions whose values are asked for besides, which have numbers, too.
+    """
     if not loss.operands and not isinstance(loss, Dynamic):  # what is known of it would refer to itself
         return "nothing is computed in it"
     fingerprint = Fingerprint()
     try:
         key = fingerprint.add(loss)
+        own = len(fingerprint.leaves)
+        if beside:
+            key = key, *[(fingerprint.add(x), fingerprint.numbers[id(x)]) for x in beside]
     except Unplannable as error:
         tell(error)
         return str(error)
-    return Outline(fingerprint, key) if fingerprint.parts else Known(fingerprint, Once(key), constants)
+    return Outline(fingerprint, key) if fingerprint.parts else Known(fingerprint, Once(key), constants, own)
 
 
 def parts_of(expand: Expand) -> Operands:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Protocol
 
-from typedtensor.ad.graph import Node, Operands, topological_order
+from typedtensor.ad.graph import Node, Operands
 from typedtensor.core.expr import App
 from typedtensor.core.tuples import Structured
 from typedtensor.targets.borrowed import Lent
@@ -40,14 +40,21 @@ class Computed:
         numbers: of its nodes.
         wanted: what is known of its structure.
         values: the values that were computed with it, by the numbers of the nodes.
+        beside: expressions that have numbers as well, and are kept alive likewise.
     """
 
-    __slots__ = ("numbers", "root", "values", "wanted")
+    __slots__ = ("beside", "numbers", "root", "values", "wanted")
 
     def __init__(
-        self, root: Node, numbers: Mapping[int, int], wanted: Wanted, values: Mapping[int, Lent] | None = None
+        self,
+        root: Node,
+        numbers: Mapping[int, int],
+        wanted: Wanted,
+        values: Mapping[int, Lent] | None = None,
+        beside: tuple[Node, ...] = (),
     ) -> None:
         self.root, self.numbers, self.wanted, self.values = root, numbers, wanted, values or {}
+        self.beside = beside
 
     def note(self, node: Node) -> None:
         """Note that the value of a node is asked for beside that of the expression."""
@@ -89,7 +96,17 @@ def between(roots: Iterable[Node], numbers: Mapping[int, int], computed: Collect
             yield number
 
 
-def nodes_of(root: Node, numbers: Mapping[int, int], wanted: Iterable[int], operands: Operands) -> list[Node]:
-    """The nodes that have numbers in the structure of an expression."""
-    by_number = {numbers.get(id(node)): node for node in topological_order(root, operands)}
+def nodes_of(
+    roots: Iterable[Node], numbers: Mapping[int, int], wanted: Iterable[int], operands: Operands
+) -> list[Node]:
+    """The nodes that have numbers in the structure of expressions."""
+    by_number: dict[int | None, Node] = {}
+    met: set[Node] = set()
+    stack = [*roots]
+    while stack:
+        node = stack.pop()
+        if node not in met:
+            met.add(node)
+            by_number[numbers.get(id(node))] = node
+            stack.extend(operands(node))
     return [by_number[number] for number in wanted]

@@ -1,4 +1,4 @@
-"""A table of what is known of objects, for as long as they live.
+"""What is known of objects, for as long as they live.
 
 ``weakref.WeakKeyDictionary`` compares its keys with ``==``, which between nodes of expressions is an operation.
 """
@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 import weakref
-from typing import Generic, TypeVar
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -52,3 +53,14 @@ class IdentityTable(Generic[K, V]):
     def clear(self) -> None:
         """Forget all."""
         self._kept.clear()
+
+
+References = tuple[weakref.ref[Any], ...]
+"""Objects that are not kept alive."""
+
+
+def are_referred(references: References, objects: Sequence[object]) -> bool:
+    """Whether references are to certain objects, in order."""
+    return len(references) == len(objects) and all(
+        reference() is x for reference, x in zip(references, objects, strict=True)
+    )

@@ -135,9 +135,9 @@ def labels_taken(labels: Sequence[str], sized: bool = False) -> list[str]:
 
 
 def keeps_type(operation: Operation) -> bool:
-    """Whether the one operand and the result are of the same type."""
-    [operand, *others], result = operation.rule.operands, operation.rule.result
-    return not others and _unwritten(operand) == _unwritten(result)
+    """Whether the one operand and the result are of the same type, by each of its rules."""
+    ways = operation.rule.ways
+    return all(len(way.operands) == 1 and _unwritten(way.operands[0]) == _unwritten(way.result) for way in ways)
 
 
 def _unwritten(term: Term) -> tuple[object, ...]:

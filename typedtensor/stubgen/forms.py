@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from typedtensor.rules import KINDS, Rule, RunVar, Term
 from typedtensor.rules.syntax import NotIn, Permutes, variables
 from typedtensor.stubgen.layouts import Layout, layouts, spell
-from typedtensor.stubgen.spelling import Speller, Word
+from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,29 @@ class Form:
 def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form]:
     """All the ways to apply an operation of a rule, in the order in which a checker should try them.
 
+    Of several rules, the forms of the first come first, as a checker takes the first overload that fits. Where a rule
+    has conditions, which a stub cannot say, and others follow it, the axes of its result are unknown.
+
     Args:
         rule: the rule.
         speller: gives names.
         labels: the parameters of the operation, where one of them may be ``Any``.
     """
+    made = [
+        replace(form, result=Value(form.result.kind, UNKNOWN)) if way.conditions and way is not rule.ways[-1] else form
+        for way in rule.ways
+        for form in _of_way(way, speller, labels)
+    ]
+    # What a label that is Any gives is not what one of the rules would.
+    made.sort(key=lambda form: not (rule.others and form.given and form.result.word == UNKNOWN))
+    first: dict[object, Form] = {}
+    for form in made:
+        first.setdefault((form.operands, form.plain_only, tuple(form.given.items())), form)
+    return list(first.values())
+
+
+def _of_way(rule: Rule, speller: Speller, labels: Sequence[str]) -> list[Form]:
+    """The forms of one rule."""
     made: list[Form] = []
     for layout in layouts(rule, speller, labels):
         for kinds in _kinds(rule):
@@ -58,10 +76,7 @@ def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form
     if not permuted and all(_is_lone_run(term) for term in rule.operands):
         # A Python int is a float to a checker, and a bool an int: the narrow kinds come first.
         made.extend(_of_numbers(rule, kinds, speller) for kinds in reversed(list(_kinds(rule))))
-    first: dict[object, Form] = {}
-    for form in made:
-        first.setdefault((form.operands, form.plain_only, tuple(form.given.items())), form)
-    return list(first.values())
+    return made
 
 
 def _kinds(rule: Rule) -> Iterator[dict[str, tuple[str, ...]]]:

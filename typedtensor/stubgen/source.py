@@ -47,8 +47,8 @@ def read_operation(definition: ast.ClassDef) -> Operation | None:
         check_rule(rule, parameters, None)
     except RuleError:
         return None  # the run time and the plugin say what is wrong with it
-    if rule.others:
-        return None  # which of them applies depends on what those before it refuse
+    if any(way.conditions for way in rule.ways[:-1]) and len({way.result.kind for way in rule.ways}) > 1:
+        return None  # which of them applies, and with it the kind of the result, depends on what a stub cannot say
     constructor = next((s for s in definition.body if isinstance(s, ast.FunctionDef) and s.name == "__init__"), None)
     return Operation(definition.name, rule, parameters, constructor.args if constructor else None)
 

@@ -123,8 +123,8 @@ class BoundStep(ABC):
     @abstractmethod
     def run(
         self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
-    ) -> tuple[Array, Assignment] | None:
-        """The loss, and what makes the step when it is assigned.
+    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
+        """The loss, what makes the step when it is assigned, and the further values of the program.
 
         Args:
             arrays: the values of the other leaves, of the shapes and dtypes that it was bound for.

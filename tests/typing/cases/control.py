@@ -216,6 +216,8 @@ def walrus(x: Expr[Tensor[Batch, Hidden]]) -> None:
 def tried(x: Expr[Tensor[Batch, Hidden]]) -> None:
     try:
         y = x.sum(Hidden)
+        # E: y is computed and never read: what should read it reads something else, or it can go; _y says that this is
+        #    meant [axes-unused]
     except ValueError:
         y = x
         # E: Incompatible types in assignment (expression has type "Expr[Tensor[Batch, Hidden]]", variable has type

@@ -32,6 +32,8 @@ def totals(e: Expr[Tensor[Batch, Time]], w: Expr[Tensor[Batch]], n: Expr[Tensor[
     centred = (e - mean) / deviation
     # E: e.mean() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.mean(Time);
     #    where all are meant, write e.mean(Batch, Time) [axes-total]
+    # E: the mean on line 29 is over all axes (Batch, Time) and is mixed with a result along Batch, Time: name the axes,
+    #    as in x.mean(Time); where all are meant, write x.mean(Batch, Time) [axes-total]
     e / e.max()
     # E: e.max() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.max(Time); where
     #    all are meant, write e.max(Batch, Time) [axes-total]
@@ -50,6 +52,8 @@ def reassigned(e: Expr[Tensor[Batch, Time]], x: Expr[Tensor[Batch, Time]]) -> Ex
     total = e.sum()
     e = x
     return e / total
+    # E: e.sum() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.sum(Time); where
+    #    all are meant, write e.sum(Batch, Time) [axes-total]
 
 
 class Attributes(Module):
@@ -173,3 +177,58 @@ def sizes() -> None:
     Time(3).size
     Read().size
     Gate().size
+
+
+def scaled(mean: T, deviation: T) -> T:
+    return mean / deviation
+
+
+class Encoder(Module):
+    def __init__(self) -> None:
+        self.mean = Linear(Hidden, Hidden)
+        self.deviation = Linear(Hidden, Hidden)
+
+    def __call__(self, x: T) -> tuple[T, T]:
+        return self.mean(x), self.deviation(x)
+
+    def scaled(self, x: T) -> T:
+        deviation, mean = self.mean(x), self.deviation(x)
+        # E: deviation is assigned what is named mean, and mean what is named deviation, of the same type: exchange
+        #    them, or give them names of their own [axes-role]
+        scaled(mean, sqrt(deviation) + 1.0)
+        scaled(sqrt(self.deviation(x)) + 1.0, self.mean(x))
+        # E: the parameter mean is given what is named deviation, and deviation what is named mean: if that is meant,
+        #    give them by the parameters' names [axes-role]
+        scaled(self.mean(x), self.deviation(x))
+        scaled(deviation=self.mean(x), mean=self.deviation(x))
+        return mean
+
+
+def unpacked(encoder: Encoder, x: T, prior_mean: T, prior_deviations: T) -> None:
+    deviation, mean = encoder(x)
+    # E: deviation is assigned what is named mean, and mean what is named deviation, of the same type: exchange them, or
+    #    give them names of their own [axes-role]
+    scaled(prior_deviations, prior_mean)
+    # E: the parameter mean is given what is named prior_deviations, and deviation what is named prior_mean: if that is
+    #    meant, give them by the parameters' names [axes-role]
+    scaled(prior_mean, prior_deviations)
+    scaled(prior_deviations, deviation)
+    mean, deviation = encoder(x)
+    left, right = encoder(x)
+    scaled(left, right)
+
+
+def along_some(losses: Expr[Tensor[Batch]], e: Expr[Tensor[Batch, Time]], w: Expr[Tensor[Time, Hidden]]) -> None:
+    losses / (e.sum() + 1.0)
+    # E: e.sum() is over all axes of e (Batch, Time) and is mixed with losses along Batch: name the axes, as in
+    #    e.sum(Time); where all are meant, write e.sum(Batch, Time) [axes-total]
+    count = sqrt(e * 2.0).sum()
+    1.0 / 2.0 - count
+    count - losses
+    # E: the sum on line 225 is over all axes (Batch, Time) and is mixed with losses along Batch: name the axes, as in
+    #    x.sum(Time); where all are meant, write x.sum(Batch, Time) [axes-total]
+    losses / w.sum()
+    losses + e.sum()
+    losses * e.mean()
+    losses / e.sum(Time)
+    e.sum() / losses

@@ -95,8 +95,10 @@ def classes(x: Expr[Tensor[Batch, Digit]], y: Expr[IntTensor[Batch]]) -> None:
     -take_along(log_softmax(x, Batch), y, Digit).mean()
     # E: what the log_softmax along Batch on line 95 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
+    # E: x has its classes along Digit, by the cross_entropy on line 103, and is compared along Batch here [axes-class]
     take_along(log_softmax(x, Digit), y, Digit)
     log_p = log(x.softmax(Batch))
+    # E: x has its classes along Digit, by the cross_entropy on line 103, and is compared along Batch here [axes-class]
     take_along(log_p, y, Digit)
     # E: what the log_softmax along Batch on line 99 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
@@ -145,6 +147,8 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
     w.dot(v, Past)
     weights, other = softmax(s, Time), s
     weights.dot(v, Past)
+    # E: what the softmax along Time on line 146 normalised is summed along Past, along which it does not add up to 1:
+    #    take the softmax along Past [axes-softmax]
     with open("log") as log:
         inside = softmax(s, Time)
     inside.dot(v, Past)

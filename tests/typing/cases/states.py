@@ -1,11 +1,13 @@
 """States of expressions: their gradients, and loops that start with inputs, parameters and constants."""
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypedDict, reveal_type
+from typing import Any, ClassVar, Generic, NamedTuple, TypedDict, TypeVar, reveal_type
 
 from typedtensor import Axis, Const, Expr, Input, Param, Tensor, fold, given, scan, while_loop
 from typedtensor.ad import gradient, gradients
 from typedtensor.nn import Linear
+
+U = TypeVar("U", bound=Axis)
 
 
 class Time(Axis): ...
@@ -22,6 +24,21 @@ class Pair:
 class Named(NamedTuple):
     a: Expr[Tensor[A]]
     b: Expr[Tensor[B]]
+
+
+@dataclass
+class Generics(Generic[U]):
+    first: Expr[Tensor[U]]
+    others: tuple[Expr[Tensor[B]], list[Expr[Tensor[A]]]]
+
+
+def of_expressions(pair: Pair) -> None: ...
+
+
+class Handmade:
+    """Like a dataclass, for a type checker."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
 class Keyed(TypedDict):
@@ -86,14 +103,21 @@ def values(loss: Loss, x: Param[Tensor[A]], y: Input[Tensor[B]], pair: Pair, key
         reveal_type(found[{"a": x}])  # R: dict[str, Tensor[A]]
         reveal_type(found[[x, x]])  # R: list[Tensor[A]]
         reveal_type(found[keyed])  # R: TypedDict(Keyed, {'a': Tensor[A]})
-        reveal_type(found[pair])
-        # N: nothing is known of the gradients for Pair, whose fields are declared to be expressions and are values
-        #    here: ask for them field by field
-        # R: Any
-        reveal_type(found[Named(x, y)])
-        # N: nothing is known of the gradients for Named, whose fields are declared to be expressions and are values
-        #    here: ask for them field by field
-        # R: Any
+        reveal_type(found[pair])  # R: states.<values of Pair>
+        reveal_type(found[Named(x, y)])  # R: tuple[Tensor[A], Tensor[B], fallback=states.<values of Named>]
+        reveal_type(found[pair].a)  # R: Tensor[A]
+        reveal_type(found[pair].b.sum(B))  # R: Tensor[()]
+        found[pair].c  # E: "<values of Pair>" has no attribute "c" [attr-defined]
+        reveal_type(found[Named(x, y)].b)  # R: Tensor[B]
+        _, second = found[Named(x, y)]
+        reveal_type(second)  # R: Tensor[B]
+        of_expressions(found[pair])
+        # E: Argument 1 to "of_expressions" has incompatible type "<values of Pair>"; expected "Pair" [arg-type]
+        same = [found[pair], found[pair]]
+        reveal_type(same)  # R: list[states.<values of Pair>]
+        reveal_type(found[Generics(x, (y, [x]))].first)  # R: Tensor[A]
+        reveal_type(found[Generics(x, (y, [x]))].others)  # R: tuple[Tensor[B], list[Tensor[A]]]
+        found[Handmade()]  # N: nothing is known of the gradients for Handmade, whose fields are not known
         reveal_type(found[pair.a])  # R: Tensor[A]
         found[3]
         # E: No overload variant of "__getitem__" of "Gradients" matches argument type "int" [call-overload]

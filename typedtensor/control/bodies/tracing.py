@@ -6,9 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from contextvars import ContextVar
 from typing import Any
 
-from typedtensor.base.origin import Origin
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.core.expr import App, Const, Expr, Input, Leaf
+from typedtensor.core.expr import App, Const, Expr, Input, new_input
 from typedtensor.core.scope import MADE, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
@@ -63,13 +62,6 @@ def _check_depth(depth: int, title: str) -> None:
             "the other, let one body loop over data, or apply a function that is made by call(…) before the one that "
             "uses it"
         )
-
-
-def new_input(of: TensorType, name: str | None = None, origin: Origin | None = None) -> Input[Any]:
-    """An input of a type that is known at run time only."""
-    made: Input[Any] = object.__new__(Input)
-    Leaf.__init__(made, of, name, origin)
-    return made
 
 
 class _Noted(set[Node]):

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from typedtensor.control.bodies.body import Node
-from typedtensor.control.bodies.tracing import close, new_input, noting
+from typedtensor.control.bodies.tracing import close, noting
 from typedtensor.control.derivatives.pullback import captured_by, pull_back, zeros_like
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.branches import Cond
 from typedtensor.control.operations.operation import DERIVATIVES
-from typedtensor.core.expr import Input
+from typedtensor.core.expr import Input, new_input
 
 
 class CondGradient:

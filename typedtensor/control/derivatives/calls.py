@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from typedtensor.control.bodies.tracing import new_input, noting
+from typedtensor.control.bodies.tracing import noting
 from typedtensor.control.derivatives.pullback import captured_by, gradient_body, pull_back, zeros_like
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.control.operations.operation import DERIVATIVES
+from typedtensor.core.expr import new_input
 
 
 class CallGradient:

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.control.bodies.tracing import DEEPEST, new_input, noting
+from typedtensor.control.bodies.tracing import DEEPEST, noting
 from typedtensor.control.derivatives.pullback import pull_back
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.derivatives.values import Keepable, Key, key_of
@@ -22,6 +22,7 @@ from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.operation import KEEPING, StructuredOp
 from typedtensor.control.operations.trees import TreeFold
 from typedtensor.control.operations.whiles import While
+from typedtensor.core.expr import new_input
 from typedtensor.core.tuples import Projection, Slot, Structured
 
 

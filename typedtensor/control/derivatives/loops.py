@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from typedtensor.control.bodies.body import Node
-from typedtensor.control.bodies.tracing import new_input, noting
+from typedtensor.control.bodies.tracing import noting
 from typedtensor.control.derivatives.pullback import (
     captured_by,
     depending,
@@ -24,6 +24,7 @@ from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.operation import DERIVATIVES
 from typedtensor.control.operations.whiles import While
+from typedtensor.core.expr import new_input
 
 
 class LoopGradient:

@@ -12,13 +12,13 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import reverse
 from typedtensor.control.bodies.body import Body
-from typedtensor.control.bodies.substitution import substitute
 from typedtensor.control.bodies.tracing import close
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.derivatives.values import BodyAlgebra, Values
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.expr import Input
 from typedtensor.core.operand import Operand
+from typedtensor.core.substitution import substitute
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops import ExpandLike
 
@@ -65,6 +65,7 @@ def gradient_body(
     outputs: tuple[Node, ...],
     made: Collection[Node],
     least: int | None = None,
+    what: str = "gradient",
 ) -> tuple[Body, list[int]]:
     """The gradient of a body as a body, and which inputs of the second kind it takes; those of residuals are further.
 
@@ -75,8 +76,9 @@ def gradient_body(
         outputs: its results.
         made: the nodes made for them.
         least: the one of the second kind that it takes where none is needed.
+        what: how messages call it.
     """
-    title = f"the gradient of {residuals.body.title}"
+    title = f"the {what} of {residuals.body.title}"
     outputs, made = residuals.settled(outputs, made)
     read_if_needed = [*read_if_needed, *residuals.inputs]
     traced = close([*taken, *read_if_needed], outputs, made, title, hoist=True)
@@ -88,9 +90,18 @@ def gradient_body(
     return Body(inputs, traced.captured, outputs, traced.order, title), read
 
 
-def captured_by(back: StructuredOp, operation: StructuredOp, operands: Sequence[Any]) -> list[Any]:
-    """The operands that a gradient captures, where the operation has given operands: nodes, or values."""
-    known = dict(zip(operation.shared, operands[len(operands) - len(operation.shared) :], strict=True))
+def captured_by(
+    back: StructuredOp, operation: StructuredOp, operands: Sequence[Any], more: Mapping[Node, Any] = {}
+) -> list[Any]:
+    """The operands that a derivative captures, where the operation has given operands: nodes, or values.
+
+    Args:
+        back: the derivative.
+        operation: the operation.
+        operands: its operands.
+        more: what stands in place of other expressions that the derivative captures.
+    """
+    known = dict(zip(operation.shared, operands[len(operands) - len(operation.shared) :], strict=True)) | {**more}
     return substitute(back.shared, known, plain=any(isinstance(x, AnyTensor) for x in operands))
 
 

@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.control.bodies.substitution import substitute
 from typedtensor.control.bodies.tracing import noting, order_of
 from typedtensor.control.derivatives.values import Keepable, Key, Reads, Values, key_of
 from typedtensor.core.expr import Input
+from typedtensor.core.substitution import substitute
 
 
 class Residuals:

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from typedtensor.control.bodies.body import Node
-from typedtensor.control.bodies.tracing import close, new_input, noting
+from typedtensor.control.bodies.tracing import close, noting
 from typedtensor.control.derivatives.pullback import captured_by, gradient_body, pull_back, zeros_like
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.operation import DERIVATIVES
 from typedtensor.control.operations.rows import Rows
 from typedtensor.control.operations.trees import INDICES, TreeFold, TreeSweep, split
-from typedtensor.core.expr import Input
+from typedtensor.core.expr import Input, new_input
 
 _rows: Any = Rows()
 

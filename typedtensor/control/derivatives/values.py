@@ -11,9 +11,8 @@ from typing import Any
 
 from typedtensor.ad.symbolic import NodeAlgebra
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.control.bodies.tracing import new_input
 from typedtensor.control.operations.whiles import Iteration
-from typedtensor.core.expr import Input
+from typedtensor.core.expr import Input, new_input
 from typedtensor.core.scope import MADE
 from typedtensor.core.tuples import Projection, Slot, Structured
 from typedtensor.ops import (

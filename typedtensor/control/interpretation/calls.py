@@ -5,11 +5,12 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace
 from typedtensor.control.interpretation.runner import body_scope, runner_of
 from typedtensor.control.operations.calls import FunctionCall
+from typedtensor.control.operations.customs import CustomDerivative
 from typedtensor.control.operations.operation import INTERPRETERS
 from typedtensor.control.operations.tasks import Task
 
 
-def run_call(call: FunctionCall, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
+def run_call(call: FunctionCall | CustomDerivative, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
     """The results of a call."""
     run = runner_of(call.body)
     count = len(call.body.inputs)
@@ -18,3 +19,4 @@ def run_call(call: FunctionCall, xp: Namespace, /, *arrays: Array) -> Task[tuple
 
 
 INTERPRETERS[FunctionCall] = run_call
+INTERPRETERS[CustomDerivative] = run_call

@@ -5,7 +5,7 @@ An operation is data. How it is interpreted and differentiated is looked up by i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from typedtensor.backends import Array, Namespace, namespace_of
@@ -15,7 +15,7 @@ from typedtensor.control.operations.memo import memoized
 from typedtensor.control.operations.tasks import Task, drive
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Const, Expr
-from typedtensor.core.scope import MODE, PLANNED, Mode, note_node
+from typedtensor.core.scope import LIVE, MODE, PLANNED, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured, TupleType
@@ -39,6 +39,11 @@ DERIVATIVES: dict[type[StructuredOp], Callable[..., Derivative]] = {}
 gradients are wanted. The modules of :mod:`typedtensor.control.derivatives` fill it."""
 
 
+TANGENTS: dict[type[StructuredOp], Callable[..., Pushforward]] = {}
+"""The tangents of an operation: of the operation, and the operands that have tangents. The modules of
+:mod:`typedtensor.control.tangents` fill it."""
+
+
 KEEPING: dict[type[StructuredOp], Callable[[Any], StructuredOp | None]] = {}
 """The same operation with further results: the values of its bodies that gradients read; None, where they read none.
 The module :mod:`typedtensor.control.derivatives.keeping` fills it; other operations keep nothing."""
@@ -50,6 +55,17 @@ class Derivative(Protocol):
     def __call__(
         self, operation: Any, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any], /
     ) -> list[Any]: ...
+
+
+class Pushforward(Protocol):
+    """The tangents of the results of an operation, traced once for the operands that have tangents.
+
+    A result that depends on none of them has none.
+    """
+
+    def __call__(
+        self, operation: Any, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any], /
+    ) -> dict[int, Any]: ...
 
 
 class StructuredOp:
@@ -148,6 +164,20 @@ class StructuredOp:
         found: list[Any] = made(keeping, deltas, results, operands)
         return found
 
+    def tangents(self, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
+        """The tangents of the results, None for one that depends on nothing that has one.
+
+        Args:
+            tangents: those of some operands, counted from 0.
+            results: the results of :attr:`keeping`.
+            operands: the operands.
+        """
+        keeping, numbers = self.keeping, tuple(sorted(tangents))
+        make = TANGENTS[type(self)]
+        made = memoized(keeping._derivatives, ("tangents", numbers), lambda: make(keeping, numbers))
+        found: dict[int, Any] = made(keeping, tangents, results, operands)
+        return [found.get(n) for n in range(len(keeping.result_types))]
+
     def __call__(self, *operands: Any) -> tuple[Any, ...]:
         """The results: tensors of tensors, else expressions, whose tensors become constants."""
         if MODE.get() is Mode.PLAIN:
@@ -162,6 +192,8 @@ class StructuredOp:
             arrays = [x._array for x in operands]
             results = self.compute(namespace_of(*arrays), *arrays)
             return self.tuple_type.wrap(results).results
+        if MODE.get() is Mode.LIVE and (live := LIVE.get()) is not None:
+            return live.structured(self, operands)
         origin = caller_line()
         nodes = tuple(x if isinstance(x, Expr) else Const(x, origin=origin) for x in operands)
         made = Structured(self, nodes, self.tuple_type, self.compute, origin)

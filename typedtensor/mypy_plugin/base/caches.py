@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy.nodes import Context
 from mypy.types import Type
 
 Hook = TypeVar("Hook")
+Read = TypeVar("Read")
 
 Result = tuple[Type, tuple[str, ...]]
 """The type of a result, and the symbols that it depends on."""
@@ -37,20 +38,30 @@ class ResultCache:
         results: results without reports, as reports belong to one place.
         refused: the last operator that was refused: where, why, and the type that checking continues with.
         trying: whether the checker is asked what it would say, so that a refusal needs no hint.
-        straight: the statements that were read last, and what was found in them.
     """
 
     def __init__(self) -> None:
         self.results: dict[Hashable, Result] = {}
         self.refused: tuple[Context, str, Type] | None = None
         self.trying = False
-        self.straight: tuple[object, object] | None = None
+        self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
 
     def forget(self) -> None:
         """Forget all results."""
         self.results.clear()
-        self.straight = None
+        self._read.clear()
+
+    def once(self, feature: str, of: object, read: Callable[[], Read]) -> Read:
+        """What a feature reads of a function or a file; it is kept until it asks for another one.
+
+        By identity: a daemon puts another body into the same function.
+        """
+        known = self._read.get(feature)
+        if known is None or known[0] is not of:
+            known = self._read[feature] = of, read()
+        found: Read = known[1]
+        return found
 
     @contextmanager
     def recording(self) -> Iterator[dict[str, None]]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+ACROSS = "typedtensor.core.samples.across"
+DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
@@ -23,20 +25,27 @@ RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
 RULED = "typedtensor.ops.core.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
 RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
+CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.closures.curry"})
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
-STARTED = frozenset(
-    {
-        FOLD,
-        "typedtensor.control.scans.scan",
-        "typedtensor.control.while_loops.while_loop",
-    }
-)
+_MODES = "typedtensor.ad.functions.modes"
+STARTED = {
+    FOLD: "start",
+    "typedtensor.control.scans.scan": "start",
+    "typedtensor.control.while_loops.while_loop": "start",
+    **{f"{_MODES}.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
+    "typedtensor.ad.functions.matrices.diagonal_hessian": "x",
+    "typedtensor.ad.functions.checks.check_grads": "x",
+}
+"""Functions whose state is that of an argument, and the name of the argument."""
+BATCHED = "typedtensor.control.batches.batched"
+JACOBIAN = "typedtensor.ad.functions.matrices.jacobian"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
+BINDING = "typedtensor.core.expr.Binding"
 FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 

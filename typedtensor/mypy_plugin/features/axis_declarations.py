@@ -23,6 +23,7 @@ def declare_axis(ctx: ClassDefContext) -> None:
                 ctx.cls,
                 code=AXES,
             )
+    _declare_samples(ctx)
     keyword = ctx.cls.keywords.get("size")
     size = None if keyword is None else _literal(keyword)
     if size is None:
@@ -36,6 +37,17 @@ def declare_axis(ctx: ClassDefContext) -> None:
     note(info, size=size)
     builtin = "builtins.int" if isinstance(size, int) else "builtins.str"
     add_literal(info, "__axis_size__", LiteralType(size, ctx.api.named_type(builtin)))
+
+
+def _declare_samples(ctx: ClassDefContext) -> None:
+    """Note that the elements along the axis are independent samples."""
+    keyword = ctx.cls.keywords.get("samples")
+    said = None if keyword is None else _literal(keyword)
+    if keyword is not None and not isinstance(said, bool):
+        ctx.api.fail(f"samples= of the label {ctx.cls.name} must be True or False", ctx.cls, code=AXIS_RULE)
+    elif said:
+        note(ctx.cls.info, samples=True)
+        add_literal(ctx.cls.info, "__axis_samples__", LiteralType(True, ctx.api.named_type("builtins.bool")))
 
 
 def _literal(size: Expression) -> int | str | None:

@@ -12,8 +12,11 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, Type
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
+from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
+from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
+from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance
@@ -46,6 +49,8 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     result = apply_operation(operation, operands, site)
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, operation.type.name, site, ctx.type)
+        check_samples(ctx.context, operation.type.name, site)
+        check_unused(ctx, result, lookups)
     return result
 
 
@@ -69,9 +74,14 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
         for given in alternatives(arguments)
         for mask in masks
     ]
+    result = make_simplified_union(results)
     if not site.reported and isinstance(ctx.context, Expression):
         check_softmax(ctx.context, info.name, site, ctx.type)
-    return make_simplified_union(results)
+        check_samples(ctx.context, info.name, site)
+        check_unused(ctx, result, lookups)
+        if info.name in ("Softmax", "LogSoftmax") and not site.reported:
+            check_classes(ctx.context, site)
+    return result
 
 
 def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, site: Site) -> Type:

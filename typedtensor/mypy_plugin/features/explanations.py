@@ -31,6 +31,8 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
+from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
+from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, show_atom, to_type, to_word
 from typedtensor.mypy_plugin.types.making import tensor_word
@@ -75,10 +77,12 @@ def check_function(
     return ctx.default_return_type
 
 
-def check_module(ctx: MethodContext, roles: Roles | None, lookups: Lookups) -> Type:
+def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | None, lookups: Lookups) -> Type:
     """The same for a call of a module."""
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
+        check_unused(ctx, ctx.default_return_type, lookups)
+        check_unpacked(ctx, node, lookups)
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
     symbol = called.type.get("__call__")
     signature = None if symbol is None else _signature(symbol.node)

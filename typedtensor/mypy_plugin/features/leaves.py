@@ -10,6 +10,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, INPUT, KINDS, PARAM
 from typedtensor.mypy_plugin.features.constructors import check_axes
+from typedtensor.mypy_plugin.features.mistakes.inputs import check_input
 from typedtensor.mypy_plugin.types.operands import ForeignError, read
 
 
@@ -25,6 +26,8 @@ def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
     if name == INPUT and first is not None and (bare := _bare_tensor(first)):
         site.refuse(f"Input needs the type of a tensor, as in Input(Tensor[Batch, Pixel]), not {bare} without axes")
         return made
+    if name == INPUT:
+        check_input(ctx.context, site)
     if name == PARAM and (kind := _refused_kind(made, site)):
         site.refuse(f"a parameter is a real tensor, not {kind}: only real tensors have gradients")
         return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from mypy.nodes import Expression
 from mypy.plugin import FunctionContext, MethodContext
@@ -13,10 +13,20 @@ from typedtensor.methods import METHODS, Method
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.features.mistakes.by_name import check_name
+from typedtensor.mypy_plugin.features.mistakes.classes import COMPARING, check_classes
+from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
+from typedtensor.mypy_plugin.features.mistakes.counts import check_mean, check_ratio
+from typedtensor.mypy_plugin.features.mistakes.elsewhere import ALONG
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
+from typedtensor.mypy_plugin.features.mistakes.orders import check_order
+from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples, check_samples
+from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
 from typedtensor.mypy_plugin.features.mistakes.truths import COMPARISONS, check_truth
+from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
+from typedtensor.mypy_plugin.features.mistakes.variances import check_variance
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
@@ -24,6 +34,15 @@ from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
 from typedtensor.rules import Atom
+
+CHECKS: Mapping[str, tuple[Callable[[Expression, Site], None], ...]] = {
+    "mean": (check_mean, check_variance, check_shares),
+    "sum": (check_shares,),
+    "merge": (check_order,),
+    "split": (check_order,),
+    "__truediv__": (check_ratio, check_scale),
+}
+"""What is asked of the methods that these mistakes are made with."""
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
@@ -36,13 +55,29 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     result = site.refuse_operator(_remembered(ctx, name, site))
     if site.reported:
         return result
+    check_unused(ctx, result, lookups)
     if name in MIXING:
         check_total(ctx, site)
-    elif name in OF_SOFTMAXES and isinstance(ctx.context, Expression):
-        check_softmax(ctx.context, METHODS[name].operation, site)
-    elif name in COMPARISONS and isinstance(ctx.context, Expression):
-        check_truth(ctx.context, result, site)
+        check_mixed_samples(ctx, site)
+    if isinstance(ctx.context, Expression):
+        _check(ctx.context, name, result, site)
     return result
+
+
+def _check(context: Expression, name: str, result: Type, site: Site) -> None:
+    """Report a mistake that the rule of a method does not refuse, the first of those that there are."""
+    for check in CHECKS.get(name, ()):
+        if not site.reported:
+            check(context, site)
+    if name in ALONG and not site.reported:
+        check_name(context, result, site)
+    if name in COMPARING and not site.reported:
+        check_classes(context, site)
+    if name in OF_SOFTMAXES and not site.reported:
+        check_softmax(context, METHODS[name].operation, site)
+        check_samples(context, METHODS[name].operation, site)
+    elif name in COMPARISONS:
+        check_truth(context, result, site)
 
 
 def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:

@@ -12,12 +12,9 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR
 from typedtensor.mypy_plugin.types.operands import lifted
+from typedtensor.mypy_plugin.types.value_classes import dataclass_of, named_tuple_of
 
 _DICTS = ("builtins.dict", "typing.Mapping")
-
-
-class _OtherClassError(Exception):
-    """A state of a class whose fields are declared to be expressions."""
 
 
 def type_gradient(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -47,13 +44,7 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
     if len(given) != 1 or is_a(given[0], EXPR):
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
-    try:
-        return _mapped(given[0], lambda expression: expression.args[0], site, values=True)
-    except _OtherClassError as other:
-        return site.give_up(
-            f"nothing is known of the gradients for {other}, whose fields are declared to be expressions and are "
-            "values here: ask for them field by field"
-        )
+    return _mapped(given[0], lambda expression: expression.args[0], site, values=True)
 
 
 def as_expressions(state: Type, site: Site) -> Type:
@@ -73,7 +64,7 @@ def _mapped(state: Type, leaf: Callable[[Instance], Type], site: Site, *, values
     match proper:
         case TupleType():
             if values and proper.partial_fallback.type.fullname != "builtins.tuple":
-                raise _OtherClassError(proper.partial_fallback.type.name)
+                return named_tuple_of(proper, part, site)
             return proper.copy_modified(items=list(map(part, proper.items)))
         case TypedDictType():
             return proper.copy_modified(item_types=list(map(part, proper.items.values())))
@@ -86,5 +77,7 @@ def _mapped(state: Type, leaf: Callable[[Instance], Type], site: Site, *, values
             if mapping is not None:
                 return site.api.named_generic_type("builtins.dict", [mapping.args[0], part(mapping.args[1])])
             if values:
-                raise _OtherClassError(proper.type.name)
+                return dataclass_of(proper, part, site) or site.give_up(
+                    f"nothing is known of the gradients for {proper.type.name}, whose fields are not known"
+                )
     return state

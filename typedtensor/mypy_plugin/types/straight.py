@@ -69,13 +69,7 @@ def straight(site: Site) -> Straight:
     body = (
         function.body.body if isinstance(function, FuncDef) else [] if function is not None else site.checker.tree.defs
     )
-    cache = site.lookups.cache
-    # By identity: a daemon puts another body into the same function.
-    if cache.straight is None or cache.straight[0] is not body:
-        cache.straight = body, Straight(body)
-    found = cache.straight[1]
-    assert isinstance(found, Straight)
-    return found
+    return site.lookups.cache.once("straight", body, lambda: Straight(body))
 
 
 class Straight:
@@ -184,8 +178,11 @@ def _names(target: Expression, value: Expression | None) -> Iterator[tuple[NameE
         case NameExpr():
             yield target, value
         case TupleExpr() | ListExpr():
-            for item in target.items:
-                yield from _names(item, None)
+            values: list[Expression | None] = [None] * len(target.items)
+            if isinstance(value, TupleExpr) and len(value.items) == len(target.items):
+                values = [None if isinstance(each, StarExpr) else each for each in value.items]
+            for item, each in zip(target.items, values, strict=True):
+                yield from _names(item, each)
         case StarExpr():
             yield from _names(target.expr, None)
 

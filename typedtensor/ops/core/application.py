@@ -14,7 +14,8 @@ from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.base.origin import caller_line
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Param
-from typedtensor.core.scope import MODE, Mode, note_node
+from typedtensor.core.operand import Operand
+from typedtensor.core.scope import LIVE, MODE, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
@@ -90,7 +91,11 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grou
     mode = MODE.get()
     if mode is Mode.PLAIN:
         return apply(operation, tuple(map(plain_value, operands)))
-    verdict, origin = grounded.verdict, caller_line(3)
+    verdict = grounded.verdict
+    if mode is Mode.LIVE and (live := LIVE.get()) is not None:
+        given = zip(operands, verdict.operands, strict=True)
+        return live.application(operation, tuple([x if isinstance(x, Operand) else _weak(x, t) for x, t in given]))
+    origin = caller_line(3)
     if mixed:
         operands = tuple(
             x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t), origin=origin)

@@ -19,10 +19,10 @@ from typedtensor.errors import AxisError, SizeError
 from typedtensor.rules import (
     Accepted,
     Atom,
+    ItemAxes,
     Label,
     NoElementsError,
     OperandSpec,
-    Place,
     Rule,
     Word,
     check_sizes,
@@ -60,7 +60,7 @@ class Verdict:
     result: TensorType
     operands: tuple[TensorType, ...]
     fresh_axes: tuple[tuple[AxisLabel, int], ...]
-    places: tuple[tuple[Place, ...], ...]
+    places: tuple[tuple[ItemAxes, ...], ...]
     bound: Bindings
     rule: Rule
 

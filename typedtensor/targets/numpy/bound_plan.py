@@ -13,6 +13,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Array, ForeignCall, Program
 from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, BoundStep
+from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.buckets import Bucket, Side
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call
@@ -34,6 +35,7 @@ class BoundPlan(BoundStep):
         bucket: the parameters.
         kernel: the update.
         update: the program of which it is the kernel.
+        further: where it writes the further values.
     """
 
     def __init__(
@@ -47,14 +49,15 @@ class BoundPlan(BoundStep):
         bucket: Bucket,
         kernel: Kernel,
         update: UpdateProgram,
+        further: Sequence[Array],
     ) -> None:
         plan = self._plan = residence.plan
         self._residence = residence
         self._calls, self._loss, self._gradients, self._values = plan.calls, loss, gradients, values
         taken = [n for n in range(len(plan.inputs)) if n not in others]
-        self._addresses = [plan.inputs[n].__array_interface__["data"][0] for n in taken]
+        self._addresses = [plan.addresses[n] for n in taken]
         self.others, self.use = others, arena.use
-        self._arena, self._bucket, self._kernel = arena, bucket, kernel
+        self._arena, self._bucket, self._kernel, self._further = arena, bucket, kernel, further
         self._numbers = [(np.zeros((), bucket.dtype), scalar) for scalar in update.scalars]
         self._bound: list[tuple[Side, Side, Sequence[Array]] | None] = [None, None]
         self._quietly = quietly if _runs_foreign_code(plan.program) else quietly_alone
@@ -67,7 +70,7 @@ class BoundPlan(BoundStep):
 
     def run(
         self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
-    ) -> tuple[Array, Assignment] | None:
+    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
         bucket, arena = self._bucket, self._arena
         if (before := arena.lent()) is not None and not before.give_back():
             return None
@@ -90,7 +93,7 @@ class BoundPlan(BoundStep):
             bound = self._bound[number] = reads, writes, arguments
         if not self._quietly(_run, self._calls, self._gradients, self._kernel.run, bound[2]):
             return None
-        return self._loss.copy(), (present, bucket.written(number))
+        return self._loss.copy(), (present, bucket.written(number)), arena.lend(self._further)
 
 
 def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:

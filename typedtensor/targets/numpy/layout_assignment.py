@@ -8,7 +8,7 @@ softmax are, is laid out by columns; what is computed from it elementwise follow
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,9 +16,11 @@ from typedtensor.ir import (
     AddAlong,
     Argument,
     Array,
+    Assemble,
     Key,
     MatMul,
     Permute,
+    Place,
     Primitive,
     Reduce,
     Reshape,
@@ -27,6 +29,7 @@ from typedtensor.ir import (
     shape_of,
 )
 from typedtensor.targets.numpy.passes.masks import Mask
+from typedtensor.targets.numpy.passes.placed_sums import AddAt
 
 
 def follows(primitive: Primitive) -> bool:
@@ -110,12 +113,42 @@ def _are_joined(values: Sequence[Value], readers: Mapping[Value, Sequence[Value]
     return False
 
 
-def layout(
-    value: Value, arrays: Sequence[Any], columns: set[Value], read: Mapping[Value, tuple[int, ...]]
-) -> tuple[int, ...]:
+def placed(order: Sequence[Value]) -> set[Value]:
+    """Values with zeros around others that only meet values elementwise: they may be laid out as those others are."""
+    readers = readers_of(order)
+    return {
+        value
+        for value in order
+        if isinstance(value.primitive, (Place, Assemble))
+        and all(follows(x.primitive) or isinstance(x.primitive, AddAt) for x in readers[value])
+    }
+
+
+class Hints(NamedTuple):
+    """What is known of the layouts of a program before its values have places.
+
+    Attributes:
+        columns: the products that are laid out by columns.
+        read: the axes, from the slowest to the fastest, of those that are laid out as they are read.
+        placed: the values with zeros that follow what is between them.
+    """
+
+    columns: set[Value]
+    read: Mapping[Value, tuple[int, ...]]
+    placed: set[Value]
+
+
+def hints_of(order: Sequence[Value]) -> Hints:
+    """What is known of the layouts of a program."""
+    return Hints(by_columns(order), as_read(order), placed(order))
+
+
+def layout(value: Value, arrays: Sequence[Any], hints: Hints) -> tuple[int, ...]:
     """The axes of a value from the slowest to the fastest."""
     rank = len(value.shape)
-    if follows(value.primitive) or isinstance(value.primitive, AddAlong):
+    if value in hints.placed and arrays[0].ndim == rank:
+        return _order(arrays[0])
+    if follows(value.primitive) or isinstance(value.primitive, (AddAlong, AddAt)):
         full = [a for a in arrays if isinstance(a, np.ndarray) and a.shape == value.shape and 0 not in a.strides]
         if full:
             return _order(full[0])
@@ -125,9 +158,9 @@ def layout(
         order = [n for n in _order(x) if value.primitive.kept or n not in axes]
         left = sorted(order)
         return tuple(left.index(n) for n in order)
-    if value in columns:
+    if value in hints.columns:
         return (*range(rank - 2), rank - 1, rank - 2)
-    return read.get(value, tuple(range(rank)))
+    return hints.read.get(value, tuple(range(rank)))
 
 
 def around(order: Sequence[int], key: Key) -> tuple[int, ...]:

@@ -85,19 +85,17 @@ class Residence(Generic[P]):
             arrays: the inputs.
             holders: as above.
         """
-        inputs, large, held = plan.inputs, self._large, self._held
+        inputs, addresses, large, held = plan.inputs, plan.addresses, self._large, self._held
         for number, (n, array) in enumerate(zip(positions, arrays, strict=True)):
-            place = inputs[n]
             if holders and n in large:
-                self._copy(place, array, holders[number])
+                self._copy(inputs[n], addresses[n], array, holders[number])
                 continue
             if held:  # of another plan, a large input may have been there
-                held.pop(place.__array_interface__["data"][0], None)
-            place[...] = array
+                held.pop(addresses[n], None)
+            inputs[n][...] = array
 
-    def _copy(self, place: Array, array: Array, holder: object) -> None:
+    def _copy(self, place: Array, address: int, array: Array, holder: object) -> None:
         """Copy an array, unless it is there from an earlier run; other plans may have been there meanwhile."""
-        address = place.__array_interface__["data"][0]
         before = self._held.get(address)
         if before is None or before() is not holder:
             self._held.pop(address, None)  # an interrupt may leave it half copied

@@ -19,6 +19,7 @@ from typedtensor.targets.numpy.passes.dots import find_dots
 from typedtensor.targets.numpy.passes.horizontal_fusion import merge_siblings
 from typedtensor.targets.numpy.passes.masks import mask
 from typedtensor.targets.numpy.passes.mkl import use_mkl
+from typedtensor.targets.numpy.passes.placed_sums import add_at
 from typedtensor.targets.numpy.rematerialization import recompute
 
 Pass = Callable[[Program], Program]
@@ -39,6 +40,7 @@ ROUNDS: dict[str, Pass] = {
     "share": lambda program: rewrite_everywhere(program, sharing),
     "siblings": merge_siblings,
     "dots": find_dots,
+    "places": lambda program: rewrite_everywhere(program, lambda: add_at),
     "compact": lambda program: rewrite(program, compact),
 }
 """The passes that are gone through until nothing changes."""

@@ -30,8 +30,9 @@ from typedtensor.ir import (
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, Uses, last_uses, owner_of
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
-from typedtensor.targets.numpy.layout_assignment import around, as_read, by_columns, follows, layout
+from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.passes.placed_sums import AddAt
 from typedtensor.targets.numpy.scheduling import early, results_last
 from typedtensor.targets.numpy.tiling import Life, block
 
@@ -91,6 +92,11 @@ class Plan:
         """The calls of its steps; in a run, nothing else is done."""
         return bind(self.code)
 
+    @cached_property
+    def addresses(self) -> list[int]:
+        """Where its inputs lie."""
+        return [place.__array_interface__["data"][0] for place in self.inputs]
+
     def run(self) -> None:
         """Compute the outputs from the inputs."""
         quietly(self.run_inside)
@@ -115,8 +121,7 @@ class Writer:
         self.results: dict[Value, Array] = {}
         self.code: list[Step] = []
         self.parts: dict[Value, dict[int, list[Value]]] = {}
-        self.columns: set[Value] = set()
-        self.read: dict[Value, tuple[int, ...]] = {}
+        self.hints = hints_of(())
         self.compact: set[Value] = set()
         self.assembled: dict[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
@@ -144,8 +149,7 @@ class Writer:
                 [loop] = value.operands
                 assert isinstance(loop, Value)
                 self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
-        self.columns = by_columns(order)
-        self.read = as_read(order)
+        self.hints = hints_of(order)
         compacted = [v.operands[0] for v in order if isinstance(v.primitive, Compact)]
         self.compact = {x for x in compacted if isinstance(x, Value)}
         self.assembled = _assembled(order, kept)
@@ -191,7 +195,7 @@ class Writer:
                 out = self._reused(value, uses)
             if out is None:
                 rows = value in self.compact  # it need not be copied then
-                axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.columns, self.read)
+                axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
                 out = self.pool.take(value, axes)
                 self._taken.append(value)
                 self._born[out.ctypes.data] = len(self.code)
@@ -208,7 +212,7 @@ class Writer:
             place = self.results.get(whole)
             if place is None:
                 arrays = [self.array(x) for x in value.operands]
-                place = self.pool.take(whole, around(layout(value, arrays, self.columns, self.read), key))
+                place = self.pool.take(whole, around(layout(value, arrays, self.hints), key))
                 self._taken.append(whole)
             self.wholes[whole] = place
         place = self.wholes[whole][subscript(key)]
@@ -224,10 +228,10 @@ class Writer:
 
     def _reused(self, value: Value, uses: Uses) -> Array | None:
         """The array of an operand that nobody reads afterwards, for a result that can be written over it."""
-        if not (follows(value.primitive) or isinstance(value.primitive, AddAlong)):
+        if not (follows(value.primitive) or isinstance(value.primitive, (AddAlong, AddAt))):
             return None
         operands = value.operands
-        if isinstance(value.primitive, (Where, AddAlong)):  # the others are read after the first write
+        if isinstance(value.primitive, (Where, AddAlong, AddAt)):  # the others are read after the first write
             operands = operands[-1:] if isinstance(value.primitive, Where) else operands[:1]
         for operand in operands:
             if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:

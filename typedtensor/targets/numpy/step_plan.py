@@ -135,13 +135,14 @@ class StepPlan(StepExecutable):
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
         values = self._values
         in_parts = self.streamed or self.tables
-        if in_parts or self._further < len(self.program.outputs) or values is None or not isinstance(store, Buckets):
+        if in_parts or values is None or not isinstance(store, Buckets):
             return None
         found = store.bucket(parameters)
         if found is None or found[0].dtype != self._dtype or values.nbytes > cost_model.UPDATE_BYTES:
             return None
         others = [n for n in range(len(self.program.inputs)) if n not in self._parameters]
-        return BoundPlan(self._whole, self._loss, self._gradients, values, others, self._arena, *found)
+        further = self._whole.plan.outputs[self._further :]
+        return BoundPlan(self._whole, self._loss, self._gradients, values, others, self._arena, *found, further)
 
 
 def _run(plan: Plan, gradients: Array, sink: GradientSink | None) -> bool:

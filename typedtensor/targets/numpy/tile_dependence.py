@@ -49,14 +49,16 @@ class Access:
         part: Array = self.array[(*(slice(None),) * self.axis, place)]
         return part
 
-    def span(self, division: Division) -> Span:
+    def footprint(self, division: Division) -> Footprint:
         """The memory that it touches."""
         low, high = bounds(self.array)
         if self.axis is None:
-            return Span(low, 0, high - low, low, high, self.written)
+            return Footprint(low, 0, high - low, low, high, self.written)
         part = self.part(0, division)
         start, stop = bounds(part)
-        return Span(start, self.array.strides[self.axis] * part.shape[self.axis], stop - start, low, high, self.written)
+        return Footprint(
+            start, self.array.strides[self.axis] * part.shape[self.axis], stop - start, low, high, self.written
+        )
 
 
 def bounds(array: Array) -> tuple[int, int]:
@@ -69,7 +71,7 @@ def bounds(array: Array) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Span:
+class Footprint:
     """Memory that is touched.
 
     Attributes:
@@ -88,7 +90,7 @@ class Span:
     high: int
     written: bool
 
-    def meets(self, other: Span, count: int) -> bool:
+    def meets(self, other: Footprint, count: int) -> bool:
         """Whether one of so many parts touches another part of the other."""
         if self.low >= other.high or other.low >= self.high:
             return False
@@ -127,14 +129,14 @@ class Divisible:
         return self.step.operation.work(self.step.out, self.step.inputs)
 
 
-def spans_of(members: Sequence[Divisible], division: Division) -> set[Span]:
+def footprints_of(members: Sequence[Divisible], division: Division) -> set[Footprint]:
     """The memory that steps touch."""
-    return {x.span(division) for member in members for x in member.operands}
+    return {x.footprint(division) for member in members for x in member.operands}
 
 
-def are_apart(spans: set[Span], others: set[Span], count: int) -> bool:
-    """Whether no part of a span touches what is written in another part of another, or of itself."""
-    return not any(one.meets(other, count) for one in spans for other in others if one.written or other.written)
+def are_apart(footprints: set[Footprint], others: set[Footprint], count: int) -> bool:
+    """Whether no part of a footprint touches what is written in another part of another, or of itself."""
+    return not any(one.meets(other, count) for one in footprints for other in others if one.written or other.written)
 
 
 def as_divisible(step: Step, least: int, *, for_threads: bool) -> Divisible | None:

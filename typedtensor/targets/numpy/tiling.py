@@ -22,11 +22,11 @@ from typedtensor.targets.numpy.emission.steps import Call, Operation, Step, bind
 from typedtensor.targets.numpy.tile_dependence import (
     Divisible,
     Division,
-    Span,
+    Footprint,
     are_apart,
     as_divisible,
     bounds,
-    spans_of,
+    footprints_of,
 )
 
 
@@ -93,7 +93,7 @@ class _Group:
         self.place, self.lives = place, lives
         self.members: list[Divisible] = []
         self.units = 0
-        self._spans: set[Span] = set()
+        self._footprints: set[Footprint] = set()
 
     def takes(self, divisible: Divisible) -> bool:
         """Whether another step can be done part by part with these."""
@@ -101,8 +101,8 @@ class _Group:
         if units < 2:
             return False
         division = Division(units, 1)
-        new = spans_of([divisible], division)
-        spans = self._spans if units == self.units else spans_of(self.members, division)
+        new = footprints_of([divisible], division)
+        spans = self._footprints if units == self.units else footprints_of(self.members, division)
         return are_apart(spans | new, new, units)
 
     def add(self, divisible: Divisible) -> None:
@@ -110,7 +110,7 @@ class _Group:
         units = math.gcd(self.units, divisible.length)
         self.members.append(divisible)
         new = [divisible] if units == self.units else self.members
-        self._spans = spans_of(new, Division(units, 1)) | (self._spans if units == self.units else set())
+        self._footprints = footprints_of(new, Division(units, 1)) | (self._footprints if units == self.units else set())
         self.units = units
 
     def blocks(self, crew: Crew | None, cache: int, smallest: int) -> Iterator[Step]:
@@ -141,7 +141,7 @@ class _Group:
         if min(count, self.units) < 2:
             return None
         division = Division(self.units, -(-self.units // count))
-        spans = spans_of(self.members, division)
+        spans = footprints_of(self.members, division)
         return division if are_apart(spans, spans, division.count) else None
 
     def _part(self, number: int, division: Division, own: Collection[tuple[int, int]] = ()) -> Iterator[Step]:
@@ -164,7 +164,7 @@ class _Group:
         """The operands, by the places of their steps and theirs in these, in buffers of use here alone."""
         found: set[tuple[int, int]] = set()
         members = enumerate(self.members)
-        spans = {(n, m): x.span(division) for n, member in members for m, x in enumerate(member.operands)}
+        spans = {(n, m): x.footprint(division) for n, member in members for m, x in enumerate(member.operands)}
         for life in sorted(self.lives, key=lambda life: -life.born):
             born, dead = life.born - self.place, life.dead - self.place
             if born < 0 or dead > len(self.members):

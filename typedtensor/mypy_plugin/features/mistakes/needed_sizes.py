@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy.nodes import FuncDef, TypeInfo
 from mypy.plugin import FunctionContext
-from mypy.types import CallableType, Instance, Type, TypeType, TypeVarType, UnionType, get_proper_type
+from mypy.types import AnyType, CallableType, Instance, Type, TypeType, TypeVarType, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_SIZE
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
@@ -38,7 +38,10 @@ def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: L
         for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True):
             label = None if isinstance(get_proper_type(of), Instance) else label_among(of)
             if label is not None:
-                report_sizeless(label, Site(lookups, ctx.api, node))
+                site = Site(lookups, ctx.api, node)
+                report_sizeless(label, site)
+                if isinstance(label, AnyType) and not site.is_said(of):
+                    site.say_unknown("the axes of this module are not known: the label is Any; annotate it")
     return with_variables(ctx, places)
 
 

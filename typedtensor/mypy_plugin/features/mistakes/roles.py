@@ -16,6 +16,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
+from typedtensor.mypy_plugin.features.mistakes.names import are_exchanged, naming
 
 
 class Roles(NamedTuple):
@@ -107,19 +108,38 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
                 f"same type: if that is meant, {how}",
                 AXES_ROLE,
             )
-            break
+            return
+    _report_exchanged(ctx, roles, site)
+
+
+def _report_exchanged(ctx: FunctionContext | MethodContext, roles: Roles, site: Site) -> None:
+    """Report two arguments each of which is named like the other one's parameter, by some of its words."""
+    given = dict(_passed(ctx, roles))
+    for one, other in combinations(given, 2):
+        if frozenset((one, other)) in roles.alike:
+            said = [naming(given[formal], site) for formal in (one, other)]
+            if are_exchanged(said, [one, other]):
+                site.report(
+                    f"the parameter {one} is given what is named {said[0]}, and {other} what is named {said[1]}: if "
+                    "that is meant, give them by the parameters' names",
+                    AXES_ROLE,
+                )
+                return
 
 
 def _given(ctx: FunctionContext | MethodContext, roles: Roles) -> list[tuple[str, str]]:
     """The variables that are passed by their places, with the names of the parameters."""
-    found = []
-    for formal, nodes, kinds in zip(roles.names, ctx.args, ctx.arg_kinds, strict=False):
-        if formal is None or len(nodes) != 1 or kinds[0].is_star() or kinds[0].is_named(star=True):
-            continue
-        name = _name(nodes[0])
-        if name is not None:
-            found.append((formal, name))
-    return found
+    named = ((formal, _name(node)) for formal, node in _passed(ctx, roles))
+    return [(formal, name) for formal, name in named if name is not None]
+
+
+def _passed(ctx: FunctionContext | MethodContext, roles: Roles) -> list[tuple[str, Expression]]:
+    """What is passed by its place, with the names of the parameters."""
+    return [
+        (formal, nodes[0])
+        for formal, nodes, kinds in zip(roles.names, ctx.args, ctx.arg_kinds, strict=False)
+        if formal is not None and len(nodes) == 1 and not kinds[0].is_star() and not kinds[0].is_named(star=True)
+    ]
 
 
 def _name(node: Expression) -> str | None:

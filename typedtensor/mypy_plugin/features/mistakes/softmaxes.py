@@ -38,7 +38,8 @@ _KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient
 _MIXED = frozenset({"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", "Where", "AsReal", "Comparison"})
 """Elementwise operations: the result varies along the axes along which an operand does."""
 
-_REPEATED = frozenset({"ExpandLike", "Expand"})
+_REPEATED = {"ExpandLike": 0, "Expand": 0, "ExpandAlong": 1, "Permute": 0, "Transpose": 0}
+"""Those that repeat elements or put axes into another order, with the place of the operand that has the elements."""
 
 _STEPS = 200
 """How many expressions are looked at for one that is checked."""
@@ -241,7 +242,7 @@ class _Check:
         value = self._straight.resolved(value)
         made = self._applied(value)
         if made is not None and made.operation in _REPEATED:
-            return self._varying(value._replace(node=made.operands[0]))
+            return self._varying(value._replace(node=made.operands[_REPEATED[made.operation]]))
         if made is not None and made.operation in _MIXED:
             found: dict[Atom, None] = {}
             for node in made.operands:

@@ -1,8 +1,11 @@
-"""``e / e.sum()``: a reduction over all axes that is mixed with what it reduced."""
+"""``losses / mask.sum()``: a reduction over all axes that is mixed along some of them again."""
 
 from __future__ import annotations
 
-from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OperatorAssignmentStmt, OpExpr
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OperatorAssignmentStmt, OpExpr, UnaryExpr
 from mypy.plugin import MethodContext
 from mypy.types import Instance, Type, get_proper_type
 
@@ -11,39 +14,72 @@ from typedtensor.mypy_plugin.base.codes import AXES_TOTAL
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
+from typedtensor.rules import Word
 
-MIXING = frozenset({"__sub__", "__truediv__"})
+MIXING = frozenset({"__sub__", "__rsub__", "__truediv__"})
 """What centres and normalises. A product with a total is a scale like any other."""
+
+_STEPS = 40
+
+
+class _Total(NamedTuple):
+    """A reduction over all axes.
+
+    Attributes:
+        of: what is reduced.
+        method: the method that does it.
+        word: the axes of what is reduced.
+    """
+
+    of: Expression
+    method: str
+    word: Word
 
 
 def check_total(ctx: MethodContext, site: Site) -> None:
-    """Report the total of a tensor with several axes that is taken from it, or that it is divided by."""
+    """Report the total of a tensor with several axes that is mixed with one that has some of them."""
     if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)) or not _may_be(ctx):
         return
-    # Loaded where a scalar is mixed with a tensor of several axes.
-    from typedtensor.mypy_plugin.types.labels import show
-    from typedtensor.mypy_plugin.types.making import Making, operand_nodes, tensor_word
+    # Loaded where a scalar is mixed with a tensor.
+    from typedtensor.mypy_plugin.types.making import operand_nodes, tensor_word
 
     one, other = operand_nodes(ctx.context, site)
-    name, word, making = key(one), tensor_word(ctx.type), Making(site)
-    if name is None or not word:
-        return
-    for part, _ in [(other, other), *making.parts(other)]:
-        method = _total_of(part, name)
-        if method is not None and making.written(one, part.line) is making.written(one):
-            axes = show(word)
-            site.report(
-                f"{name}.{method}() is over all axes of {name} ({axes}) and is mixed with {name} again: name the axes, "
-                f"as in {name}.{method}({show(word[-1:])}); where all are meant, write {name}.{method}({axes})",
-                AXES_TOTAL,
-                held=True,
-            )
+    words = [tensor_word(site.checker.lookup_type_or_none(node)) for node in (one, other)]
+    if words[0] == ():
+        if ctx.context.op.startswith("/"):
             return
+        one, other, words = other, one, words[::-1]
+    if words[1] == () and words[0]:
+        for total in _totals(other, site):
+            if any(axis in words[0] for axis in total.word):
+                site.report(_message(one, words[0], total), AXES_TOTAL, held=True)
+                return
+
+
+def _message(mixed: Expression, word: Word, total: _Total) -> str:
+    from typedtensor.mypy_plugin.types.labels import show
+
+    name, axes = key(total.of), show(total.word)
+    kept = tuple(axis for axis in total.word if axis not in word) or total.word[-1:]
+    what = "again" if name is not None and name == key(mixed) else f"along {show(_shared(total.word, word))}"
+    whole = f"is mixed with {key(mixed) or 'a result'} {what}"
+    shown = name or "x"
+    call = f"{shown}.{total.method}"
+    of = f"of {name} ({axes})" if name is not None else f"({axes})"
+    beginning = f"{call}()" if name is not None else f"the {total.method} on line {total.of.line}"
+    return (
+        f"{beginning} is over all axes {of} and {whole}: name the axes, as in {call}({show(kept)}); where all are "
+        f"meant, write {call}({axes})"
+    )
+
+
+def _shared(word: Word, other: Word) -> Word:
+    return tuple(axis for axis in word if axis in other)
 
 
 def _may_be(ctx: MethodContext) -> bool:
     counts = [_count(of) for of in (ctx.type, ctx.arg_types[0][0])] if ctx.arg_types and ctx.arg_types[0] else []
-    return len(counts) == 2 and counts[0] is not None and counts[0] >= 2 and counts[1] == 0
+    return len(counts) == 2 and None not in counts and counts.count(0) == 1
 
 
 def _count(of: Type) -> int | None:
@@ -63,9 +99,31 @@ def key(node: Expression) -> str | None:
     return f"{inner}.{node.name}" if isinstance(node, MemberExpr) and inner is not None else None
 
 
-def _total_of(node: Expression, name: str) -> str | None:
-    """The method that reduces all axes of a variable."""
-    if not isinstance(node, CallExpr) or node.args or not isinstance(node.callee, MemberExpr):
-        return None
-    method = METHODS.get(node.callee.name)
-    return node.callee.name if method is not None and method.total and key(node.callee.expr) == name else None
+def _totals(node: Expression, site: Site) -> Iterator[_Total]:
+    """The totals of several axes of which a scalar is computed, by scalars alone."""
+    from typedtensor.mypy_plugin.types.making import is_operation, operand_nodes, tensor_word
+    from typedtensor.mypy_plugin.types.straight import Value, straight
+
+    lines, of = straight(site), site.checker.lookup_type_or_none
+    line = lines.at(site.context)
+    rest = [] if line is None else [Value(node, line)]
+    for _ in range(_STEPS):
+        if not rest:
+            return
+        value = lines.resolved(rest.pop())
+        match value.node:
+            case CallExpr(callee=MemberExpr() as callee, args=[]) if _is_total(callee.name):
+                word = tensor_word(of(callee.expr))
+                if word is not None and len(word) > 1:
+                    yield _Total(callee.expr, callee.name, word)
+            case OpExpr():
+                rest += [value._replace(node=part) for part in (value.node.right, value.node.left)]
+            case UnaryExpr():
+                rest.append(value._replace(node=value.node.expr))
+            case CallExpr() if is_operation(value.node, site):
+                parts = [part for part in operand_nodes(value.node, site) if tensor_word(of(part)) == ()]
+                rest += [value._replace(node=part) for part in parts]
+
+
+def _is_total(name: str) -> bool:
+    return name in METHODS and METHODS[name].total is not None and METHODS[name].operation != "Permute"

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.control.bodies.body import Node
-from typedtensor.core.expr import App, Const, Param
+from typedtensor.core.expr import App, Const, Expr, Param
 from typedtensor.core.scope import MADE
 from typedtensor.core.tuples import Projection
+
+Node = Expr[Any]
 
 
 def substitute(nodes: Sequence[Node], known: Mapping[Node, Any], *, plain: bool) -> list[Any]:

@@ -1,6 +1,7 @@
 """``while_loop(condition, body, (x, y))`` where x is an input: the states that follow are expressions of any kind.
 
-mypy takes the type of the start for that of the state, which the body then does not give.
+mypy takes the type of the start for that of the state, which the body then does not give. So it is of the point at
+which a function is differentiated.
 """
 
 from __future__ import annotations
@@ -14,24 +15,27 @@ from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.pytrees import as_expressions
 
-_START = "start"
 
+def fix_start(ctx: FunctionSigContext, argument: str, lookups: Lookups) -> FunctionLike:
+    """The signature of a call with the state in place of its type variable, where the start holds leaves.
 
-def fix_start(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
-    """The signature of a call with the state in place of its type variable, where the start holds leaves."""
+    Args:
+        argument: the name of the start among the arguments.
+    """
     signature = ctx.default_signature
-    if not isinstance(signature, CallableType) or _START not in signature.arg_names:
+    if not isinstance(signature, CallableType) or argument not in signature.arg_names:
         return signature
-    place = signature.arg_names.index(_START)
+    place = signature.arg_names.index(argument)
     variable, nodes = get_proper_type(signature.arg_types[place]), ctx.args[place]
     if not isinstance(variable, TypeVarType) or len(nodes) != 1:
         return signature
     with ctx.api.msg.filter_errors():  # mypy says them where it checks the call
         start = ctx.api.get_expression_type(nodes[0])
     state = as_expressions(start, Site(lookups, ctx.api, ctx.context))
-    if is_same_type(start, state):
-        return signature
+    if is_same_type(start, state) and signature.arg_types.count(variable) == 1:
+        return signature  # else mypy would take what two arguments have in common
     rest = [other for other in signature.variables if other.id != variable.id]
     fixed = get_proper_type(expand_type(signature.copy_modified(variables=rest), {variable.id: state}))
     assert isinstance(fixed, CallableType)
-    return fixed
+    given = [start if n == place else of for n, of in enumerate(fixed.arg_types)]  # parameters are no dict themselves
+    return fixed.copy_modified(arg_types=given)

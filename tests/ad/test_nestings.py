@@ -1,0 +1,113 @@
+"""Nestings of forward and reverse mode agree with finite differences to the third order, with JAX to the second."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.ad.programs import STEPS, Hidden, Program, random_programs
+from tests.control.test_forward_once import CASES, Counted
+from typedtensor import (
+    Const,
+    Expr,
+    Input,
+    Param,
+    Tensor,
+    check_grads,
+    given,
+    hessian,
+    hvp,
+    jacobian,
+    jvp,
+    stop_gradient,
+    value_and_grad,
+    vjp,
+)
+from typedtensor.ad.functions.checks import check_derivatives
+from typedtensor.specialization.cache import PLANS
+
+POINT = Tensor[Hidden](np.array([0.4, -0.7, 0.2]))
+MOVED = Tensor[Hidden](np.array([1.0, 0.5, -2.0]))
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_each_step_to_the_third_order(name: str) -> None:
+    check_grads(Program(((name, 1, 2),)), Const(POINT), order=3)
+
+
+@pytest.mark.parametrize("program", random_programs(30, 4, seed=3), ids=str)
+def test_random_programs_to_the_second_order(program: Program) -> None:
+    check_grads(program, Const(POINT), order=2, tolerance=1e-5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("program", random_programs(30, 5, seed=4), ids=str)
+def test_random_programs_to_the_third_order(program: Program) -> None:
+    check_grads(program, Const(POINT), order=3, tolerance=1e-5)
+
+
+@pytest.mark.slow  # JAX traces for seconds
+@pytest.mark.parametrize("program", random_programs(15, 3, seed=5), ids=str)
+def test_random_programs_against_jax(program: Program) -> None:
+    jax = pytest.importorskip("jax")
+    with jax.enable_x64(True), jax.disable_jit():
+        x, dx = jax.numpy.asarray(POINT.numpy()), jax.numpy.asarray(MOVED.numpy())
+
+        def loss(z: Any) -> Any:
+            y = program.in_jax(z)
+            return (y * y).sum()
+
+        expected = [
+            *jax.jvp(program.in_jax, (x,), (dx,)),
+            jax.vjp(program.in_jax, x)[1](dx)[0],
+            jax.grad(loss)(x),
+            jax.jvp(jax.grad(loss), (x,), (dx,))[1],
+            jax.jacobian(program.in_jax)(x),
+            jax.hessian(loss)(x),
+        ]
+
+    def typed(z: Any) -> Any:
+        y = program(z)
+        return (y * y).sum()
+
+    point, tangent = Const(POINT), Const(MOVED)
+    found: list[Expr[Any]] = [
+        *jvp(program, point, tangent),
+        vjp(program, point)[1](tangent),
+        value_and_grad(typed, point)[1],
+        hvp(typed, point, tangent),
+        jacobian(program, point),
+        hessian(typed, point),
+    ]
+    for _ in range(2):  # interpreted, then planned
+        with given():
+            for made, wanted in zip(found, expected, strict=True):
+                np.testing.assert_allclose(made.value.numpy(), np.asarray(wanted), rtol=1e-8, atol=1e-8)
+
+
+def test_programs_differ_from_finite_differences_where_a_derivative_is_wrong() -> None:
+    x = Input(Tensor[Hidden])
+    y = x * x
+    with pytest.raises(AssertionError, match="the forward derivative of wrong is .* but finite differences give"):
+        check_derivatives("wrong", [x * stop_gradient(y)], [x], [POINT], 1)
+
+
+@pytest.mark.parametrize("plan", [False, True])
+@pytest.mark.parametrize("name", CASES)
+def test_forward_is_computed_once(name: str, plan: bool) -> None:
+    """For a tangent, with the value or without it, and for the product of the Hessian with one."""
+    f, x, one = Counted(), Param(Tensor[()](0.3)), Const(Tensor[()](1.0))
+
+    def function(z: Any) -> Any:
+        return CASES[name].build(f, z)
+
+    y, dy = jvp(function, x, one)
+    product = hvp(function, x, one)
+    PLANS.clear()
+    for asked in ((dy,), (y, dy), (dy, y), (product,)):
+        for _ in range(3):
+            with given(plan=plan), f.counting(CASES[name].times):
+                for expression in asked:
+                    assert np.isfinite(expression.value.item())

@@ -1,0 +1,121 @@
+"""Published bugs, each a file of ``cases``: a wrong program, a right one, and where the bug is from."""
+
+from __future__ import annotations
+
+import ast
+import re
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.typing.checking import Report
+
+HERE = Path(__file__).parent
+_EXPECTED = re.compile(r"  # [ENR]: .*|^\s*# [ENR]: .*|^\s*#    \S.*")
+
+KINDS = {
+    "reshapes": "Reshapes",
+    "broadcasts": "Broadcasts",
+    "products": "Products",
+    "attention": "Attention",
+    "normalizations": "Normalisations",
+}
+"""The headings of the page, by the folders of the cases."""
+
+
+@dataclass(frozen=True)
+class Bug:
+    """A published bug.
+
+    Attributes:
+        path: the file.
+        title: what is wrong, in a line.
+        story: where it is from, and the published line.
+    """
+
+    path: Path
+    title: str
+    story: str
+
+    @property
+    def kind(self) -> str:
+        """The folder."""
+        return self.path.parent.name
+
+    @property
+    def module(self) -> str:
+        """The name of the module."""
+        return f"{self.kind}_{self.path.stem}"
+
+    def part(self, name: str) -> ast.FunctionDef:
+        """The program of that name."""
+        body = ast.parse(self.path.read_text()).body
+        return next(node for node in body if isinstance(node, ast.FunctionDef) and node.name == name)
+
+    def code(self, name: str = "") -> str:
+        """The source of a program, or, without a name, of what stands before both; without expectations."""
+        lines = self.path.read_text().splitlines()
+        if name:
+            shown = lines[self.part(name).lineno - 1 : self.part(name).end_lineno]
+        else:
+            shown = lines[ast.parse(self.path.read_text()).body[1].lineno - 1 : self.part("wrong").lineno - 1]
+        return "\n".join(line for line in shown if not _EXPECTED.match(line)).strip()
+
+    def rejections(self, reports: Sequence[Report]) -> list[str]:
+        """The errors in the wrong program."""
+        wrong = self.part("wrong")
+        return [r.text for r in reports if r.sort == "E" and wrong.lineno <= r.line <= (wrong.end_lineno or 0)]
+
+
+def bugs() -> list[Bug]:
+    """All of them, in the order of the page."""
+    paths = [path for kind in KINDS for path in sorted((HERE / "cases" / kind).glob("*.py"))]
+    return [_read(path) for path in paths]
+
+
+def _read(path: Path) -> Bug:
+    title, _, story = (ast.get_docstring(ast.parse(path.read_text())) or "").partition("\n\n")
+    return Bug(path, title.removesuffix("."), story)
+
+
+def page(found: dict[str, list[Report]]) -> str:
+    """The text of ``docs/gallery.md``, with these reports."""
+    everything = bugs()
+    rejected = sum(bool(bug.rejections(found.get(bug.module, []))) for bug in everything)
+    parts = [_INTRODUCTION.format(number=len(everything), rejected=rejected, passing=len(everything) - rejected)]
+    for kind, heading in KINDS.items():
+        parts.append(f"## {heading}\n")
+        parts += [_section(bug, found.get(bug.module, [])) for bug in everything if bug.kind == kind]
+    return "\n".join(parts)
+
+
+def _section(bug: Bug, reports: Sequence[Report]) -> str:
+    errors = bug.rejections(reports)
+    said = "".join(f"```text\nerror: {_with_code(text)}\n```\n\n" for text in errors)
+    programs = f"{_fenced(bug.code())}\n{_fenced(bug.code('wrong'))}"
+    verdict = said or "The type checker accepts it.\n\n"
+    return f"### {bug.title}\n\n{bug.story}\n\n{programs}\n{verdict}{_fenced(bug.code('right'))}"
+
+
+def _with_code(text: str) -> str:
+    """A message as mypy prints it, with two spaces before its code."""
+    return re.sub(r" (\[[\w-]+\])$", r"  \1", text)
+
+
+def _fenced(code: str) -> str:
+    return f"```py\n{code}\n```\n"
+
+
+_INTRODUCTION = textwrap.dedent("""\
+    # Published bugs
+
+    {number} bugs with wrong axes that were published and ran without an error, each as one would write it with labels:
+    the declarations, the wrong program, what mypy with the plugin says of it, and the right program.
+    **{rejected} are rejected**, {passing} pass. The issues and changes that are linked have the original lines.
+
+    The tests check all programs and run them: what the right one computes, the wrong one does not. They write this
+    page (`pytest tests/gallery --update-cases`), so that it says what is so. The batch is declared as an [axis of
+    independent samples](mypy.md#independent-samples). How the mistakes that people make in whole models fare is on
+    [another page](mistakes.md).
+    """)

@@ -1,0 +1,31 @@
+"""Heads are mapped over one axis of the mask, the queries.
+
+[equinox, pull request 190](https://github.com/patrick-kidger/equinox/pull/190): `vmap` over the axis 1 of queries,
+keys, values and mask alike, where the heads of the mask are its axis 0.
+"""
+
+from typedtensor import Axis, BoolTensor, Expr, Tensor, map_over
+from typedtensor.ops import softmax
+
+
+class Head(Axis, size=3): ...
+class Query(Axis, size=3): ...
+class Key(Axis): ...
+
+Scores = Expr[Tensor[Query, Head, Key]]
+Mask = Expr[BoolTensor[Head, Query, Key]]
+
+
+def shares(scores: Expr[Tensor[Query, Key]], mask: Expr[BoolTensor[Query, Key]]) -> Expr[Tensor[Query, Key]]:
+    return softmax(scores, Key, where=mask)
+
+
+def wrong(scores: Scores, mask: Mask) -> Expr[Tensor[Head, Query, Key]]:
+    return map_over(shares, (scores.transpose(Head, Query, Key), mask.transpose(Query, Head, Key)), Head)
+    # E: Argument 2 to "map_over" has incompatible type "tuple[Expr[Tensor[Head, Query, Key]], Expr[BoolTensor[Query,
+    #    Head, Key]]]"; expected "tuple[Sequence[Head, Expr[Tensor[Query, Key]]], Sequence[Head, Expr[BoolTensor[Query,
+    #    Key]]]]" [arg-type]
+
+
+def right(scores: Scores, mask: Mask) -> Expr[Tensor[Head, Query, Key]]:
+    return map_over(shares, (scores.transpose(Head, Query, Key), mask), Head)

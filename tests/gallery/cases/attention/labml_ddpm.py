@@ -1,0 +1,32 @@
+"""Attention is normalised along the queries.
+
+[annotated_deep_learning_paper_implementations, issue
+146](https://github.com/labmlai/annotated_deep_learning_paper_implementations/issues/146), the U-Net of DDPM: `attn =
+attn.softmax(dim=1)` for `dim=2`, the axis that the next product sums over.
+"""
+
+from typedtensor import Axis, Expr, Tensor
+from typedtensor.ops import softmax
+
+
+class Batch(Axis, samples=True): ...
+class Query(Axis): ...
+class Key(Axis): ...
+class Width(Axis, size=4): ...
+
+Queries = Expr[Tensor[Batch, Query, Width]]
+Keys = Expr[Tensor[Batch, Key, Width]]
+
+
+def wrong(q: Queries, k: Keys, v: Keys) -> Queries:
+    attn = q.dot(k, Width) * 0.5
+    attn = softmax(attn, Query)
+    return attn.dot(v, Key)
+    # E: what the softmax along Query on line 23 normalised is summed along Key, along which it does not add up to 1:
+    #    take the softmax along Key [axes-softmax]
+
+
+def right(q: Queries, k: Keys, v: Keys) -> Queries:
+    attn = q.dot(k, Width) * 0.5
+    attn = softmax(attn, Key)
+    return attn.dot(v, Key)

@@ -1,0 +1,26 @@
+"""The padding of the keys masks the queries.
+
+[hyunwoongko/transformer, pull request 40](https://github.com/hyunwoongko/transformer/pull/40): `trg_pad_mask = (trg !=
+self.trg_pad_idx).unsqueeze(1).unsqueeze(3)`. It masks whole rows of the scores, of which softmax makes what it would
+make of no scores at all, and leaves the padding in all others.
+"""
+
+from typedtensor import Axis, BoolTensor, Expr, Tensor
+from typedtensor.ops import softmax, where
+
+
+class Batch(Axis, samples=True): ...
+class Time(Axis): ...
+class Past(Axis): ...
+
+Scores = Expr[Tensor[Batch, Time, Past]]
+
+
+def wrong(scores: Scores, present: Expr[BoolTensor[Batch, Time]]) -> Scores:
+    return softmax(where(present.expand_like(scores), scores, -10000.0), Past)
+    # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
+    #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+
+
+def right(scores: Scores, present: Expr[BoolTensor[Batch, Past]]) -> Scores:
+    return softmax(scores, Past, where=present)

@@ -1,0 +1,26 @@
+"""Embeddings have length 1 along the tokens.
+
+[gabeur/mmt, issue 1](https://github.com/gabeur/mmt/issues/1): `F.normalize(x)` normalises along the axis 1, which is
+the features of one tensor and the tokens of another that the same module is given.
+
+Not rejected: to normalise along tokens is legal, and nothing that follows contradicts. It has to be written out,
+however: `Token` stands in the line, where PyTorch has a default.
+"""
+
+from typedtensor import Axis, Expr, Tensor
+from typedtensor.ops import sqrt, square
+
+
+class Batch(Axis, samples=True): ...
+class Token(Axis): ...
+class Embedding(Axis, size=4): ...
+
+Tokens = Expr[Tensor[Batch, Token, Embedding]]
+
+
+def wrong(x: Tokens) -> Tokens:
+    return x / sqrt(square(x).sum(Token)).expand_like(x)
+
+
+def right(x: Tokens) -> Tokens:
+    return x / sqrt(square(x).sum(Embedding)).expand_like(x)

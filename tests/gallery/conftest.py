@@ -1,0 +1,3 @@
+"""The cases are checked and imported by the tests, not collected."""
+
+collect_ignore_glob = ["cases/*"]

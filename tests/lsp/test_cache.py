@@ -1,0 +1,92 @@
+"""A server that starts from the cache says what one that checks everything says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from mypy.options import Options
+
+from tests.lsp.client import Client, ours
+from tests.lsp.conftest import Opened
+from tests.seeing.project import PREAMBLE
+from typedtensor.lsp.cache import Cache
+from typedtensor.lsp.cache_writer import start
+
+
+def states(root: Path) -> list[Path]:
+    return sorted((root / ".mypy_cache" / "typedtensor" / "lsp").iterdir())
+
+
+@pytest.fixture
+def wrong(client: Client, opened: Opened, workspace: Path) -> Iterator[tuple[Path, list[str]]]:
+    """A program with a mistake in it, and one in what it imports, and what is said of them."""
+    part = workspace / "wrong_part.py"
+    part.write_text(PREAMBLE + "total = image.sum(Hidden)\n")
+    path = opened("from wrong_part import total\nimage.sum(Digit)\n")
+    found = said(client, path, part)
+    assert ["SumAlong[Digit]" in found[0], "SumAlong[Hidden]" in found[1]] == [True, True]
+    yield path, found
+    part.unlink()
+
+
+def said(client: Client, *paths: Path) -> list[str]:
+    return [found["message"] for path in paths for found in client.diagnostics(path)]
+
+
+def test_servers_that_start_from_the_cache(
+    wrong: tuple[Path, list[str]], workspace: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, expected = wrong
+    part = workspace / "wrong_part.py"
+    monkeypatch.chdir(workspace)
+    assert start([str(path)], None).wait() == 0
+    with ExitStack() as stack:
+        both = [stack.enter_context(Client(ours(), workspace)) for _ in range(2)]
+        for client in both:
+            client.open(path)
+        for client in both:
+            assert said(client, path, part) == expected
+            assert len(client.hints(path)) == 0
+            # An edit that is never saved; the errors of the file that is not open stay.
+            client.change(path, {"text": path.read_text() + "average = image.mean(Batch)\n"})
+            assert said(client, path, part) == expected
+            assert [hint["label"] for hint in client.hints(path)] == [": Expr[Tensor[Pixel]]"]
+            client.change(path, {"text": path.read_text().replace("sum(Digit)", "sum(Pixel)")})
+            assert said(client, path, part) == expected[1:]
+
+
+@pytest.mark.slow
+def test_a_cache_that_is_broken_is_not_used(wrong: tuple[Path, list[str]], workspace: Path) -> None:
+    path, expected = wrong
+    newest = states(workspace)[-1]
+    for file in newest.rglob("*"):
+        if file.is_file() and file.name != "files.json":
+            file.write_bytes(b"broken")
+    with Client(ours(), workspace) as client:
+        client.open(path)
+        assert said(client, path, workspace / "wrong_part.py") == expected
+
+
+def test_what_is_unfinished_is_never_read(tmp_path: Path) -> None:
+    options = Options()
+    options.cache_dir = str(tmp_path)
+    cache, seen = Cache(options), []
+    source = tmp_path / "source.py"
+    source.write_text("x = 1\n")
+    for number in range(6):
+        first, _ = cache.begin()
+        second, _ = cache.begin()
+        (first / "data").write_text(str(number))
+        (second / "data").write_text("never finished")
+        before = cache.copy(tmp_path / f"before{number}")
+        seen.append((before / "data").read_text() if before is not None else None)
+        cache.finish(first, [str(source)])
+    assert seen == [None, "0", "1", "2", "3", "4"]
+    assert cache.behind([str(source)]) == set()
+    source.write_text("x = 123\n")
+    assert cache.behind([str(source), str(tmp_path)]) == {str(source), str(tmp_path)}
+    kept = [path.name for path in (tmp_path / "typedtensor" / "lsp").iterdir()]
+    assert sum(not name.startswith("unfinished") for name in kept) <= 4

@@ -1,0 +1,180 @@
+"""Derivatives as functions: of states, of leaves, of plain tensors."""
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVarTuple, reveal_type
+
+from typedtensor import (
+    Axis,
+    Const,
+    Expr,
+    Input,
+    IntTensor,
+    Layer,
+    Param,
+    Tensor,
+    diagonal_hessian,
+    gradient,
+    hessian,
+    hvp,
+    jacobian,
+    jvp,
+    linearize,
+    value_and_grad,
+    vjp,
+)
+from typedtensor.nn import Linear, LSTMCell, LSTMState
+from typedtensor.ops import tanh
+
+
+class Batch(Axis): ...
+class In(Axis, size=3): ...
+class Out(Axis, size=4): ...
+
+
+@dataclass(frozen=True)
+class Model:
+    w: Expr[Tensor[In, Out]]
+    b: Expr[Tensor[Out]]
+
+
+class Pair(NamedTuple):
+    x: Expr[Tensor[In]]
+    y: Expr[Tensor[Out]]
+
+
+Scalar = Expr[Tensor[()]]
+N = TypeVarTuple("N")
+
+
+def loss(x: Expr[Tensor[In]]) -> Scalar:
+    return (x * x).sum()
+
+
+def of_expressions(x: Expr[Tensor[In]], p: Model, s: LSTMState[Batch, Out], w: Expr[Tensor[In, Out]]) -> None:
+    reveal_type(value_and_grad(loss, x))  # R: tuple[Expr[Tensor[()]], Expr[Tensor[In]]]
+    reveal_type(value_and_grad(lambda z: (z @ w).sum(), x))  # R: tuple[Expr[Tensor[()]], Expr[Tensor[In]]]
+    reveal_type(value_and_grad(lambda q: tanh(x @ q.w + q.b).sum(), p))  # R: tuple[Expr[Tensor[()]], Model]
+    reveal_type(value_and_grad(lambda q: (x @ q[0] + q[1].b).sum(), (w, p)))
+    # R: tuple[Expr[Tensor[()]], tuple[Expr[Tensor[In, Out]], Model]]
+    reveal_type(gradient(loss(x), (x, p)))  # R: tuple[Expr[Tensor[In]], Model]
+    reveal_type(vjp(lambda z: tanh(z @ w), x))
+    # R: tuple[Expr[Tensor[Out]], def (Expr[Tensor[Out]]) -> Expr[Tensor[In]]]
+    reveal_type(vjp(lambda q: Pair(x, x @ q.w), p))
+    # R: tuple[tuple[Expr[Tensor[In]], Expr[Tensor[Out]], fallback=Pair], def (tuple[Expr[Tensor[In]],
+    #    Expr[Tensor[Out]], fallback=Pair]) -> Model]
+    reveal_type(jvp(lambda z: tanh(z @ w), x, x))  # R: tuple[Expr[Tensor[Out]], Expr[Tensor[Out]]]
+    reveal_type(jvp(lambda z: (z @ w, z), x, x))
+    # R: tuple[tuple[Expr[Tensor[Out]], Expr[Tensor[In]]], tuple[Expr[Tensor[Out]], Expr[Tensor[In]]]]
+    reveal_type(linearize(lambda z: tanh(z @ w), x))
+    # R: tuple[Expr[Tensor[Out]], def (Expr[Tensor[In]]) -> Expr[Tensor[Out]]]
+    reveal_type(hvp(loss, x, x))  # R: Expr[Tensor[In]]
+    reveal_type(hvp(lambda q: tanh(x @ q.w + q.b).sum(), p, p))  # R: Model
+    reveal_type(hvp(lambda q: (q["w"] * q["w"]).sum(), {"w": w}, {"w": w}))  # R: dict[str, Expr[Tensor[In, Out]]]
+
+
+def of_layers(x: Expr[Tensor[Batch, In]], s: LSTMState[Batch, Out]) -> None:
+    layer, cell = Linear(In, Out), LSTMCell(In, Out)
+    reveal_type(vjp(layer, x))
+    # R: tuple[Expr[Tensor[Batch, Out]], def (Expr[Tensor[Batch, Out]]) -> Expr[Tensor[Batch, In]]]
+    reveal_type(jvp(layer, x, x))  # R: tuple[Expr[Tensor[Batch, Out]], Expr[Tensor[Batch, Out]]]
+    reveal_type(vjp(lambda state: cell(x, state), s))
+    # R: tuple[LSTMState[Batch, Out], def (LSTMState[Batch, Out]) -> LSTMState[Batch, Out]]
+
+
+def of_leaves(x: Input[Tensor[In]], w: Param[Tensor[In, Out]], c: Const[Tensor[In]], e: Expr[Tensor[In]]) -> None:
+    reveal_type(value_and_grad(loss, x))  # R: tuple[Expr[Tensor[()]], Expr[Tensor[In]]]
+    reveal_type(value_and_grad(lambda q: (q[0] @ q[1]).sum(), (x, w)))
+    # R: tuple[Expr[Tensor[()]], tuple[Expr[Tensor[In]], Expr[Tensor[In, Out]]]]
+    reveal_type(vjp(lambda q: tanh(x @ q), w))
+    # R: tuple[Expr[Tensor[Out]], def (Expr[Tensor[Out]]) -> Expr[Tensor[In, Out]]]
+    reveal_type(jvp(lambda z: tanh(z @ w), x, c))  # R: tuple[Expr[Tensor[Out]], Expr[Tensor[Out]]]
+    reveal_type(jvp(lambda z: tanh(z @ w), x, e))  # R: tuple[Expr[Tensor[Out]], Expr[Tensor[Out]]]
+    reveal_type(hvp(loss, x, c))  # R: Expr[Tensor[In]]
+
+
+def of_tensors(x: Tensor[In], w: Tensor[In, Out]) -> None:
+    reveal_type(value_and_grad(lambda z: (z * z).sum(), x))  # R: tuple[Tensor[()], Tensor[In]]
+    reveal_type(vjp(lambda z: tanh(z @ w), x))  # R: tuple[Tensor[Out], def (Tensor[Out]) -> Tensor[In]]
+    reveal_type(jvp(lambda z: tanh(z[0] @ z[1]), (x, w), (x, w)))  # R: tuple[Tensor[Out], Tensor[Out]]
+    reveal_type(hvp(lambda z: (z * z).sum(), x, x))  # R: Tensor[In]
+
+
+def nested(x: Expr[Tensor[In]]) -> None:
+    def slope(z: Expr[Tensor[In]]) -> Expr[Tensor[In]]:
+        return value_and_grad(loss, z)[1]
+
+    reveal_type(jvp(slope, x, x))  # R: tuple[Expr[Tensor[In]], Expr[Tensor[In]]]
+    reveal_type(vjp(lambda z: hvp(loss, z, x), x))
+    # R: tuple[Expr[Tensor[In]], def (Expr[Tensor[In]]) -> Expr[Tensor[In]]]
+    reveal_type(hvp(lambda z: value_and_grad(loss, z)[1].sum(), x, x))  # R: Expr[Tensor[In]]
+
+
+def matrices(
+    x: Expr[Tensor[In]], w: Param[Tensor[In, Out]], s: Expr[Tensor[()]], t: Tensor[In], p: Model, big: Tensor[In, Out]
+) -> None:
+    reveal_type(jacobian(lambda z: tanh(z @ w), x))  # R: Expr[Tensor[Out, In]]
+    reveal_type(jacobian(lambda q: tanh(x @ q), w))  # R: Expr[Tensor[Out, In, Dual[Out]]]
+    reveal_type(jacobian(tanh, x))  # R: Expr[Tensor[In, Dual[In]]]
+    reveal_type(jacobian(Linear(In, Out), x))  # R: Expr[Tensor[Out, In]]
+    reveal_type(jacobian(loss, x))  # R: Expr[Tensor[In]]
+    reveal_type(jacobian(lambda z: z * x.sum(), s))  # R: Expr[Tensor[()]]
+    reveal_type(jacobian(lambda z: z * z, t))  # R: Tensor[In, Dual[In]]
+    reveal_type(jacobian(lambda z: z @ big, t))  # R: Tensor[Out, In]
+    reveal_type(jacobian(lambda z: jacobian(lambda y: y * y * y, z), x))
+    # R: Expr[Tensor[In, Dual[In], Dual[Dual[In]]]]
+    reveal_type(hessian(loss, x))  # R: Expr[Tensor[In, Dual[In]]]
+    reveal_type(hessian(lambda q: (x @ q).sum(), w))  # R: Expr[Tensor[In, Out, Dual[In], Dual[Out]]]
+    reveal_type(hessian(lambda z: (z * z).sum(), t))  # R: Tensor[In, Dual[In]]
+    reveal_type(diagonal_hessian(loss, x))  # R: Expr[Tensor[In]]
+    reveal_type(diagonal_hessian(lambda q: tanh(x @ q.w + q.b).sum(), p))  # R: Model
+    hessian(lambda z: z @ w, x)
+    # E: MatMul cannot be applied to Tensor[()] and Tensor[In, Out]: its rule "*N A, A B -> *N B" needs at least 1 axis
+    #    in the first, which has none [axes]
+    # E: Argument 2 to "hessian" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
+    jacobian(lambda q: tanh(x @ q.w), p)
+    # E: No overload variant of "jacobian" matches argument types "Callable[[Any], Any]", "Model" [call-overload]
+    # N: Possible overload variants:
+    # N:  def [B] jacobian(f: Callable[[Expr[Tensor[()]]], Expr[Tensor[*B]]], x: Expr[Tensor[()]]) -> Expr[Tensor[*B]]
+    # N:  def [U: Axis, B] jacobian(f: Callable[[Expr[Tensor[U]]], Expr[Tensor[*B]]], x: Expr[Tensor[U]]) ->
+    #    Expr[Tensor[*B, U]]
+    # N:  def [U: Axis, V: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V]]], Expr[Tensor[*B]]], x: Expr[Tensor[U, V]])
+    #    -> Expr[Tensor[*B, U, V]]
+    # N:  def [U: Axis, V: Axis, W: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V, W]]], Expr[Tensor[*B]]], x:
+    #    Expr[Tensor[U, V, W]]) -> Expr[Tensor[*B, U, V, W]]
+    # N:  def [U: Axis, V: Axis, W: Axis, K: Axis, B] jacobian(f: Callable[[Expr[Tensor[U, V, W, K]]],
+    #    Expr[Tensor[*B]]], x: Expr[Tensor[U, V, W, K]]) -> Expr[Tensor[*B, U, V, W, K]]
+    # N:  def [B] jacobian(f: Callable[[Tensor[()]], Tensor[*B]], x: Tensor[()]) -> Tensor[*B]
+    # N:  def [U: Axis, B] jacobian(f: Callable[[Tensor[U]], Tensor[*B]], x: Tensor[U]) -> Tensor[*B, U]
+    # N:  def [U: Axis, V: Axis, B] jacobian(f: Callable[[Tensor[U, V]], Tensor[*B]], x: Tensor[U, V]) -> Tensor[*B, U,
+    #    V]
+    # N:  def [U: Axis, V: Axis, W: Axis, B] jacobian(f: Callable[[Tensor[U, V, W]], Tensor[*B]], x: Tensor[U, V, W]) ->
+    #    Tensor[*B, U, V, W]
+    # N:  def [U: Axis, V: Axis, W: Axis, K: Axis, B] jacobian(f: Callable[[Tensor[U, V, W, K]], Tensor[*B]], x:
+    #    Tensor[U, V, W, K]) -> Tensor[*B, U, V, W, K]
+
+
+def several(f: Layer[In, Out], x: Expr[Tensor[*N, In]]) -> None:
+    reveal_type(vjp(f, x))  # R: tuple[Expr[Tensor[*N, Out]], def (Expr[Tensor[*N, Out]]) -> Expr[Tensor[*N, In]]]
+    reveal_type(jvp(lambda z: tanh(f(z)), x, x))  # R: tuple[Expr[Tensor[*N, Out]], Expr[Tensor[*N, Out]]]
+
+
+def refused(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], y: Expr[Tensor[Out]], w: Expr[Tensor[In, Out]]) -> None:
+    value_and_grad(lambda z: z @ w, x)
+    # E: Value of type variable "Loss" of "value_and_grad" cannot be "Expr[Tensor[Out]]" [type-var]
+    value_and_grad(loss, y)
+    # E: Argument 1 to "value_and_grad" has incompatible type "Callable[[Expr[Tensor[In]]], Expr[Tensor[()]]]"; expected
+    #    "Callable[[Expr[Tensor[Out]]], Expr[Tensor[()]]]" [arg-type]
+    hvp(lambda z: tanh(z @ w), x, x)
+    # E: Value of type variable "Loss" of "hvp" cannot be "Expr[Tensor[Out]]" [type-var]
+    jvp(lambda z: tanh(z @ w), x, y)
+    # E: Argument 3 to "jvp" has incompatible type "Expr[Tensor[Out]]"; expected "Expr[Tensor[In]]" [arg-type]
+    jvp(lambda z: z @ w, y, y)
+    # E: MatMul cannot be applied to Tensor[Out] and Tensor[In, Out]: its rule "*N A, A B -> *N B" needs the last axis
+    #    of the first (Out) to equal the first axis of the second (In) [axes]
+    pulled = vjp(lambda z: tanh(z @ w), x)[1]
+    pulled(x)  # E: Argument 1 has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[Out]]" [arg-type]
+    pushed = linearize(lambda z: tanh(z @ w), x)[1]
+    pushed(y)  # E: Argument 1 has incompatible type "Expr[Tensor[Out]]"; expected "Expr[Tensor[In]]" [arg-type]
+    value_and_grad(loss)  # E: Missing positional argument "x" in call to "value_and_grad" [call-arg]
+    gradient(x, x)
+    # E: Argument 1 to "gradient" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]

@@ -1,0 +1,154 @@
+"""Means that count what a mask leaves out, variances, scales, sums of shares, classes, orders and names."""
+
+import math
+from math import sqrt
+
+from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Tensor
+from typedtensor.ops import as_real, cross_entropy, dot, log, log_softmax, relu, softmax, square, where
+
+
+class Batch(Axis): ...
+class Time(Axis): ...
+class Past(Axis): ...
+class Feature(Axis, size=8): ...
+class Model(Axis, size=16): ...
+class Head(Axis, size=2): ...
+class Digit(Axis, size=10): ...
+
+
+Losses = Expr[Tensor[Batch, Time]]
+Mask = Expr[BoolTensor[Batch, Time]]
+States = Expr[Tensor[Batch, Time, Feature]]
+
+
+def means(losses: Losses, mask: Mask, states: States, known: Expr[BoolTensor[Batch]]) -> None:
+    (losses * as_real(mask)).mean(Time)
+    # E: the mean along Time counts what the mask leaves out: divide the sum by the number of those that count,
+    #    x.sum(Time) / as_real(mask).sum(Time); where all are to count, divide it by Time().size [axes-count]
+    masked = states * as_real(mask).expand_like(states)
+    masked.mean(Time)
+    # E: the mean along Time counts what the mask leaves out: divide the sum by the number of those that count,
+    #    x.sum(Time) / as_real(mask).sum(Time); where all are to count, divide it by Time().size [axes-count]
+    masked.mean()
+    # E: the mean counts what the mask leaves out: divide the sum by the number of those that count, x.sum() /
+    #    as_real(mask).sum(); where all are to count, divide it by Batch().size * Time().size [axes-count]
+    where(mask, losses, 0.0).mean(Batch, Time)
+    # E: the mean along Batch, Time counts what the mask leaves out: divide the sum by the number of those that count,
+    #    x.sum(Batch, Time) / as_real(mask).sum(Batch, Time); where all are to count, divide it by Batch().size *
+    #    Time().size [axes-count]
+    counted = as_real(mask)
+    (counted * losses).mean(Batch)
+    # E: the mean along Batch counts what the mask leaves out: divide the sum by the number of those that count,
+    #    x.sum(Batch) / as_real(mask).sum(Batch); where all are to count, divide it by Batch().size [axes-count]
+    masked.mean(Feature)
+    masked.sum(Time)
+    where(mask, losses, 1.0).mean(Time)
+    (losses * as_real(losses > 0.0)).mean(Time)
+    (losses * as_real(known).expand_like(losses)).mean(Time)
+
+
+def ratios(losses: Losses, scores: Expr[Tensor[Batch, Time, Digit]], ids: Expr[IntTensor[Batch, Time]], mask: Mask) -> None:
+    each = cross_entropy(scores, ids, Digit)
+    each.sum(Time) / as_real(mask).sum(Time)
+    # E: this is divided by the number of those along Time that mask lets count, but the sum is of all: multiply what is
+    #    summed with as_real(mask) [axes-count]
+    counted = as_real(mask)
+    (each + losses).sum(Time) / (counted.sum(Time) + 1.0)
+    # E: this is divided by the number of those along Time that mask lets count, but the sum is of all: multiply what is
+    #    summed with as_real(mask) [axes-count]
+    (each * counted).sum(Time) / (counted.sum(Time) + 1.0)
+    where(mask, each, 0.0).sum(Time) / counted.sum(Time)
+    losses.sum(Time) / counted.sum(Time)
+    (losses * losses).sum(Time) / counted.sum(Time)
+    each.sum(Time) / losses.sum(Time)
+    each.sum(Batch) / counted.sum(Batch)
+    # E: this is divided by the number of those along Batch that mask lets count, but the sum is of all: multiply what
+    #    is summed with as_real(mask) [axes-count]
+
+
+def variances(x: States) -> None:
+    centred = x - x.mean(Time).expand_like(x)
+    square(centred).mean(Feature)
+    # E: these values were centred along Time, but the mean of their squares is taken along Feature: it is a variance if
+    #    both are along the same axes [axes-variance]
+    (centred * centred).mean(Batch)
+    # E: these values were centred along Time, but the mean of their squares is taken along Batch: it is a variance if
+    #    both are along the same axes [axes-variance]
+    square(centred).mean(Time)
+    square(centred).mean(Batch, Time)
+    square(x - x.mean(Batch, Time).expand_like(x)).mean(Time)
+    square(x - relu(x).mean(Time).expand_like(x)).mean(Feature)
+    square(centred).sum(Feature)
+
+
+def scales(q: States, k: Expr[Tensor[Batch, Past, Feature]]) -> None:
+    dot(q, k, Feature) / sqrt(Model().size)
+    # E: this product is the sum along Feature, but it is divided by the root of the size of Model: what keeps its
+    #    variance is sqrt(Feature().size) [axes-scale]
+    scores = q.dot(k, Feature)
+    scores / math.sqrt(Past(3).size)
+    # E: this product is the sum along Feature, but it is divided by the root of the size of Past: what keeps its
+    #    variance is sqrt(Feature().size) [axes-scale]
+    scores / math.sqrt(Feature().size)
+    scores / Model().size
+    (q @ Input(Tensor[Feature, Model])) / sqrt(Model().size)
+    # E: this product is the sum along Feature, but it is divided by the root of the size of Model: what keeps its
+    #    variance is sqrt(Feature().size) [axes-scale]
+    (q @ Input(Tensor[Feature, Model])) / sqrt(Feature().size)
+
+
+def shares(x: Expr[Tensor[Batch, Time, Past]]) -> None:
+    weights = softmax(x, Past)
+    weights.mean(Past)
+    # E: what the softmax on line 100 normalised adds up to 1 along Past, so that its mean along Past is the same
+    #    everywhere: reduce another axis [axes-softmax]
+    weights.sum(Past)
+    weights.sum(Time)
+    (weights * log_softmax(x, Time)).sum(Past)
+    # E: shares along Past, by the softmax on line 100, are multiplied with logarithms of shares along Time: take both
+    #    along one axis [axes-softmax]
+    (log(softmax(x, Time)) * weights).sum(Past)
+    # E: shares along Past, by the softmax on line 100, are multiplied with logarithms of shares along Time: take both
+    #    along one axis [axes-softmax]
+    (weights * log(weights)).sum(Past)
+    p, q = softmax(x, Past), log_softmax(x, Past)
+    (p * q).sum(Past)
+
+
+def classes(logits: Expr[Tensor[Batch, Digit]], other: Expr[Tensor[Batch, Digit]], ids: Expr[IntTensor[Batch]]) -> None:
+    logits.argmax(Batch)
+    # E: logits has its classes along Digit, by the cross_entropy on line 131, and is compared along Batch here
+    #    [axes-class]
+    logits.softmax(Batch)
+    # E: logits has its classes along Digit, by the cross_entropy on line 131, and is compared along Batch here
+    #    [axes-class]
+    softmax(logits, Batch)
+    # E: logits has its classes along Digit, by the cross_entropy on line 131, and is compared along Batch here
+    #    [axes-class]
+    logits.argmax(Digit)
+    other.argmax(Batch)
+    cross_entropy(logits, ids, Digit)
+
+
+def both_ways(similar: Expr[Tensor[Batch, Digit]], i: Expr[IntTensor[Batch]], j: Expr[IntTensor[Digit]]) -> None:
+    cross_entropy(similar, i, Digit)
+    similar.argmax(Batch)
+    cross_entropy(similar, j, Batch)
+
+
+def orders(x: Expr[Tensor[Batch, Model]]) -> None:
+    parts = x.split(Model, Head, Feature)
+    parts.transpose(Batch, Feature, Head).merge(Feature, Head, Model)
+    # E: Model has the parts Head, Feature, in this order, on line 141, and Feature, Head here: in two orders its
+    #    elements are others [axes-order]
+    parts.merge(Head, Feature, Model)
+
+
+def names(losses: Losses) -> None:
+    loss_by_time = losses.mean(Time)
+    # E: loss_by_time is named after Time, which is reduced on line 149: it has Batch [axes-name]
+    loss_per_batch = losses.mean(Batch).sum()
+    # E: loss_per_batch is named after Batch, which is reduced on line 151: it has no axes [axes-name]
+    mean_by_time = losses.mean(Batch)
+    by_hand = losses.mean(Time)
+    print(loss_by_time, loss_per_batch, mean_by_time, by_hand)

@@ -1,0 +1,143 @@
+"""The control operators shift and reset, on coroutines.
+
+``reset(body)`` delimits a computation; ``await shift(f)`` in it hands the rest of the computation, up to the reset, to
+``f`` as a function ``k``. A coroutine can be resumed once, so the second call of one ``k`` runs the body again from its
+beginning, with the answers that the shifts before were given: its body is to be deterministic.
+
+See also: Danvy and Filinski (1990), *Abstracting Control*; Wang et al. (2018), section 2.4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from typing import Any, Generic, TypeVar
+
+from typedtensor.errors import ContinuationError
+
+A = TypeVar("A")
+B = TypeVar("B")
+
+
+class Shift(Generic[A, B]):
+    """A call of :func:`shift`."""
+
+    def __init__(self, handler: Callable[[Callable[[A], B]], B]) -> None:
+        self.handler = handler
+
+    def __await__(self) -> Generator[Any, A, A]:
+        answer = yield self
+        return answer
+
+
+def shift(handler: Callable[[Callable[[A], B]], B], /) -> Awaitable[A]:
+    """``await shift(f)``: f is given the rest of the computation, and its result is that of the whole reset.
+
+    Args:
+        handler: from the continuation ``k``, which may be called once, several times or never, to the result of the
+            reset.
+
+    Raises:
+        ContinuationError: the body does other things when it runs again.
+
+    >>> from collections.abc import Callable
+    >>> def twice(k: Callable[[int], int]) -> int:
+    ...     return k(k(100)) + 1000
+    >>> async def body() -> int:
+    ...     return 10 + await shift(twice)
+    >>> 1 + reset(body)
+    1121
+    """
+    return Shift(handler)
+
+
+def reset(body: Callable[[], Coroutine[Any, Any, B]], /) -> B:
+    """The result of a coroutine function, up to which the continuations of its shifts reach.
+
+    Handlers call each other through their continuations, on Python's stack: for thousands of shifts see
+    :func:`~typedtensor.ad.continuations.there_and_back`.
+
+    Args:
+        body: a coroutine function without arguments, deterministic if a continuation is called again.
+
+    Raises:
+        ContinuationError: as for :func:`shift`.
+    """
+    return _go_on(_Run(body, body(), ()), None)
+
+
+class _Run(Generic[B]):
+    """A run of a body, suspended at a shift.
+
+    Attributes:
+        passed: the shifts that it has passed, with their answers.
+    """
+
+    def __init__(
+        self, body: Callable[[], Coroutine[Any, Any, B]], coroutine: Coroutine[Any, Any, B], passed: tuple[Any, ...]
+    ) -> None:
+        self.body, self.coroutine, self.passed = body, coroutine, passed
+
+
+def _go_on(run: _Run[B], answer: Any) -> B:
+    """The result of a body from where a run waits."""
+    try:
+        asked = run.coroutine.send(answer)
+    except StopIteration as end:
+        result: B = end.value
+        return result
+    return _handle(run, asked)
+
+
+def _handle(run: _Run[B], asked: Any) -> B:
+    if not isinstance(asked, Shift):
+        run.coroutine.close()
+        raise ContinuationError(f"the body of reset awaits {asked!r}: it is to await shift(…) alone")
+    waiting, passed = [run], run.passed
+
+    def k(answer: Any) -> B:
+        at = waiting.pop() if waiting else _again(run.body, passed, asked)
+        at.passed = (*passed, (asked, answer))
+        return _go_on(at, answer)
+
+    try:
+        result: B = asked.handler(k)
+    finally:
+        for unused in waiting:  # the continuation was never called
+            unused.coroutine.close()
+    return result
+
+
+def _again(body: Callable[[], Coroutine[Any, Any, B]], passed: tuple[tuple[Any, Any], ...], asked: Any) -> _Run[B]:
+    """A new run of a body, up to a shift that a run before it reached."""
+    coroutine = body()
+    answer: Any = None
+    for number, (expected, following) in enumerate([*passed, (asked, None)], 1):
+        try:
+            found = coroutine.send(answer)
+        except StopIteration:
+            raise ContinuationError(_differs(body, number, expected, "it ended")) from None
+        if _code(found) is not _code(expected):
+            coroutine.close()
+            raise ContinuationError(_differs(body, number, expected, f"it reached that of {_shown(found)}"))
+        answer = following
+    return _Run(body, coroutine, passed)
+
+
+def _differs(body: Any, number: int, expected: Any, instead: str) -> str:
+    return (
+        f"a continuation was called again, so {getattr(body, '__qualname__', body)} ran again from its beginning; "
+        f"where it had reached its shift number {number}, that of {_shown(expected)}, {instead}: the body of reset is "
+        "to do the same each time, so draw what is random, and read what changes, outside of it"
+    )
+
+
+def _code(asked: Any) -> Any:
+    handler = getattr(asked, "handler", None)
+    return getattr(handler, "__code__", handler)
+
+
+def _shown(asked: Any) -> str:
+    handler = getattr(asked, "handler", asked)
+    code = getattr(handler, "__code__", None)
+    name = getattr(handler, "__qualname__", repr(handler))
+    return f"{name}, {code.co_filename}:{code.co_firstlineno}" if code is not None else name

@@ -1,0 +1,211 @@
+"""Derivatives of the library's own programs in direct style: value_and_grad, vjp, jvp, hvp."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar, overload
+
+from typedtensor.ad.continuations.cell import Cell, in_precision_of, ones_like, zeros_like
+from typedtensor.ad.continuations.live import Live, as_expression, current_level, outside
+from typedtensor.ad.continuations.modes import Forward, Reverse
+from typedtensor.ad.graph import require_real, require_scalar
+from typedtensor.core.expr import Expr
+from typedtensor.core.pytree import Composite, Dataclass, PyTree, expressions_in, flatten, flatten_like
+from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.errors import AxisError, ContinuationError
+
+X = TypeVar("X", bound=AnyTensor)
+Y = TypeVar("Y", bound=AnyTensor)
+S = TypeVar(
+    "S", bound="tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
+)  # no expression, or those that are of a class of their own would be inferred as neither
+R = TypeVar("R", bound=PyTree)
+Scalar = Expr[Tensor[()]]
+
+
+@overload
+def vjp(f: Callable[[Expr[X]], Expr[Y]], x: Expr[X], /) -> tuple[Expr[Y], Callable[[Expr[Y]], Expr[X]]]: ...
+@overload
+def vjp(f: Callable[[Expr[X]], Expr[Y]], x: X, /) -> tuple[Y, Callable[[Y], X]]: ...
+@overload
+def vjp(f: Callable[[Expr[X]], R], x: Expr[X], /) -> tuple[R, Callable[[R], Expr[X]]]: ...
+@overload
+def vjp(f: Callable[[S], R], x: S, /) -> tuple[R, Callable[[R], S]]: ...
+def vjp(f: Any, x: Any, /) -> Any:
+    """The value of a function, and the way back through it, which is gone once.
+
+    ``f`` runs at once, in direct style: ``y.value`` is known in it, and ``if`` and ``while`` may decide by it.
+    Expressions that were made before are run by the same rules, ``@dynamic`` parts too.
+
+    Args:
+        f: of expressions, to a pytree of expressions.
+        x: a tensor; an expression, or a pytree of expressions: inputs of the open computation, parameters, constants.
+            Where a parameter in it is used in ``f`` by itself, as modules do, it counts as well.
+
+    Returns:
+        The value, of the kind that x is of: a tensor, or expressions whose values are known. And a function from its
+        deltas to those of x, which raises :class:`ContinuationError` when it is called again.
+
+    Raises:
+        GradientError: a part of x is not real, or there is no gradient on the way.
+
+    See also: ``jax.vjp``.
+
+    >>> from typedtensor import Axis, Expr, Tensor
+    >>> class Row(Axis): ...
+    >>> def halved(x: Expr[Tensor[Row]]) -> Expr[Tensor[Row]]:
+    ...     while (x * x).sum().value.item() > 1.0:
+    ...         x = x / 2.0
+    ...     return x
+    >>> y, back = vjp(halved, Tensor[Row]([3.0, 4.0]))
+    >>> back(Tensor[Row]([1.0, 0.0]))
+    Tensor[Row=2]([0.125, 0.   ])
+    """
+    leaves, rebuild, give = _given(x)
+    level = Reverse(current_level())
+    lives = [level.watch(leaf, outside(leaf)) for leaf in leaves]
+    with level.active():
+        result, shape = flatten(f(rebuild([*lives])), "the result of the function")
+        lifted = [level.lift(y) for y in result]
+    values = shape.rebuild([give(y) for y in level.values(lifted)])
+    gone: list[bool] = []
+
+    def back(deltas: Any) -> Any:
+        if gone:
+            raise ContinuationError(
+                "the way back through the function was gone before, and its operations are resumed once: call vjp again"
+            )
+        found = flatten_like(deltas, shape, "the delta", "the result of the function", "both")
+        gone.append(True)
+        with level.active():
+            for y, delta in zip(lifted, found, strict=True):
+                if type(y) is Live and y.level is level:
+                    y.cell.add(outside(delta))
+            level.back()
+            level.is_open = False
+            return rebuild([give(_complete(z.cell)) for z in lives])
+
+    return values, back
+
+
+@overload
+def value_and_grad(f: Callable[[Expr[X]], Scalar], x: Expr[X], /) -> tuple[Scalar, Expr[X]]: ...
+@overload
+def value_and_grad(f: Callable[[Expr[X]], Scalar], x: X, /) -> tuple[Tensor[()], X]: ...
+@overload
+def value_and_grad(f: Callable[[S], Scalar], x: S, /) -> tuple[Scalar, S]: ...
+def value_and_grad(f: Any, x: Any, /) -> Any:
+    """The value of a scalar function and its gradient, without graph or tape.
+
+    Args:
+        f: of expressions, to a real scalar.
+        x: as for :func:`vjp`.
+
+    Raises:
+        GradientError: ``f`` returns no real scalar; as for :func:`vjp`.
+
+    See also: ``jax.value_and_grad``; Wang et al. (2018), Figure 4.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> value_and_grad(lambda x: (x * x * x).sum(), Tensor[Row]([1.0, 2.0]))
+    (Tensor[()](9.), Tensor[Row=2]([ 3., 12.]))
+    """
+
+    def scalar(x: Any) -> Any:
+        loss = f(x)
+        if not isinstance(loss, (Expr, AnyTensor)):
+            raise AxisError(f"the function is to give a real scalar, an Expr[Tensor[()]], but gave {loss!r}")
+        require_scalar(as_expression(loss))
+        return loss
+
+    found: tuple[Any, Any] = vjp(scalar, x)
+    value, back = found
+    return value, back(ones_like(outside(value)))
+
+
+@overload
+def jvp(f: Callable[[Expr[X]], Expr[Y]], x: Expr[X], dx: Expr[X], /) -> tuple[Expr[Y], Expr[Y]]: ...
+@overload
+def jvp(f: Callable[[Expr[X]], Expr[Y]], x: X, dx: X, /) -> tuple[Y, Y]: ...
+@overload
+def jvp(f: Callable[[Expr[X]], R], x: Expr[X], dx: Expr[X], /) -> tuple[R, R]: ...
+@overload
+def jvp(f: Callable[[S], R], x: S, dx: S, /) -> tuple[R, R]: ...
+def jvp(f: Any, x: Any, dx: Any, /) -> Any:
+    """The value of a function and its derivative along a direction, by dual values.
+
+    Args:
+        f: of expressions, to a pytree of real expressions.
+        x: as for :func:`vjp`.
+        dx: the direction, made as x is.
+
+    See also: ``jax.jvp``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> jvp(lambda x: x * x, Tensor[Row]([1.0, 2.0]), Tensor[Row]([1.0, 10.0]))
+    (Tensor[Row=2]([1., 4.]), Tensor[Row=2]([ 2., 40.]))
+    """
+    leaves, rebuild, give = _given(x)
+    like = flatten(dict(x) if _is_mapping(x) else x, "x")[1]
+    directions = flatten_like(dict(dx) if _is_mapping(dx) else dx, like, "the direction", "what it belongs to", "both")
+    level = Forward(current_level())
+    lives = [level.watch(leaf, outside(leaf), outside(d)) for leaf, d in zip(leaves, directions, strict=True)]
+    with level.active():
+        result, shape = flatten(f(rebuild([*lives])), "the result of the function")
+        lifted = [level.lift(y) for y in result]
+        tangents = [y.cell.d if type(y) is Live and y.level is level else None for y in lifted]
+        level.is_open = False
+        values = level.values(lifted)
+        tangents = [d if d is not None else zeros_like(y) for d, y in zip(tangents, values, strict=True)]
+    return shape.rebuild([give(y) for y in values]), shape.rebuild([give(d) for d in tangents])
+
+
+@overload
+def hvp(f: Callable[[Expr[X]], Scalar], x: Expr[X], dx: Expr[X], /) -> Expr[X]: ...
+@overload
+def hvp(f: Callable[[Expr[X]], Scalar], x: X, dx: X, /) -> X: ...
+@overload
+def hvp(f: Callable[[S], Scalar], x: S, dx: S, /) -> S: ...
+def hvp(f: Any, x: Any, dx: Any, /) -> Any:
+    """The product of the Hessian of a scalar function with a direction: reverse mode on dual values.
+
+    Args:
+        f: of expressions, to a real scalar.
+        x: as for :func:`vjp`.
+        dx: the direction, made as x is.
+
+    See also: Wang et al. (2018), section 2.4; Pearlmutter (1994).
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> hvp(lambda x: (x * x * x).sum(), Tensor[Row]([1.0, 2.0]), Tensor[Row]([1.0, 0.5]))
+    Tensor[Row=2]([6., 6.])
+    """
+
+    def slope(x: Any) -> Any:
+        return value_and_grad(f, x)[1]
+
+    found: tuple[Any, Any] = jvp(slope, x, dx)
+    return found[1]
+
+
+def _complete(cell: Cell[Any]) -> Any:
+    """The delta of what is differentiated for."""
+    return zeros_like(cell.x) if cell.d is None else in_precision_of(cell.d, cell.x)
+
+
+def _is_mapping(x: object) -> bool:
+    return hasattr(x, "keys")
+
+
+def _given(x: Any) -> tuple[list[Any], Callable[[list[Any]], Any], Callable[[Any], Any]]:
+    """The leaves of what is differentiated for, how it is made of them, and what values are given back as."""
+    if isinstance(x, AnyTensor):
+        require_real(as_expression(x))
+        return [x], lambda leaves: leaves[0], lambda value: value
+    leaves, structure = expressions_in(x, "what is differentiated for")
+    for leaf in leaves:
+        require_real(leaf)
+    return leaves, structure.rebuild, as_expression

@@ -1,0 +1,216 @@
+"""Live expressions: those that have their values already.
+
+An operation on a live expression computes at once, and is handled by the *level* that the expression belongs to: one
+call of ``value_and_grad``, ``vjp`` or ``jvp``. The value in the cell of a live expression may be live itself, at a
+level around; so derivatives nest, in any order of modes.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+from typedtensor.ad.continuations.cell import Cell
+from typedtensor.ad.graph import Node, topological_order
+from typedtensor.core.expr import App, Const, Expr, Leaf
+from typedtensor.core.operand import Operand
+from typedtensor.core.scope import LIVE, MODE, Mode, Setting
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.coroutines import Dynamic
+from typedtensor.errors import AxisError
+
+X = TypeVar("X", bound=AnyTensor)
+
+_DEPTHS = itertools.count()
+
+
+class Live(Leaf[X]):
+    """An expression that has its value already.
+
+    Attributes:
+        cell: its value and its delta.
+        level: what handles operations on it.
+        leaf: what it stands for, if it was differentiated for.
+    """
+
+    __slots__ = ("cell", "leaf", "level")
+
+    def __init__(self, cell: Cell[Any], level: Level, leaf: Any = None) -> None:
+        self.tensor_type, self.operands = cell.x.tensor_type, ()
+        self._name, self.cell, self.level, self.leaf = None, cell, level, leaf
+
+    @property
+    def value(self) -> X:
+        """The value, which can be read anywhere."""
+        made: Any = self
+        while type(made) is Live:
+            made = made.cell.x
+        value: X = made
+        return value
+
+    def describe(self) -> str:
+        """The expression for a message."""
+        return repr(self)
+
+
+class Level:
+    """What handles operations on the live expressions of one derivative; reverse and forward mode are its two kinds.
+
+    Args:
+        outer: the level around, if any.
+    """
+
+    def __init__(self, outer: Level | None) -> None:
+        self.outer, self.depth, self.is_open = outer, next(_DEPTHS), True
+        self.watched: dict[Node, Live[Any]] = {}
+        self._lifted: dict[Node, Any] = {}
+
+    def watch(self, leaf: Any, value: Any, delta: Any = None) -> Live[Any]:
+        """A live expression for what is differentiated for; wherever the leaf itself is used, it stands for it."""
+        if type(leaf) is Live and leaf.leaf is not None:  # at a level around
+            leaf = leaf.leaf
+        live: Live[Any] = Live(Cell(value, delta), self, leaf)
+        self.watched[leaf] = live
+        return live
+
+    def active(self) -> Setting[None]:
+        """A ``with`` block in which operations compute at once."""
+        return Setting({LIVE: self, MODE: Mode.LIVE}, None)
+
+    def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> Any:
+        """The result of an operation, of which some operands are live at this level."""
+        raise NotImplementedError
+
+    def apply_structured(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The results of an operation with bodies."""
+        raise NotImplementedError
+
+    def application(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
+        lifted = [self.lift(x) for x in operands]
+        level = innermost(lifted)
+        if level is None:
+            return Const(operation(*lifted))
+        return level.apply(operation, lifted, level.values(lifted))
+
+    def structured(self, operation: Any, operands: tuple[Any, ...], /) -> tuple[Any, ...]:
+        lifted = [self.lift(x) for x in operands]
+        level = innermost(lifted)
+        if level is None:
+            return tuple([Const(x) for x in operation.apply(*lifted)])
+        return level.apply_structured(operation, lifted, level.values(lifted))
+
+    def values(self, lifted: Iterable[Any]) -> tuple[Any, ...]:
+        """Operands as they are outside this level."""
+        return tuple([x.cell.x if type(x) is Live and x.level is self else x for x in lifted])
+
+    def lift(self, x: Any) -> Any:
+        """A tensor or a live expression, for any expression: one that was made before is run, by the same rules."""
+        if type(x) is Live:
+            return x if x.level.is_open else x.value
+        return self._run(x) if isinstance(x, Expr) else x
+
+    def _run(self, root: Node) -> Any:
+        lifted = self._lifted
+        while (built := self._built(root)) is not root:
+            root = built
+        if root in lifted:
+            return lifted[root]
+        for node in topological_order(root, lambda node: () if isinstance(node, Dynamic) else node.operands):
+            if node not in lifted:
+                lifted[node] = self._value(node)
+        return lifted[root]
+
+    def _built(self, root: Node) -> Node:
+        """What a dynamic part becomes, when it is run here."""
+        if not isinstance(root, Dynamic) or root in self._lifted:
+            return root
+        coroutine = root.start()
+        resume: Callable[[Any], Any] = coroutine.send
+        answer: Any = None
+        try:
+            while True:
+                request = resume(answer)
+                try:
+                    answer, resume = self._awaited(root, request), coroutine.send
+                except Exception as error:
+                    answer, resume = error, coroutine.throw
+        except StopIteration as end:
+            return root.check(end.value)
+        finally:
+            coroutine.close()
+
+    def _awaited(self, part: Dynamic[Any], request: Any) -> tuple[Any, ...]:
+        """The values that the body of a dynamic part asks for."""
+        if not isinstance(request, tuple) or not all(isinstance(x, Expr) for x in request):
+            raise AxisError(
+                f"{part.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and both(…) "
+                "only: do input and output outside, and bind what it gives"
+            )
+        return tuple([_tensor(self.lift(x)) for x in request])
+
+    def _value(self, node: Node) -> Any:
+        if isinstance(node, Projection):
+            return self._lifted[node.node][node.index]
+        if isinstance(node, App):
+            operands = tuple([self._lifted[x] for x in node.operands])
+            if isinstance(node, Structured):
+                return tuple([self.lift(x) for x in self.structured(node.op, operands)])
+            return self.lift(self.application(node.op, operands))
+        if isinstance(node, Dynamic):
+            return self._run(node)
+        level: Level | None = self
+        while level is not None:
+            if node in level.watched:
+                return level.watched[node]
+            level = level.outer
+        return self.lift(node) if type(node) is Live else node.value
+
+
+def innermost(operands: Iterable[Any]) -> Level | None:
+    """The level that handles an operation on these operands; none where all are tensors."""
+    found: Level | None = None
+    for x in operands:
+        if type(x) is Live and (found is None or x.level.depth > found.depth):
+            found = x.level
+    return found
+
+
+def current_level() -> Level | None:
+    """The level around; none outside derivatives."""
+    level = LIVE.get() if MODE.get() is Mode.LIVE else None
+    return level if isinstance(level, Level) else None
+
+
+def differentiable(operation: Any, operands: Sequence[Any], level: Level) -> tuple[int, ...]:
+    """The operands that are live at a level and that an operation passes deltas to."""
+    return tuple(
+        [
+            number
+            for number, x in enumerate(operands)
+            if type(x) is Live
+            and x.level is level
+            and x.tensor_type.kind == "real"
+            and operation.passes_gradient(number)
+        ]
+    )
+
+
+def as_expression(value: Any) -> Any:
+    """A value as an expression: live as it is, a tensor as a constant."""
+    return value if isinstance(value, Expr) else Const(value)
+
+
+def _tensor(value: Any) -> AnyTensor:
+    tensor: AnyTensor = value.value if type(value) is Live else value
+    return tensor
+
+
+def outside(x: Any) -> Any:
+    """The value of what is differentiated for, as it is outside a new level."""
+    if isinstance(x, Operand) and not isinstance(x, Expr):
+        return x
+    level = current_level() or Level(None)
+    with level.active():
+        return level.lift(x)

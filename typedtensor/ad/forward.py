@@ -1,0 +1,127 @@
+"""Forward mode: a tangent for each node, operands first.
+
+No operation states a rule for it. The gradient that an operation passes to an operand is linear in its delta, so that
+its transpose, which one reverse pass over that gradient finds, is the operation's Jacobian times a tangent.
+
+The pass differentiates the same graph as reverse mode, and makes nodes: tangents can be differentiated again, in
+either mode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from typedtensor.ad.graph import Node, Operands, present_operands, topological_order
+from typedtensor.ad.reverse import CARRIERS, reverse
+from typedtensor.ad.symbolic import NodeAlgebra
+from typedtensor.core.expr import App, new_input
+from typedtensor.core.substitution import substitute
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.errors import GradientError
+
+Tangents = dict[Node, Any]
+"""The tangents of nodes; that of a structured node is a list, with a tangent or None for each of its results."""
+
+
+def push_forward(
+    order: Sequence[Node],
+    tangents: Mapping[Node, Any],
+    algebra: NodeAlgebra,
+    operands: Operands = present_operands,
+) -> Tangents:
+    """The tangents of the nodes that depend on some nodes.
+
+    Args:
+        order: nodes, operands first.
+        tangents: the tangents of some of them.
+        algebra: what the values of nodes are.
+        operands: what each node is computed from.
+    """
+    found: Tangents = dict(tangents)
+    for node in order:
+        if node in found or node.tensor_type.kind not in CARRIERS:
+            continue
+        if (tangent := _tangent(node, operands(node), found, algebra)) is not None:
+            found[node] = tangent
+    return found
+
+
+def _tangent(node: Node, sources: tuple[Node, ...], found: Tangents, algebra: NodeAlgebra) -> Any:
+    """The tangent of a node; None where it depends on nothing that has one."""
+    if isinstance(node, Projection):
+        results = found.get(node.node)
+        return None if results is None else results[node.index]
+    if not isinstance(node, App):
+        return found.get(sources[0]) if sources else None  # a dynamic part is what it turned out to be
+    varied = {n: found[x] for n, x in enumerate(sources) if x in found and node.op.passes_gradient(n)}
+    if not varied:
+        return None
+    try:
+        y, primals = algebra.primal(node), tuple([algebra.primal(x) for x in sources])
+        if isinstance(node, Structured):
+            return node.op.tangents(varied, y.results, primals)[: len(node.types)]
+        total = None
+        for number, t in varied.items():
+            part = tangent_along(node.op, number, t, y, primals)
+            total = part if total is None else total if part is None else total + part
+        return total
+    except Exception as error:
+        error.add_note(f"while differentiating {node.describe()}")
+        raise
+
+
+def tangent_along(operation: Any, number: int, tangent: Node, y: Node, operands: tuple[Node, ...]) -> Any:
+    """The tangent of an application as one of its operands moves: the transpose of ``dy -> gradient(dy)``.
+
+    None where that gradient is zero.
+
+    Args:
+        operation: the operation.
+        number: the operand.
+        tangent: that of the operand.
+        y: the result.
+        operands: the operands.
+
+    Raises:
+        GradientError: when the operation's ``backward`` is not linear in ``dy``, or has no gradient itself.
+    """
+    dy = new_input(y.tensor_type)
+    delta = operation.gradient(number, dy, y, operands)
+    if delta is dy:
+        return tangent
+    ends = {y, *operands}
+
+    def within(node: Node) -> tuple[Node, ...]:
+        return () if node in ends else node.operands
+
+    order = topological_order(delta, within)
+    made = reverse(order, {dy}, NodeAlgebra(), within, [(delta, tangent)]).get(dy)
+    if made is None or made is tangent:
+        return made
+    ends.add(tangent)
+    if dy not in set(topological_order(made, within)):
+        return made
+    if _reads(made, dy, within):
+        raise GradientError(
+            f"the backward of {operation.title} for operand {number + 1} is not linear in dy: there is no forward mode "
+            "through it, and its own gradient would be wrong: multiply dy by what depends on the operands alone"
+        )
+    # What is left of dy is read for its sizes alone, and y has the same ones.
+    [made] = substitute([made], {**{x: x for x in ends}, dy: y}, plain=False)
+    return made
+
+
+def _reads(root: Node, leaf: Node, operands: Operands) -> bool:
+    """Whether an expression depends on the elements of a leaf."""
+    seen: set[Node] = set()
+    stack = [root]
+    while stack:
+        node = stack.pop()
+        if node is leaf:
+            return True
+        if node not in seen:
+            seen.add(node)
+            shapes = getattr(node.op, "shape_only", ()) if isinstance(node, App) else ()
+            stack += [x for n, x in enumerate(operands(node)) if n not in shapes]
+    return False

@@ -1,0 +1,170 @@
+"""Derivatives against finite differences, in all nestings of modes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+import numpy as np
+
+from typedtensor.ad.forward import push_forward
+from typedtensor.ad.functions.points import order_of_all
+from typedtensor.ad.graph import Node, present_operands, require_real
+from typedtensor.ad.symbolic import NodeAlgebra, gradients
+from typedtensor.control.function_names import name_of
+from typedtensor.core.axes import label_name
+from typedtensor.core.expr import Const, Expr, Input, Param, new_input
+from typedtensor.core.pytree import flatten
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import AxisError
+from typedtensor.ops import ZerosLike
+from typedtensor.runtime import given
+
+Mode = Literal["forward", "reverse"]
+
+STEP = 6e-6
+"""It balances truncation and rounding in central differences: the cube root of the precision."""
+
+S = TypeVar("S")
+R = TypeVar("R")
+
+
+def check_grads(
+    f: Callable[[S], R],
+    x: S,
+    *,
+    order: int = 2,
+    modes: Sequence[Mode] = ("forward", "reverse"),
+    tolerance: float = 1e-6,
+) -> None:
+    """Check the derivatives of a function against central finite differences, in double precision.
+
+    Each order is checked in each of the modes, over each nesting of modes of the orders before: with both modes, 14
+    derivatives up to the third order.
+
+    Args:
+        f: from a state to a state; smooth near the point.
+        x: the point: tensors, parameters and constants, or a tuple, list, dict, named tuple or dataclass of such.
+        order: the highest order.
+        modes: ``"forward"``, ``"reverse"``, or both.
+        tolerance: by how much a derivative may differ, relative to one or to its size.
+
+    Raises:
+        AssertionError: when a derivative differs; the message says which, and where it is worst.
+        AxisError: the point is of something else, or no order or mode is left to check.
+        GradientError: the point is not real, or there is no gradient on the way.
+
+    See also: ``jax.test_util.check_grads``, ``torch.autograd.gradgradcheck``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> from typedtensor.ops import tanh
+    >>> class Row(Axis): ...
+    >>> check_grads(lambda x: tanh(x * x), Tensor[Row]([0.5, -1.0]), order=3)
+    """
+    leaves, structure = flatten(x, "the point of check_grads")
+    if order < 1 or not modes or not {*modes} <= {"forward", "reverse"}:
+        raise AxisError(
+            f'check_grads takes an order from 1 and modes among "forward" and "reverse", not {order!r} and {modes!r}'
+        )
+    values = [leaf.value if isinstance(leaf, (Param, Const)) else leaf for leaf in leaves]
+    for value in values:
+        if not isinstance(value, AnyTensor):
+            raise AxisError(f"check_grads takes a point of tensors, parameters and constants, not {value!r}")
+    inputs = [new_input(value.tensor_type) for value in values]
+    for one in inputs:
+        require_real(one)
+    made, _ = flatten(f(structure.rebuild(inputs)), f"the result of {name_of(f)}")
+    outputs = [y for y in made if isinstance(y, Expr) and y.tensor_type.kind == "real"]
+    check_derivatives(name_of(f), outputs, inputs, values, order, modes, tolerance)
+
+
+@dataclass(frozen=True)
+class _Derivative:
+    """Expressions, and how they were derived."""
+
+    nodes: Sequence[Node]
+    title: str
+
+
+def check_derivatives(
+    title: str,
+    outputs: Sequence[Node],
+    inputs: Sequence[Input[Any]],
+    values: Sequence[AnyTensor],
+    order: int,
+    modes: Sequence[Mode] = ("forward", "reverse"),
+    tolerance: float = 1e-6,
+) -> None:
+    """Check the derivatives of expressions for inputs as :func:`check_grads` does.
+
+    Raises:
+        AssertionError: when one differs.
+    """
+    generator = np.random.default_rng(0)
+    at = [np.asarray(value.numpy(), np.float64) for value in values]
+    known = [_Derivative(outputs, title)]
+    for _ in range(order):
+        along = [generator.normal(size=x.shape) for x in at]
+        ends = [
+            _values(known, inputs, [x + sign * STEP * v for x, v in zip(at, along, strict=True)]) for sign in (1, -1)
+        ]
+        slopes = [[(a - b) / (2 * STEP) for a, b in zip(*pair, strict=True)] for pair in zip(*ends, strict=True)]
+        made: list[_Derivative] = []
+        expected: list[list[Any]] = []
+        compared: list[_Derivative] = []
+        tangents = [_constant(x, v) for x, v in zip(inputs, along, strict=True)]
+        for one, slope in zip(known, slopes, strict=True):
+            if "forward" in modes:
+                pushed = _Derivative(_pushed(one.nodes, inputs, tangents), f"the forward derivative of {one.title}")
+                made.append(pushed)
+                compared.append(pushed)
+                expected.append(slope)
+            if "reverse" in modes:
+                weights = [generator.normal(size=y.shape) for y in slope]
+                total = _dot(one.nodes, [_constant(y, w) for y, w in zip(one.nodes, weights, strict=True)])
+                pulled = _Derivative(gradients(total, *inputs), f"the reverse derivative of {one.title}")
+                made.append(pulled)
+                compared.append(_Derivative([_dot(pulled.nodes, tangents)], pulled.title))
+                expected.append([np.asarray(sum(float(np.sum(w * y)) for w, y in zip(weights, slope, strict=True)))])
+        for one, found, wanted in zip(compared, _values(compared, inputs, at), expected, strict=True):
+            for node, x, y in zip(one.nodes, found, wanted, strict=True):
+                _compare(one.title, node, x, y, tolerance)
+        known = made
+
+
+def _pushed(roots: Sequence[Node], inputs: Sequence[Node], tangents: Sequence[Node]) -> list[Node]:
+    order = order_of_all(roots)
+    found = push_forward(order, dict(zip(inputs, tangents, strict=True)), NodeAlgebra(), present_operands)
+    return [found[y] if y in found else ZerosLike()(y) for y in roots]
+
+
+def _values(all_of: Sequence[_Derivative], inputs: Sequence[Input[Any]], at: Sequence[Any]) -> list[list[Any]]:
+    bindings = [x.bind(x.tensor_type.wrap(value)) for x, value in zip(inputs, at, strict=True)]
+    with given(*bindings, plan=False):
+        return [[node.value.numpy() for node in one.nodes] for one in all_of]
+
+
+def _constant(like: Node, elements: Any) -> Node:
+    made: Node = Const(like.tensor_type.wrap(np.asarray(elements)))
+    return made
+
+
+def _dot(xs: Sequence[Node], ys: Sequence[Node]) -> Node:
+    total, *others = [(x * y).sum() for x, y in zip(xs, ys, strict=True)]
+    for other in others:
+        total = total + other
+    return total
+
+
+def _compare(title: str, node: Node, found: Any, expected: Any, tolerance: float) -> None:
+    scale = max(1.0, float(np.max(np.abs(expected), initial=0.0)))
+    distance = np.abs(found - expected) / scale
+    if np.all(distance <= tolerance):  # not a number differs from all
+        return
+    worst = np.unravel_index(np.argmax(np.nan_to_num(distance, nan=np.inf)), distance.shape)
+    place = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(node.axes, worst, strict=True))
+    raise AssertionError(
+        f"{title} is {found[worst]:.8g}{f' at {place}' if place else ''}, but finite differences give "
+        f"{expected[worst]:.8g}"
+    )

@@ -1,0 +1,173 @@
+"""Functions with a derivative of one's own: custom_vjp, custom_jvp, and those that change gradients alone."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from typedtensor.control.application import launch
+from typedtensor.control.bodies.body import Body
+from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.function_names import name_of
+from typedtensor.control.operations.customs import CustomDerivative
+from typedtensor.core.expr import Expr
+from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.substitution import is_constant
+from typedtensor.errors import GradientError
+from typedtensor.ops import StopGradient
+
+S = TypeVar("S")
+R = TypeVar("R")
+
+
+def custom_vjp(f: Callable[[S], R], backward: Callable[[S, R, R], S]) -> Callable[[S], R]:
+    """``f`` with a gradient of one's own, for where the one that follows is unstable, slow or not what is wanted.
+
+    Forward mode is the transpose of ``backward``.
+
+    Args:
+        f: from a state to a state: all that its gradient is to reach is in its argument.
+        backward: from the argument, the result and the delta of the result to the delta of the argument; linear in the
+            delta of the result. It is traced once for each combination of types. What stands for tensors that are not
+            real is zero on the one side, and is not read on the other.
+
+    Raises:
+        AxisError: at a call, when ``backward`` returns no state like the argument.
+        GradientError: at a call, when ``f`` reads a real expression besides its argument, which would get no gradient.
+
+    See also: :func:`custom_jvp`, :func:`check_grads`; ``jax.custom_vjp``, ``torch.autograd.Function``.
+
+    >>> from typedtensor import Expr, Tensor, value_and_grad
+    >>> from typedtensor.ops import exp, log
+    >>> Scalar = Expr[Tensor[()]]
+    >>> def softplus(x: Scalar) -> Scalar:
+    ...     return log(exp(x) + 1.0)
+    >>> def backward(x: Scalar, y: Scalar, dy: Scalar) -> Scalar:
+    ...     return dy * (1.0 - exp(-y))
+    >>> value_and_grad(custom_vjp(softplus, backward), Tensor[()](0.0))
+    (Tensor[()](0.6931), Tensor[()](0.5))
+    """
+    return _with_derivative(f, backward, forward=False)
+
+
+def custom_jvp(f: Callable[[S], R], tangent: Callable[[S, R, S], R]) -> Callable[[S], R]:
+    """``f`` with a tangent of one's own. Reverse mode is its transpose.
+
+    Args:
+        f: from a state to a state: all that its tangent depends on is in its argument.
+        tangent: from the argument, the result and the tangent of the argument to the tangent of the result; linear in
+            the tangent of the argument. As ``backward`` of :func:`custom_vjp` otherwise.
+
+    Raises:
+        AxisError: at a call, when ``tangent`` returns no state like the result.
+        GradientError: at a call, when ``f`` reads a real expression besides its argument.
+
+    See also: :func:`custom_vjp`; ``jax.custom_jvp``.
+
+    >>> from typedtensor import Expr, Tensor, value_and_grad
+    >>> from typedtensor.ops import exp
+    >>> Scalar = Expr[Tensor[()]]
+    >>> def tangent(x: Scalar, y: Scalar, dx: Scalar) -> Scalar:
+    ...     return y * dx
+    >>> value_and_grad(custom_jvp(exp, tangent), Tensor[()](0.0))
+    (Tensor[()](1.), Tensor[()](1.))
+    """
+    return _with_derivative(f, tangent, forward=True)
+
+
+def stop_gradient(state: S) -> S:
+    """The state, taken for a constant: no derivative goes through it, in either mode.
+
+    Args:
+        state: an expression or a tensor, or a tuple, list, dict, named tuple or dataclass of such.
+
+    Raises:
+        AxisError: it holds something else.
+
+    See also: ``jax.lax.stop_gradient``, ``torch.Tensor.detach``; the operation :class:`typedtensor.ops.StopGradient`.
+
+    >>> from typedtensor import Tensor, value_and_grad
+    >>> value_and_grad(lambda x: x * stop_gradient(x), Tensor[()](3.0))
+    (Tensor[()](9.), Tensor[()](3.))
+    """
+    leaves, structure = flatten(state, "the state of stop_gradient")
+    stopped: S = structure.rebuild([StopGradient()(leaf) for leaf in leaves])
+    return stopped
+
+
+def scale_gradient(state: S, factor: float) -> S:
+    """The state, whose derivatives are multiplied by a factor, in either mode.
+
+    Args:
+        state: as for :func:`stop_gradient`.
+        factor: by what; -1.0 turns a gradient round, as in domain adaptation.
+
+    Raises:
+        AxisError: as for :func:`stop_gradient`.
+
+    See also: Ganin et al. (2016), whose gradient reversal layer it is for a negative factor.
+
+    >>> from typedtensor import Tensor, value_and_grad
+    >>> value_and_grad(lambda x: scale_gradient(x, 0.5) * 4.0, Tensor[()](3.0))
+    (Tensor[()](12.), Tensor[()](2.))
+    """
+    leaves, structure = flatten(state, "the state of scale_gradient")
+
+    def scaled(of: Any) -> Any:
+        if of.tensor_type.kind != "real":
+            return of
+        made: Callable[[Any], Any] = custom_vjp(lambda x: x, lambda x, y, dy: dy * factor)
+        return made(of)
+
+    result: S = structure.rebuild([scaled(leaf) for leaf in leaves])
+    return result
+
+
+def _with_derivative(f: Callable[[Any], Any], derivative: Callable[..., Any], *, forward: bool) -> Callable[[Any], Any]:
+    known: dict[PyTreeDef, tuple[CustomDerivative, PyTreeDef]] = {}
+
+    @functools.wraps(f)
+    def apply(x: Any) -> Any:
+        leaves, structure = flatten(x, f"the argument of {name_of(f)}")
+        if structure not in known:
+            known[structure] = _traced(f, derivative, structure, forward)
+        operation, result = known[structure]
+        return result.rebuild(launch(operation, leaves))
+
+    return apply
+
+
+def _traced(
+    f: Callable[[Any], Any], derivative: Callable[..., Any], x: PyTreeDef, forward: bool
+) -> tuple[CustomDerivative, PyTreeDef]:
+    name, own = name_of(f), name_of(derivative)
+    shapes: list[PyTreeDef] = []
+
+    def function(*arguments: Any) -> list[Any]:
+        leaves, shape = flatten(f(x.rebuild(arguments)), f"the result of {name}")
+        shapes.append(shape)
+        return leaves
+
+    body = trace(function, x.types, name)
+    [y] = shapes
+    moved, made, made_of = (x, y, "result") if forward else (y, x, "argument")
+
+    def derived(*arguments: Any) -> list[Any]:
+        first, second = len(x.types), len(x.types) + len(y.types)
+        parts = x.rebuild(arguments[:first]), y.rebuild(arguments[first:second]), moved.rebuild(arguments[second:])
+        what = f"what {own}, the derivative of {name}, gives"
+        return flatten_like(derivative(*parts), made, what, f"the {made_of} of {name}", "both")
+
+    rule = trace(derived, [*x.types, *y.types, *moved.types], own)
+    _require_no_other(body, name)
+    return CustomDerivative(body, rule, forward, name), y
+
+
+def _require_no_other(body: Body, name: str) -> None:
+    for read in body.captured:
+        if isinstance(read, Expr) and read.tensor_type.kind == "real" and not is_constant([read]):
+            raise GradientError(
+                f"{name}, which is given a derivative of its own, reads {read.describe()}, besides its argument, for "
+                "which there would be no gradient: make it a part of the argument"
+            )

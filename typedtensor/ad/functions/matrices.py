@@ -1,0 +1,226 @@
+"""Jacobians and Hessians as tensors."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, TypeVarTuple, overload
+
+from typedtensor.ad.functions.directions import along_directions, derived
+from typedtensor.ad.functions.modes import Loss, scalar_point
+from typedtensor.ad.functions.points import Point
+from typedtensor.core.axes import Axis, Dual, Label, declared_size, label_name
+from typedtensor.core.expr import Expr
+from typedtensor.core.scope import CURRENT
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
+from typedtensor.ops import Permute, Rename, ZerosLike
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+W = TypeVar("W", bound=Axis)
+K = TypeVar("K", bound=Axis)
+B = TypeVarTuple("B")
+S = TypeVar("S")
+
+
+@overload
+def jacobian(f: Callable[[Expr[Tensor[()]]], Expr[Tensor[*B]]], x: Expr[Tensor[()]]) -> Expr[Tensor[*B]]: ...
+@overload
+def jacobian(f: Callable[[Expr[Tensor[U]]], Expr[Tensor[*B]]], x: Expr[Tensor[U]]) -> Expr[Tensor[*B, U]]: ...
+@overload
+def jacobian(f: Callable[[Expr[Tensor[U, V]]], Expr[Tensor[*B]]], x: Expr[Tensor[U, V]]) -> Expr[Tensor[*B, U, V]]: ...
+@overload
+def jacobian(
+    f: Callable[[Expr[Tensor[U, V, W]]], Expr[Tensor[*B]]], x: Expr[Tensor[U, V, W]]
+) -> Expr[Tensor[*B, U, V, W]]: ...
+@overload
+def jacobian(
+    f: Callable[[Expr[Tensor[U, V, W, K]]], Expr[Tensor[*B]]], x: Expr[Tensor[U, V, W, K]]
+) -> Expr[Tensor[*B, U, V, W, K]]: ...
+@overload
+def jacobian(f: Callable[[Tensor[()]], Tensor[*B]], x: Tensor[()]) -> Tensor[*B]: ...
+@overload
+def jacobian(f: Callable[[Tensor[U]], Tensor[*B]], x: Tensor[U]) -> Tensor[*B, U]: ...
+@overload
+def jacobian(f: Callable[[Tensor[U, V]], Tensor[*B]], x: Tensor[U, V]) -> Tensor[*B, U, V]: ...
+@overload
+def jacobian(f: Callable[[Tensor[U, V, W]], Tensor[*B]], x: Tensor[U, V, W]) -> Tensor[*B, U, V, W]: ...
+@overload
+def jacobian(f: Callable[[Tensor[U, V, W, K]], Tensor[*B]], x: Tensor[U, V, W, K]) -> Tensor[*B, U, V, W, K]: ...
+def jacobian(f: Any, x: Any) -> Any:
+    """The derivatives of all elements of ``f(x)`` for all elements of ``x``.
+
+    Its axes are those of the result, then those of ``x``; a label ``U`` that both have is ``Dual[U]`` where it stands
+    for the elements of ``x``. It takes a pass for each element of the smaller one, of reverse or of forward mode. Sizes
+    that are not known when it is made are taken to be large.
+
+    Args:
+        f: from an expression to an expression, or from a tensor to a tensor.
+        x: the point, of at most four axes.
+
+    Raises:
+        AxisError: ``x`` or ``f(x)`` is no expression or tensor, or has a label twice.
+        GradientError: one of them is not real, or there is no gradient on the way.
+
+    See also: ``jax.jacobian``, ``torch.func.jacrev``.
+
+    >>> class Row(Axis): ...
+    >>> jacobian(lambda x: x * x, Tensor[Row]([1.0, 2.0]))
+    Tensor[Row=2, Dual[Row]=2]([[2., 0.],
+                                [0., 4.]])
+    """
+    return _jacobian("jacobian", f, x)
+
+
+@overload
+def hessian(f: Callable[[Expr[Tensor[()]]], Expr[Tensor[()]]], x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: ...
+@overload
+def hessian(f: Callable[[Expr[Tensor[U]]], Expr[Tensor[()]]], x: Expr[Tensor[U]]) -> Expr[Tensor[U, Dual[U]]]: ...
+@overload
+def hessian(
+    f: Callable[[Expr[Tensor[U, V]]], Expr[Tensor[()]]], x: Expr[Tensor[U, V]]
+) -> Expr[Tensor[U, V, Dual[U], Dual[V]]]: ...
+@overload
+def hessian(
+    f: Callable[[Expr[Tensor[U, V, W]]], Expr[Tensor[()]]], x: Expr[Tensor[U, V, W]]
+) -> Expr[Tensor[U, V, W, Dual[U], Dual[V], Dual[W]]]: ...
+@overload
+def hessian(
+    f: Callable[[Expr[Tensor[U, V, W, K]]], Expr[Tensor[()]]], x: Expr[Tensor[U, V, W, K]]
+) -> Expr[Tensor[U, V, W, K, Dual[U], Dual[V], Dual[W], Dual[K]]]: ...
+@overload
+def hessian(f: Callable[[Tensor[()]], Tensor[()]], x: Tensor[()]) -> Tensor[()]: ...
+@overload
+def hessian(f: Callable[[Tensor[U]], Tensor[()]], x: Tensor[U]) -> Tensor[U, Dual[U]]: ...
+@overload
+def hessian(f: Callable[[Tensor[U, V]], Tensor[()]], x: Tensor[U, V]) -> Tensor[U, V, Dual[U], Dual[V]]: ...
+@overload
+def hessian(
+    f: Callable[[Tensor[U, V, W]], Tensor[()]], x: Tensor[U, V, W]
+) -> Tensor[U, V, W, Dual[U], Dual[V], Dual[W]]: ...
+@overload
+def hessian(
+    f: Callable[[Tensor[U, V, W, K]], Tensor[()]], x: Tensor[U, V, W, K]
+) -> Tensor[U, V, W, K, Dual[U], Dual[V], Dual[W], Dual[K]]: ...
+def hessian(f: Any, x: Any) -> Any:
+    """The second derivatives of ``f`` at ``x``, for each pair of elements: the axes of ``x``, then their duals.
+
+    Args:
+        f: from an expression or a tensor to a real scalar.
+        x: the point, of at most four axes.
+
+    Raises:
+        AxisError: as for :func:`jacobian`.
+        GradientError: the result is no real scalar, or as for :func:`jacobian`.
+
+    See also: ``jax.hessian``; :func:`hvp`, which makes no matrix; :func:`diagonal_hessian`.
+
+    >>> class Row(Axis): ...
+    >>> hessian(lambda x: (x * x * x).sum(), Tensor[Row]([1.0, 2.0]))
+    Tensor[Row=2, Dual[Row]=2]([[ 6.,  0.],
+                                [ 0., 12.]])
+    """
+    return _jacobian("hessian", lambda z: _slope("hessian", f, z), x)
+
+
+def diagonal_hessian(f: Callable[[S], Loss], x: S) -> S:
+    """The second derivative of ``f`` for each element of ``x``, twice: the diagonal of the Hessian, made like ``x``.
+
+    It takes a Hessian's time, and the space of one of its rows.
+
+    Args:
+        f: from a state to a real scalar.
+        x: as for :func:`value_and_grad`.
+
+    Raises:
+        AxisError: as for :func:`value_and_grad`, or a label is twice in a tensor.
+        GradientError: as for :func:`value_and_grad`.
+
+    See also: :func:`hessian`.
+
+    >>> class Row(Axis): ...
+    >>> diagonal_hessian(lambda x: (x * x * x).sum(), Tensor[Row]([1.0, 2.0]))
+    Tensor[Row=2]([ 6., 12.])
+    """
+    point = Point("diagonal_hessian", lambda z: _slope("diagonal_hessian", f, z), x)
+    zeros: list[Any] = [ZerosLike()(leaf) for leaf in point.inputs]
+
+    def curvature(number: int) -> Callable[[Expr[Any]], Expr[Any]]:
+        def along(direction: Expr[Any]) -> Expr[Any]:
+            moved = point.pushed([*zeros[:number], direction, *zeros[number + 1 :]])[number]
+            total: Expr[Any] = (direction * moved).sum()
+            return total
+
+        return along
+
+    with point.building():
+        made = []
+        for number, leaf in enumerate(point.inputs):
+            _require_different("diagonal_hessian", leaf)
+            made.append(along_directions(leaf, {axis: axis for axis in leaf.axes}, curvature(number)))
+    diagonal: S = point.like_point(made)
+    return diagonal
+
+
+def _slope(title: str, f: Callable[[Any], object], x: object) -> Any:
+    point, y = scalar_point(title, f, x)
+    return point.like_point(point.slope(y))
+
+
+def _jacobian(title: str, f: Callable[[Any], object], x: object) -> Any:
+    point = Point(title, f, x)
+    for structure, what in ((point.structure, "the point"), (point.result, "the result")):
+        if structure.kind is not None:
+            raise AxisError(
+                f"{title} is of one tensor for one tensor, and {what} is {structure}: take one part of "
+                "it at a time, or products with vjp and jvp"
+            )
+    [x], [y] = point.inputs, point.outputs
+    with point.building():
+        _require_different(title, x)
+        _require_different(title, y)
+        names = {axis: _apart(axis, (*x.axes, *y.axes)) if axis in y.axes else axis for axis in x.axes}
+        if _count(x.axes, y.axes) <= _count(y.axes, x.axes):
+            made = along_directions(x, names, lambda direction: point.pushed([direction])[0])
+            made = _permuted(made, (*y.axes, *names.values()))
+        else:
+
+            def row(direction: Expr[Any]) -> Expr[Any]:
+                [found] = point.pulled([direction])
+                for axis, name in names.items():
+                    found = found if axis is name else Rename(axis, name)(found)
+                row_of_x: Expr[Any] = found
+                return row_of_x
+
+            made = along_directions(y, {axis: axis for axis in y.axes}, row)
+    return point.like_leaf(made)
+
+
+def _permuted(x: Any, axes: Sequence[Label]) -> Any:
+    made: Any = Permute(*axes)
+    return made(x)
+
+
+def _apart(label: Label, taken: Sequence[Label]) -> Label:
+    """A label derived from one that none of some others is."""
+    while label in taken:
+        label = derived(Dual, label)
+    return label
+
+
+def _count(axes: Sequence[Label], others: Sequence[Label]) -> float:
+    """How many elements a tensor has, for each along axes that another one has too; infinitely many, if not known."""
+    scope = CURRENT.get()
+    known = scope.sizes if scope is not None else {}
+    sizes = [declared_size(axis, known) for axis in axes if axis not in others]
+    return math.prod([math.inf if size is None else size for size in sizes])
+
+
+def _require_different(title: str, x: Expr[Any]) -> None:
+    for axis in x.axes:
+        if x.axes.count(axis) > 1:
+            raise AxisError(
+                f"{title} tells axes apart by their labels, and {x.tensor_type} has {label_name(axis)} twice: rename "
+                f"one of them, as to Dual[{label_name(axis)}]"
+            )

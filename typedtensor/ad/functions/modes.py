@@ -1,0 +1,157 @@
+"""Reverse and forward mode as functions of functions: value_and_grad, vjp, jvp, linearize, hvp."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from typedtensor.ad.functions.points import Point
+from typedtensor.ad.graph import require_scalar
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
+
+S = TypeVar("S")
+R = TypeVar("R")
+Loss = TypeVar("Loss", Expr[Tensor[()]], Tensor[()])
+"""A loss."""
+
+
+def value_and_grad(f: Callable[[S], Loss], x: S) -> tuple[Loss, S]:
+    """``f(x)`` and its gradient there.
+
+    What ``f`` reads besides its argument is constant, also where it is ``x`` itself.
+
+    Args:
+        f: from a state to a real scalar.
+        x: a state: an expression, or a tuple, list, dict, named tuple or dataclass of states; or tensors in place of
+            expressions, for a function of tensors.
+
+    Raises:
+        AxisError: the state holds something else, or tensors as well as expressions.
+        GradientError: the result is no real scalar, ``x`` holds what is not real, or there is no gradient on the way.
+
+    See also: ``jax.value_and_grad``; :func:`~typedtensor.gradient`, of an expression that is there already.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> value_and_grad(lambda x: (x * x).sum(), Tensor[Row]([1.0, 2.0]))
+    (Tensor[()](5.), Tensor[Row=2]([2., 4.]))
+    """
+    point, y = scalar_point("value_and_grad", f, x)
+    return point.with_value(point.structure, point.slope(y))
+
+
+def vjp(f: Callable[[S], R], x: S) -> tuple[R, Callable[[R], S]]:
+    """``f(x)``, and the function from a delta of it to that of ``x``: a product with the Jacobian from the left.
+
+    Args:
+        f: from a state to a state.
+        x: as for :func:`value_and_grad`.
+
+    Returns:
+        The result, and a function from a state like the result to one like ``x``. The elements of a delta that stand
+        for what is not real are not read.
+
+    Raises:
+        AxisError: as for :func:`value_and_grad`; of the function, when the delta is not like the result.
+        GradientError: as for :func:`value_and_grad`.
+
+    See also: ``jax.vjp``, ``torch.func.vjp``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> y, pull = vjp(lambda x: x * x, Tensor[Row]([1.0, 2.0]))
+    >>> pull(Tensor[Row]([1.0, -1.0]))
+    Tensor[Row=2]([ 2., -4.])
+    """
+    point = Point("vjp", f, x)
+    return point.value, lambda dy: point.like_point(point.pulled(point.deltas(dy)))
+
+
+def jvp(f: Callable[[S], R], x: S, dx: S) -> tuple[R, R]:
+    """``f(x)`` and its tangent as ``x`` moves along ``dx``: a product with the Jacobian from the right.
+
+    The tangent of what is not real is zero.
+
+    Args:
+        f: from a state to a state.
+        x: as for :func:`value_and_grad`.
+        dx: a state like ``x``.
+
+    Raises:
+        AxisError: as for :func:`value_and_grad`, or ``dx`` is not like ``x``.
+        GradientError: as for :func:`value_and_grad`.
+
+    See also: ``jax.jvp``, ``torch.func.jvp``; Pearlmutter (1994).
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> jvp(lambda x: (x * x).sum(), Tensor[Row]([1.0, 2.0]), Tensor[Row]([1.0, 1.0]))
+    (Tensor[()](5.), Tensor[()](6.))
+    """
+    point = Point("jvp", f, x)
+    return point.with_value(point.result, point.pushed(point.tangents(dx)))
+
+
+def linearize(f: Callable[[S], R], x: S) -> tuple[R, Callable[[S], R]]:
+    """``f(x)``, and the linear function from a tangent of ``x`` to that of the result.
+
+    Args:
+        f: from a state to a state.
+        x: as for :func:`value_and_grad`.
+
+    Raises:
+        AxisError: as for :func:`value_and_grad`; of the function, when the tangent is not like ``x``.
+        GradientError: as for :func:`value_and_grad`.
+
+    See also: :func:`jvp`, for one tangent; ``jax.linearize``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> y, push = linearize(lambda x: x * x, Tensor[Row]([1.0, 2.0]))
+    >>> push(Tensor[Row]([1.0, -1.0]))
+    Tensor[Row=2]([ 2., -4.])
+    """
+    point = Point("linearize", f, x)
+    return point.value, lambda dx: point.like_result(point.pushed(point.tangents(dx)))
+
+
+def hvp(f: Callable[[S], Loss], x: S, dx: S) -> S:
+    """The product of the Hessian of ``f`` at ``x`` with ``dx``: the gradient of a :func:`jvp`.
+
+    It takes a few gradients, whatever the size of the Hessian.
+
+    Args:
+        f: from a state to a real scalar.
+        x: as for :func:`value_and_grad`.
+        dx: a state like ``x``.
+
+    Raises:
+        AxisError: as for :func:`jvp`.
+        GradientError: as for :func:`value_and_grad`.
+
+    See also: ``torch.func.hessian``, Pearlmutter (1994).
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> hvp(lambda x: (x * x * x).sum(), Tensor[Row]([1.0, 2.0]), Tensor[Row]([1.0, 1.0]))
+    Tensor[Row=2]([ 6., 12.])
+    """
+    point, _ = scalar_point("hvp", f, x)
+    [tangent] = point.pushed(point.tangents(dx))
+    product: S = point.like_point(point.slope(tangent))
+    return product
+
+
+def scalar_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Point, Expr[Any]]:
+    """A point, and the result there of a function that is to be a real scalar."""
+    point = Point(title, f, x)
+    if point.result.kind is not None:
+        raise AxisError(
+            f"{title} differentiates a function to one real scalar, Tensor[()], and this one gives {point.result}: "
+            "return the loss alone, or use vjp"
+        )
+    [y] = point.outputs
+    require_scalar(y)
+    return point, y

@@ -1,0 +1,161 @@
+"""The point at which a function is differentiated.
+
+The function is given nodes of its own that stand for the point, so that what it reads of the same expressions besides
+its argument is constant: derivatives inside derivatives do not confuse their variables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from typedtensor.ad.forward import push_forward
+from typedtensor.ad.graph import Node, present_operands, require_real, topological_order
+from typedtensor.ad.reverse import reverse
+from typedtensor.ad.symbolic import NodeAlgebra, gradients
+from typedtensor.core.expr import Const, Expr, Input, Param
+from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.scope import MODE, Mode, Setting
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import AxisError
+from typedtensor.ops import AsReal, ZerosLike
+from typedtensor.runtime import given
+
+
+class Point:
+    """A point, and the result of a function there.
+
+    Args:
+        title: the derivative, for messages.
+        function: the function.
+        x: the point, a state of expressions or of tensors. Of tensors, all that is given back is of tensors.
+
+    Attributes:
+        inputs: the nodes that stand for the leaves of the point.
+        outputs: the leaves of the result.
+        result: how the result is made of them.
+
+    Raises:
+        AxisError: it holds something else, or tensors as well as expressions.
+        GradientError: it holds what is not real.
+    """
+
+    def __init__(self, title: str, function: Callable[[Any], Any], x: object) -> None:
+        self.title = title
+        leaves, self.structure = flatten(dict(x) if isinstance(x, Mapping) else x, f"the point of {title}")
+        plain = MODE.get() is Mode.PLAIN
+        leaves = [leaf.value if plain and isinstance(leaf, (Param, Const)) else leaf for leaf in leaves]
+        self._of_tensors = bool(leaves) and all(isinstance(leaf, AnyTensor) for leaf in leaves)
+        if not self._of_tensors and any(isinstance(leaf, AnyTensor) for leaf in leaves):
+            raise AxisError(
+                f"the point of {title} is {self.structure}, of tensors as well as expressions: wrap the tensors, as in "
+                "Const(tensor)"
+            )
+        with self.building():
+            self.inputs: list[Expr[Any]] = [_own(leaf) for leaf in leaves]
+            made = function(self.structure.rebuild(self.inputs))
+            outputs, self.result = flatten(made, f"the result of the function that {title} differentiates")
+        self.outputs = [_node(y) for y in outputs]
+        if self._of_tensors and not plain:
+            self._require_closed()
+
+    def _require_closed(self) -> None:
+        """What is computed from tensors and parameters is an expression, and so would be its type."""
+        for leaf in order_of_all(self.outputs):
+            if isinstance(leaf, (Param, Input)):
+                raise AxisError(
+                    f"the function that {self.title} differentiates is given tensors, and reads {leaf.describe()}, so "
+                    "that its result is an expression: give it expressions, as in Const(x), or call what "
+                    "differentiates it by plain(…)"
+                )
+
+    def building(self) -> Setting[None]:
+        """Nodes are made, also where operations compute at once; elsewhere what is done with them stays as it is."""
+        at_once = self._of_tensors and MODE.get() is not Mode.TRACED
+        return Setting({MODE: Mode.LAZY} if at_once else {}, None)
+
+    @property
+    def value(self) -> Any:
+        """The result."""
+        return self.like_result(self.outputs)
+
+    def like_result(self, nodes: Sequence[Node]) -> Any:
+        """A state like the result."""
+        return self._finished(self.result, nodes)
+
+    def like_leaf(self, node: Node) -> Any:
+        """An expression or a tensor."""
+        return self._finished(PyTreeDef(None, type=node.tensor_type), [node])
+
+    def like_point(self, nodes: Sequence[Node]) -> Any:
+        """A state like the point."""
+        return self._finished(self.structure, nodes)
+
+    def with_value(self, structure: PyTreeDef, nodes: Sequence[Node]) -> tuple[Any, Any]:
+        """The result, and a state of another structure."""
+        pair: tuple[Any, Any] = self._finished(PyTreeDef(tuple, (), (self.result, structure)), [*self.outputs, *nodes])
+        return pair
+
+    def pulled(self, deltas: Sequence[Any]) -> list[Any]:
+        """The gradients for the leaves of the point, given the deltas of the outputs."""
+        with self.building():
+            real = [(y, _node(dy)) for y, dy in zip(self.outputs, deltas, strict=True) if y.tensor_type.kind == "real"]
+            found = reverse(order_of_all(y for y, _ in real), set(self.inputs), NodeAlgebra(), present_operands, real)
+            return [found[x] if x in found else ZerosLike()(x) for x in self.inputs]
+
+    def slope(self, loss: Node) -> list[Any]:
+        """The gradients for the leaves of the point of a scalar that is computed from them."""
+        with self.building():
+            return list(gradients(loss, *self.inputs))
+
+    def pushed(self, tangents: Sequence[Any]) -> list[Any]:
+        """The tangents of the outputs, given those of the leaves of the point."""
+        with self.building():
+            given = dict(zip(self.inputs, map(_node, tangents), strict=True))
+            found = push_forward(order_of_all(self.outputs), given, NodeAlgebra(), present_operands)
+            return [found[y] if y in found else ZerosLike()(y) for y in self.outputs]
+
+    def tangents(self, dx: object) -> list[Any]:
+        """The leaves of a tangent, which is a state like the point."""
+        dx = dict(dx) if isinstance(dx, Mapping) else dx
+        leaves = flatten_like(dx, self.structure, f"the tangent that {self.title} is given", "the point", "both")
+        return self._alike(leaves, "the tangent", "the point")
+
+    def deltas(self, dy: object) -> list[Any]:
+        """The leaves of a delta, which is a state like the result."""
+        leaves = flatten_like(dy, self.result, f"the delta that {self.title} is given", "the result", "both")
+        return self._alike(leaves, "the delta", "the result")
+
+    def _alike(self, leaves: list[Any], what: str, other: str) -> list[Any]:
+        if self._of_tensors and any(isinstance(leaf, Expr) for leaf in leaves) and MODE.get() is not Mode.PLAIN:
+            raise AxisError(
+                f"{what} that {self.title} is given is of expressions, but {other} is of tensors: give both as one"
+            )
+        return leaves
+
+    def _finished(self, structure: PyTreeDef, nodes: Sequence[Node]) -> Any:
+        """A state of expressions; of their values, where the point is of tensors."""
+        if not self._of_tensors:
+            return structure.rebuild(nodes)
+        with given():
+            return structure.rebuild([node.value for node in nodes])
+
+
+def _own(leaf: Any) -> Expr[Any]:
+    """A node that stands for a leaf, and for nothing else."""
+    of = _node(leaf)
+    require_real(of)
+    own: Expr[Any] = AsReal()(of)
+    return own
+
+
+def _node(leaf: Any) -> Expr[Any]:
+    return leaf if isinstance(leaf, Expr) else Const(leaf)
+
+
+def order_of_all(roots: Iterable[Node]) -> list[Node]:
+    """What some nodes are computed from, and they themselves, operands first."""
+    order: dict[Node, None] = {}
+    for root in roots:
+        order.update(dict.fromkeys(topological_order(root, lambda x: () if x in order else present_operands(x))))
+    return list(order)

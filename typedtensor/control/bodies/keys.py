@@ -1,0 +1,65 @@
+"""Keys of operations and bodies: equal for those that compute alike, whatever functions they were traced from."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from typedtensor.core.axes import Axis, is_label, label_number
+from typedtensor.core.expr import App
+from typedtensor.core.tuples import Projection, Structured
+
+_SHARED = frozenset({"arguments", "made", "known", "grounded", "form"})
+"""What is the same for operations of a class with the same labels, or a cache."""
+
+
+def operation_key(node: App[Any], kept: list[object]) -> Hashable:
+    """What the operation of a node does: equal for those that compute alike.
+
+    Args:
+        kept: what the key refers to by identity is added to it.
+    """
+    operation: Any = node.op
+    if isinstance(node, Projection):
+        return node.index
+    if isinstance(node, Structured):
+        settings = {n: x for n, x in vars(operation).items() if isinstance(x, (bool, int, str, frozenset, type))}
+        return type(operation), frozen(settings), tuple(body_key(body, kept) for body in operation.bodies)
+    settings = {name: value for name, value in vars(operation).items() if name not in _SHARED}
+    labels = tuple([tuple(map(label_number, word)) for word in operation.arguments.values()])
+    form: tuple[Any, ...] = (label_number(type(operation)), labels)
+    if settings:
+        try:
+            form = (*form, tuple((name, frozen(value)) for name, value in settings.items()))
+            hash(form)
+        except TypeError:
+            kept.append(operation)
+            return id(operation)
+    if operation.builtin:  # others may be changed
+        operation.form = form
+    return form
+
+
+def body_key(body: Any, kept: list[object]) -> Hashable:
+    """What the body of a structured node does: two that are traced from one function are equal."""
+    numbers = {x: n for n, x in enumerate((*body.inputs, *body.captured))}
+    key: list[Hashable] = [tuple(x.tensor_type.number for x in numbers)]
+    for node in body.order:
+        key.append((operation_key(node, kept), tuple([numbers[x] for x in node.operands])))
+        numbers[node] = len(numbers)
+    return (*key, tuple(numbers[x] for x in body.outputs))
+
+
+def frozen(value: Any) -> Hashable:
+    """What is equal for values that do the same: 1, 1.0 and True do not, nor do 0.0 and -0.0."""
+    if isinstance(value, float):
+        return type(value), value.hex()
+    if type(value) is tuple:
+        return tuple(map(frozen, value))
+    if type(value) is dict:
+        return tuple((frozen(key), frozen(part)) for key, part in value.items())
+    if type(value) is frozenset:
+        return frozenset(map(frozen, value))
+    if is_label(value):
+        return Axis, label_number(value)
+    return type(value), value

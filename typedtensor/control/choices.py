@@ -1,0 +1,92 @@
+"""A function as the result of a choice: where the code of two differs, one state holds both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any
+
+from typedtensor.control.code import Choice, Code
+from typedtensor.control.operations.branches import PREDICATE
+from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.expr import Const
+from typedtensor.core.operand import Operand
+from typedtensor.core.pytree import PyTreeDef
+from typedtensor.core.tensor import BoolTensor, tensor_type
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+from typedtensor.ops import Expand
+
+
+def joined(one: PyTreeDef, other: PyTreeDef, choose: Callable[..., Any]) -> PyTreeDef | None:
+    """The structure of what is one of two; None if they differ in more than the code of functions.
+
+    Args:
+        choose: applies one of two functions.
+    """
+    if one == other:
+        return one
+    if isinstance(one.kind, Code) and isinstance(other.kind, Code):
+        if (one.kind.argument, one.kind.result) != (other.kind.argument, other.kind.result):
+            return None
+        return PyTreeDef(
+            Choice(one.kind, other.kind, choose),
+            children=(PyTreeDef(None, type=PREDICATE), *one.children, *other.children),
+        )
+    if (one.kind, one.keys, len(one.children)) != (other.kind, other.keys, len(other.children)) or one.kind is None:
+        return None
+    children = [joined(a, b, choose) for a, b in zip(one.children, other.children, strict=True)]
+    found = [child for child in children if child is not None]
+    return PyTreeDef(one.kind, one.keys, tuple(found)) if len(found) == len(children) else None
+
+
+def filled(leaves: Sequence[Any], shape: PyTreeDef, whole: PyTreeDef, first: bool) -> list[Any]:
+    """The leaves of one of two as those of the structure that both have.
+
+    Args:
+        shape: the structure of the leaves.
+        whole: what :func:`joined` gave.
+        first: which of the two it is.
+    """
+    return list(_filled(iter(leaves), shape, whole, first))
+
+
+def _filled(leaves: Iterator[Any], shape: PyTreeDef, whole: PyTreeDef, first: bool) -> Iterator[Any]:
+    if shape == whole:
+        for _ in shape.types:
+            yield next(leaves)
+    elif isinstance(whole.kind, Choice):
+        own = [next(leaves) for _ in shape.types]
+        yield Const(BoolTensor[()](first))
+        yield from own if first else map(zeros, whole.kind.first.environment)
+        yield from map(zeros, whole.kind.second.environment) if first else own
+    else:
+        for part, of in zip(shape.children, whole.children, strict=True):
+            yield from _filled(leaves, part, of, first)
+
+
+def zeros(of: TensorType) -> Any:
+    """Zeros of a type, whose labels have the sizes that they have in the computation."""
+    made: Operand = Const(tensor_type(of.kind, ()).wrap({"real": 0.0, "int": 0, "bool": False}[of.kind]))
+    for label in reversed(of.axes):
+        made = Expand(label)(made)
+    return made
+
+
+def require_known_sizes(whole: PyTreeDef, known: Collection[Label]) -> None:
+    """Raise :class:`AxisError` when the environment of a function has a label that one branch alone introduces.
+
+    Args:
+        known: the labels of what the branches are given and capture.
+    """
+    if isinstance(whole.kind, Choice):
+        for code in (whole.kind.first, whole.kind.second):
+            for of in code.environment:
+                for label in of.axes:
+                    if label not in known and declared_size(label) is None:
+                        raise AxisError(
+                            f"{code.name}, one of the functions that cond is to choose from, has captured {of}, whose "
+                            f"axis {label_name(label)} comes up in that branch alone, so that it has no size where the "
+                            "other function is chosen: declare its size, or compute what is captured before cond"
+                        )
+    for child in whole.children:
+        require_known_sizes(child, known)

@@ -1,0 +1,146 @@
+"""Closures: functions as states, whose leaves are what they captured and whose kind is their code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from typedtensor.control.bodies.body import Body
+from typedtensor.control.bodies.keys import body_key
+from typedtensor.control.operations.branches import PREDICATE
+from typedtensor.control.operations.calls import FunctionCall
+from typedtensor.core.expr import Expr
+from typedtensor.core.pytree import Composite, Kind, PyTreeDef, flatten_like
+from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.substitution import is_constant, substitute
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+
+S = TypeVar("S")
+R = TypeVar("R")
+
+
+class Code(Kind):
+    """What a closure computes, apart from what it captured.
+
+    Attributes:
+        name: the function, for messages.
+        argument: how its argument is made.
+        result: how its result is made.
+        environment: the types of what it captured.
+    """
+
+    name: str
+    argument: PyTreeDef
+    result: PyTreeDef
+    environment: tuple[TensorType, ...]
+
+    def apply(self, environment: Sequence[Any], argument: Any) -> Any:
+        """The result for an environment and an argument."""
+        raise NotImplementedError
+
+    def rebuild(self, parts: Sequence[Any]) -> Closure[Any, Any]:
+        for of, part in zip(self.environment, parts, strict=True):
+            if part.tensor_type is not of:
+                raise AxisError(
+                    f"the function {self.name} has captured {of}, and cannot be made of {part.tensor_type}: functions "
+                    "do not stack along an axis, so return what it captures, and close over that where it is applied"
+                )
+        return Closure(self, parts)
+
+    def differs(self, other: Kind) -> str:
+        if not isinstance(other, Code) or (self.argument, self.result) != (other.argument, other.result):
+            return "functions of one type are needed"
+        return (
+            f"the code differs: {self.name} does not compute as {other.name} does, and in one place stand functions of "
+            "one code, whatever they have captured; cond chooses between two"
+        )
+
+    def __str__(self) -> str:
+        return f"Closure({self.name}: {self.argument} -> {self.result})"
+
+
+class TracedCode(Code):
+    """The code of one function. Two are equal if they compute alike, whichever functions they were traced from."""
+
+    def __init__(self, body: Body, argument: PyTreeDef, result: PyTreeDef) -> None:
+        self.name, self.argument, self.result = body.title, argument, result
+        self.environment = tuple(x.tensor_type for x in body.captured)
+        self._call = FunctionCall(body, f"call of {body.title.partition(' ')[0]}")
+        self._kept: list[object] = []
+        self._key = argument, result, body_key(body, self._kept)
+
+    def apply(self, environment: Sequence[Any], argument: Any) -> Any:
+        leaves = flatten_like(argument, self.argument, f"the argument of {self.name}", "what it takes", "both")
+        at_once = bool(leaves) and all(isinstance(x, AnyTensor) for x in leaves)
+        if MODE.get() is Mode.PLAIN or (at_once and is_constant([x for x in environment if isinstance(x, Expr)])):
+            environment = [substitute([x], {}, plain=True)[0] if isinstance(x, Expr) else x for x in environment]
+        return self.result.rebuild(self._call(*leaves, *environment))
+
+    def __reduce__(self) -> Any:
+        return TracedCode, (self._call.body, self.argument, self.result)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TracedCode) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+class Choice(Code):
+    """The code of one of two functions: which one, a truth value in the environment says.
+
+    The environment is the truth value, what the first captured, and what the second captured; that of the function
+    that was not chosen is zeros.
+
+    Args:
+        choose: applies one of two functions: :func:`cond`.
+    """
+
+    def __init__(self, first: Code, second: Code, choose: Callable[..., Any]) -> None:
+        self.first, self.second, self._choose = first, second, choose
+        self.name = f"{first.name} or {second.name}"
+        self.argument, self.result = first.argument, first.result
+        self.environment = (PREDICATE, *first.environment, *second.environment)
+
+    def apply(self, environment: Sequence[Any], argument: Any) -> Any:
+        count = 1 + len(self.first.environment)
+        first, second = tuple(environment[1:count]), tuple(environment[count:])
+        return self._choose(
+            environment[0],
+            lambda given: self.first.apply(given[1], given[0]),
+            lambda given: self.second.apply(given[2], given[0]),
+            (argument, first, second),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and (self.first, self.second) == (other.first, other.second)
+
+    def __hash__(self) -> int:
+        return hash((self.first, self.second))
+
+
+class Closure(Composite, Generic[S, R]):
+    """A function as a value, from S to R; made by :func:`close` and :func:`curry`.
+
+    It is a state, whose leaves are what it captured: an argument or a result of :func:`call`, a result of :func:`cond`,
+    a field of a dataclass, the state of a loop. Gradients go through it to what it captured.
+
+    Attributes:
+        kind: its code.
+        parts: its environment, the expressions that it captured.
+    """
+
+    __slots__ = ()
+
+    kind: Code
+
+    def __call__(self, x: S, /) -> R:
+        """The result for an argument."""
+        made: R = self.kind.apply(self.parts, x)
+        return made
+
+    def __repr__(self) -> str:
+        captured = ", ".join(str(x.tensor_type) for x in self.parts)
+        return f"{self.kind}{f' that captured {captured}' if captured else ''}"

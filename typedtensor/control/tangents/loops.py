@@ -1,0 +1,116 @@
+"""The tangents of a loop: a loop in the same direction.
+
+Its carries are the tangents of the carries. Its sequences are what the tangents of the step read: the carries before
+each step, the elements and their tangents, and what was kept of each step. It can itself be differentiated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from typedtensor.control.bodies.body import Node
+from typedtensor.control.bodies.tracing import noting
+from typedtensor.control.derivatives.pullback import captured_by, gradient_body, zeros_like
+from typedtensor.control.derivatives.residuals import Residuals
+from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.operation import TANGENTS
+from typedtensor.control.operations.whiles import Iteration, While
+from typedtensor.control.tangents.pushing import push_through, stand_ins, varied_by
+from typedtensor.core.expr import Input
+
+
+class LoopTangents:
+    """The tangents of a loop's results.
+
+    Args:
+        loop: the loop.
+        numbers: the operands that have tangents.
+    """
+
+    def __init__(self, loop: Scan | While, numbers: tuple[int, ...]) -> None:
+        body, carries = loop.body, loop.carries
+        first_captured = carries + loop.sequences
+        sources = (*body.inputs, *body.captured)
+        self.carried = _carried(loop, numbers)
+        self.sequences = [n for n in numbers if carries <= n < first_captured]
+        tangents = stand_ins(body, [*self.carried, *(n for n in numbers if n >= carries)])
+        self.captured = {n: t for n, t in tangents.items() if n >= first_captured}
+        self.residuals = Residuals(body, loop.places(), stacked=True)
+        with noting() as made:
+            found = push_through(body, {sources[n]: t for n, t in tangents.items()}, self.residuals.values)
+            values = self.residuals.values
+            for k in self.carried:
+                if k not in found:
+                    found[k] = zeros_like(values.of(body.outputs[k]))
+        self.stacked = [n for n in found if n >= carries]
+        starts = [tangents[k] for k in self.carried]
+        outputs = [*(found[k] for k in self.carried), *(found[n] for n in self.stacked)]
+        taken = [*body.inputs, *(tangents[n] for n in self.sequences)]
+        self._make(loop, starts, taken, outputs, made)
+        # A gradient may read a tangent before each step also where the step only adds to it.
+        kept = getattr(loop, "kept", range(carries))
+        self.sums = [k for n, k in enumerate(self.carried) if n not in self.loop.kept and k in kept]
+        if self.sums:
+            self._make(loop, starts, taken, [*outputs, *(tangents[k] for k in self.sums)], made)
+
+    def _make(
+        self,
+        loop: Scan | While,
+        starts: Sequence[Input[Any]],
+        taken: Sequence[Input[Any]],
+        outputs: Sequence[Node],
+        made: Collection[Node],
+    ) -> None:
+        """Make the loop whose carries start as some tangents, and whose sequences are among what is taken."""
+        length = loop.carries if loop.sequences else 0  # whose number of elements is that of the steps
+        residuals = self.residuals
+        step, self.read = gradient_body(residuals, starts, taken, tuple(outputs), made, least=length, what="tangent")
+        self.loop = Scan(
+            step,
+            loop.over if isinstance(loop, Scan) else Iteration,
+            len(starts),
+            len(self.read),
+            reverse=isinstance(loop, Scan) and loop.reverse,
+            title=f"tangent of {loop.name if isinstance(loop, Scan) else loop.title}",
+            private=loop.private,
+        )
+
+    def __call__(
+        self, loop: Scan | While, tangents: Mapping[int, Any], results: Sequence[Any], operands: Sequence[Any], /
+    ) -> dict[int, Any]:
+        carries = loop.carries
+        before = carries + loop.outputs
+        columns = [
+            *results[before : before + carries],
+            *operands[carries : carries + loop.sequences],
+            *(tangents[n] for n in self.sequences),
+            *self.residuals.columns(results),
+        ]
+        made = self.loop.apply(
+            *(tangents[k] if k in tangents else zeros_like(operands[k]) for k in self.carried),
+            *(columns[n] for n in self.read),
+            *captured_by(self.loop, loop, operands, {t: tangents[n] for n, t in self.captured.items()}),
+        )
+        stacked = (*(loop.place(n - carries) for n in self.stacked), *(before + k for k in self.sums))
+        places = (*self.carried, *stacked, *(before + k for k in self.carried))
+        found: dict[int, Any] = {}
+        for place, tangent in zip(places, made, strict=True):
+            found.setdefault(place, tangent)
+        return found
+
+
+def _carried(loop: Scan | While, numbers: tuple[int, ...]) -> list[int]:
+    """The carries that have tangents in some step."""
+    sources = (*loop.body.inputs, *loop.body.captured)
+    varied = set(numbers)
+    while True:
+        reached = varied_by(loop.body, [sources[n] for n in varied])
+        more = varied | {k for k in reached if k < loop.carries}
+        if more == varied:
+            return sorted(k for k in varied if k < loop.carries)
+        varied = more
+
+
+TANGENTS[Scan] = LoopTangents
+TANGENTS[While] = LoopTangents

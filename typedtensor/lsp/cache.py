@@ -1,0 +1,109 @@
+"""The cache of the language server: states of mypy's own cache, each whole, from which a server starts."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from mypy.options import Options
+from mypy.version import __version__
+
+from typedtensor.mypy_plugin.digest import digest
+
+FILES = "files.json"
+"""The file of a state that lists the files it holds."""
+
+_KEPT = 4
+_UNFINISHED = "unfinished-"
+_ABANDONED = 3600.0
+"""Seconds after which nobody writes an unfinished state any more."""
+
+
+class Cache:
+    """The states that were written for some settings.
+
+    A state is a folder that is written under another name and renamed when it is whole, and never changed
+    afterwards: an interrupted writer leaves nothing that anyone reads, and servers that write at once each add one.
+    mypy, which writes into what it reads from, is given a copy.
+
+    Args:
+        options: mypy's options. Their file decides, with the versions of mypy and of the plugin, which states are of
+            use; mypy itself compares the rest.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self._root = Path(options.cache_dir) / "typedtensor" / "lsp"
+        facts = [__version__, sys.version, digest(), os.environ.get("MYPYPATH", ""), _read(options.config_file)]
+        self._key = hashlib.sha256("\n".join(facts).encode(errors="surrogatepass")).hexdigest()[:16]
+
+    def copy(self, folder: Path) -> Path | None:
+        """Copy the newest state to a place in a folder; None where there is none."""
+        for state in self._states():
+            # Another server may prune it meanwhile.
+            with contextlib.suppress(OSError, shutil.Error):
+                return shutil.copytree(state, folder / state.name)
+        return None
+
+    def listed(self) -> Mapping[str, list[int]]:
+        """The files of the newest state, with their sizes and times of change; none where there is no state."""
+        for state in self._states():
+            with contextlib.suppress(OSError, ValueError):
+                found: dict[str, list[int]] = json.loads((state / FILES).read_text(encoding="utf-8"))
+                return found
+        return {}
+
+    def behind(self, paths: Iterable[str]) -> set[str]:
+        """The files that the newest state does not hold as they are: some that it lists, and of these."""
+        held = self.listed()
+        return {path for path in {*held, *paths} if stamped(path) != held.get(path)}
+
+    def begin(self) -> tuple[Path, Path]:
+        """A folder for a new state, which starts as the newest one, and the folder to remove at the end."""
+        self._root.mkdir(parents=True, exist_ok=True)
+        self._prune()
+        folder = Path(tempfile.mkdtemp(prefix=_UNFINISHED, dir=self._root))
+        return self.copy(folder) or folder, folder
+
+    def finish(self, folder: Path, files: Iterable[str]) -> None:
+        """Publish a new state, which holds certain files."""
+        listed = {path: stamp for path in files if (stamp := stamped(path)) is not None}
+        (folder / FILES).write_text(json.dumps(listed), encoding="utf-8")
+        folder.rename(self._root / f"{self._key}-{time.time_ns():020}")
+
+    def _states(self) -> list[Path]:
+        """The states, the newest first."""
+        return sorted(self._root.glob(f"{self._key}-*"), reverse=True)
+
+    def _prune(self) -> None:
+        whole = sorted(
+            (path for path in self._root.iterdir() if not path.name.startswith(_UNFINISHED)),
+            key=lambda path: path.name.rpartition("-")[2],
+            reverse=True,
+        )
+        with contextlib.suppress(OSError):  # another server prunes as well
+            whole += [p for p in self._root.glob(f"{_UNFINISHED}*") if p.stat().st_mtime < time.time() - _ABANDONED]
+        for path in whole[_KEPT - 1 :]:
+            shutil.rmtree(path, ignore_errors=True)
+
+
+def _read(path: str | None) -> str:
+    with contextlib.suppress(OSError, ValueError):
+        return Path(path or os.devnull).read_text(encoding="utf-8")
+    return ""
+
+
+def stamped(path: str) -> list[int] | None:
+    """The size and the time of change of a file; None where there is none."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return [found.st_size, found.st_mtime_ns]

@@ -1,0 +1,85 @@
+"""The writer of the language server's cache, a process of its own, so that no answer waits for it.
+
+It checks files as they are on the disk.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from mypy import build
+from mypy.errors import CompileError
+from mypy.find_sources import InvalidSourceList, create_source_list
+
+from typedtensor.inspection import DEEPEST, SettingsError, read_settings
+from typedtensor.lsp.cache import Cache
+from typedtensor.lsp.sources import apart
+
+_PROGRAM = """
+import json, sys
+task = json.load(sys.stdin)
+sys.path[:] = task.pop("path")  # mypy finds installed packages by it
+from typedtensor.lsp.cache_writer import main
+main(**task)
+"""
+
+
+def start(paths: Sequence[str], config_file: str | None) -> subprocess.Popen[bytes]:
+    """Start a writer, which goes on when this process ends.
+
+    Args:
+        paths: the files to check, with what they import.
+        config_file: mypy's settings, where they are named.
+    """
+    process = subprocess.Popen(
+        [sys.executable, "-c", _PROGRAM],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    assert process.stdin is not None
+    with process.stdin as stream:
+        stream.write(json.dumps({"path": sys.path, "paths": [*paths], "config_file": config_file}).encode())
+    return process
+
+
+def write(paths: Sequence[str], config_file: str | None) -> bool:
+    """Write a new state of the cache; whether there is something to write.
+
+    mypy keeps nothing of files that it cannot parse, nor of what it checks along with them.
+    """
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), DEEPEST))
+    try:
+        options = read_settings([], config_file).options
+        sources = apart(create_source_list([*paths], options))
+    except (SettingsError, InvalidSourceList):
+        return False
+    cache = Cache(options)
+    folder, unfinished = cache.begin()
+    # As mypy's daemon has them, which reads the cache.
+    options.cache_dir, options.cache_fine_grained = str(folder), True
+    options.incremental, options.local_partial_types = True, True
+    options.export_types = options.preserve_asts = False
+    try:
+        result = build.build(sources, options)
+        files = [path for state in result.graph.values() if (path := state.path) is not None]
+        result.manager.metastore.close()
+        cache.finish(folder, files)
+    except (CompileError, OSError):
+        return False
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
+    return True
+
+
+def main(paths: Sequence[str], config_file: str | None) -> None:
+    """Write at a low priority, and end."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    sys.exit(0 if write(paths, config_file) else 1)

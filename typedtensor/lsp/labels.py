@@ -1,0 +1,136 @@
+"""Labels under the cursor, in expressions and in annotations: what they are, and where they are used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from urllib.parse import quote
+
+from mypy.nodes import MypyFile, NameExpr, SymbolNode, SymbolTable, TypeInfo
+
+from typedtensor.inspection import Source, Span, View
+from typedtensor.mypy_plugin.base.lookups import notes
+from typedtensor.mypy_plugin.base.names import AXIS
+
+_WORD = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
+_SHOWN = 8
+"""Places that are named at most."""
+
+
+def label_at(view: View, line: int, column: int) -> tuple[TypeInfo, Span] | None:
+    """The label that the word at a place names, and the word's span."""
+    text = view.source.line(line)
+    for word in _WORD.finditer(text):
+        if word.start() <= column <= word.end():
+            rest = text[column : word.end()].partition(".")[0]
+            end = column + len(rest)
+            found = _resolve(view, text[word.start() : end].split("."))
+            start = text.rfind(".", word.start(), end) + 1 or word.start()
+            return None if found is None else (found, Span(line, start, line, end))
+    return None
+
+
+def describe_label(label: TypeInfo, views: Iterable[View], users: Iterable[str], here: View) -> str:
+    """What a label is, as Markdown.
+
+    Args:
+        label: its class.
+        views: the open files.
+        users: what else depends on it, by full names.
+        here: the file in which it is asked for.
+    """
+    views = [here, *(view for view in views if view.path != here.path)]
+    parts = [f"```python\nclass {label.name.partition('@')[0]}(Axis)\n```", _size(label)]
+    if (place := _definition(label, views)) is not None:
+        path, number = place
+        uri = f"file://{quote(path)}#L{number}"
+        parts.append(f"Defined in [{Path(path).name}, line {number}]({uri}).")
+    said = [said for view in views if (said := _uses(label, view, view is here))]
+    modules = {view.tree.fullname for view in views}
+    others = sorted({name for name in users if not name.startswith("<") and not _is_in(name, modules, label)})
+    if others:
+        more = f" and {len(others) - _SHOWN} more" if len(others) > _SHOWN else ""
+        said.append("by " + ", ".join(f"`{name}`" for name in others[:_SHOWN]) + more)
+    parts.append(f"Used {'; '.join(said)}." if said else "Not used.")
+    return "\n\n".join(parts)
+
+
+def _resolve(view: View, names: list[str]) -> TypeInfo | None:
+    node: SymbolNode | None = view.tree
+    for name in names:
+        table: SymbolTable | None = node.names if isinstance(node, (MypyFile, TypeInfo)) else None
+        symbol = table.get(name) if table is not None else None
+        if symbol is None and len(names) == 1:
+            return next(filter(None, (_local(each, name) for each in view.found.expressions)), None)
+        node = symbol.node if symbol is not None else None
+    return as_label(node)
+
+
+def _local(each: object, name: str) -> TypeInfo | None:
+    return as_label(each.node) if isinstance(each, NameExpr) and each.name == name else None
+
+
+def as_label(node: SymbolNode | None) -> TypeInfo | None:
+    """The class of a label, if that is one."""
+    return node if isinstance(node, TypeInfo) and node.has_base(AXIS) and node.fullname != AXIS else None
+
+
+def _size(label: TypeInfo) -> str:
+    noted = notes(label)
+    if "size" in noted:
+        return f"Size {noted['size']}." if isinstance(noted["size"], int) else f"Size `{noted['size']}`."
+    if noted.get("sized"):
+        return "It has a size, which only the run time knows."
+    return "It has no size of its own: data give it, or an instance, as in `Batch(32)`."
+
+
+def _definition(label: TypeInfo, views: list[View]) -> tuple[str, int] | None:
+    """Where the class statement is; mypy's cache does not keep it."""
+    view = next((view for view in views if view.tree.fullname == label.module_name), None)
+    module = view.modules.get(label.module_name) if view is not None else views[0].modules.get(label.module_name)
+    path = module.path if module is not None else None
+    if path is None:
+        return None
+    try:
+        text = view.source.text if view is not None else Path(path).read_text(encoding="utf-8")
+        tree = ast.parse(text)
+    except (OSError, ValueError, SyntaxError):
+        return None
+    name, _, line = label.name.partition("@")
+    found = [n.lineno for n in ast.walk(tree) if isinstance(n, ast.ClassDef) and n.name == name]
+    found = [number for number in found if not line or number == int(line)] or found
+    return (path, found[0]) if found else None
+
+
+def _uses(label: TypeInfo, view: View, here: bool) -> str:
+    """The lines of a file that name a label, but for imports and its own class statement."""
+    # A class that is local to a function has its line in its name.
+    names = {name.partition("@")[0] for name, symbol in view.tree.names.items() if symbol.node is label}
+    names |= {label.name.partition("@")[0]} if view.tree.fullname == label.module_name else set()
+    modules = {name for name, symbol in view.tree.names.items() if isinstance(symbol.node, MypyFile)}
+    lines = []
+    for node in ast.walk(_parse(view.source)):
+        match node:
+            case ast.Name(name) if name in names:
+                lines.append(node.lineno)
+            case ast.Attribute(ast.Name(module), name) if module in modules and name == label.name:
+                lines.append(node.lineno)
+    if not lines:
+        return ""
+    shown = [str(line) for line in sorted(set(lines))]
+    more = f" and {len(shown) - _SHOWN} more" if len(shown) > _SHOWN else ""
+    where = "here" if here else f"in {Path(view.path).name}"
+    return f"{where} on line{'s' if len(shown) > 1 else ''} {', '.join(shown[:_SHOWN])}{more}"
+
+
+def _parse(source: Source) -> ast.Module:
+    try:
+        return ast.parse(source.text)
+    except (SyntaxError, ValueError):
+        return ast.Module([], [])
+
+
+def _is_in(name: str, modules: set[str], label: TypeInfo) -> bool:
+    return name == label.fullname or any(name == module or name.startswith(f"{module}.") for module in modules)

@@ -1,0 +1,1 @@
+"""Loops, folds over trees, closures: functions that are given functions, and states."""

@@ -1,0 +1,21 @@
+"""``close(f, like)`` and ``curry(f, like)``: the second argument says what the function is of, and has a type."""
+
+from __future__ import annotations
+
+from mypy.plugin import FunctionContext
+from mypy.types import AnyType, Type, TypeOfAny, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.messages import Site
+
+
+def check_closure(ctx: FunctionContext, name: str, lookups: Lookups) -> Type:
+    """Report a function of which nothing would be known: what it is made like is ``Any``."""
+    for like in ctx.arg_types[1] if len(ctx.arg_types) > 1 else ():
+        proper = get_proper_type(like)
+        if isinstance(proper, AnyType) and proper.type_of_any != TypeOfAny.from_error:
+            Site.of(lookups, ctx).refuse(
+                f"nothing is known of the argument of the function that {name} makes: what it is to be like is Any; "
+                "annotate it, as in x: Expr[Tensor[Batch]]"
+            )
+    return ctx.default_return_type

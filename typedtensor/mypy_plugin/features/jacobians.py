@@ -1,0 +1,40 @@
+"""``jacobian(f, x)``: a label that the result and ``x`` share is a derived one where it stands for those of ``x``."""
+
+from __future__ import annotations
+
+from mypy.plugin import FunctionContext
+from mypy.subtypes import is_same_type
+from mypy.types import Instance, Type, UnpackType, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
+from typedtensor.mypy_plugin.base.names import DUAL, EXPR, TENSORS
+
+
+def type_jacobian(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """The type of a Jacobian, whose axes are those of the result, then those of the point."""
+    made = ctx.default_return_type
+    point = [of for types in ctx.arg_types[1:2] for of in types]
+    tensor, of = _tensor(made), _tensor(point[0]) if len(point) == 1 else None
+    if tensor is None or of is None:
+        return made
+    count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args)
+    first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
+    taken, dual = [*first, *last], lookups.get(DUAL)
+    axes = list(first)
+    for axis in last:
+        if _among(axis, first):
+            while _among(axis, taken):
+                axis = Instance(dual, [axis])
+        axes.append(axis)
+    named = tensor.copy_modified(args=axes)
+    expression = instance_of(made, EXPR)
+    return named if expression is None else expression.copy_modified(args=[named])
+
+
+def _tensor(of: Type) -> Instance | None:
+    expression = instance_of(of, EXPR)
+    return instance_of(of if expression is None else expression.args[0], TENSORS["real"])
+
+
+def _among(axis: Type, axes: list[Type]) -> bool:
+    return any(is_same_type(axis, other) for other in axes)

@@ -1,0 +1,61 @@
+"""Means of shares that are the same everywhere, and products of shares with logarithms of shares along another axis."""
+
+from __future__ import annotations
+
+from mypy.nodes import Expression
+
+from typedtensor.mypy_plugin.base.codes import AXES_SOFTMAX
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.applied import Applied, applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.trail import Trail
+from typedtensor.rules import Atom
+
+_SHARES = ("Softmax", "MaskedSoftmax")
+_LOGARITHMS = ("LogSoftmax", "MaskedLogSoftmax")
+
+
+def check_shares(context: Expression, site: Site) -> None:
+    """Report a mean of shares along the axis along which they add up to 1, and a product of shares along two axes.
+
+    Their sum is not reported, as it says that all is well.
+    """
+    trail, reduced = Trail(site), applied(context, site)
+    line = trail.line(context)
+    if reduced is None or line is None or reduced.operation not in ("SumAlong", "MeanAlong"):
+        return
+    made, value = trail.source(Value(reduced.operands[0], line))
+    if made is None:
+        return
+    along = _along(made, _SHARES)
+    if along is not None and reduced.operation == "MeanAlong" and reduced.labels[:1] == (along,):
+        axis = show((along,))
+        site.report(
+            f"what the softmax on line {value.node.line} normalised adds up to 1 along {axis}, so that its mean along "
+            f"{axis} is the same everywhere: reduce another axis",
+            AXES_SOFTMAX,
+        )
+    elif made.operation == "Mul":
+        sides = [trail.source(value._replace(node=node)) for node in made.operands]
+        shares = [(_along(side, _SHARES), at) for side, at in sides if side is not None]
+        logarithms = [_logarithm(trail, side, at) for side, at in sides if side is not None]
+        for (one, at), other in zip(shares, reversed(logarithms), strict=True):
+            if one is not None and other is not None and one != other and len(logarithms) == 2:
+                site.report(
+                    f"shares along {show((one,))}, by the softmax on line {at.node.line}, are multiplied with "
+                    f"logarithms of shares along {show((other,))}: take both along one axis",
+                    AXES_SOFTMAX,
+                )
+                return
+
+
+def _along(made: Applied, operations: tuple[str, ...]) -> Atom | None:
+    return made.labels[0] if made.operation in operations and len(made.labels) == 1 else None
+
+
+def _logarithm(trail: Trail, made: Applied, value: Value) -> Atom | None:
+    if made.operation != "Log":
+        return _along(made, _LOGARITHMS)
+    inner, _ = trail.source(value._replace(node=made.operands[0]))
+    return None if inner is None else _along(inner, _SHARES)

@@ -1,0 +1,119 @@
+"""``(x * mask).mean(Time)``, which counts what the mask leaves out; sums without the mask that they are divided by."""
+
+from __future__ import annotations
+
+from mypy.nodes import CallExpr, Expression, FloatExpr, IntExpr
+from mypy.types import Instance, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES_COUNT
+from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import EXPR, TENSORS
+from typedtensor.mypy_plugin.features.mistakes.totals import key
+from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.trail import Trail
+
+_TERMS = frozenset({"Add", "Sub"})
+_FACTORS = frozenset({"Mul", "Div", "Where", "Neg", "Abs", "Square", "Sqrt", "Exp", "AsReal", "Maximum", "Minimum"})
+
+
+def check_mean(context: Expression, site: Site) -> None:
+    """Report a mean of a product with a mask: it divides by what the mask leaves out as well."""
+    trail, mean = Trail(site), applied(context, site)
+    line = trail.line(context)
+    if mean is None or line is None or None in mean.labels:
+        return
+    product, value = trail.applied(Value(mean.operands[0], line))
+    if product is None or product.operation not in ("Mul", "Where"):
+        return
+    factors = [value._replace(node=node) for node in product.operands]
+    if product.operation == "Where":
+        masks = [factors[0]] if _is_zero(factors[2].node) else []
+    else:
+        masks = [mask for mask in (_mask(trail, each) for each in factors) if mask is not None]
+    for mask in masks:
+        _, mask = trail.source(mask)
+        word = trail.word(mask) or ()
+        along = [axis for axis in (mean.labels or word) if axis in word]
+        if along and _is_given(trail, mask):
+            labels = tuple(axis for axis in mean.labels if axis is not None)
+            axes = show(labels) if labels else ""
+            call = f"({axes})"
+            site.report(
+                f"the mean{f' along {axes}' if axes else ''} counts what the mask leaves out: divide the sum by the "
+                f"number of those that count, x.sum{call} / as_real(mask).sum{call}; where all are to count, divide it "
+                f"by {' * '.join(f'{show((axis,))}().size' for axis in along)}",
+                AXES_COUNT,
+            )
+            return
+
+
+def check_ratio(context: Expression, site: Site) -> None:
+    """Report a sum that is divided by the number of those that a mask lets count, while all are in the sum."""
+    trail, ratio = Trail(site), applied(context, site)
+    line = trail.line(context)
+    if ratio is None or line is None or len(ratio.operands) != 2:
+        return
+    below, value = trail.source(Value(ratio.operands[1], line))
+    if below is not None and below.operation in ("Add", "Maximum"):
+        parts = [value._replace(node=node) for node in below.operands]
+        counted = [part for part in parts if not trail.is_number(part)]
+        if len(counted) != 1:
+            return
+        below, value = trail.source(counted[0])
+    above, summed = trail.source(Value(ratio.operands[0], line))
+    if below is None or above is None or not below.operation == above.operation == "SumAlong":
+        return
+    mask = _mask(trail, value._replace(node=below.operands[0]))
+    if mask is None or below.labels != above.labels or not _is_given(trail, trail.source(mask)[1]):
+        return
+    if _lacks(trail, summed._replace(node=above.operands[0]), mask):
+        axes, name = show(tuple(axis for axis in below.labels if axis is not None)), key(mask.node) or "the mask"
+        site.report(
+            f"this is divided by the number of those along {axes} that {name} lets count, but the sum is of all: "
+            f"multiply what is summed with as_real({name})",
+            AXES_COUNT,
+            held=True,
+        )
+
+
+def _mask(trail: Trail, value: Value) -> Value | None:
+    """The mask that a factor is the numbers 0 and 1 of."""
+    made, value = trail.source(value)
+    return value._replace(node=made.operands[0]) if made is not None and made.operation == "AsReal" else None
+
+
+def _is_given(trail: Trail, mask: Value) -> bool:
+    """Whether a mask is given to a function or a model: what is compared in it, such as a guess, is no mask."""
+    made, value = trail.applied(mask)
+    of = trail.type(value.node)
+    expression = None if of is None else instance_of(of, EXPR)
+    inner = get_proper_type(of if expression is None else expression.args[0])
+    return made is None and isinstance(inner, Instance) and inner.type.fullname == TENSORS["bool"]
+
+
+def _lacks(trail: Trail, value: Value, mask: Value, *, alone: bool = True) -> bool:
+    """Whether a value surely was not multiplied with a mask; a variable that is given alone may have been elsewhere."""
+    made, value = trail.source(value)
+    if trail.same(value, mask) or trail.same(value, trail.source(mask)[1]):
+        return False
+    if made is None:
+        given = value.node.args if isinstance(value.node, CallExpr) else []
+        called = isinstance(value.node, CallExpr) and not _is_leaf(value.node)
+        masked = any(trail.same(value._replace(node=node), mask) for node in given)
+        return (called and not masked) or not alone or trail.is_number(value)
+    inner = [value._replace(node=node) for node in made.operands]
+    if made.operation in _TERMS or made.operation in _FACTORS:
+        return all(_lacks(trail, each, mask, alone=alone and made.operation in _FACTORS) for each in inner)
+    return not any(trail.same(trail.source(each)[1], trail.source(mask)[1]) for each in inner)
+
+
+def _is_leaf(call: CallExpr) -> bool:
+    """Whether a call makes an input or a constant."""
+    return key(call.callee) in ("Input", "Const", "Param")
+
+
+def _is_zero(node: Expression) -> bool:
+    return isinstance(node, (IntExpr, FloatExpr)) and node.value == 0

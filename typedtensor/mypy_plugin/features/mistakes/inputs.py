@@ -1,0 +1,43 @@
+"""``Input`` at the top of a file that is given values, and that no expression reads."""
+
+from __future__ import annotations
+
+from mypy.nodes import CallExpr, Decorator, Expression, FuncDef, MemberExpr, NameExpr, RefExpr
+from mypy.types import CallableType
+
+from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
+from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import BINDING
+from typedtensor.mypy_plugin.types.assigned import assigning
+from typedtensor.mypy_plugin.types.reading import nodes
+
+
+def check_input(context: object, site: Site) -> None:
+    """Report an input of a module that is bound in its file and otherwise not read there."""
+    if site.checker.scope.current_function() is not None:
+        return
+    statement = assigning(context, site)
+    target = statement.lvalues[0] if statement is not None else None
+    if not isinstance(target, NameExpr) or target.node is None:
+        return
+    bound: set[Expression] = set()
+    names = []
+    for node in nodes(site.checker.tree):
+        if isinstance(node, CallExpr):
+            bound.update(_bound(node))
+        elif isinstance(node, NameExpr) and node.node is target.node and node is not target:
+            names.append(node)
+    if names and all(name in bound for name in names):
+        site.report(f"{target.name} is given a value, but no expression of this file reads it", AXES_UNUSED)
+
+
+def _bound(call: CallExpr) -> list[Expression]:
+    """The inputs that a call binds: ``x.bind(…)``, or a function that is declared to return a binding."""
+    callee = call.callee
+    if isinstance(callee, MemberExpr) and callee.name == "bind":
+        return [callee.expr]
+    node = callee.node if isinstance(callee, RefExpr) else None
+    function = node.func if isinstance(node, Decorator) else node
+    of = function.type if isinstance(function, FuncDef) else None
+    return call.args if isinstance(of, CallableType) and is_a(of.ret_type, BINDING) else []

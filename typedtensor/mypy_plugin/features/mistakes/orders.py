@@ -1,0 +1,32 @@
+"""``x.merge(Feature, Head, Model)`` of what ``split(Model, Head, Feature)`` made: one label, two orders."""
+
+from __future__ import annotations
+
+from mypy.nodes import Expression
+
+from typedtensor.mypy_plugin.base.codes import AXES_ORDER
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.rules import Atom
+
+_Orders = dict[tuple[Atom, frozenset[Atom]], tuple[tuple[Atom, ...], int]]
+
+
+def check_order(context: Expression, site: Site) -> None:
+    """Report a label that is split into, or merged of, the same two labels in another order elsewhere in the file."""
+    made = applied(context, site)
+    if made is None or len(made.labels) != 3:
+        return
+    *labels, last = made.labels if made.operation == "MergeAxes" else (*made.labels[1:], made.labels[0])
+    parts = tuple(label for label in labels if label is not None)
+    if last is None or len(parts) != 2:
+        return
+    found: _Orders = site.lookups.cache.once("orders", site.checker.tree, dict)
+    before = found.setdefault((last, frozenset(parts)), (parts, context.line))
+    if before[0] != parts and before[1] != context.line:
+        site.report(
+            f"{show((last,))} has the parts {show(before[0])}, in this order, on line {before[1]}, and "
+            f"{show(parts)} here: in two orders its elements are others",
+            AXES_ORDER,
+        )

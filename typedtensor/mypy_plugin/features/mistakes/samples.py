@@ -1,0 +1,143 @@
+"""What mixes independent samples, ``class Batch(Axis, samples=True)``, and does not say so by ``across(Batch)``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy.nodes import CallExpr, Expression, MemberExpr, OperatorAssignmentStmt, OpExpr, RefExpr
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.types import Instance, Type, TypeType, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES_SAMPLES
+from typedtensor.mypy_plugin.base.lookups import instance_of, notes
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import ACROSS, EXPR, KINDS
+from typedtensor.mypy_plugin.features.mistakes.totals import key
+from typedtensor.mypy_plugin.types.labels import label_among, show_label
+from typedtensor.mypy_plugin.types.making import Making, operand_nodes
+
+_NORMALIZING = {
+    "Softmax": "this softmax",
+    "MaskedSoftmax": "this softmax",
+    "LogSoftmax": "this log_softmax",
+    "MaskedLogSoftmax": "this log_softmax",
+    "CrossEntropy": "the softmax of this cross_entropy",
+    "Normalize": "this normalisation",
+    "NormalizeScale": "this normalisation",
+    "RMSNormalize": "this normalisation",
+    "RMSNormalizeScale": "this normalisation",
+}
+_UNNAMED = frozenset({"MatMul", "Contract"})
+_PRODUCTS = _UNNAMED | {"Dot", "ContractAlong"}
+_REDUCTIONS = frozenset({"sum", "mean", "max"})
+
+
+def check_samples(context: Expression, operation: str, site: Site) -> None:
+    """Report an operation that normalises along samples, or a product that sums over them.
+
+    Args:
+        context: the expression that applies the operation.
+        operation: its class.
+        site: the place.
+    """
+    what = _NORMALIZING.get(operation)
+    if what is None and operation not in _PRODUCTS:
+        return
+    for label in _labels(context, site):
+        _report(f"{what} is along" if what is not None else "this product sums over", label, site)
+        return
+    if operation in _UNNAMED:
+        _check_unnamed(context, operation, site)
+
+
+def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
+    """Report a product that finds by itself what it sums over."""
+    found = [_axes(site.checker.lookup_type_or_none(node)) for node in operand_nodes(context, site)[:2]]
+    if len(found) < 2:
+        return
+    for axis in found[0] if operation == "Contract" else found[0][-1:]:
+        if axis in found[1] and is_of_samples(axis, site):
+            instead = f"first.dot(second, across({show_label(axis)}))"
+            _report("this product sums over", axis, site, instead, held=isinstance(context, OpExpr))
+            return
+
+
+def same_label(ctx: FunctionContext) -> Type:
+    """The type of ``across(Batch)``: that of the label, which mypy would infer from where it stands."""
+    label = label_among(ctx.arg_types[0][0]) if ctx.arg_types[0] else None
+    return ctx.default_return_type if label is None else TypeType.make_normalized(label)
+
+
+def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
+    """Report a difference or a quotient of something and what it was reduced to along samples."""
+    if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)):
+        return
+    samples = [axis for axis in _axes(ctx.type) if is_of_samples(axis, site)]
+    if not samples:
+        return
+    one, other = operand_nodes(ctx.context, site)
+    name, making = key(one), Making(site)
+    for part, _ in [(other, other), *making.parts(other)]:
+        label = _reduced(part, samples, site)
+        if label is None or name is None or making.written(one, part.line) is not making.written(one):
+            continue
+        if any(key(inner) == name for inner, _ in making.parts(part)):
+            _report(f"{name} is mixed with what it was reduced to over", label, site, held=True)
+            return
+
+
+def _reduced(node: Expression, samples: list[Type], site: Site) -> Type | None:
+    """The axis of samples that a method reduces."""
+    if isinstance(node, CallExpr) and isinstance(node.callee, MemberExpr) and node.callee.name in _REDUCTIONS:
+        return next((label for label in _labels(node, site) if label in samples), None)
+    return None
+
+
+def _labels(context: Expression, site: Site) -> Iterator[Type]:
+    """The labels of samples among the arguments of a call, and of the call that makes an operation."""
+    while isinstance(context, CallExpr):
+        for node in context.args:
+            label = unsaid(node, site.checker.lookup_type_or_none(node), site)
+            if label is not None:
+                yield label
+        context = context.callee
+
+
+def unsaid(node: Expression, of: Type | None, site: Site) -> Type | None:
+    """The label of samples that an argument is, if it is one and not ``across(...)`` of it."""
+    label = None if of is None else label_among(of)
+    return label if label is not None and not _is_across(node) and is_of_samples(label, site) else None
+
+
+def _is_across(node: Expression) -> bool:
+    return isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname == ACROSS
+
+
+def is_of_samples(label: Type, site: Site) -> bool:
+    """Whether a label is one of independent samples, or is derived from one."""
+    proper = get_proper_type(label)
+    if not isinstance(proper, Instance):
+        return False
+    site.depend_on(f"{proper.type.fullname}.__axis_samples__")
+    return "samples" in notes(proper.type) or any(is_of_samples(arg, site) for arg in proper.args)
+
+
+def _report(what: str, label: Type, site: Site, instead: str | None = None, *, held: bool = False) -> None:
+    name = show_label(label)
+    site.report(
+        f"{what} {name}, whose elements are independent samples; if they are to be mixed, say so: "
+        f"{instead or f'across({name})'}",
+        AXES_SAMPLES,
+        held=held,
+    )
+
+
+def _axes(of: Type | None) -> list[Type]:
+    """The axes of a tensor or an expression."""
+    expression = None if of is None else instance_of(of, EXPR)
+    tensor = None if of is None else get_proper_type(of if expression is None else expression.args[0])
+    return (
+        list(map(get_proper_type, tensor.args))
+        if isinstance(tensor, Instance) and tensor.type.fullname in KINDS
+        else []
+    )

@@ -1,0 +1,66 @@
+"""``dot(q, k, Feature) / sqrt(Key().size)``: a product that is scaled by the size of an axis that it does not sum."""
+
+from __future__ import annotations
+
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr
+from mypy.types import Instance, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES_SCALE
+from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import AXIS
+from typedtensor.mypy_plugin.types.applied import Applied
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, to_atom
+from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.trail import Trail
+from typedtensor.rules import Atom, Word
+
+
+def check_scale(context: Expression, site: Site) -> None:
+    """Report a product divided by the root of the size of an axis, if it is the sum along others."""
+    size = _rooted(context.right) if isinstance(context, OpExpr) and context.op == "/" else None
+    trail = Trail(site)
+    line = trail.line(context)
+    if size is None or line is None or not isinstance(context, OpExpr):
+        return
+    scaled = _label(trail, size)
+    product, value = trail.source(Value(context.left, line))
+    summed = () if product is None else _summed(trail, product, value)
+    if scaled is not None and summed and scaled not in summed:
+        site.report(
+            f"this product is the sum along {show(summed)}, but it is divided by the root of the size of "
+            f"{show((scaled,))}: what keeps its variance is sqrt({show(summed[:1])}().size)",
+            AXES_SCALE,
+            held=True,
+        )
+
+
+def _rooted(node: Expression) -> MemberExpr | None:
+    """``x.size`` in ``sqrt(x.size)``."""
+    match node:
+        case CallExpr(callee=NameExpr(name="sqrt") | MemberExpr(name="sqrt"), args=[MemberExpr(name="size") as size]):
+            return size
+    return None
+
+
+def _label(trail: Trail, size: MemberExpr) -> Atom | None:
+    axis = trail.type(size.expr)
+    proper = None if axis is None else get_proper_type(axis)
+    if not isinstance(proper, Instance) or not is_a(proper, AXIS):
+        return None
+    try:
+        return to_atom(proper)
+    except (GradualError, UnknownAxesError):
+        return None
+
+
+def _summed(trail: Trail, product: Applied, value: Value) -> Word:
+    words = [trail.word(value._replace(node=node)) for node in product.operands]
+    match product.operation, words:
+        case "Dot" | "ContractAlong", _:
+            return tuple(axis for axis in product.labels if axis is not None)
+        case "MatMul", [tuple() as first, _]:
+            return first[-1:]
+        case "Contract", [tuple() as first, tuple() as second]:
+            return tuple(axis for axis in first if axis in second)
+    return ()

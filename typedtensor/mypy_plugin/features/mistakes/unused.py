@@ -1,0 +1,186 @@
+"""Tensors that a function takes or computes, and layers that a module makes, which nothing reads.
+
+A name that is used in place of another leaves the other one over: ``dot(weights, keys, Key)`` the values, a softmax
+without its mask the mask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mypy.nodes import (
+    AssignmentStmt,
+    CallExpr,
+    Context,
+    EllipsisExpr,
+    Expression,
+    ExpressionStmt,
+    FuncDef,
+    FuncItem,
+    MemberExpr,
+    MypyFile,
+    NameExpr,
+    PassStmt,
+    RaiseStmt,
+    StrExpr,
+    SymbolNode,
+    TupleExpr,
+    TypeInfo,
+    Var,
+)
+from mypy.plugin import MethodContext
+from mypy.types import CallableType, NoneType, Type, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
+from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.trying import flat
+
+
+class Unused(NamedTuple):
+    """What nothing reads in a function.
+
+    Attributes:
+        values: the names of variables that nothing reads, by the expressions that they are assigned.
+        others: what else there is to report, each with its place.
+    """
+
+    values: dict[Expression, str]
+    others: list[tuple[Context, str]]
+
+
+def check_unused(ctx: MethodContext, result: Type, lookups: Lookups) -> None:
+    """Report what the function that a call is in does not read, and the result of the call if nothing reads that."""
+    site = Site.of(lookups, ctx)
+    function = site.checker.scope.current_function()
+    if not isinstance(function, FuncDef):
+        return
+    found = site.lookups.cache.once("unused", function.body, lambda: _unused(function, site))
+    for place, message in found.others:
+        Site(lookups, ctx.api, place).report(message, AXES_UNUSED, held=True)
+    if isinstance(ctx.context, Expression) and ctx.context in found.values and is_a(result, OPERAND):
+        name = found.values[ctx.context]
+        how = f"what should read it reads something else, or it can go; _{name} says that this is meant"
+        site.report(f"{name} is computed and never read: {how}", AXES_UNUSED, held=True)
+
+
+def _unused(function: FuncDef, site: Site) -> Unused:
+    assigned = list(_assigned(function))
+    targets = {target for target, _ in assigned}
+    read = {each.node for each in nodes(function) if isinstance(each, NameExpr) and each not in targets}
+    values = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
+    return Unused(values, [*_parameters(function, read, site), *_layers(function, site)])
+
+
+def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:
+    """Whether a variable is local, and nothing reads it. One that is declared asks for a check of its value."""
+    if not isinstance(variable, Var) or "." in variable.fullname or not variable.is_inferred:
+        return False
+    return variable not in read and not variable.name.startswith("_")
+
+
+def _assigned(function: FuncDef) -> Iterator[tuple[NameExpr, Expression]]:
+    """The variables that lines of a function assign, and the expressions."""
+    for statement in flat(function.body.body):
+        if isinstance(statement, AssignmentStmt):
+            for target in statement.lvalues:
+                yield from _pairs(target, statement.rvalue)
+
+
+def _pairs(target: Expression, value: Expression) -> Iterator[tuple[NameExpr, Expression]]:
+    match target, value:
+        case NameExpr(), _:
+            yield target, value
+        case TupleExpr(), TupleExpr() if len(target.items) == len(value.items):
+            for item, each in zip(target.items, value.items, strict=True):
+                yield from _pairs(item, each)
+
+
+def _parameters(function: FuncDef, read: set[SymbolNode | None], site: Site) -> Iterator[tuple[Context, str]]:
+    """The tensors among the parameters that a function does not read, where the function itself decides what it takes.
+
+    One that overrides another, is decorated, or is passed as a value has the parameters that others give it.
+    """
+    signature = function.type
+    if not isinstance(signature, CallableType) or isinstance(get_proper_type(signature.ret_type), NoneType):
+        return
+    if function.is_overload or function.is_decorated or _is_empty(function):
+        return
+    missed = [
+        argument
+        for argument, of in zip(function.arguments, signature.arg_types, strict=False)
+        if argument.variable not in read and not argument.variable.name.startswith("_") and _is_operand(of)
+    ]
+    nested = sum(isinstance(each, FuncItem) for each in site.checker.scope.stack) > 1
+    if not missed or nested or _overrides(function) or _is_passed(function, site.checker.tree):
+        return
+    for argument in missed:
+        name = argument.variable.name
+        yield argument, f"the parameter {name} of {function.name} is never read: use it, or write del {name}"
+
+
+def _is_operand(of: Type) -> bool:
+    return all(is_a(member, OPERAND) for member in members(of))
+
+
+def _is_empty(function: FuncDef) -> bool:
+    """Whether a function only says what others do."""
+    return function.abstract_status != 0 or all(
+        isinstance(each, (PassStmt, RaiseStmt))
+        or (isinstance(each, ExpressionStmt) and isinstance(each.expr, (EllipsisExpr, StrExpr)))
+        for each in function.body.body
+    )
+
+
+def _overrides(function: FuncDef) -> bool:
+    info = function.info
+    return bool(info) and any(function.name in base.names for base in info.mro[1:-1])
+
+
+def _is_passed(function: FuncDef, tree: MypyFile) -> bool:
+    """Whether a file has the name of a function, or of a method, elsewhere than in calls of it."""
+    called = {node.callee for node in nodes(tree) if isinstance(node, CallExpr)}
+    sort = MemberExpr if function.info else NameExpr
+    return any(
+        each.name == function.name and isinstance(each, sort) and each not in called for each in _references(tree)
+    )
+
+
+def _references(tree: MypyFile) -> list[NameExpr | MemberExpr]:
+    return [each for each in nodes(tree) if isinstance(each, (NameExpr, MemberExpr))]
+
+
+def _layers(function: FuncDef, site: Site) -> Iterator[tuple[Context, str]]:
+    """The layers and parameters that the module of a method makes and no line of the file reads."""
+    info = function.info
+    made = info.get_method("__init__") if info else None
+    if not isinstance(made, FuncDef) or made.info is not info or function.name == "__init__":
+        return
+    made_here = {target.name: target for target in _attributes(made, info)}
+    if not made_here:
+        return
+    written = set(made_here.values())
+    read = {each.name for each in _references(site.checker.tree) if each not in written}
+    for name, target in made_here.items():
+        if name not in read and not name.startswith("_"):
+            yield target, f"self.{name} is made and never read in this file: use it, or leave it out"
+
+
+def _attributes(made: FuncDef, info: TypeInfo) -> Iterator[MemberExpr]:
+    """What the constructor of a module assigns to its attributes that is a layer or a parameter."""
+    if not info.has_base(MODULE):
+        return
+    for statement in flat(made.body.body):
+        for target in statement.lvalues if isinstance(statement, AssignmentStmt) else ():
+            for each in target.items if isinstance(target, TupleExpr) else [target]:
+                symbol = info.names.get(each.name) if isinstance(each, MemberExpr) and _is_own(each) else None
+                of = symbol.type if symbol is not None else None
+                if isinstance(each, MemberExpr) and of is not None and (is_a(of, MODULE) or is_a(of, OPERAND)):
+                    yield each
+
+
+def _is_own(target: MemberExpr) -> bool:
+    return isinstance(target.expr, NameExpr) and target.expr.name == "self"

@@ -1,0 +1,26 @@
+"""The assignments around a site, by what they assign."""
+
+from __future__ import annotations
+
+from mypy.nodes import AssignmentStmt, Expression, FuncDef, Statement, TupleExpr
+
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.trying import flat
+
+
+def assigning(context: object, site: Site) -> AssignmentStmt | None:
+    """The assignment of an expression, or of a tuple that ends with it."""
+    function = site.checker.scope.current_function()
+    body = function.body.body if isinstance(function, FuncDef) else None if function else site.checker.tree.defs
+    if body is None or not isinstance(context, Expression):
+        return None
+    return site.lookups.cache.once("assigned", body, lambda: _by_value(body)).get(context)
+
+
+def _by_value(body: list[Statement]) -> dict[Expression, AssignmentStmt]:
+    found: dict[Expression, AssignmentStmt] = {}
+    for statement in flat(body):
+        if isinstance(statement, AssignmentStmt):
+            value = statement.rvalue
+            found[value.items[-1] if isinstance(value, TupleExpr) and value.items else value] = statement
+    return found

@@ -1,0 +1,65 @@
+"""How values were computed, back along the straight lines of a function."""
+
+from __future__ import annotations
+
+from mypy.nodes import Context, Expression, NameExpr
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.types.applied import Applied, applied
+from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.straight import Line, Value, straight
+from typedtensor.rules import Word
+
+_STEPS = 100
+"""How many expressions are looked at for one that is checked."""
+
+_SPREAD = {"ExpandLike": 0, "Expand": 0, "ExpandAlong": 1, "Permute": 0, "Transpose": 0, "StopGradient": 0}
+"""Operations that repeat numbers or put them into another order, and the place of the operand that has these."""
+
+
+class Trail:
+    """The way back from a site."""
+
+    def __init__(self, site: Site) -> None:
+        self._site, self._straight, self._left = site, straight(site), _STEPS
+
+    def line(self, context: Context) -> Line | None:
+        """The statement that an expression is in."""
+        return self._straight.at(context)
+
+    def applied(self, value: Value) -> tuple[Applied | None, Value]:
+        """The operation that has made a value, and the value as it is written there."""
+        self._left -= 1
+        value = self._straight.resolved(value)
+        return (applied(value.node, self._site) if self._left > 0 else None), value
+
+    def source(self, value: Value) -> tuple[Applied | None, Value]:
+        """The same of what a value repeats, or has in another order."""
+        made, value = self.applied(value)
+        while made is not None and made.operation in _SPREAD:
+            made, value = self.applied(value._replace(node=made.operands[_SPREAD[made.operation]]))
+        return made, value
+
+    def same(self, one: Value, other: Value) -> bool:
+        """Whether two values are one: they were made by one expression, or are one variable."""
+        nodes = [self._straight.resolved(each).node for each in (one, other)]
+        if all(isinstance(node, NameExpr) for node in nodes):
+            return nodes[0].node is nodes[1].node is not None  # type: ignore[attr-defined]  # of names
+        return nodes[0] is nodes[1]
+
+    def word(self, value: Value) -> Word | None:
+        """The axes of a value."""
+        return tensor_word(self.type(value.node))
+
+    def type(self, node: Expression) -> Type | None:
+        """The type of an expression that is checked already."""
+        found: Type | None = self._site.checker.lookup_type_or_none(node)
+        return found
+
+    def is_number(self, value: Value) -> bool:
+        """Whether a value has no axes."""
+        of = self.type(value.node)
+        return (of is not None and instance_of(of, EXPR) is None) or self.word(value) == ()

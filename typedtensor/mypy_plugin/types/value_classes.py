@@ -1,0 +1,69 @@
+"""Named tuples and dataclasses of values, for those that are declared with expressions as fields."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from mypy.expandtype import expand_type_by_instance
+from mypy.maptype import map_instance_to_supertype
+from mypy.messages import format_type_bare
+from mypy.nodes import GDEF, MDEF, SymbolTableNode, TypeInfo, Var
+from mypy.typeops import make_simplified_union
+from mypy.types import Instance, TupleType, Type
+
+from typedtensor.mypy_plugin.base.lookups import note, notes
+from typedtensor.mypy_plugin.base.messages import Site
+
+Change = Callable[[Type], Type]
+
+
+def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
+    """What a dataclass is where its fields have other types; None for any other class."""
+    if "dataclass" not in state.type.metadata:
+        return None
+    fields = {name: change(of) for name, of in _fields(state)}
+    made = _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
+    marker = state.type.get("__dataclass_fields__")
+    if marker is not None:
+        made.names["__dataclass_fields__"] = marker
+    return Instance(made, [])
+
+
+def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
+    """What a named tuple is where its fields have other types."""
+    items = list(map(change, state.items))
+    base = site.api.named_generic_type("builtins.tuple", [make_simplified_union(items)])
+    names = [name for name in state.partial_fallback.type.names if not name.startswith("_")]
+    made = _class(state.partial_fallback, dict(zip(names, items, strict=False)), [base], site)
+    return TupleType(items, Instance(made, []))
+
+
+def _fields(state: Instance) -> Iterator[tuple[str, Type]]:
+    """The fields of a dataclass with their types."""
+    for field in state.type.metadata["dataclass"]["attributes"]:
+        symbol = state.type.get(field["name"])
+        if symbol is not None and isinstance(symbol.node, Var) and symbol.node.type is not None:
+            owner = map_instance_to_supertype(state, symbol.node.info)
+            yield field["name"], expand_type_by_instance(symbol.node.type, owner)
+
+
+def _class(of: Instance, fields: dict[str, Type], bases: list[Instance], site: Site) -> TypeInfo:
+    """A class with these fields, in the table of the present module, as mypy makes the intersections of classes."""
+    checker, facts = site.checker, f"{of} {list(map(str, fields.values()))}"
+    names: dict[str, Any] = checker.tree.names
+    name = f"<values of {format_type_bare(of, checker.options)}>"
+    while name in names and notes(names[name].node).get("values") != facts:
+        name += "'"
+    if name in names:
+        found: TypeInfo = names[name].node
+        return found
+    definition, info = checker.make_fake_typeinfo(checker.tree.fullname, name, name, bases)
+    note(info, values=facts)
+    for field, type_of in fields.items():
+        variable = Var(field, type_of)
+        variable.info, variable._fullname = info, f"{info.fullname}.{field}"
+        info.names[field] = SymbolTableNode(MDEF, variable)
+    names[name] = SymbolTableNode(GDEF, info)
+    made: TypeInfo = definition.info
+    return made

@@ -1,0 +1,124 @@
+"""What is the same along an axis is computed once, before it is repeated and after what is summed along the axis.
+
+A sum of multiples is a multiple of the sum, and a multiple of what is repeated repeats the multiple. Factors that are
+left meet each other before they meet what is larger, so that a mean over several axes is one sum and one quotient, and
+the sums in its gradient and in that of a variance are sums of few arrays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeGuard
+
+from typedtensor.ir import Argument, Broadcast, Elementwise, Reduce, Reshape, Shape, Value, make, shape_of
+from typedtensor.passes.constant_folding import full_number
+
+_FACTORS = {"multiply": (0, 1), "divide": (1,)}
+"""The operands that may be factors."""
+
+
+def distribute(value: Value) -> Argument | None:
+    """Compute before a repetition what is repeated by it, and after a sum what all that is added has in common."""
+    primitive = value.primitive
+    if not value.operands or value.dtype.kind != "f":
+        return None
+    if isinstance(primitive, Reduce) and primitive.function == "add" and not primitive.kept:
+        return _sum_of_multiples(value, primitive.axes)
+    if isinstance(primitive, Reshape):
+        return _with_units(value)
+    if isinstance(primitive, Elementwise):
+        return _of_repeated(value) or _of_factors(value)
+    return None
+
+
+def _repeated(operand: Argument) -> Value | None:
+    """What an operand repeats, if it does."""
+    if not isinstance(operand, Value) or not isinstance(operand.primitive, Broadcast):
+        return None
+    [source] = operand.operands
+    assert isinstance(source, Value)
+    return source if source.size < operand.size else None
+
+
+def _is_like(operand: Argument, value: Value) -> TypeGuard[Value]:
+    """Whether an operand has the shape and the dtype of a value."""
+    return isinstance(operand, Value) and (operand.shape, operand.dtype) == (value.shape, value.dtype)
+
+
+def _of_repeated(value: Value) -> Value | None:
+    """A function of what is repeated and of numbers, computed before."""
+    [*arrays] = (x for x in value.operands if isinstance(x, Value) and full_number(x) is None)
+    if len(arrays) != 1 or arrays[0].shape != value.shape or (source := _repeated(arrays[0])) is None:
+        return None
+    operands = [source if x is arrays[0] else full_number(x) for x in value.operands]
+    if any(x is None for x in operands):
+        return None
+    made = make(value.primitive, *[x for x in operands if x is not None])
+    return make(Broadcast(value.shape), made) if made.dtype == value.dtype else None
+
+
+def _of_factors(value: Value) -> Value | None:
+    """A multiple of a product with what is repeated, as a product with the multiple of that."""
+    assert isinstance(value.primitive, Elementwise)
+    function, operands = value.primitive.function, [*value.operands]
+    places = [n for n in _FACTORS.get(function, ()) if full_number(operands[n]) is not None]
+    place = 0 if function == "negative" else 1 - places[0] if len(places) == 1 else None
+    if place is None:
+        return None
+    product = operands[place]
+    if not _is_like(product, value) or product.primitive != Elementwise("multiply"):
+        return None
+    for x, rest in (product.operands, product.operands[::-1]):
+        if _is_like(x, value) and _is_like(rest, value) and (source := _repeated(x)) is not None:
+            operands[place] = source
+            numbers = [full_number(operand) for operand in operands]
+            multiple = make(value.primitive, *[x if n is None else n for x, n in zip(operands, numbers, strict=True)])
+            if (multiple.shape, multiple.dtype) == (source.shape, value.dtype):
+                return make(Elementwise("multiply"), make(Broadcast(value.shape), multiple), rest)
+    return None
+
+
+def _sum_of_multiples(value: Value, axes: Sequence[int]) -> Value | None:
+    """A sum of what is multiplied by a factor that is the same along the axes, multiplied afterwards."""
+    [x] = value.operands
+    if not isinstance(x, Value) or not isinstance(x.primitive, Elementwise) or x.size <= value.size:
+        return None
+    function, inner = x.primitive.function, x.operands
+    if function == "negative":
+        return make(x.primitive, make(value.primitive, *inner)) if _is_like(inner[0], x) else None
+    for n in _FACTORS.get(function, ()):
+        rest = inner[1 - n]
+        if not _is_like(rest, x) or (factor := _along(inner[n], x.shape, axes)) is None:
+            continue
+        total = make(value.primitive, rest)
+        multiple = make(x.primitive, *((factor, total) if n == 0 else (total, factor)))
+        if (multiple.shape, multiple.dtype) == (value.shape, value.dtype):
+            return multiple
+    return None
+
+
+def _along(factor: Argument, shape: Shape, axes: Sequence[int]) -> Argument | None:
+    """A factor without axes, if it is the same along them."""
+    if (number := full_number(factor)) is not None:
+        return number
+    if not isinstance(factor, Value) or factor.shape != shape or (source := _repeated(factor)) is None:
+        return None
+    new = len(shape) - len(source.shape)
+    if any(n >= new and source.shape[n - new] != 1 for n in axes):
+        return None
+    left = tuple([source.shape[n - new] if n >= new else 1 for n in range(len(shape)) if n not in axes])
+    result = tuple([size for n, size in enumerate(shape) if n not in axes])
+    made = source if source.shape == left else make(Reshape(left), source)
+    return made if left == result else make(Broadcast(result), made)
+
+
+def _with_units(value: Value) -> Value | None:
+    """A repetition of what has further axes of size 1, in place of such axes of what is repeated."""
+    [x] = value.operands
+    source = _repeated(x)
+    if source is None or [n for n in value.shape if n != 1] != [n for n in shape_of(x) if n != 1]:
+        return None
+    padded = (*[1] * (len(shape_of(x)) - len(source.shape)), *source.shape)
+    sizes = iter([size for size, repeated in zip(padded, shape_of(x), strict=True) if repeated != 1])
+    shape = tuple([1 if n == 1 else next(sizes) for n in value.shape])
+    return make(Broadcast(value.shape), source if source.shape == shape else make(Reshape(shape), source))

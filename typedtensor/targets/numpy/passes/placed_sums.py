@@ -1,0 +1,68 @@
+"""What is added at a place alone is added there, without the zeros around it: gradients of slices and of windows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import (
+    Argument,
+    Array,
+    DType,
+    Elementwise,
+    Key,
+    Place,
+    Primitive,
+    Shape,
+    Value,
+    make,
+    meaning,
+    subscript,
+)
+from typedtensor.targets.numpy.emission.steps import Step, copying, elementwise
+from typedtensor.targets.numpy.emission.tables import emits
+
+
+@dataclass(frozen=True)
+class AddAt(Primitive):
+    """The first operand with the second one added at a key."""
+
+    key: Key
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x, _ = operands
+        assert isinstance(x, Value)
+        return x.shape, x.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(AddAt(((None, None, None), *self.key)), *operands) if all(mapped) else None
+
+
+@meaning(AddAt)
+def _added(p: AddAt, x: Array, y: Array) -> Array:
+    made = x.copy()
+    made[subscript(p.key)] += y
+    return made
+
+
+@emits(AddAt)
+def _emit(p: AddAt, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    x, y = arrays
+    there = out[subscript(p.key)]
+    whole = [] if x.ctypes.data == out.ctypes.data and x.strides == out.strides else [copying(out, x)]
+    return [*whole, elementwise(np.add, there, there, y)]
+
+
+def add_at(value: Value) -> Argument | None:
+    """A sum with what is zero but for a place, as a sum at that place."""
+    if value.primitive != Elementwise("add"):
+        return None
+    for x, placed in (value.operands, value.operands[::-1]):
+        if not (isinstance(x, Value) and isinstance(placed, Value) and isinstance(placed.primitive, Place)):
+            continue
+        if (x.shape, x.dtype) == (placed.shape, placed.dtype) == (value.shape, value.dtype):
+            return make(AddAt(placed.primitive.key), x, *placed.operands)
+    return None
