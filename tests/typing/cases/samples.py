@@ -51,6 +51,7 @@ def normalized(x: Features, classes: Expr[IntTensor[Hidden]], t: Tensor[Batch, H
     # E: this softmax is along Flat[Batch, Hidden], whose elements are independent samples; if they are to be mixed, say
     #    so: across(Flat[Batch, Hidden]) [axes-samples]
     softmax(x, Hidden)
+    # E: x has its classes along Batch, by the cross_entropy on line 38, and is compared along Hidden here [axes-class]
     softmax(x, across(Batch))
     softmax(x, typedtensor.across(Batch))
     x.softmax(across(Batch))

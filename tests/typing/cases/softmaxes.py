@@ -95,17 +95,17 @@ def classes(x: Expr[Tensor[Batch, Digit]], y: Expr[IntTensor[Batch]]) -> None:
     -take_along(log_softmax(x, Batch), y, Digit).mean()
     # E: what the log_softmax along Batch on line 95 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
-    # E: x has its classes along Digit, by the cross_entropy on line 103, and is compared along Batch here [axes-class]
+    # E: x has its classes along Digit, by the cross_entropy on line 105, and is compared along Batch here [axes-class]
     take_along(log_softmax(x, Digit), y, Digit)
     log_p = log(x.softmax(Batch))
-    # E: x has its classes along Digit, by the cross_entropy on line 103, and is compared along Batch here [axes-class]
+    # E: x has its classes along Digit, by the cross_entropy on line 105, and is compared along Batch here [axes-class]
     take_along(log_p, y, Digit)
-    # E: what the log_softmax along Batch on line 99 normalised is chosen from along Digit, along which it does not add
+    # E: what the log_softmax along Batch on line 100 normalised is chosen from along Digit, along which it does not add
     #    up to 1: take the log_softmax along Digit [axes-softmax]
     cross_entropy(x, y, Digit)
     cross_entropy(x.softmax(Digit), y, Digit)
     # E: cross_entropy takes scores and normalises them itself, but these are shares along Digit already, by the softmax
-    #    on line 104: give it what that was given [axes-softmax]
+    #    on line 106: give it what that was given [axes-softmax]
     p = log_softmax(x, Digit)
     cross_entropy(p, y, Digit)
 
@@ -132,7 +132,7 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
     w.dot(v, Past)
     w = softmax(w, Time)
     w.dot(v, Past)
-    # E: what the softmax along Time on line 131 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 133 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     if flag:
         w = softmax(s, Past)
@@ -142,17 +142,17 @@ def reassigned(s: Scores, v: Values, flag: bool, many: Sequence[Scores]) -> None
         w.dot(v, Past)
         w = softmax(each, Time)
         w.dot(v, Past)
-        # E: what the softmax along Time on line 141 normalised is summed along Past, along which it does not add up to
+        # E: what the softmax along Time on line 143 normalised is summed along Past, along which it does not add up to
         #    1: take the softmax along Past [axes-softmax]
     w.dot(v, Past)
     weights, other = softmax(s, Time), s
     weights.dot(v, Past)
-    # E: what the softmax along Time on line 146 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 148 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     with open("log") as log:
         inside = softmax(s, Time)
     inside.dot(v, Past)
-    # E: what the softmax along Time on line 149 normalised is summed along Past, along which it does not add up to 1:
+    # E: what the softmax along Time on line 153 normalised is summed along Past, along which it does not add up to 1:
     #    take the softmax along Past [axes-softmax]
     [w.dot(v, Past) for w in many]
 

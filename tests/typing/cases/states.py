@@ -91,7 +91,7 @@ def of_states(loss: Loss, x: Param[Tensor[A]], y: Input[Tensor[B]], pair: Pair, 
     # E: No overload variant of "gradient" matches argument types "Expr[Tensor[()]]", "Tensor[A]" [call-overload]
     # N: Possible overload variants:
     # N:  def [X: AnyTensor] gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]
-    # N:  def [S: Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass]
+    # N:  def [S: Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite]
     #    gradient(loss: Expr[Tensor[()]], expression: S) -> S
 
 
@@ -123,11 +123,11 @@ def values(loss: Loss, x: Param[Tensor[A]], y: Input[Tensor[B]], pair: Pair, key
         # E: No overload variant of "__getitem__" of "Gradients" matches argument type "int" [call-overload]
         # N: Possible overload variants:
         # N:  def [X: AnyTensor] __getitem__(self, Expr[X], /) -> X
-        # N:  def [S: Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass]
-        #    __getitem__(self, S, /) -> Any
+        # N:  def [S: Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass |
+        #    Composite] __getitem__(self, S, /) -> Any
         computation.gradients(loss, 3)
         # E: Argument 2 to "gradients" of "Computation" has incompatible type "int"; expected "Expr[Any] | tuple[Any,
-        #    ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | _Dataclass" [arg-type]
+        #    ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite" [arg-type]
 
 
 def starts(x: Input[Tensor[A]], y: Param[Tensor[B]], xs: Expr[Tensor[Time, A]]) -> None:
