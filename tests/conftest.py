@@ -20,6 +20,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.ir import verify
 from typedtensor.specialization.bodies import BODIES
 from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.numpy import cost_model
 from typedtensor.testing import refused_plans
 
 ROOT = Path(__file__).parents[1]
@@ -33,6 +34,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("repeatable")
+
+
+# Plans run in both ways, step after step and then block by block, though tests run them a few times.
+cost_model.TILED_AFTER = 2
 
 
 @pytest.fixture(scope="session")

@@ -34,7 +34,7 @@ def compare(chosen: Mapping[Mistake, Model], cache: Path) -> None:
 
 
 def test_there_is_enough() -> None:
-    assert len(models()) >= 15
+    assert len(models()) >= 22
     for model in models():
         assert len(model.mistakes) >= 8, model.name
         assert not [word for word in LOOPHOLES if word in model.text], model.name
@@ -102,9 +102,9 @@ def test_shares_of_the_recorded_verdicts() -> None:
     rejected = [entry for entry in entries if entry["verdict"] == REJECTED]
     seen = [entry for entry in entries if entry["verdict"] != SILENT]
     in_silence = [entry for entry in entries if entry["silent in PyTorch"]]
-    assert len(rejected) >= 0.7 * len(entries)
+    assert len(rejected) >= 0.78 * len(entries)
     assert len(seen) >= 0.9 * len(entries)
-    assert sum(bool(entry["silent in PyTorch"]) for entry in rejected) >= 0.6 * len(in_silence)
+    assert sum(bool(entry["silent in PyTorch"]) for entry in rejected) >= 0.7 * len(in_silence)
 
 
 def test_recorded_hints_never_mislead() -> None:

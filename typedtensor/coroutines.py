@@ -20,17 +20,20 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Generator
-from typing import Any, ParamSpec, TypeVar, overload
+from typing import Any, ParamSpec, Protocol, TypeVar, overload
+from weakref import ref
 
 from typedtensor.base.origin import caller_line
 from typedtensor.core.expr import Const, Expr, Param
+from typedtensor.core.pytree import Collection, PyTree, PyTreeDef, flatten, flatten_like
 from typedtensor.core.scope import MODE, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.ops.core.annotations import result_type
+from typedtensor.ops.core.annotations import result_structure
 
 P = ParamSpec("P")
+S = TypeVar("S", bound=Collection)
 X1 = TypeVar("X1", bound=AnyTensor)
 X2 = TypeVar("X2", bound=AnyTensor)
 X3 = TypeVar("X3", bound=AnyTensor)
@@ -43,15 +46,33 @@ Body = Callable[P, Coroutine[Any, Any, Expr[Y]]]
 class Dynamic(Expr[Y]):
     """An expression whose body runs when it is computed, and returns the expression that it stands for.
 
+    Of a state of expressions there is one for each leaf; the first that is computed runs the body for all.
+
+    Args:
+        title: the name of the function.
+        start: starts its body.
+        structure: how what the body returns is made.
+        number: the leaf of it that this stands for.
+
     Attributes:
         origin: the line of the user's code that made it.
     """
 
-    __slots__ = ("_start", "origin", "title")
+    __slots__ = ("_number", "_siblings", "_start", "_structure", "origin", "title")
 
-    def __init__(self, title: str, start: _Start, tensor_type: TensorType) -> None:
-        self.tensor_type, self.operands = tensor_type, ()
+    def __init__(self, title: str, start: _Start, structure: PyTreeDef, number: int = 0) -> None:
+        self.tensor_type, self.operands = structure.types[number], ()
         self.title, self._start, self.origin = title, start, caller_line()
+        self._structure, self._number = structure, number
+        self._siblings: tuple[ref[Dynamic[Any]], ...] = ()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "_siblings": ()}
+
+    @property
+    def siblings(self) -> list[Dynamic[Any]]:
+        """The nodes of the other leaves of the state, as far as anybody holds them."""
+        return [node for held in self._siblings if (node := held()) is not None and node is not self]
 
     def start(self) -> Coroutine[Any, Any, Expr[Y]]:
         """A new run of the body."""
@@ -62,12 +83,27 @@ class Dynamic(Expr[Y]):
         given = (*self._start.args, *self._start.kwargs.values())
         return tuple(x for x in given if isinstance(x, Expr))
 
-    def check(self, built: object) -> Expr[Y]:
-        """What the body returned, if it is an expression of the declared type.
+    def outcome(self, built: object) -> dict[Dynamic[Any], Expr[Any]]:
+        """What this and its siblings turn out to be, by what the body returned.
 
         Raises:
-            AxisError: when it is not.
+            AxisError: when that is not of the declared type.
         """
+        if self._structure.kind is None:
+            return {self: self._checked(built)}
+        leaves = flatten_like(built, self._structure, f"what {self.title} returned", "its declared result")
+        for leaf in leaves:
+            if not isinstance(leaf, Expr):
+                raise AxisError(
+                    f"{self.title} is to return expressions, but returned {leaf!r}: wrap it, as in Const(…)"
+                )
+        return {node: leaves[node._number] for node in (self, *self.siblings)}
+
+    def check(self, built: object) -> Expr[Y]:
+        """What this turns out to be, by what the body returned. Raises as :meth:`outcome` does."""
+        return self.outcome(built)[self]
+
+    def _checked(self, built: object) -> Expr[Y]:
         if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:
             given = built.tensor_type if isinstance(built, Expr) else type(built).__name__
             hint = ": end it with a return" if built is None else ""
@@ -79,7 +115,18 @@ class Dynamic(Expr[Y]):
         return f"{self!r}, made at {self.origin}"
 
     def __repr__(self) -> str:
-        return f"{self.title}(): {self.tensor_type}"
+        part = "" if self._structure.kind is None else f"[{self._number}]"
+        return f"{self.title}(){part}: {self.tensor_type}"
+
+
+class _Decorator(Protocol):
+    """What ``dynamic(like=...)`` gives."""
+
+    @overload
+    def __call__(self, body: Body[P, Y], /) -> Callable[P, Expr[Y]]: ...
+
+    @overload
+    def __call__(self, body: Callable[P, Coroutine[Any, Any, S]], /) -> Callable[P, S]: ...
 
 
 @overload
@@ -87,18 +134,24 @@ def dynamic(body: Body[P, Y], /) -> Callable[P, Expr[Y]]: ...
 
 
 @overload
-def dynamic(*, like: Callable[P, Expr[Any] | TensorType]) -> Callable[[Body[P, Y]], Callable[P, Expr[Y]]]: ...
+def dynamic(body: Callable[P, Coroutine[Any, Any, S]], /) -> Callable[P, S]: ...
+
+
+@overload
+def dynamic(*, like: Callable[..., PyTree | TensorType]) -> _Decorator: ...
 
 
 def dynamic(body: Any = None, /, *, like: Any = None) -> Any:
     """Make a coroutine function a function that gives a node, whose body runs when it is computed.
 
     The axes of the node are those that the annotations give for the arguments of the call: type variables are
-    bound by the arguments. Where they say too little, ``like`` gives them.
+    bound by the arguments. Where they say too little, ``like`` gives them. A body may return a state: a tuple, list,
+    dict, named tuple or dataclass of expressions. The call gives one that is made of nodes in the same way, and the
+    body still runs once. How many parts a list or a dict has, ``like`` says.
 
     Args:
-        body: an ``async def`` that returns an expression.
-        like: from the arguments of a call to an expression of the same axes, or to its type.
+        body: an ``async def`` that returns an expression, or a state.
+        like: from the arguments of a call to an expression of the same axes, or to its type; or to such a state.
 
     Raises:
         AxisError: when it is no coroutine function; at a call, when the axes of the result do not follow from the
@@ -130,16 +183,22 @@ def _decorate(like: Any, body: Any) -> Any:
     def call(*args: Any, **kwargs: Any) -> Any:
         if MODE.get() is Mode.PLAIN:
             return _run_plain(body(*args, **kwargs))
-        of = like(*args, **kwargs) if like is not None else result_type(body, args, kwargs)
-        made: Expr[Any] = Dynamic(
-            body.__qualname__.rpartition("<locals>.")[2],
-            _Start(call, args, kwargs),
-            of.tensor_type if isinstance(of, Expr) else of,
-        )
-        note_node(made, MODE.get())
-        return made
+        structure = result_structure(body, args, kwargs) if like is None else _structure_of(like(*args, **kwargs))
+        title, start = body.__qualname__.rpartition("<locals>.")[2], _Start(call, args, kwargs)
+        nodes: list[Dynamic[Any]] = [Dynamic(title, start, structure, n) for n in range(len(structure.types))]
+        for node in nodes:
+            node._siblings = tuple(map(ref, nodes)) if len(nodes) > 1 else ()
+            note_node(node, MODE.get())
+        return structure.rebuild(nodes)
 
     return call
+
+
+def _structure_of(like: Any) -> PyTreeDef:
+    """How a state of expressions is made; a type of a tensor stands for an expression."""
+    if isinstance(like, TensorType):
+        return PyTreeDef(None, type=like)
+    return flatten(like, "what like= gives")[1]
 
 
 class _Start:
@@ -160,7 +219,8 @@ def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:
     try:
         request = coroutine.send(None)
     except StopIteration as end:
-        return end.value.value if isinstance(end.value, (Param, Const)) else end.value
+        leaves, structure = flatten(end.value, "what a @dynamic function returns")
+        return structure.rebuild([leaf.value if isinstance(leaf, (Param, Const)) else leaf for leaf in leaves])
     coroutine.close()
     raise AxisError(f"in plain(…) a @dynamic function awaits tensors only, not {request!r}")
 

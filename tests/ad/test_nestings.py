@@ -16,6 +16,7 @@ from typedtensor import (
     Param,
     Tensor,
     check_grads,
+    diagonal_hessian,
     given,
     hessian,
     hvp,
@@ -105,9 +106,38 @@ def test_forward_is_computed_once(name: str, plan: bool) -> None:
 
     y, dy = jvp(function, x, one)
     product = hvp(function, x, one)
+    both = value_and_grad(function, x)
     PLANS.clear()
+    for _ in range(4):
+        with given(plan=plan) as computation, f.counting(CASES[name].times):
+            value, slope = computation.values(both)
+        with given(plan=plan) as computation:
+            assert np.isclose(computation.gradients(both[0])[x].item(), slope.item(), rtol=1e-5)
+            assert both[0].value.item() == pytest.approx(value.item(), rel=1e-5)
     for asked in ((dy,), (y, dy), (dy, y), (product,)):
         for _ in range(3):
             with given(plan=plan), f.counting(CASES[name].times):
                 for expression in asked:
                     assert np.isfinite(expression.value.item())
+
+
+@pytest.mark.parametrize("program", random_programs(12, 3, seed=6), ids=str)
+def test_plans_agree_with_the_interpreter(program: Program) -> None:
+    def loss(z: Any) -> Any:
+        y = program(z)
+        return (y * y).sum()
+
+    point, tangent = Const(POINT), Const(MOVED)
+    made: list[Expr[Any]] = [
+        jvp(program, point, tangent)[1],
+        hvp(loss, point, tangent),
+        jacobian(program, point),
+        hessian(loss, point),
+        diagonal_hessian(loss, point),
+    ]
+    with given(plan=False):
+        expected = [x.value.numpy() for x in made]
+    for _ in range(3):
+        with given():
+            for x, wanted in zip(made, expected, strict=True):
+                np.testing.assert_allclose(x.value.numpy(), wanted, rtol=1e-9, atol=1e-9)

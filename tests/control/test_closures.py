@@ -310,6 +310,7 @@ REFUSED: dict[str, tuple[Callable[[], object], str]] = {
         lambda: scan(along_an_axis, X, XS, Time),  # type: ignore[arg-type]
         "functions do not stack along an axis, so return what it captures",
     ),
+    "no function": (lambda: evaluate((3, X)), "evaluate applies a function, as close and curry make, .* not 3"),  # type: ignore[arg-type]
     "a number": (lambda: close(lambda s: 3.0, X), "the result of .* is made of tensors and expressions"),
 }
 

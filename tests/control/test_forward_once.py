@@ -241,6 +241,19 @@ def test_shapes_alone_are_not_kept() -> None:
     assert operation.keeping is operation
 
 
+def test_of_values_whose_shapes_are_read_one_is_kept() -> None:
+    xs, wide = Input(Tensor[Time, Hidden]), Param(Tensor[Batch, Hidden](numbers(2, 4)))
+
+    def step(h: Expr[Tensor[Hidden]], e: Expr[Tensor[Hidden]]) -> tuple[Expr[Tensor[Hidden]], Scalar]:
+        first = e.expand_like(wide) + wide
+        return h, first.sum() + (first + wide).sum()
+
+    _, totals = scan(step, Param(Tensor[Hidden](numbers(4))) * 1.0, xs, Time)
+    [operation] = {node.op for node in topological_order(totals) if isinstance(node, Structured)}
+    [body], [larger] = operation.bodies, operation.keeping.bodies
+    assert len(larger.outputs) == len(body.outputs) + 1
+
+
 @pytest.mark.parametrize("leaf", [Param, Input])
 def test_a_gradient_refers_to_what_its_body_captures(leaf: Any) -> None:
     """Also to a result of a structured node, where it reads the sizes of one value off another."""

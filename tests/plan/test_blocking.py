@@ -122,6 +122,22 @@ def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads
 CREWS = {size: Crew(size) for size in (2, 3, 5)}
 
 
+def test_steps_are_divided_once_a_plan_has_run_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same results; where threads share blocks, from the first run on."""
+    monkeypatch.setattr(cost_model, "TILED_AFTER", 3)
+    monkeypatch.setattr(executor, "block", always)
+    x = real("x", 4, 3)
+    plan = Plan(Program((x,), (elementwise("tanh", elementwise("multiply", elementwise("exp", x), x)),)))
+    plan.inputs[0][...] = np.random.default_rng(0).normal(size=(4, 3))
+    found = []
+    for count in (3, 3, 12, 12):
+        calls = plan.next_calls()
+        assert len(calls) == count
+        execute(calls)
+        found.append(plan.outputs[0].copy())
+    assert all((x == found[0]).all() for x in found)
+
+
 def test_threads_share_what_is_large(monkeypatch: pytest.MonkeyPatch) -> None:
     x, y, z = np.arange(8.0).reshape(4, 2), np.empty((4, 2)), np.empty((4, 2))
     code = [emitted(np.exp, y, x), emitted(np.add, z, y, 1)]

@@ -20,7 +20,8 @@ import functools
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 from typedtensor import (
-    Axis, Expr, Flat, Forest, Input, Module, Operand, Sequence, Tensor, call, fold, map_over, tree_fold
+    Axis, Expr, Flat, Forest, Input, Module, Operand, Sequence, Tensor, across, batched, call, dynamic, fold, map_over,
+    tree_fold,
 )
 from typedtensor.ad import gradient, gradients
 from typedtensor.nn import LayerNorm, Linear, Pipeline
@@ -34,6 +35,7 @@ class Batch(Axis): ...  # declare_axis
 class Hidden(Axis, size=8): ...  # declare_axis
 class Word(Axis): ...  # declare_axis
 def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x
+async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
 def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x
 Words = Sequence[Word, Expr[Tensor[Hidden]]]
 class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
@@ -48,7 +50,7 @@ class Model:
         return x.sum(axis)  # call_method look_up answer_dimensions
 def derived(u: type[U]) -> None:  # as_function
     reveal_type(Flat[u, Hidden])  # analyze_variable
-    reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage complete_instance
+    reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation
 def hidden(  # as_function look_up
     x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, p: Input[Tensor[()]], g: Gradients
 ) -> None:
@@ -56,8 +58,11 @@ def hidden(  # as_function look_up
     reveal_type(Tensor[Batch]([1.0]))  # check_leaf
     reveal_type(2.0 == Tensor[Batch]([1.0]))  # call_equality check_leaf look_up
     reveal_type(map_over(lambda a: a, x, Batch))  # check_stacked
-    reveal_type(SumAlong(Hidden))  # complete_instance
-    reveal_type(SumAlong(Hidden)(x))  # complete_instance call_operation widen as_function
+    reveal_type(batched(same, Batch))  # check_batched
+    reveal_type(across(Batch))  # same_label
+    reveal_type(dynamic(later))  # type_dynamic
+    reveal_type(SumAlong(Hidden))  # make_operation
+    reveal_type(SumAlong(Hidden)(x))  # make_operation call_operation widen as_function
     reveal_type(softmax(x, Hidden))  # call_labelled
     reveal_type(m.summed(x, Hidden))  # bind_function call_ruled
     reveal_type(x + x)  # call_method look_up
@@ -65,7 +70,7 @@ def hidden(  # as_function look_up
     reveal_type(t.sum())  # look_up sign_bound call_bound
     reveal_type(abs(x))  # call_function
     reveal_type(x >> relu)  # compose widen_stage look_up
-    reveal_type((relu >> SumAlong(Hidden))(x))  # complete_instance compose widen_stage check_stage call_then
+    reveal_type((relu >> SumAlong(Hidden))(x))  # make_operation compose widen_stage check_stage call_then
     reveal_type(list(map(relu, [x])))
     reveal_type(functools.partial(softmax, x))  # check_passed
     reveal_type(call(lambda a: a)(x))  # check_passed call_called

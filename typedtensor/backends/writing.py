@@ -79,14 +79,21 @@ def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
 
 
 def _add_rows_sorted(zeros: Array, index: Array, values: Array) -> Array:
-    """``numpy.add.at`` adds whole rows one element at a time; sums of sorted runs are many times faster."""
-    if not index.size:
-        return zeros
+    if index.size:
+        rows, sums = sums_by_row(index, values)
+        zeros[rows] += sums
+    return zeros
+
+
+def sums_by_row(index: Array, values: Array) -> tuple[Array, Array]:
+    """The numbers in an index of NumPy, each once, in order, and the sum of the rows of values for each.
+
+    ``numpy.add.at`` adds whole rows one element at a time; sums of sorted runs are many times faster.
+    """
     order = np.argsort(index, kind="stable")
     ordered = index[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
-    zeros[ordered[starts]] += np.add.reduceat(values[order], starts, axis=0)
-    return zeros
+    return ordered[starts], np.add.reduceat(values.take(order, 0), starts, axis=0)
 
 
 def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:

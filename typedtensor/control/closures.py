@@ -11,6 +11,7 @@ from typedtensor.control.function_names import name_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import Composite, Dataclass, PyTreeDef, flatten
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import AxisError
 
 A = TypeVar("A")
 S = TypeVar(
@@ -86,6 +87,8 @@ def evaluate(pair: tuple[Closure[S, R], S]) -> R: ...
 def evaluate(pair: Any) -> Any:
     """``evaluate((f, x))`` is ``f(x)``: the other half of :func:`curry`."""
     function, argument = pair
+    if not callable(function):
+        raise AxisError(f"evaluate applies a function, as close and curry make, to an argument, not {function!r}")
     return function(argument)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -36,9 +37,9 @@ class Code(Kind):
     result: PyTreeDef
     environment: tuple[TensorType, ...]
 
+    @abstractmethod
     def apply(self, environment: Sequence[Any], argument: Any) -> Any:
         """The result for an environment and an argument."""
-        raise NotImplementedError
 
     def rebuild(self, parts: Sequence[Any]) -> Closure[Any, Any]:
         for of, part in zip(self.environment, parts, strict=True):

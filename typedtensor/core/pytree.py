@@ -6,6 +6,7 @@ They are the states of loops, the operands and results of branches, and the argu
 from __future__ import annotations
 
 import dataclasses
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, TypeAlias
 
@@ -25,22 +26,23 @@ class Dataclass(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-PyTree: TypeAlias = (
-    "Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
-)
+Collection: TypeAlias = "tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
+"""A pytree that is no leaf, as far as a type says it."""
+
+PyTree: TypeAlias = "Expr[Any] | Collection"
 """A pytree of expressions, as far as a type says it."""
 
 
-class Kind:
+class Kind(ABC):
     """How a state of a class of its own is made of parts; states of equal kinds have one structure."""
 
+    @abstractmethod
     def rebuild(self, parts: Sequence[Any]) -> Any:
         """The state of these parts."""
-        raise NotImplementedError
 
+    @abstractmethod
     def differs(self, other: Kind) -> str:
         """How another kind differs, for messages."""
-        raise NotImplementedError
 
 
 class Composite:

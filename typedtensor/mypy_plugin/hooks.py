@@ -31,6 +31,9 @@ from typedtensor.mypy_plugin.base.names import (
     CALLED,
     CLOSING,
     COMPOSE,
+    COMPUTATION,
+    DYNAMIC,
+    DYNAMIC_DECORATOR,
     FOLD,
     FOUND_GRADIENTS,
     GRADIENT,
@@ -65,6 +68,7 @@ from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
 from typedtensor.mypy_plugin.features.control.closures import check_closure
+from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
 from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
@@ -81,7 +85,7 @@ from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
 )
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
-from typedtensor.mypy_plugin.features.mistakes.samples import same_label
+from typedtensor.mypy_plugin.features.mistakes.samples import make_operation, same_label
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
@@ -90,7 +94,6 @@ from typedtensor.mypy_plugin.features.receivers import call_bound, look_up, sign
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
 from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
-from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.signatures import as_function
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
@@ -166,11 +169,13 @@ class Hooks:
 
     def _function(self, fullname: str) -> FunctionHook | None:
         if self._is_a(fullname, POLY_OP):
-            return partial(complete_instance, lookups=self._lookups)
+            return partial(make_operation, lookups=self._lookups, name=fullname.rpartition(".")[2])
         if self._is_a(fullname, AXIS):
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == DYNAMIC:
+            return type_dynamic
         if fullname == ACROSS:
             return same_label
         if fullname == RULED_DECORATOR:
@@ -233,6 +238,8 @@ class Hooks:
     def _method(self, fullname: str) -> MethodHook | None:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__":
+            if owner == DYNAMIC_DECORATOR:
+                return type_dynamic
             for base, hook in _CALLS.items():
                 if self._is_a(owner, base):
                     return partial(hook, lookups=self._lookups)
@@ -247,7 +254,7 @@ class Hooks:
             return partial(call_label, lookups=self._lookups)
         elif name in EQUALITIES and self._is_a(owner, *COMPARED):
             return partial(call_equality, name=name, lookups=self._lookups)
-        elif name == "__getitem__" and owner == FOUND_GRADIENTS:
+        elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
             return partial(type_values, lookups=self._lookups)
         info = self._lookups.find(owner)
         symbol = None if info is None or info.has_base(OPERAND) else info.get(name)

@@ -7,6 +7,7 @@ the sums in its gradient and in that of a variance are sums of few arrays.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TypeGuard
 
@@ -90,6 +91,8 @@ def _sum_of_multiples(value: Value, axes: Sequence[int]) -> Value | None:
         rest = inner[1 - n]
         if not _is_like(rest, x) or (factor := _along(inner[n], x.shape, axes)) is None:
             continue
+        if function == "divide" and (isinstance(factor, Value) or not factor):
+            continue  # infinities of both signs are no number in a sum, unlike the sum divided by 0
         total = make(value.primitive, rest)
         multiple = make(x.primitive, *((factor, total) if n == 0 else (total, factor)))
         if (multiple.shape, multiple.dtype) == (value.shape, value.dtype):
@@ -100,7 +103,7 @@ def _sum_of_multiples(value: Value, axes: Sequence[int]) -> Value | None:
 def _along(factor: Argument, shape: Shape, axes: Sequence[int]) -> Argument | None:
     """A factor without axes, if it is the same along them."""
     if (number := full_number(factor)) is not None:
-        return number
+        return number if math.isfinite(number) else None
     if not isinstance(factor, Value) or factor.shape != shape or (source := _repeated(factor)) is None:
         return None
     new = len(shape) - len(source.shape)

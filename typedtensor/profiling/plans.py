@@ -46,7 +46,7 @@ class PlanExplanation:
     Attributes:
         program: the printable form of the program after all rewrites.
         rewritings: the effect of each pass that changed something, in order.
-        instructions: the number of calls in a step.
+        instructions: the number of instructions in a step; several calls may do the blocks of one.
         bytes: the size of the buffers between the inputs and the results.
         called: the operations whose kernels are called without lowering.
         refused: the reason why the expression is interpreted; None if it is planned.

@@ -13,12 +13,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypeVar, overload
 
 from typedtensor.ad.graph import Node, parameters_of, require_scalar, topological_order
 from typedtensor.base.ending import Statement, at_end, exit_method
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import caller_line
+from typedtensor.control.joint import joint
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Binding, Expr, Input, Param
 from typedtensor.core.pytree import PyTree, expressions_in
@@ -45,6 +46,7 @@ from typedtensor.specialization.entries import Interpreted
 from typedtensor.targets.base import Assignment
 
 T = TypeVar("T")
+X = TypeVar("X", bound=AnyTensor)
 
 
 class Computation:
@@ -192,6 +194,32 @@ class Computation:
         if self._executor is None:
             return evaluate(self._state, expression)
         return ParallelForward(self._state, self._executor).evaluate(expression)
+
+    @overload
+    def values(self, state: Expr[X]) -> X: ...
+    @overload
+    def values(self, state: object) -> Any: ...
+    def values(self, state: Any) -> Any:
+        """The values of several expressions, by one plan: what they have in common is computed once.
+
+        Args:
+            state: an expression, or a tuple, list, dict, named tuple or dataclass of such, as functions of
+                :mod:`typedtensor.ad.functions` give them.
+
+        Raises:
+            AxisError: when it holds something that is no expression.
+            ScopeError: as :meth:`evaluate`, and so on.
+
+        >>> from typedtensor import Param, given, value_and_grad
+        >>> x = Param(Tensor[()](3.0))
+        >>> with given() as computation:
+        ...     print(computation.values(value_and_grad(lambda z: z * z, x)))
+        (Tensor[()](9.), Tensor[()](6.))
+        """
+        leaves, structure = expressions_in(state, "what values are asked for")
+        if len(leaves) > 1:
+            self.evaluate(joint(leaves))
+        return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
 
     def gradients(self, loss: Expr[Tensor[()]], *expressions: PyTree) -> Gradients:
         """The gradients of a scalar.

@@ -110,6 +110,8 @@ def _settle(state: State, run: Run, stack: list[Node | Run], running: set[Node])
         stack.pop()
         running.discard(run.node)
         state.expansions[run.node] = run.built
+        for sibling, built in run.siblings.items():
+            state.expansions.setdefault(sibling, built)
 
 
 def _fail(state: State, error: Exception, stack: list[Node | Run], running: set[Node]) -> None:

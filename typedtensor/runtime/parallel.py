@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Iterable
 from concurrent.futures import Executor
 from functools import partial
+from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
@@ -85,10 +86,14 @@ class ParallelForward:
                 continue
             if isinstance(node, Dynamic) and node not in self.state.expansions:
                 self.missing[node] = {node}  # until it is known what its body returns
-                run = self.runs[node] = Run(node)
-                self.ready.append(run)
+                if not any(sibling in self.runs for sibling in node.siblings):
+                    self._start(node)
                 continue
             stack.extend(self._wait(node, self.state.operands(node)))
+
+    def _start(self, node: Dynamic[Any]) -> None:
+        run = self.runs[node] = Run(node)
+        self.ready.append(run)
 
     def _wait(self, waiting: Waiting, nodes: Iterable[Node]) -> list[Node]:
         """Let something wait for nodes; gives those that are still to be demanded."""
@@ -158,6 +163,10 @@ class ParallelForward:
         except Exception as failure:
             close_runs((run,), failure)
             del self.runs[run.node]
+            for sibling in run.node.siblings:  # what waits for it waits for a run of its own
+                if self._is_unstarted(sibling):
+                    self._start(sibling)
+                    break
             if failure is not error:
                 failure.add_note(f"while computing {run.node.describe()}")
             return failure
@@ -167,7 +176,15 @@ class ParallelForward:
             del self.runs[run.node]
             self.state.expansions[run.node] = run.built
             self._demand(self._wait(run.node, (run.built,)))
+            for other, built in run.siblings.items():
+                self.state.expansions.setdefault(other, built)
+                if self._is_unstarted(other):
+                    self._demand(self._wait(other, (built,)))
         return None
+
+    def _is_unstarted(self, part: Node) -> bool:
+        """Whether a dynamic part is waited for, and waits for the run of a sibling."""
+        return self.missing.get(part) == {part} and part not in self.runs
 
     def _fail(self, node: Node, error: BaseException) -> None:
         """Hand a failure to the runs that wait for the node, directly or not; that of the root is the outcome."""

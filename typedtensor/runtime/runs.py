@@ -17,15 +17,17 @@ class Run:
     Attributes:
         node: the dynamic part whose body it is.
         awaited: the nodes whose values it asks for next.
-        built: what it returned, once it has.
+        built: what the node turned out to be, once the body has returned.
+        siblings: what the nodes of the other leaves of its state turned out to be.
     """
 
-    __slots__ = ("_coroutine", "awaited", "built", "node")
+    __slots__ = ("_coroutine", "awaited", "built", "node", "siblings")
 
     def __init__(self, node: Dynamic[Any]) -> None:
         self.node = node
         self.awaited: tuple[Node, ...] = ()
         self.built: Node | None = None
+        self.siblings: dict[Dynamic[Any], Node] = {}
         self._coroutine: Coroutine[Any, Any, Any] | None = None
 
     def resume(self, values: Mapping[Node, Any]) -> None:
@@ -38,7 +40,7 @@ class Run:
         try:
             request = self._coroutine.send(answer)
         except StopIteration as end:
-            self.built = self.node.check(end.value)
+            self._end(end.value)
         else:
             self._ask(request)
 
@@ -48,7 +50,7 @@ class Run:
         try:
             request = self._coroutine.throw(error)
         except StopIteration as end:
-            self.built = self.node.check(end.value)
+            self._end(end.value)
         else:
             self._ask(request)
 
@@ -56,6 +58,10 @@ class Run:
         """End the run where it stands; its ``finally`` blocks are executed."""
         if self._coroutine is not None:
             self._coroutine.close()
+
+    def _end(self, returned: object) -> None:
+        outcome = self.node.outcome(returned)
+        self.built, self.siblings = outcome.pop(self.node), outcome
 
     def _ask(self, request: object) -> None:
         if isinstance(request, tuple) and all(isinstance(node, Expr) for node in request):

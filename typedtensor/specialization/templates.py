@@ -8,6 +8,7 @@ its shape again, and sizes of 0 and 1, at which programs differ, are refused.
 from __future__ import annotations
 
 import dataclasses
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -89,11 +90,9 @@ class _At:
     def _primitive(self, primitive: Primitive) -> Primitive:
         found = self._primitives.get(id(primitive))
         if found is None:
-            fields: Any = dataclasses.fields(primitive) if dataclasses.is_dataclass(primitive) else ()
+            kind: Any = type(primitive)
             changed = {
-                field.name: made
-                for field in fields
-                if (made := self._part(x := getattr(primitive, field.name))) is not x
+                name: made for name in _settings(kind) if (made := self._part(x := getattr(primitive, name))) is not x
             }
             found = dataclasses.replace(primitive, **changed) if changed else primitive  # type: ignore[type-var]
             self._primitives[id(primitive)] = found
@@ -109,6 +108,11 @@ class _At:
             made = tuple([self._part(part) for part in x])
             return x if all(map(_is, made, x)) else made
         return self.program(x) if kind is Program else x
+
+
+@functools.cache
+def _settings(kind: Any) -> Sequence[str]:
+    return [field.name for field in dataclasses.fields(kind)] if dataclasses.is_dataclass(kind) else []
 
 
 def _is(x: Any, y: Any) -> bool:

@@ -8,7 +8,8 @@ from itertools import product
 
 from typedtensor.rules import KINDS, Rule, RunVar, Term
 from typedtensor.rules.syntax import NotIn, Permutes, variables
-from typedtensor.stubgen.layouts import Layout, layouts, spell
+from typedtensor.stubgen.items import spell
+from typedtensor.stubgen.layouts import Layout, layouts
 from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 
@@ -34,12 +35,14 @@ class Form:
         result: the value of the result.
         given: the axes of a variadic parameter, where the form depends on them.
         plain_only: whether another form covers expressions.
+        alike: whether another form covers tensors before expressions.
     """
 
     operands: tuple[tuple[Value, ...], ...]
     result: Value
     given: Mapping[str, Word] = field(default_factory=dict)
     plain_only: bool = False
+    alike: bool = False
 
 
 def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form]:
@@ -107,7 +110,7 @@ def _forms(rule: Rule, layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> 
                 operands.append(full)
             else:
                 operands.append(scalar if carrier is not None and number < carrier else full + scalar)
-        yield Form(tuple(operands), result, layout.given)
+        yield Form(tuple(operands), result, layout.given, alike=layout.alike)
 
 
 def _of_numbers(rule: Rule, kinds: Mapping[str, tuple[str, ...]], speller: Speller) -> Form:

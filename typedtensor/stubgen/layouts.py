@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations, product
 
 from typedtensor.rules import Rule, RunSet, RunVar, Term
-from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Permutes, variables
+from typedtensor.rules.syntax import AxisVar, Item, Permutes, variables
+from typedtensor.stubgen.aligned import aligned
+from typedtensor.stubgen.items import spell
 from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 _TOTAL = {0: 0, 1: 3, 2: 3, 3: 2}
@@ -20,6 +22,9 @@ _TOTAL = {0: 0, 1: 3, 2: 3, 3: 2}
 
 _TOTAL_FROM_BEHIND = {0: 0, 1: 2, 2: 1, 3: 0}
 """… and where another run than the last stays open."""
+
+_GUARDED = 4
+"""Places, from the front, at which an axis that is not known is told apart: as many as labels are looked for at."""
 
 LONGEST_PERMUTATION = 8
 """Axes whose order is said; behind them a tensor may have more, of which nothing is."""
@@ -35,11 +40,13 @@ class Layout:
         operands: the axes of each operand.
         result: the axes of the result.
         given: the axes that a variadic parameter of the operation stands for, where the layout needs them.
+        alike: whether a tensor before an expression is left to another layout.
     """
 
     operands: tuple[Word, ...]
     result: Word
     given: Mapping[str, Word] = field(default_factory=dict)
+    alike: bool = False
 
 
 def layouts(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Layout]:
@@ -73,11 +80,15 @@ def _guards_of_labels(rule: Rule, labels: Sequence[str], speller: Speller) -> It
 
 
 def _guards(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Operands whose axes are not known, which would fit all layouts, and be taken for the first."""
+    """Operands with an axis that is not known, which would fit a layout with a label at its place."""
+    in_sets = any(isinstance(item, RunSet) for item in rule.result.items)
     for number, term in enumerate(rule.operands):
-        if term.fixed_rank is None:
-            others = [UNKNOWN] * len(rule.operands)
-            yield Layout((*others[:number], speller.guard(), *others[number + 1 :]), UNKNOWN)
+        searched = in_sets or not all(isinstance(item, RunVar) for item in term.items)
+        places = 0 if term.fixed_rank is not None else _GUARDED if in_sets or (searched and not number) else 1
+        for place in range(places):
+            words = [UNKNOWN] * len(rule.operands)
+            words[number] = (*speller.fixed("Q", place), *speller.guard())
+            yield Layout(tuple(words), UNKNOWN)
 
 
 def _guards_of_runs(rule: Rule, speller: Speller) -> Iterator[Layout]:
@@ -100,21 +111,6 @@ def _written_out(rule: Rule, speller: Speller) -> list[Layout]:
         if number == 0 and written:
             deep = list(_beyond(rule, written, total, speller))
     return made + deep
-
-
-def spell(items: Sequence[Item], runs: Mapping[str, Word], speller: Speller) -> Word:
-    """The axes of a term."""
-    word: list[str] = []
-    for item in items:
-        if isinstance(item, RunVar):
-            word.extend(runs[item.name])
-        elif isinstance(item, AxisVar):
-            word.append(speller.axis(item.name))
-        elif isinstance(item, Concrete):
-            word.append(item.name)
-        elif isinstance(item, Derived):
-            word.append(f"{item.name}[{', '.join(spell(item.args, runs, speller))}]")
-    return tuple(word)
 
 
 def _runs(rule: Rule) -> list[str]:
@@ -200,8 +196,13 @@ def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator
 
 
 def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:
-    """Runs as sets: exact where they are all the same or all but one are empty; else two labels may be one."""
+    """Runs as sets: exact where they are all the same, all but one are empty, or few; else two labels may be one."""
     runs = _runs(rule)
+    made = aligned(rule, speller)
+    for operands, result in made:
+        yield Layout(operands, result, alike=result != UNKNOWN)
+    if any(layout.result == UNKNOWN for layout in made):
+        return
     same = dict.fromkeys(runs, speller.run(runs[0]))
     if all(_count(term, runs) <= 1 for term in rule.operands):
         yield _with_sets(rule, same, speller)

@@ -22,7 +22,7 @@ def signatures(form: Form) -> Iterator[Signature]:
     """The signatures of a form: an expression among the operands gives an expression."""
     result = spell(form.result)
     if not form.plain_only:
-        for first in range(len(form.operands)):
+        for first in range(1 if form.alike else len(form.operands)):
             before = [plain(values) for values in form.operands[:first]]
             for after in product(*map(sides, form.operands[first + 1 :])):
                 yield Signature((*before, symbolic(form.operands[first]), *after), expression(result))

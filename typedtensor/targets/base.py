@@ -32,7 +32,7 @@ class Executable(ABC):
 
     Attributes:
         program: the program.
-        instructions: how many calls a run is.
+        instructions: how many instructions a run is; several calls may do the blocks of one.
         bytes: the size of the buffers between the inputs and the outputs.
     """
 
@@ -155,7 +155,7 @@ class ValueExecutable(ABC):
 
     Attributes:
         program: the program.
-        instructions: how many calls a run is.
+        instructions: how many instructions a run is; several calls may do the blocks of one.
         bytes: the size of the buffers between the inputs and the outputs.
     """
 
@@ -189,7 +189,7 @@ class StepExecutable(ABC):
     @property
     @abstractmethod
     def instructions(self) -> int:
-        """How many calls a run is that gives all gradients."""
+        """How many instructions a run is that gives all gradients."""
 
     @property
     @abstractmethod

@@ -7,7 +7,7 @@ import numpy as np
 from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, cond, fold, given, map_over, scan
 from typedtensor.nn import Linear
 from typedtensor.ops import Add, ArgMax, ContractAlong, Flatten, MatMul, Outer, Permute, Rename, SumAlong, Unflatten, Where, cross_entropy, embed, exp, relu, tanh
-from typedtensor.ops import softmax
+from typedtensor.ops import Dot, dot, softmax
 
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
@@ -193,3 +193,48 @@ def unknown_results(unknown: Expr[Tensor[*tuple[Any, ...]]], x: Expr[Tensor[A, B
     swapped: Expr[Tensor[B, A]] = x.transpose(label, label)
     swapped = Permute(label, label)(x)
     print(swapped)
+
+
+def dots(
+    queries: Expr[Tensor[A, B, C, F]],
+    keys: Expr[Tensor[A, D, C, F]],
+    rows: Expr[Tensor[A, B, F]],
+    weight: Param[Tensor[F, E]],
+    experts: Param[Tensor[D, F, E]],
+    outer: Param[Tensor[D, E, F]],
+    plain: Tensor[A, F],
+) -> None:
+    assert_type(dot(queries, keys, F), Expr[Tensor[A, B, C, D]])
+    assert_type(queries.dot(keys, F), Expr[Tensor[A, B, C, D]])
+    assert_type(Dot(F)(queries, keys), Expr[Tensor[A, B, C, D]])
+    assert_type(dot(rows, rows, F), Expr[Tensor[A, B]])
+    assert_type(dot(rows, rows, B), Expr[Tensor[A, F]])
+    assert_type(dot(rows, weight, F), Expr[Tensor[A, B, E]])
+    assert_type(dot(queries, weight, F), Expr[Tensor[A, B, C, E]])
+    assert_type(dot(rows, experts, F), Expr[Tensor[A, B, D, E]])
+    assert_type(dot(dot(rows, experts, F), outer, E), Expr[Tensor[A, B, D, F]])
+    assert_type(dot(plain, plain, F), Tensor[A])
+    assert_type(rows.contract(weight), Expr[Tensor[A, B, E]])
+    assert_type(rows.contract(rows), Expr[Tensor[()]])
+    assert_type(rows.contract(queries), Expr[Tensor[C]])
+    assert_type(plain.contract(plain), Tensor[()])
+
+
+def dots_of_any_axes(
+    rows: Expr[Tensor[*N, F]], others: Expr[Tensor[*N, U, F]], weight: Param[Tensor[F, E]]
+) -> tuple[Expr[Tensor[*N]], Expr[Tensor[*N, U]]]:
+    return dot(rows, rows, F), dot(others, rows, F)
+
+
+def an_axis_that_is_any(
+    x: Expr[Tensor[A, Any, F]], y: Expr[Tensor[A, B, F]], deep: Tensor[A, B, Any, F], i: Expr[IntTensor[A, Any, F]]
+) -> None:
+    """It may be any label, so that nothing is known of the place of another."""
+    the_rest: Expr[Tensor[A, C]] = x.sum(F)
+    the_rest = dot(x, y, F).mean(B)
+    renamed: Expr[Tensor[A, C, D]] = x.rename(F, D)
+    both: Expr[Tensor[B, C]] = x.contract(y)
+    both = y.contract(x)
+    three: Tensor[A, B, C] = deep.sum(F)
+    kinds: Expr[IntTensor[A, C]] = i.sum(F)
+    print(the_rest, renamed, both, three, kinds)

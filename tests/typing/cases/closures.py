@@ -50,7 +50,7 @@ def twice(h: Closure[Vector, Vector], y: Vector) -> Vector:
 
 def grown(k: Closure[Vector, Vector], e: Vector) -> Closure[Vector, Vector]:
     y = k(e)
-    return close(lambda s: s * y, e)
+    return reveal_type(close(lambda s: s * y, e))  # R: Closure[Expr[Tensor[In]], Expr[Tensor[In]]]
 
 
 def made(x: Vector, m: Matrix, w: Param[Tensor[In, Hidden]]) -> None:
@@ -82,7 +82,8 @@ def used(x: Vector, xs: Expr[Tensor[Time, In]], m: Matrix) -> None:
     reveal_type(while_loop(lambda k: k(x).sum() < 9.0, lambda k: close(lambda s: k(s) * 2.0, x), scaled))
     # R: Closure[Expr[Tensor[In]], Expr[Tensor[In]]]
     reveal_type(gradient(scaled(x).sum(), (x, m)))  # R: tuple[Expr[Tensor[In]], Expr[Tensor[In, Hidden]]]
-    start: Closure[Vector, Vector] = close(lambda s: s * x, x)
+    start: Closure[Vector, Vector] = reveal_type(close(lambda s: s * x, x))
+    # R: Closure[Expr[Tensor[In]], Expr[Tensor[In]]]
     reveal_type(fold(grown, start, xs, Time))  # R: Closure[Expr[Tensor[In]], Expr[Tensor[In]]]
 
 

@@ -106,7 +106,10 @@ def refused(x: Tensor[In], e: Expr[Tensor[In]], n: Expr[IntTensor[In]], p: Weigh
 
 def callbacks(x: Tensor[In], w: Tensor[In, Hidden]) -> None:
     def program(v1: Cell[Tensor[In]]) -> Callable[[Callable[[Cell[Tensor[()]]], None]], None]:
-        return lambda k: apply(tanh, v1)(lambda v2: apply(lambda a, b: (a * b).sum(), v2, v1)(k))
+        def rest(v2: Cell[Tensor[In]]) -> Callable[[Callable[[Cell[Tensor[()]]], None]], None]:
+            return reveal_type(apply(lambda a, b: (a * b).sum(), v2, v1))  # R: def (def (Cell[Tensor[()]]))
+
+        return lambda k: apply(tanh, v1)(lambda v2: rest(v2)(k))
 
     reveal_type(grad(program))  # R: def (Tensor[In]) -> Tensor[In]
     reveal_type(apply(tanh, Cell(x)))  # R: def (def (Cell[Tensor[In]]))

@@ -12,18 +12,24 @@ from typedtensor import (
     Layer,
     Param,
     Tensor,
+    check_grads,
+    custom_jvp,
+    custom_vjp,
     diagonal_hessian,
+    given,
     gradient,
     hessian,
     hvp,
     jacobian,
     jvp,
     linearize,
+    scale_gradient,
+    stop_gradient,
     value_and_grad,
     vjp,
 )
 from typedtensor.nn import Linear, LSTMCell, LSTMState
-from typedtensor.ops import tanh
+from typedtensor.ops import exp, log, tanh
 
 
 class Batch(Axis): ...
@@ -153,6 +159,35 @@ def matrices(
     #    Tensor[U, V, W, K]) -> Tensor[*B, U, V, W, K]
 
 
+def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:
+    def softplus(z: Expr[Tensor[In]]) -> Expr[Tensor[In]]:
+        return log(exp(z) + 1.0)
+
+    def backward(z: Expr[Tensor[In]], y: Expr[Tensor[In]], dy: Expr[Tensor[In]]) -> Expr[Tensor[In]]:
+        return dy * (1.0 - exp(-y))
+
+    def wrong(z: Expr[Tensor[In]], y: Expr[Tensor[In]], dy: Expr[Tensor[In]]) -> Expr[Tensor[()]]:
+        return dy.sum()
+
+    reveal_type(custom_vjp(softplus, backward))  # R: def (Expr[Tensor[In]]) -> Expr[Tensor[In]]
+    reveal_type(custom_jvp(softplus, backward)(x))  # R: Expr[Tensor[In]]
+    reveal_type(stop_gradient((x, p)))  # R: tuple[Expr[Tensor[In]], Model]
+    reveal_type(scale_gradient(p, 0.5))  # R: Model
+    check_grads(softplus, x, order=3, modes=["forward"])
+    custom_vjp(softplus, wrong)  # E: Cannot infer value of type parameter "S" of "custom_vjp" [misc]
+    check_grads(softplus, x, modes=["backward"])
+    # E: List item 0 has incompatible type "Literal['backward']"; expected "Literal['forward', 'reverse']" [list-item]
+
+
+def values(x: Expr[Tensor[In]], p: Model) -> None:
+    with given() as computation:
+        reveal_type(computation.values(value_and_grad(loss, x)))  # R: tuple[Tensor[()], Tensor[In]]
+        reveal_type(computation.values({"x": x}))  # R: dict[str, Tensor[In]]
+        reveal_type(computation.values(hvp(loss, x, x)))  # R: Tensor[In]
+        reveal_type(computation.values(p))  # R: derivatives.<values of Model>
+        computation.values((x, 3))  # N: nothing is known of the gradients for int, whose fields are not known
+
+
 def several(f: Layer[In, Out], x: Expr[Tensor[*N, In]]) -> None:
     reveal_type(vjp(f, x))  # R: tuple[Expr[Tensor[*N, Out]], def (Expr[Tensor[*N, Out]]) -> Expr[Tensor[*N, In]]]
     reveal_type(jvp(lambda z: tanh(f(z)), x, x))  # R: tuple[Expr[Tensor[*N, Out]], Expr[Tensor[*N, Out]]]
@@ -171,9 +206,9 @@ def refused(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], y: Expr[Tensor[Out]], w
     jvp(lambda z: z @ w, y, y)
     # E: MatMul cannot be applied to Tensor[Out] and Tensor[In, Out]: its rule "*N A, A B -> *N B" needs the last axis
     #    of the first (Out) to equal the first axis of the second (In) [axes]
-    pulled = vjp(lambda z: tanh(z @ w), x)[1]
+    pulled = vjp(Linear(In, Out), x)[1]
     pulled(x)  # E: Argument 1 has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[Out]]" [arg-type]
-    pushed = linearize(lambda z: tanh(z @ w), x)[1]
+    pushed = linearize(Linear(In, Out), x)[1]
     pushed(y)  # E: Argument 1 has incompatible type "Expr[Tensor[Out]]"; expected "Expr[Tensor[In]]" [arg-type]
     value_and_grad(loss)  # E: Missing positional argument "x" in call to "value_and_grad" [call-arg]
     gradient(x, x)

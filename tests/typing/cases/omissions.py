@@ -214,6 +214,7 @@ def unpacked(encoder: Encoder, x: T, prior_mean: T, prior_deviations: T) -> None
     scaled(prior_mean, prior_deviations)
     scaled(prior_deviations, deviation)
     mean, deviation = encoder(x)
+    scaled(mean, deviation)
     left, right = encoder(x)
     scaled(left, right)
 
@@ -225,7 +226,7 @@ def along_some(losses: Expr[Tensor[Batch]], e: Expr[Tensor[Batch, Time]], w: Exp
     count = sqrt(e * 2.0).sum()
     1.0 / 2.0 - count
     count - losses
-    # E: the sum on line 225 is over all axes (Batch, Time) and is mixed with losses along Batch: name the axes, as in
+    # E: the sum on line 226 is over all axes (Batch, Time) and is mixed with losses along Batch: name the axes, as in
     #    x.sum(Time); where all are meant, write x.sum(Batch, Time) [axes-total]
     losses / w.sum()
     losses + e.sum()

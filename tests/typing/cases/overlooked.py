@@ -3,7 +3,7 @@
 import math
 from math import sqrt
 
-from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Tensor
+from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Tensor, across
 from typedtensor.ops import as_real, cross_entropy, dot, log, log_softmax, relu, softmax, square, where
 
 
@@ -18,6 +18,8 @@ class Digit(Axis, size=10): ...
 
 Losses = Expr[Tensor[Batch, Time]]
 Mask = Expr[BoolTensor[Batch, Time]]
+Ids = Expr[IntTensor[Batch, Time]]
+Scores = Expr[Tensor[Batch, Time, Digit]]
 States = Expr[Tensor[Batch, Time, Feature]]
 
 
@@ -47,7 +49,7 @@ def means(losses: Losses, mask: Mask, states: States, known: Expr[BoolTensor[Bat
     (losses * as_real(known).expand_like(losses)).mean(Time)
 
 
-def ratios(losses: Losses, scores: Expr[Tensor[Batch, Time, Digit]], ids: Expr[IntTensor[Batch, Time]], mask: Mask) -> None:
+def ratios(losses: Losses, scores: Scores, ids: Ids, mask: Mask) -> None:
     each = cross_entropy(scores, ids, Digit)
     each.sum(Time) / as_real(mask).sum(Time)
     # E: this is divided by the number of those along Time that mask lets count, but the sum is of all: multiply what is
@@ -100,15 +102,15 @@ def scales(q: States, k: Expr[Tensor[Batch, Past, Feature]]) -> None:
 def shares(x: Expr[Tensor[Batch, Time, Past]]) -> None:
     weights = softmax(x, Past)
     weights.mean(Past)
-    # E: what the softmax on line 101 normalised adds up to 1 along Past, so that its mean along Past is the same
+    # E: what the softmax on line 103 normalised adds up to 1 along Past, so that its mean along Past is the same
     #    everywhere: reduce another axis [axes-softmax]
     weights.sum(Past)
     weights.sum(Time)
     (weights * log_softmax(x, Time)).sum(Past)
-    # E: shares along Past, by the softmax on line 101, are multiplied with logarithms of shares along Time: take both
+    # E: shares along Past, by the softmax on line 103, are multiplied with logarithms of shares along Time: take both
     #    along one axis [axes-softmax]
     (log(softmax(x, Time)) * weights).sum(Past)
-    # E: shares along Past, by the softmax on line 101, are multiplied with logarithms of shares along Time: take both
+    # E: shares along Past, by the softmax on line 103, are multiplied with logarithms of shares along Time: take both
     #    along one axis [axes-softmax]
     (weights * log(weights)).sum(Past)
     p, q = softmax(x, Past), log_softmax(x, Past)
@@ -117,13 +119,13 @@ def shares(x: Expr[Tensor[Batch, Time, Past]]) -> None:
 
 def classes(logits: Expr[Tensor[Batch, Digit]], other: Expr[Tensor[Batch, Digit]], ids: Expr[IntTensor[Batch]]) -> None:
     logits.argmax(Batch)
-    # E: logits has its classes along Digit, by the cross_entropy on line 130, and is compared along Batch here
+    # E: logits has its classes along Digit, by the cross_entropy on line 132, and is compared along Batch here
     #    [axes-class]
     logits.softmax(Batch)
-    # E: logits has its classes along Digit, by the cross_entropy on line 130, and is compared along Batch here
+    # E: logits has its classes along Digit, by the cross_entropy on line 132, and is compared along Batch here
     #    [axes-class]
     softmax(logits, Batch)
-    # E: logits has its classes along Digit, by the cross_entropy on line 130, and is compared along Batch here
+    # E: logits has its classes along Digit, by the cross_entropy on line 132, and is compared along Batch here
     #    [axes-class]
     logits.argmax(Digit)
     other.argmax(Batch)
@@ -133,22 +135,22 @@ def classes(logits: Expr[Tensor[Batch, Digit]], other: Expr[Tensor[Batch, Digit]
 def both_ways(similar: Expr[Tensor[Batch, Digit]], i: Expr[IntTensor[Batch]], j: Expr[IntTensor[Digit]]) -> None:
     cross_entropy(similar, i, Digit)
     similar.argmax(Batch)
-    cross_entropy(similar, j, Batch)
+    cross_entropy(similar, j, across(Batch))
 
 
 def orders(x: Expr[Tensor[Batch, Model]]) -> None:
     parts = x.split(Model, Head, Feature)
     parts.transpose(Batch, Feature, Head).merge(Feature, Head, Model)
-    # E: Model has the parts Head, Feature, in this order, on line 140, and Feature, Head here: in two orders its
+    # E: Model has the parts Head, Feature, in this order, on line 142, and Feature, Head here: in two orders its
     #    elements are others [axes-order]
     parts.merge(Head, Feature, Model)
 
 
 def names(losses: Losses) -> None:
     loss_by_time = losses.mean(Time)
-    # E: loss_by_time is named after Time, which is reduced on line 148: it has Batch [axes-name]
+    # E: loss_by_time is named after Time, which is reduced on line 150: it has Batch [axes-name]
     loss_per_batch = losses.mean(Batch).sum()
-    # E: loss_per_batch is named after Batch, which is reduced on line 150: it has no axes [axes-name]
+    # E: loss_per_batch is named after Batch, which is reduced on line 152: it has no axes [axes-name]
     mean_by_time = losses.mean(Batch)
     by_hand = losses.mean(Time)
     print(loss_by_time, loss_per_batch, mean_by_time, by_hand)

@@ -9,6 +9,7 @@ See also: Danvy and Filinski (1990), *Abstracting Control*; Wang et al. (2018), 
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
 
@@ -47,6 +48,10 @@ def shift(handler: Callable[[Callable[[A], B]], B], /) -> Awaitable[A]:
     >>> 1 + reset(body)
     1121
     """
+    if not callable(handler):
+        raise ContinuationError(
+            f"shift takes a function of the continuation, as in shift(lambda k: k(1)), not {handler!r}"
+        )
     return Shift(handler)
 
 
@@ -62,6 +67,8 @@ def reset(body: Callable[[], Coroutine[Any, Any, B]], /) -> B:
     Raises:
         ContinuationError: as for :func:`shift`.
     """
+    if not inspect.iscoroutinefunction(body):
+        raise ContinuationError(f"reset takes a coroutine function, as in `async def body() -> int`, not {body!r}")
     return _go_on(_Run(body, body(), ()), None)
 
 

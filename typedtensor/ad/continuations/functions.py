@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, overload
 
 from typedtensor.ad.continuations.cell import Cell, in_precision_of, ones_like, zeros_like
-from typedtensor.ad.continuations.live import Live, as_expression, current_level, outside
+from typedtensor.ad.continuations.live import Live, as_expression, current_level, value_of
 from typedtensor.ad.continuations.modes import Forward, Reverse
 from typedtensor.ad.graph import require_real, require_scalar
 from typedtensor.core.expr import Expr
 from typedtensor.core.pytree import Composite, Dataclass, PyTree, expressions_in, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, Tensor
-from typedtensor.errors import AxisError, ContinuationError
+from typedtensor.errors import AxisError, ContinuationError, SizeError
 
 X = TypeVar("X", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
@@ -48,6 +48,7 @@ def vjp(f: Any, x: Any, /) -> Any:
 
     Raises:
         GradientError: a part of x is not real, or there is no gradient on the way.
+        SizeError: at the call of the way back, a delta has other sizes than the result.
 
     See also: ``jax.vjp``.
 
@@ -63,7 +64,7 @@ def vjp(f: Any, x: Any, /) -> Any:
     """
     leaves, rebuild, give = _given(x)
     level = Reverse(current_level())
-    lives = [level.watch(leaf, outside(leaf)) for leaf in leaves]
+    lives = [level.watch(leaf, _outside(leaf)) for leaf in leaves]
     with level.active():
         result, shape = flatten(f(rebuild([*lives])), "the result of the function")
         lifted = [level.lift(y) for y in result]
@@ -76,11 +77,14 @@ def vjp(f: Any, x: Any, /) -> Any:
                 "the way back through the function was gone before, and its operations are resumed once: call vjp again"
             )
         found = flatten_like(deltas, shape, "the delta", "the result of the function", "both")
+        added = [_outside(delta) for delta in found]
+        for delta, y in zip(added, level.values(lifted), strict=True):
+            _require_sizes(delta, y, "the delta of the result")
         gone.append(True)
         with level.active():
-            for y, delta in zip(lifted, found, strict=True):
+            for y, delta in zip(lifted, added, strict=True):
                 if type(y) is Live and y.level is level:
-                    y.cell.add(outside(delta))
+                    y.cell.add(delta)
             level.back()
             level.is_open = False
             return rebuild([give(_complete(z.cell)) for z in lives])
@@ -121,7 +125,7 @@ def value_and_grad(f: Any, x: Any, /) -> Any:
 
     found: tuple[Any, Any] = vjp(scalar, x)
     value, back = found
-    return value, back(ones_like(outside(value)))
+    return value, back(ones_like(_outside(value)))
 
 
 @overload
@@ -140,6 +144,10 @@ def jvp(f: Any, x: Any, dx: Any, /) -> Any:
         x: as for :func:`vjp`.
         dx: the direction, made as x is.
 
+    Raises:
+        AxisError: the direction is made in another way.
+        SizeError: it has other sizes.
+
     See also: ``jax.jvp``.
 
     >>> from typedtensor import Axis, Tensor
@@ -151,7 +159,9 @@ def jvp(f: Any, x: Any, dx: Any, /) -> Any:
     like = flatten(dict(x) if _is_mapping(x) else x, "x")[1]
     directions = flatten_like(dict(dx) if _is_mapping(dx) else dx, like, "the direction", "what it belongs to", "both")
     level = Forward(current_level())
-    lives = [level.watch(leaf, outside(leaf), outside(d)) for leaf, d in zip(leaves, directions, strict=True)]
+    lives = [level.watch(leaf, _outside(leaf), _outside(d)) for leaf, d in zip(leaves, directions, strict=True)]
+    for live in lives:
+        _require_sizes(live.cell.d, live.cell.x, "the direction")
     with level.active():
         result, shape = flatten(f(rebuild([*lives])), "the result of the function")
         lifted = [level.lift(y) for y in result]
@@ -189,6 +199,24 @@ def hvp(f: Any, x: Any, dx: Any, /) -> Any:
 
     found: tuple[Any, Any] = jvp(slope, x, dx)
     return found[1]
+
+
+def _outside(x: Any) -> Any:
+    """The value of what is differentiated for, as it is outside a new level."""
+    if isinstance(x, AnyTensor):
+        return x
+    level = current_level() or Reverse(None)
+    with level.active():
+        return level.lift(x)
+
+
+def _require_sizes(delta: Any, x: Any, what: str) -> None:
+    """Raise :class:`SizeError` unless a delta has the sizes of what it belongs to."""
+    found, expected = (value_of(value).shape for value in (delta, x))
+    if found != expected:
+        raise SizeError(
+            f"{what} has the shape {found}, but belongs to {x.tensor_type} of shape {expected}: give it the same sizes"
+        )
 
 
 def _complete(cell: Cell[Any]) -> Any:

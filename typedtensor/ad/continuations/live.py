@@ -8,13 +8,13 @@ level around; so derivatives nest, in any order of modes.
 from __future__ import annotations
 
 import itertools
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 from typedtensor.ad.continuations.cell import Cell
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.core.expr import App, Const, Expr, Leaf
-from typedtensor.core.operand import Operand
 from typedtensor.core.scope import LIVE, MODE, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
@@ -55,7 +55,7 @@ class Live(Leaf[X]):
         return repr(self)
 
 
-class Level:
+class Level(ABC):
     """What handles operations on the live expressions of one derivative; reverse and forward mode are its two kinds.
 
     Args:
@@ -79,13 +79,13 @@ class Level:
         """A ``with`` block in which operations compute at once."""
         return Setting({LIVE: self, MODE: Mode.LIVE}, None)
 
+    @abstractmethod
     def apply(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> Any:
         """The result of an operation, of which some operands are live at this level."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply_structured(self, operation: Any, operands: Sequence[Any], values: tuple[Any, ...]) -> tuple[Any, ...]:
         """The results of an operation with bodies."""
-        raise NotImplementedError
 
     def application(self, operation: Any, operands: tuple[Any, ...], /) -> Any:
         lifted = [self.lift(x) for x in operands]
@@ -148,7 +148,7 @@ class Level:
                 f"{part.title} awaits {type(request).__name__}, but a @dynamic function awaits expressions and both(…) "
                 "only: do input and output outside, and bind what it gives"
             )
-        return tuple([_tensor(self.lift(x)) for x in request])
+        return tuple([value_of(self.lift(x)) for x in request])
 
     def _value(self, node: Node) -> Any:
         if isinstance(node, Projection):
@@ -202,15 +202,7 @@ def as_expression(value: Any) -> Any:
     return value if isinstance(value, Expr) else Const(value)
 
 
-def _tensor(value: Any) -> AnyTensor:
+def value_of(value: Any) -> AnyTensor:
+    """The tensor of a value, which may be live."""
     tensor: AnyTensor = value.value if type(value) is Live else value
     return tensor
-
-
-def outside(x: Any) -> Any:
-    """The value of what is differentiated for, as it is outside a new level."""
-    if isinstance(x, Operand) and not isinstance(x, Expr):
-        return x
-    level = current_level() or Level(None)
-    with level.active():
-        return level.lift(x)

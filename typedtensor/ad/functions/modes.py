@@ -51,7 +51,7 @@ def vjp(f: Callable[[S], R], x: S) -> tuple[R, Callable[[R], S]]:
 
     Returns:
         The result, and a function from a state like the result to one like ``x``. The elements of a delta that stand
-        for what is not real are not read.
+        for what is not real are not read. Of tensors, each call of the function computes ``f`` again.
 
     Raises:
         AxisError: as for :func:`value_and_grad`; of the function, when the delta is not like the result.

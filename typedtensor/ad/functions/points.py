@@ -137,8 +137,8 @@ class Point:
         """A state of expressions; of their values, where the point is of tensors."""
         if not self._of_tensors:
             return structure.rebuild(nodes)
-        with given():
-            return structure.rebuild([node.value for node in nodes])
+        with given() as computation:
+            return structure.rebuild(computation.values(tuple(nodes)))
 
 
 def _own(leaf: Any) -> Expr[Any]:

@@ -89,7 +89,9 @@ def _read(residuals: Residuals, known: dict[int, int]) -> list[Key]:
     else:
         reads = residuals.reads(*made)
         kept = {*reads.elements, *given}
-        kept.update([key for key in reads.shapes if residuals.shaped_like(key, kept) is None])
+        for key in reads.shapes:
+            if residuals.shaped_like(key, kept) is None:
+                kept.add(key)
     number: dict[Any, int] = {node: n for n, node in enumerate(body.order)}
     return sorted(
         kept - given, key=lambda key: (number[key.node], key.number) if isinstance(key, Slot) else (number[key], 0)

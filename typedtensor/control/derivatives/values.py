@@ -15,39 +15,9 @@ from typedtensor.control.operations.whiles import Iteration
 from typedtensor.core.expr import Input, new_input
 from typedtensor.core.scope import MADE
 from typedtensor.core.tuples import Projection, Slot, Structured
-from typedtensor.ops import (
-    Expand,
-    ExpandLeading,
-    ExpandLike,
-    Flatten,
-    MergeAxes,
-    Permute,
-    Rename,
-    Rename2D,
-    SplitAxis,
-    StopGradient,
-    Unflatten,
-)
 
 Key = Node | Slot
 """A node, or one of the results of a structured node."""
-
-VIEWS = frozenset(
-    {
-        Expand,
-        ExpandLeading,
-        ExpandLike,
-        Flatten,
-        MergeAxes,
-        Permute,
-        Rename,
-        Rename2D,
-        SplitAxis,
-        StopGradient,
-        Unflatten,
-    }
-)
-"""The operations whose results take no memory of their own."""
 
 
 def key_of(node: Node) -> Key:
@@ -71,7 +41,7 @@ class Keepable:
         if isinstance(key, Slot):
             return self._whole(key.node)
         node: Any = key
-        return node not in self._again and type(node.op) not in VIEWS and not self._is_ragged(node.axes)
+        return node not in self._again and not node.op.is_view and not self._is_ragged(node.axes)
 
     def _whole(self, node: Structured) -> bool:
         """All results of a structured node, or none of them."""

@@ -8,6 +8,8 @@ DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
+DYNAMIC = "typedtensor.coroutines.dynamic"
+DYNAMIC_DECORATOR = "typedtensor.coroutines._Decorator"
 EXPR = "typedtensor.core.expr.Expr"
 INPUT = "typedtensor.core.expr.Input"
 PARAM = "typedtensor.core.expr.Param"
@@ -28,16 +30,16 @@ RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
 CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.closures.curry"})
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
-_MODES = "typedtensor.ad.functions.modes"
 STARTED = {
     FOLD: "start",
     "typedtensor.control.scans.scan": "start",
     "typedtensor.control.while_loops.while_loop": "start",
-    **{f"{_MODES}.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
+    **{f"typedtensor.ad.functions.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
     "typedtensor.ad.functions.matrices.diagonal_hessian": "x",
     "typedtensor.ad.functions.checks.check_grads": "x",
 }
 """Functions whose state is that of an argument, and the name of the argument."""
+ATTENTION = ("typedtensor.nn.attention.MultiHeadAttention", "typedtensor.nn.attention.SelfAttention")
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.ad.functions.matrices.jacobian"
 CALL = "typedtensor.control.called.call"
@@ -45,6 +47,7 @@ CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
+COMPUTATION = "typedtensor.runtime.computation.Computation"
 BINDING = "typedtensor.core.expr.Binding"
 FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"

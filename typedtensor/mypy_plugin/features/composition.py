@@ -14,6 +14,7 @@ from mypy.types import AnyType, CallableType, Instance, Type, TypeOfAny, get_pro
 from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
 from typedtensor.mypy_plugin.base.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
+from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.features.stages import (
     apart,
     declared_call,
@@ -27,6 +28,8 @@ from typedtensor.mypy_plugin.types.application import apply_operation
 
 def compose(ctx: MethodContext, lookups: Lookups) -> Type:
     """The type of ``x >> f`` or ``f >> g``."""
+    if is_a(ctx.type, OPERAND):
+        check_attention(ctx, lookups)
     if not isinstance(get_proper_type(ctx.default_return_type), AnyType) or not ctx.args or not ctx.args[0]:
         return ctx.default_return_type
     site, node, stage = Site.of(lookups, ctx), ctx.args[0][0], ctx.arg_types[0][0]

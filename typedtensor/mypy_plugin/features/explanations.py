@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import Decorator, FuncDef, SymbolNode, TypeInfo
+from mypy.nodes import CallExpr, Decorator, FuncDef, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import bind_self
 from mypy.types import (
@@ -31,6 +31,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
+from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import Application
@@ -79,6 +80,8 @@ def check_function(
 
 def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | None, lookups: Lookups) -> Type:
     """The same for a call of a module."""
+    if isinstance(ctx.context, CallExpr):  # x >> layer is asked about where it is composed
+        check_attention(ctx, lookups)
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
         check_unused(ctx, ctx.default_return_type, lookups)

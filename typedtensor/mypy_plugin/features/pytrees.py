@@ -39,7 +39,7 @@ def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 
 def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
-    """``gradients[state]``: values in place of expressions."""
+    """``gradients[state]`` and ``computation.values(state)``: values in place of expressions."""
     given = [of for types in ctx.arg_types for of in types]
     if len(given) != 1 or is_a(given[0], EXPR):
         return ctx.default_return_type

@@ -124,6 +124,9 @@ class Hinting:
                 continue
             one, other = set(before.word), set(after.word)
             if one == other:
+                # The order of a mask's axes says which positions ask and which are asked; an expanded one is in front.
+                if before.kinds == ("bool",) and tuple(a for a in after.word if a != before.word[0]) != before.word[1:]:
+                    return False
                 if not certain and not self._is_movable(number):
                     return False
             elif one < other:
@@ -188,8 +191,12 @@ class Hinting:
             others = [other for place, other in enumerate(self._nodes) if place != number]
             return any(self._making.is_made_of(node, other) for other in others)
         of = self._type(node)
-        computed = self._making.is_computed(node)
-        return not missing & lost and (computed or (of is not None and is_a(of, PARAM)))
+        if missing & lost:
+            return False
+        if of is not None and is_a(of, PARAM):
+            # Beside what was reduced, as a scale by a deviation is, one axis too few may be reduced there.
+            return not any(self._lost(place) for place in range(len(self._nodes)) if place != number)
+        return self._making.is_computed(node)
 
     def _is_renaming_meant(self, number: int, old: set[Atom], new: set[Atom]) -> bool:
         one, other = next(iter(old)), next(iter(new))

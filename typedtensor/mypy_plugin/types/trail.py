@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy.nodes import Context, Expression, NameExpr
 from mypy.types import Type
 
-from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.base.names import OPERAND
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.straight import Line, Value, straight
@@ -45,10 +45,10 @@ class Trail:
 
     def same(self, one: Value, other: Value) -> bool:
         """Whether two values are one: they were made by one expression, or are one variable."""
-        nodes = [self._straight.resolved(each).node for each in (one, other)]
-        if all(isinstance(node, NameExpr) for node in nodes):
-            return nodes[0].node is nodes[1].node is not None  # type: ignore[attr-defined]  # of names
-        return nodes[0] is nodes[1]
+        first, second = (self._straight.resolved(each).node for each in (one, other))
+        if isinstance(first, NameExpr) and isinstance(second, NameExpr):
+            return first.node is not None and first.node is second.node
+        return first is second
 
     def word(self, value: Value) -> Word | None:
         """The axes of a value."""
@@ -62,4 +62,4 @@ class Trail:
     def is_number(self, value: Value) -> bool:
         """Whether a value has no axes."""
         of = self.type(value.node)
-        return (of is not None and instance_of(of, EXPR) is None) or self.word(value) == ()
+        return self.word(value) == () or (of is not None and not is_a(of, OPERAND))

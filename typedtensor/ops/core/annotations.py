@@ -1,4 +1,4 @@
-"""The type of a function's result from its annotations and the arguments of a call, at run time.
+"""The types of a function's results from its annotations and the arguments of a call, at run time.
 
 The annotations are read as a rule, so that the same matcher binds their type variables:
 ``(x: Expr[Tensor[*N, F]]) -> Expr[Tensor[*N]]`` is ``real *N F -> real *N``.
@@ -6,6 +6,7 @@ The annotations are read as a rule, so that the same matcher binds their type va
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 import typing
 from collections.abc import Callable, Mapping
@@ -13,6 +14,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakKeyDictionary
 
 from typedtensor.core.axes import Axis, is_label, label_of
+from typedtensor.core.pytree import PyTreeDef
 from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
@@ -21,43 +23,83 @@ from typedtensor.rules import KINDS, Accepted, OperandSpec, Word, apply_rule
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Rule, RunVar, Term, variables
 
 
-def result_type(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> TensorType:
-    """The tensor type of the expression that a function is annotated to return, for the arguments of a call.
+def result_structure(function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> PyTreeDef:
+    """How the pytree of expressions that a function is annotated to return is made, for the arguments of a call.
 
     Raises:
         AxisError: when it does not follow from them.
     """
-    signature, title = _signature(function), function.__qualname__.rpartition("<locals>.")[2]
-    bound = signature.bind(*args, **kwargs)
-    hints = {name: p.annotation for name, p in signature.parameters.items() if p.annotation is not p.empty}
-    terms: list[Term] = []
-    operands: list[OperandSpec] = []
-    labels: dict[str, Word] = {}
-    names: dict[str, Any] = {}
-    for name, value in bound.arguments.items():
-        hint = hints.get(name)
-        given = getattr(value, "tensor_type", None)
-        if given is not None and (term := _term(_value_type(hint), names)) is not None:
-            terms.append(term)
-            operands.append(OperandSpec((given.kind,), tuple(map(to_atom, given.axes))))
-        elif (is_label(value) or isinstance(value, Axis)) and (variable := _label_variable(hint)) is not None:
-            labels[variable] = (to_atom(label_of(value)),)
-    result = _term(_value_type(signature.return_annotation), names)
-    if result is None:
-        raise AxisError(f"{title} needs an annotated result, as in -> Expr[Tensor[Batch, Hidden]]")
-    rule = Rule(f"{', '.join(map(str, terms))} -> {result}", tuple(terms), result)
-    known = {v for term in terms for item in term.items for v in variables(item)} | {AxisVar(n) for n in labels}
-    kinds = {*KINDS, *(term.kind for term in terms)}
-    for unbound in (v for item in result.items for v in variables(item)):
-        if unbound not in known or result.kind not in kinds:
+    arguments = _Arguments(function, args, kwargs)
+    return _structure(_signature(function).return_annotation, arguments)
+
+
+def _structure(hint: Any, arguments: _Arguments) -> PyTreeDef:
+    """The definition of a pytree by its annotation; of an expression, where it is nothing else."""
+    inner, plain = typing.get_args(hint), typing.get_origin(hint) is None
+    if typing.get_origin(hint) is tuple and inner and inner[-1] is not Ellipsis:
+        return PyTreeDef(tuple, (), tuple(_structure(each, arguments) for each in inner))
+    if plain and isinstance(hint, type) and not isinstance(hint, TensorType):
+        kind = dict if typing.is_typeddict(hint) else hint
+        if kind is dict or hasattr(hint, "_fields") or dataclasses.is_dataclass(hint):
+            fields = arguments.evaluated(hint)
+            return PyTreeDef(kind, tuple(fields), tuple(_structure(each, arguments) for each in fields.values()))
+    return PyTreeDef(None, type=arguments.type_of(hint))
+
+
+class _Arguments:
+    """The arguments of a call, as the operands of a rule that the annotations of the parameters state."""
+
+    def __init__(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
+        signature = _signature(function)
+        self._title = function.__qualname__.rpartition("<locals>.")[2]
+        self._terms: list[Term] = []
+        self._operands: list[OperandSpec] = []
+        self._labels: dict[str, Word] = {}
+        self._names: dict[str, Any] = {}
+        hints = {name: p.annotation for name, p in signature.parameters.items() if p.annotation is not p.empty}
+        for name, value in signature.bind(*args, **kwargs).arguments.items():
+            hint = hints.get(name)
+            given = getattr(value, "tensor_type", None)
+            if given is not None and (term := _term(_value_type(hint), self._names)) is not None:
+                self._terms.append(term)
+                self._operands.append(OperandSpec((given.kind,), tuple(map(to_atom, given.axes))))
+            elif (is_label(value) or isinstance(value, Axis)) and (variable := _label_variable(hint)) is not None:
+                self._labels[variable] = (to_atom(label_of(value)),)
+
+    def evaluated(self, fields: type) -> dict[str, Any]:
+        """The annotations of the fields of a class."""
+        try:
+            return typing.get_type_hints(fields)
+        except NameError as error:
+            raise AxisError(_not_evaluated(fields.__qualname__, error)) from None
+
+    def type_of(self, hint: Any) -> TensorType:
+        """The tensor type that an annotation gives an expression among the results.
+
+        Raises:
+            AxisError: when it does not follow from the arguments.
+        """
+        result = _term(_value_type(hint), self._names)
+        if result is None:
             raise AxisError(
-                f"the axes of the result of {title} do not follow from its arguments: nothing binds "
-                f"{unbound}; say them, as in @dynamic(like=lambda x: x)"
+                f"{self._title} needs an annotated result, as in -> Expr[Tensor[Batch, Hidden]], or a tuple, "
+                "TypedDict, named tuple or dataclass of such; others are said, as in @dynamic(like=lambda x: [x, x])"
             )
-    outcome = apply_rule(rule, operands, labels, RuntimeReader(names))
-    if not isinstance(outcome, Accepted):
-        raise AxisError(f'{title} cannot be applied: its annotation "{rule.text}" {outcome.reason}')
-    return tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
+        terms = self._terms
+        rule = Rule(f"{', '.join(map(str, terms))} -> {result}", tuple(terms), result)
+        known = {v for term in terms for item in term.items for v in variables(item)}
+        known |= {AxisVar(name) for name in self._labels}
+        kinds = {*KINDS, *(term.kind for term in terms)}
+        for unbound in (v for item in result.items for v in variables(item)):
+            if unbound not in known or result.kind not in kinds:
+                raise AxisError(
+                    f"the axes of the result of {self._title} do not follow from its arguments: nothing binds "
+                    f"{unbound}; say them, as in @dynamic(like=lambda x: x)"
+                )
+        outcome = apply_rule(rule, self._operands, self._labels, RuntimeReader(self._names))
+        if not isinstance(outcome, Accepted):
+            raise AxisError(f'{self._title} cannot be applied: its annotation "{rule.text}" {outcome.reason}')
+        return tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
 
 
 def _signature(function: Callable[..., Any]) -> inspect.Signature:
@@ -76,10 +118,14 @@ def _evaluated(function: Callable[..., Any]) -> inspect.Signature:
     try:
         return inspect.signature(function, eval_str=True, locals={**closure.nonlocals, **_enclosing(function)})
     except NameError as error:
-        raise AxisError(
-            f"the annotations of {function.__qualname__} cannot be evaluated: {error}; define the label at the top of "
-            "the module, or say the axes, as in @dynamic(like=lambda x: x)"
-        ) from None
+        raise AxisError(_not_evaluated(function.__qualname__, error)) from None
+
+
+def _not_evaluated(name: str, error: NameError) -> str:
+    return (
+        f"the annotations of {name} cannot be evaluated: {error}; define the label at the top of the module, or say "
+        "the axes, as in @dynamic(like=lambda x: x)"
+    )
 
 
 def _enclosing(function: Callable[..., Any]) -> dict[str, Any]:

@@ -85,6 +85,8 @@ class PolyOp(Stage):
             not depend on their elements, so no gradient flows to them.
         detached: the operands to which no gradient flows although the result depends on them: it is piecewise
             constant there, or is taken for a constant.
+        is_view: whether the result is the elements of the first operand alone, under other axes or repeated, so that it
+            takes no memory of its own. It is not kept for gradients, but made again.
         adjoint_of: the operation that names this one among its adjoints.
         arguments: the labels that the rule's parameters stand for in this instance.
         made: the number of keepers made before it.
@@ -102,6 +104,7 @@ class PolyOp(Stage):
     arity: ClassVar[int | None] = None
     shape_only: ClassVar[frozenset[int]] = frozenset()
     detached: ClassVar[frozenset[int]] = frozenset()
+    is_view: ClassVar[bool] = False
     builtin: ClassVar[bool] = False
     has_sparse_slice: ClassVar[bool] = False
     adjoint_of: ClassVar[Any]

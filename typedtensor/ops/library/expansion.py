@@ -36,6 +36,8 @@ class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A"):
                              [1., 2., 3.]])
     """
 
+    is_view = True
+
     def __init__(self, axis: type[U] | U, /) -> None:
         super().__init__(axis)
 
@@ -62,6 +64,8 @@ class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", adjoints
     Tensor[Row=2, Column=2]([[3., 3.],
                              [7., 7.]])
     """
+
+    is_view = True
 
     shape_only = frozenset({1})
 
@@ -101,6 +105,8 @@ class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A", adjoints=(SumLeadi
     Tensor[Row=2, Row=2]([[5., 6.],
                           [5., 6.]])
     """
+
+    is_view = True
 
     shape_only = frozenset({1})
 

@@ -26,6 +26,8 @@ class MergeAxes(Among1[U, V, W], rule="t *A U V *B -> t *A W *B where |W| = |U| 
     See also: ``numpy.reshape``, ``torch.flatten``, ``jax.numpy.reshape``.
     """
 
+    is_view = True
+
     def ground(self, x: TensorType, /) -> Kernel:
         return _merge(self.position("U", x))
 
@@ -38,6 +40,8 @@ class Flatten(Between1[U, V], rule="t *A U V *B -> t *A Flat[U, V] *B"):
 
     See also: ``torch.flatten``, ``numpy.reshape``, ``jax.numpy.reshape``.
     """
+
+    is_view = True
 
     def ground(self, x: TensorType, /) -> Kernel:
         return _merge(self.position("U", x))
@@ -64,6 +68,8 @@ class SplitAxis(
     See also: ``numpy.reshape``, ``torch.unflatten``, ``jax.numpy.reshape``.
     """
 
+    is_view = True
+
     def __init__(self, axis: type[W], first: type[U] | U, second: type[V] | V, /) -> None:
         super().__init__(axis, first, second)
 
@@ -86,6 +92,8 @@ class Unflatten(PolyOp1[U, V], rule="t *A Flat[U, V] *B -> t *A U V *B"):
 
     See also: ``torch.unflatten``, ``numpy.reshape``, ``jax.numpy.reshape``.
     """
+
+    is_view = True
 
     def __init__(self, first: type[U] | U, second: type[V] | V, /) -> None:
         super().__init__(first, second)

@@ -28,6 +28,8 @@ class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B, 
     See also: ``torch.Tensor.rename``, ``xarray.DataArray.rename``.
     """
 
+    is_view = True
+
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return x
 
@@ -51,6 +53,8 @@ class Rename2D(Between1[U, V], rule="t *N H W -> t *N U V where |U| = |H|, |V| =
     Tensor[Column=1, Other=2]([[1., 2.]])
     """
 
+    is_view = True
+
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return x
 
@@ -70,6 +74,8 @@ class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A"):
     >>> Permute(Column, Row)(Tensor[Row, Column]([[1.0, 2.0, 3.0]])).sizes == {Column: 3, Row: 1}
     True
     """
+
+    is_view = True
 
     def __init__(self, *axes: type[Axis]) -> None:
         super().__init__(*axes)

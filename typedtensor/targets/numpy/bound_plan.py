@@ -53,7 +53,7 @@ class BoundPlan(BoundStep):
     ) -> None:
         plan = self._plan = residence.plan
         self._residence = residence
-        self._calls, self._loss, self._gradients, self._values = plan.calls, loss, gradients, values
+        self._loss, self._gradients, self._values = loss, gradients, values
         taken = [n for n in range(len(plan.inputs)) if n not in others]
         self._addresses = [plan.addresses[n] for n in taken]
         self.others, self.use = others, arena.use
@@ -91,7 +91,7 @@ class BoundPlan(BoundStep):
             arguments = bucket.successor(self._kernel, [x for x, _ in self._numbers]).arguments(self._gradients)
             assert arguments is not None, "the bucket is a block"
             bound = self._bound[number] = reads, writes, arguments
-        if not self._quietly(_run, self._calls, self._gradients, self._kernel.run, bound[2]):
+        if not self._quietly(_run, self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]):
             return None
         return self._loss.copy(), (present, bucket.written(number)), arena.lend(self._further)
 

@@ -18,6 +18,7 @@ from typedtensor.base.exclusive import Exclusive
 from typedtensor.ir import Array, DType, Shape, Value
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.scheduling import Schedules
 
 
 class Arena:
@@ -32,6 +33,7 @@ class Arena:
         shared: what else they have in common, by what it is for. They keep it: nothing is left behind of plans for
             places that are gone.
         held: what holds the large inputs that were copied to a place, by its address.
+        schedules: the orders of values that were found for plans.
         filled: the addresses of the inputs of the last executable, from which the next may take over some.
     """
 
@@ -43,6 +45,7 @@ class Arena:
         self.further: Sequence[Callable[[], Lent | None]] = ()
         self.shared: WeakValueDictionary[Hashable, Any] = WeakValueDictionary()
         self.held: dict[int, weakref.ref[object]] = {}
+        self.schedules = Schedules()
         self.filled: Sequence[int] = []
         self._blocks: dict[Hashable, Array] = {}
         self._rest: Array = np.empty(0, np.uint8)

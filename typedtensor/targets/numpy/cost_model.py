@@ -20,6 +20,10 @@ Three elementwise functions on 8 MiB take 3.7 ms so (3.3 with 128 KiB, 3.9 with 
 TILE_LEAST_BYTES = 64 * 1024
 """The bytes of the largest array of a step in a block at least; below, a call costs more than memory does."""
 
+TILED_AFTER = 8
+"""The run of a plan from which on its steps are divided. That takes a fifth of the time in which it is made, and most
+plans for data of many sizes run a few times."""
+
 THREAD_BYTES = 1024 * 1024
 """How much each of several threads does at least, as bytes that it writes.
 
@@ -96,6 +100,10 @@ FAR_BYTES = 1024 * 1024
 
 EARLY_VALUES = 32
 """How many values are looked through at most for what one is computed from."""
+
+SCHEDULES = 16
+"""How many orders are kept for programs of the same structure and other sizes: to find one takes as long as a third of
+the steps do."""
 
 REMATERIALIZED_SLACK = 8
 """How many values after its last reader an operand is still kept for what is computed from it again."""

@@ -27,13 +27,14 @@ from typedtensor.ir import (
     Where,
     subscript,
 )
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, Uses, last_uses, owner_of
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
 from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
-from typedtensor.targets.numpy.scheduling import early, results_last
+from typedtensor.targets.numpy.scheduling import results_last
 from typedtensor.targets.numpy.tiling import Life, block
 
 
@@ -51,7 +52,7 @@ class Plan:
     Attributes:
         inputs: the arrays that are to be filled before it runs.
         outputs: the arrays that hold the results after it has run.
-        code: its steps.
+        written: its steps, one after the other.
         bytes: the size of its buffers.
     """
 
@@ -84,13 +85,38 @@ class Plan:
         self.outputs = [
             writer.arrays[x] if place is None else place for x, place in zip(program.outputs, outputs, strict=True)
         ]
-        self.code = block(writer.code, writer.lives, arena.crew) if blocks else writer.code
         self.bytes = pool.bytes
+        self._crew, self._lives = arena.crew, writer.lives if blocks else None
+        self.written, self._once = writer.code, 0 if self._lives is None or arena.crew else cost_model.TILED_AFTER
+
+    @cached_property
+    def code(self) -> list[Step]:
+        """Its steps, block by block where that saves memory traffic."""
+        return self.written if self._lives is None else block(self.written, self._lives, self._crew)
 
     @cached_property
     def calls(self) -> list[Call]:
         """The calls of its steps; in a run, nothing else is done."""
-        return bind(self.code)
+        made, self._once = bind(self.code), 0
+        return made
+
+    @cached_property
+    def _first_calls(self) -> list[Call]:
+        return bind(self.written)
+
+    def next_calls(self) -> list[Call]:
+        """The calls of the next run: those of the steps as they were written, before there are blocks of them.
+
+        To find the blocks takes as long as to write the steps, which is not worth it for sizes that are seldom met. The
+        results are the same.
+        """
+        if not self._once:
+            return self.calls
+        self._once -= 1
+        if self._once:
+            return self._first_calls
+        vars(self).pop("_first_calls", None)
+        return self.calls
 
     @cached_property
     def addresses(self) -> list[int]:
@@ -103,7 +129,7 @@ class Plan:
 
     def run_inside(self) -> None:
         """Compute them within another plan that runs."""
-        execute(self.calls)
+        execute(self.next_calls())
 
 
 class Writer:
@@ -137,7 +163,9 @@ class Writer:
             places: where its outputs are to be, or None for those that may be anywhere.
         """
         kept = set(program.outputs)
-        order = early(program.order(), kept) if self.early else program.order()
+        order = program.order()
+        if self.early:
+            order = self.arena.schedules.early(order, kept)
         if self.arena.crew is not None:
             order = results_last(order, kept)
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]

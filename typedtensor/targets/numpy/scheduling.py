@@ -8,7 +8,7 @@ are still in the cache, and one value is kept in place of several.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 import numpy as np
 
@@ -17,13 +17,41 @@ from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.layout_assignment import follows
 
 
-def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
-    """The same values, operands first, some of them earlier.
+class Schedules:
+    """Orders of values that were found, for programs of the same structure and other sizes: any of them computes them.
 
-    Args:
-        order: the values.
-        kept: those that are read afterwards.
+    They are as good as for the sizes for which they were found first.
     """
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, Sequence[int]] = {}
+
+    def early(self, order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
+        """The same values, operands first, some of them earlier.
+
+        Args:
+            order: the values.
+            kept: those that are read afterwards.
+        """
+        if sum(map(_bytes, order)) <= cost_model.FAR_BYTES:
+            return order
+        places = {value: n for n, value in enumerate(order)}
+        structure: Hashable = tuple(
+            [
+                (type(x.primitive), x in kept, *[places.get(y, -1) for y in x.operands if isinstance(y, Value)])
+                for x in order
+            ]
+        )
+        found = self._known.get(structure)
+        if found is None:
+            if len(self._known) >= cost_model.SCHEDULES:
+                self._known.clear()
+            found = self._known[structure] = [places[x] for x in early(order, kept)]
+        return [order[n] for n in found]
+
+
+def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
+    """The same values, operands first, some of them earlier; the arguments are those of :class:`Schedules`."""
     cones = _late(order, kept)
     if not cones:
         return order

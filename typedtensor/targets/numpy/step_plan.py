@@ -106,7 +106,7 @@ class StepPlan(StepExecutable):
 
     @property
     def instructions(self) -> int:
-        return len(self.plan.code)
+        return len(self.plan.written)
 
     @property
     def bytes(self) -> int:

@@ -116,8 +116,8 @@ class StreamingPlan(Plan):
             assert isinstance(x1, Value)
             assert isinstance(x2, Value)
             if not arrays[x1].flags.c_contiguous:  # thin products of rows that lie apart take twice as long
-                rows = arena.array(("rows", len(self.code)), x1.shape, x1.dtype)
-                self.code.append(copying(rows, arrays[x1]))
+                rows = arena.array(("rows", len(self.written)), x1.shape, x1.dtype)
+                self.written.append(copying(rows, arrays[x1]))
                 arrays[x1] = rows
             self._products.append(_Product(product, arrays[x1], arrays[x2], arena))
 

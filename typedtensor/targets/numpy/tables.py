@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from typedtensor.backends.writing import add_rows
+from typedtensor.backends.writing import sums_by_row
 from typedtensor.ir import AddRows, Argument, Array, DType, Elementwise, Full, Program, Value, Where, readers_of
 from typedtensor.targets.numpy import cost_model
 
@@ -87,8 +87,7 @@ def summed(sources: Sequence[tuple[Array, Array]], width: int) -> tuple[Array, A
     """The rows at which something is added, each once, and what is added to them."""
     index = np.concatenate([index.reshape(-1) for index, _ in sources])
     values = np.concatenate([values.reshape(-1, width) for _, values in sources])
-    rows, places = np.unique(index, return_inverse=True)
-    return rows, add_rows(np, rows.size, places, values)
+    return sums_by_row(index, values) if index.size else (index, values)
 
 
 _ZERO = "zero"

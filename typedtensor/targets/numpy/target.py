@@ -67,7 +67,7 @@ class Planned(Executable):
 
     def __init__(self, program: Program, donated: Collection[int], arena: Arena) -> None:
         self._plan, self._arena = Plan(program, arena=arena, donated=donated), arena
-        self.program, self.bytes, self.instructions = program, self._plan.bytes, len(self._plan.code)
+        self.program, self.bytes, self.instructions = program, self._plan.bytes, len(self._plan.written)
         self._places = [x.ctypes.data for x in self._plan.inputs]
 
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:

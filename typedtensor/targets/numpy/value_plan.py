@@ -26,7 +26,7 @@ class ValuePlan(ValueExecutable):
         self._plans = Residence(
             lambda inputs: Plan(program, None, inputs, arena=arena), [None] * len(program.inputs), arena
         )
-        self.instructions, self.bytes = len(self._plans.plan.code), self._plans.plan.bytes
+        self.instructions, self.bytes = len(self._plans.plan.written), self._plans.plan.bytes
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
         arena = self._arena

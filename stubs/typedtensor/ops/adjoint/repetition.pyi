@@ -14,6 +14,7 @@ if not TYPEDTENSOR_PLUGIN:
     _A2 = TypeVar("_A2", bound=Axis)
     _B0 = TypeVar("_B0", bound=Axis)
     _B1 = TypeVar("_B1", bound=Axis)
+    _Q0 = TypeVar("_Q0", bound=Axis)
     _Q00 = TypeVar("_Q00", bound=Axis)
     _Q01 = TypeVar("_Q01", bound=Axis)
     _Q02 = TypeVar("_Q02", bound=Axis)
@@ -22,6 +23,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q05 = TypeVar("_Q05", bound=Axis)
     _Q06 = TypeVar("_Q06", bound=Axis)
     _Q07 = TypeVar("_Q07", bound=Axis)
+    _Q1 = TypeVar("_Q1", bound=Axis)
     _Q10 = TypeVar("_Q10", bound=Axis)
     _Q11 = TypeVar("_Q11", bound=Axis)
     _Q12 = TypeVar("_Q12", bound=Axis)
@@ -30,6 +32,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q15 = TypeVar("_Q15", bound=Axis)
     _Q16 = TypeVar("_Q16", bound=Axis)
     _Q17 = TypeVar("_Q17", bound=Axis)
+    _Q2 = TypeVar("_Q2", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Q0s = TypeVarTuple("_Q0s")
@@ -54,6 +57,24 @@ class SumRepeated(PolyOp2[U, V], rule='k *A U *B, *A V *B -> *A U *B'):
         def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]] | IntTensor[_Unknown, *tuple[Any, ...]] | BoolTensor[_Unknown, *tuple[Any, ...]], x2: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Unknown, *tuple[Any, ...]] | IntTensor[_Unknown, *tuple[Any, ...]] | BoolTensor[_Unknown, *tuple[Any, ...]], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], x2: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x1: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: Expr[Tensor[*tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x1: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], x2: Tensor[*tuple[Any, ...]], /) -> Tensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x1: Expr[Tensor[*tuple[Any, ...]]] | Expr[IntTensor[*tuple[Any, ...]]] | Expr[BoolTensor[*tuple[Any, ...]]], x2: Expr[Tensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload

@@ -36,6 +36,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q1s = TypeVarTuple("_Q1s")
 __all__ = ['Expand', 'ExpandLeading', 'ExpandLike']
 class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A'):
+    is_view = True
 
     def __init__(self, axis: type[U] | U, /) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -60,6 +61,7 @@ class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A'):
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', adjoints=(SumLike,)):
+    is_view = True
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -87,6 +89,7 @@ class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', adjoints
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: ...
 class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', adjoints=(SumLeading,)):
+    is_view = True
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
         @overload

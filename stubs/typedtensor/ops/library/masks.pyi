@@ -18,12 +18,15 @@ if not TYPEDTENSOR_PLUGIN:
     _B1 = TypeVar("_B1", bound=Axis)
     _B2 = TypeVar("_B2", bound=Axis)
     _C0 = TypeVar("_C0", bound=Axis)
+    _Q0 = TypeVar("_Q0", bound=Axis)
     _Q00 = TypeVar("_Q00", bound=Axis)
     _Q01 = TypeVar("_Q01", bound=Axis)
     _Q02 = TypeVar("_Q02", bound=Axis)
     _Q03 = TypeVar("_Q03", bound=Axis)
     _Q04 = TypeVar("_Q04", bound=Axis)
     _Q05 = TypeVar("_Q05", bound=Axis)
+    _Q1 = TypeVar("_Q1", bound=Axis)
+    _Q2 = TypeVar("_Q2", bound=Axis)
     _As = TypeVarTuple("_As")
     _Bs = TypeVarTuple("_Bs")
     _Cs = TypeVarTuple("_Cs")
@@ -42,6 +45,18 @@ class CausalMask(Between1[U, V], rule='t *A U *B V *C -> bool U V'):
         def __call__(self, x: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x: Tensor[_Unknown, *tuple[Any, ...]] | IntTensor[_Unknown, *tuple[Any, ...]] | BoolTensor[_Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x: Expr[Tensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Q0, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
+        @overload
+        def __call__(self, x: Expr[Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]]], /) -> Expr[BoolTensor[*tuple[Any, ...]]]: ...
+        @overload
+        def __call__(self, x: Tensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | IntTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]] | BoolTensor[_Q0, _Q1, _Q2, _Unknown, *tuple[Any, ...]], /) -> BoolTensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x: Expr[Tensor[U, V, *_Cs]] | Expr[IntTensor[U, V, *_Cs]] | Expr[BoolTensor[U, V, *_Cs]], /) -> Expr[BoolTensor[U, V]]: ...
         @overload

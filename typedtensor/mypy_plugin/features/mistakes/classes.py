@@ -48,8 +48,17 @@ def _read(body: list[Statement]) -> _Classes:
     found: dict[SymbolNode, dict[str, tuple[str, int]]] = {}
     for node in nodes(body):
         match node:
-            case CallExpr(callee=NameExpr(name="cross_entropy"), args=[NameExpr() as scores, _, RefExpr() as label]):
-                if scores.node is not None:
+            case CallExpr(callee=NameExpr(name="cross_entropy"), args=[NameExpr() as scores, _, given]):
+                label = _label(given)
+                if scores.node is not None and label is not None:
                     named = label.fullname.rpartition(".")[2]
                     found.setdefault(scores.node, {}).setdefault(label.fullname, (named, node.line))
     return found
+
+
+def _label(node: Expression) -> RefExpr | None:
+    """A label as it is written, also in ``across(Batch)``."""
+    match node:
+        case CallExpr(callee=NameExpr(name="across"), args=[RefExpr() as label]) | (RefExpr() as label):
+            return label
+    return None

@@ -9,10 +9,11 @@ from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_SAMPLES
-from typedtensor.mypy_plugin.base.lookups import instance_of, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ACROSS, EXPR, KINDS
+from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, EXPR, KINDS
 from typedtensor.mypy_plugin.features.mistakes.totals import key
+from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.labels import label_among, show_label
 from typedtensor.mypy_plugin.types.making import Making, operand_nodes
 
@@ -36,7 +37,7 @@ def check_samples(context: Expression, operation: str, site: Site) -> None:
     """Report an operation that normalises along samples, or a product that sums over them.
 
     Args:
-        context: the expression that applies the operation.
+        context: the expression that applies the operation, or makes it for its labels.
         operation: its class.
         site: the place.
     """
@@ -60,6 +61,33 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
             instead = f"first.dot(second, across({show_label(axis)}))"
             _report("this product sums over", axis, site, instead, held=isinstance(context, OpExpr))
             return
+
+
+def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
+    """The type of an operation that is made for labels."""
+    made, site = complete_instance(ctx, lookups), Site.of(lookups, ctx)
+    if isinstance(ctx.context, Expression):
+        check_samples(ctx.context, name, site)
+    return made
+
+
+def check_attention(ctx: MethodContext, lookups: Lookups) -> None:
+    """Report positions that are samples, where attention is called or ``x >> attention`` written."""
+    called = (
+        ctx.type if _is_attention(ctx.type) else ctx.arg_types[0][0] if ctx.arg_types and ctx.arg_types[0] else None
+    )
+    if called is None or not _is_attention(called):
+        return
+    given, site = [of for types in ctx.arg_types[:2] for of in types], Site.of(lookups, ctx)
+    for of in given if called is ctx.type else [ctx.type]:
+        for axis in _axes(of)[-2:-1]:
+            if is_of_samples(axis, site):
+                _report("this attention is along", axis, site, f"x.rename({show_label(axis)}, …)")
+                return
+
+
+def _is_attention(of: Type) -> bool:
+    return any(is_a(of, name) for name in ATTENTION)
 
 
 def same_label(ctx: FunctionContext) -> Type:
@@ -94,19 +122,12 @@ def _reduced(node: Expression, samples: list[Type], site: Site) -> Type | None:
 
 
 def _labels(context: Expression, site: Site) -> Iterator[Type]:
-    """The labels of samples among the arguments of a call, and of the call that makes an operation."""
-    while isinstance(context, CallExpr):
-        for node in context.args:
-            label = unsaid(node, site.checker.lookup_type_or_none(node), site)
-            if label is not None:
-                yield label
-        context = context.callee
-
-
-def unsaid(node: Expression, of: Type | None, site: Site) -> Type | None:
-    """The label of samples that an argument is, if it is one and not ``across(...)`` of it."""
-    label = None if of is None else label_among(of)
-    return label if label is not None and not _is_across(node) and is_of_samples(label, site) else None
+    """The labels of samples among the arguments of a call, but for ``across(...)`` of them."""
+    for node in context.args if isinstance(context, CallExpr) else ():
+        of = site.checker.lookup_type_or_none(node)
+        label = None if of is None else label_among(of)
+        if label is not None and not _is_across(node) and is_of_samples(label, site):
+            yield label
 
 
 def _is_across(node: Expression) -> bool:

@@ -66,6 +66,8 @@ class StopGradient(PolyOp1, rule="t *A -> t *A"):
     See also: ``torch.Tensor.detach``, ``jax.lax.stop_gradient``.
     """
 
+    is_view = True
+
     detached = frozenset({0})
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:

@@ -79,6 +79,7 @@ class ZerosLike(PolyOp1, rule='t *A -> t *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class StopGradient(PolyOp1, rule='t *A -> t *A'):
+    is_view = True
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
