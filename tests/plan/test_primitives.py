@@ -126,7 +126,11 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Accumulate("minimum", 0), ((F8, (0, 4)),), lambda x: x),
     (Sort(1), ((F8, (2, 3, 4)),), lambda x: np.sort(x, 1)),
     (Sort(0, positions=True), ((F8, (5, 2)),), lambda x: np.argsort(x, 0)),
-    (MaxRows(3), ((I8, (40,)), (F8, (40, 2))), lambda n, x: np.stack([x[n == k].max(0) for k in range(3)])),
+    (
+        MaxRows(4),
+        ((I8, (40,)), (F8, (40, 2))),
+        lambda n, x: np.stack([x[n == k].max(0, initial=-np.inf) for k in range(4)]),
+    ),
     (MaxRows(4), ((I8, (0,)), (F4, (0, 2))), lambda n, x: np.full((4, 2), -np.inf, np.float32)),
     (Reduce("add", (0, 2)), ((F8, (2, 3, 4)),), lambda x: x.sum((0, 2))),
     (Reduce("add", (0,)), ((F8, (40, 3)),), lambda x: x.sum(0)),

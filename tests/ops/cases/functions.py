@@ -27,7 +27,7 @@ REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
     (ops.ArcTan(), X, np.arctan),
     (ops.Sinc(), X, np.sinc),
     (ops.SincSlope(), X, lambda x: (np.cos(np.pi * x) - np.sinc(x)) / x),
-    (ops.SincSlope(), Tensor[Row, Column](0.02 * X.numpy()), lambda x: -(np.pi**2) * x / 3 + (np.pi**4) * x**3 / 30),
+    (ops.SincSlope(), Tensor[Column](0.02 * X.numpy()[0]), lambda x: -(np.pi**2) * x / 3 + (np.pi**4) * x**3 / 30),
     (ops.Sinh(), X, np.sinh),
     (ops.Cosh(), X, np.cosh),
     (ops.ArSinh(), X, np.arcsinh),
@@ -56,7 +56,7 @@ REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
     (ops.ErfInv(), UNIT, sp.erfinv),
     (ops.Probit(), LOGISTIC, sp.ndtri),
     (ops.LogGamma(), P, sp.gammaln),
-    (ops.LogGamma(), X, sp.gammaln),
+    (ops.LogGamma(), real(Column, Row), sp.gammaln),
     (ops.Gamma(), X, sp.gamma),
     (ops.Digamma(), X, sp.digamma),
     (ops.Polygamma(1), P, lambda x: sp.polygamma(1, x)),
@@ -84,7 +84,11 @@ def first(x: Any) -> Any:
 
 
 CASES = [Case(operation, (x,), reference) for operation, x, reference in REFERENCES]
-CASES += [Case(operation, (first(x),), reference) for operation, x, reference in REFERENCES if x is not WHOLE]
+CASES += [
+    Case(operation, (first(x),), reference)
+    for operation, x, reference in REFERENCES
+    if x is not WHOLE and x.axes == (Row, Column)
+]
 CASES += [Case(ops.Cube(), (WHOLE,), lambda x: x**3)]
 
 REFUSALS = [Refusal(operation, (truths(Row),), "bool") for operation, _, _ in REFERENCES]
