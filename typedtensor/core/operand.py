@@ -16,7 +16,9 @@ import numpy as np
 
 from typedtensor.base.lasting import ALWAYS
 from typedtensor.core.axes import Axis, Label, keeper_of
+from typedtensor.errors import AxisError
 from typedtensor.methods import ELSEWHERE, METHODS
+from typedtensor.rules import wrong_labels
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as VariableWithDefault
@@ -71,6 +73,12 @@ def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[obje
         return receiver
     operation = _operation(entry.operation, labels)
     return operation(*operands, receiver) if entry.reflected else operation(receiver, *operands)
+
+
+def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
+    if len(axes) > 1:
+        raise AxisError(wrong_labels(METHODS[method].operation, ["U"], len(axes)))
+    return axes
 
 
 def _apply_masked(method: str, receiver: Operand, mask: object, axis: object) -> Operand:
@@ -282,12 +290,12 @@ class Operand(Generic[Value]):
     @by_rule
     def var(self, *axes: type[Axis]) -> Operand:
         """The variance along the given axes; over all axes if none is given."""
-        return _apply("var", self, labels=axes)
+        return _apply("var", self, labels=_at_most_one("var", axes))
 
     @by_rule
     def std(self, *axes: type[Axis]) -> Operand:
         """The standard deviation along the given axes; over all axes if none is given."""
-        return _apply("std", self, labels=axes)
+        return _apply("std", self, labels=_at_most_one("std", axes))
 
     @by_rule
     def norm(self, *axes: type[Axis]) -> Operand:

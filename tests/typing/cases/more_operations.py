@@ -119,3 +119,9 @@ def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node])
     binary_cross_entropy(x, i)
     # E: BinaryCrossEntropy cannot be applied to Tensor[Batch, Word] and IntTensor[Batch]: its rule "*A, t *A -> *A"
     #    needs the axes *A of the first (Batch, Word) to equal the axes *A of the second (Batch) [axes]
+
+
+def one_label(x: X) -> None:
+    x.var(Batch, Word)  # E: VarianceAlong takes 1 label (U), not 2 [axes]
+    reveal_type(x.norm(Batch, Word))  # R: Expr[Tensor[()]]
+    x.std(Word)

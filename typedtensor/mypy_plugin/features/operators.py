@@ -33,7 +33,7 @@ from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
-from typedtensor.rules import Atom
+from typedtensor.rules import Atom, wrong_labels
 
 CHECKS: Mapping[str, tuple[Callable[[Expression, Site], None], ...]] = {
     "mean": (check_mean, check_variance, check_shares),
@@ -151,6 +151,9 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
     if method.total is not None and not labels:
         return _apply(method.total, method, receiver, [], site)
     if not method.each:
+        info = site.lookups.find(f"{OPERATIONS}.{method.operation}")
+        if info is not None and not info.has_type_var_tuple_type and len(labels) > len(info.type_vars):
+            return site.refuse(wrong_labels(info.name, info.type_vars, len(labels)))
         return _apply(method.operation, method, receiver, list(labels), site)
     for label in labels:
         receiver = _apply(method.operation, method, receiver, [label], site)
