@@ -109,7 +109,7 @@ class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B"):
         return Take(self.label("V"))(dy, x2) * numbers(x1, x2)
 
 
-class SegmentShare(Segmented[U, V], rule="k *A U *B, int U -> real *A U *B"):
+class SegmentShare(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
     """``1 / n`` for each element, whose segment has n of them: the derivative of :class:`SegmentMean`."""
 
     shape_only = frozenset({0})
