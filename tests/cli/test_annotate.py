@@ -132,8 +132,8 @@ def test_html(capsys: pytest.CaptureFixture[str]) -> None:
     assert page.axes["image >> Linear(Pixel, Digit)"] == "Expr[Tensor[Batch, Digit]]"
     assert page.axes[".mean(Batch)"].splitlines() == [
         "Expr[Tensor[()]]",
-        "MeanAlong[Batch]: *A U *B -> *A *B",
-        "The mean along U.",
+        "MeanAlong[Batch]: t *A U *B -> real *A *B where t not in int",
+        "The mean along U; of truth values, the share of those that are true, in float32.",
     ]
     assert page.axes["image.sum(Hidden)"].startswith("SumAlong[Hidden] cannot be applied")
     wrong = PREAMBLE.count("\n") + BODY[: BODY.index("wrong")].count("\n") + 1

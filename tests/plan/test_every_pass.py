@@ -17,6 +17,7 @@ from typedtensor.ir import (
     Loop,
     MatMul,
     Permute,
+    Place,
     Program,
     Reduce,
     Reshape,
@@ -41,6 +42,11 @@ def number_everywhere() -> Program:
 
 def view_of_a_view() -> Program:
     return Program((X,), (make(Reshape((4,)), make(Reshape((2, 2)), elementwise("exp", X))),))
+
+
+def zeros_around() -> Program:
+    part = make(Place((4,), ((1, 3, None),)), make(Slice(((0, 2, None),)), X))
+    return Program((X,), (elementwise("add", X, part),))
 
 
 def twice() -> Program:
@@ -82,6 +88,7 @@ CHANGED: dict[str, Callable[[], Program]] = {
     "fold": number_everywhere,
     "simplify": view_of_a_view,
     "share": twice,
+    "places": zeros_around,
     "siblings": neighbours,
     "dots": sum_of_products,
     "compact": loop_that_reads_transposed,

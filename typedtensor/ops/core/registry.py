@@ -21,7 +21,7 @@ def operations(package: str = LIBRARY) -> tuple[type[PolyOp], ...]:
         The classes in the order of their modules and names.
 
     >>> [operation.__name__ for operation in operations("typedtensor.ops.library.elementwise.boolean")]
-    ['And', 'Not', 'Or']
+    ['And', 'Not', 'Or', 'Xor']
     """
     found: set[type[PolyOp]] = set()
     waiting = PolyOp.__subclasses__()
