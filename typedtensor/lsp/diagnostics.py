@@ -6,13 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from lsprotocol import types
+from mypy.errorcodes import ErrorCode
 
 from typedtensor.inspection import Report, Source
 from typedtensor.lsp.positions import Positions
+from typedtensor.mypy_plugin.base import codes
 
-AXES_CODES = frozenset(
-    {"axes", "axis-rule", "axes-unknown", "axes-size", "axes-total", "axes-role", "axes-mask", "axes-softmax"}
-)
+AXES_CODES = frozenset(each.code for each in vars(codes).values() if isinstance(each, ErrorCode))
 """The codes of this library's plugin."""
 
 _DOCUMENTATION = "https://mypy.readthedocs.io/en/stable/_refs.html#code-"

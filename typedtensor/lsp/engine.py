@@ -101,7 +101,9 @@ class Engine:
         if not self._texts:
             return Outcome([], complete=True)
         if self._server is not None and self._startup is not None and self._startup.holds():
-            return self._check(self._server)
+            outcome = self._check(self._server)
+            if not self._misses(self._server):
+                return outcome
         self._server, self._startup = None, Startup(self._config_file, self._overlay)
         server = self._startup.server([*self._texts])
         if not server.options.use_fine_grained_cache:
@@ -121,6 +123,11 @@ class Engine:
         """End; from any thread. What the cache lacks is still written, by a process of its own."""
         if self._startup is not None:
             self._startup.close([*self._texts])
+
+    def _misses(self, server: Server) -> bool:
+        """Whether the daemon has lost a file: it forgets an error that stops it where others are closed meanwhile."""
+        builds: FineGrainedBuildManager | None = server.fine_grained_manager
+        return builds is not None and not _blocked(server) and not builds.graph.keys() >= {*self._modules.values()}
 
     def _check(self, server: Server) -> Outcome:
         try:
