@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, TypeVar
 
 import numpy as np
@@ -79,7 +80,7 @@ def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
 
 def function_of(program: Program) -> Callable[..., list[Any]]:
     """A program as a function that JAX can trace."""
-    import jax
+    jax: Any = import_module("jax")
 
     def run(*arrays: Any) -> list[Any]:
         known: dict[Value, Any] = dict(zip(program.inputs, arrays, strict=True))
