@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from typedtensor.ad.functions import jvp as jvp
     from typedtensor.ad.functions import linearize as linearize
     from typedtensor.ad.functions import scale_gradient as scale_gradient
-    from typedtensor.ad.functions import stop_gradient as stop_gradient
     from typedtensor.ad.functions import value_and_grad as value_and_grad
     from typedtensor.ad.functions import vjp as vjp
     from typedtensor.control import Closure as Closure
@@ -89,7 +88,6 @@ __version__ = "0.1.0"
 _MODULES = {
     "ad": ("gradient",),
     "ad.functions": (
-        "stop_gradient",
         "scale_gradient",
         "custom_vjp",
         "custom_jvp",
@@ -212,7 +210,6 @@ __all__ = [
     "plain",
     "scale_gradient",
     "scan",
-    "stop_gradient",
     "tree_fold",
     "value_and_grad",
     "vjp",

@@ -36,10 +36,10 @@ from typedtensor import (
     map_over,
     plain,
     scale_gradient,
-    stop_gradient,
     value_and_grad,
     vjp,
 )
+from typedtensor.ad.functions import stop_gradient
 from typedtensor.nn import Linear
 from typedtensor.ops import PolyOp1, embed, exp, log, tanh
 

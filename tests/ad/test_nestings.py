@@ -22,10 +22,10 @@ from typedtensor import (
     hvp,
     jacobian,
     jvp,
-    stop_gradient,
     value_and_grad,
     vjp,
 )
+from typedtensor.ad.functions import stop_gradient
 from typedtensor.ad.functions.checks import check_derivatives
 from typedtensor.specialization.cache import PLANS
 

@@ -24,10 +24,10 @@ from typedtensor import (
     jvp,
     linearize,
     scale_gradient,
-    stop_gradient,
     value_and_grad,
     vjp,
 )
+from typedtensor.ad.functions import stop_gradient
 from typedtensor.nn import Linear, LSTMCell, LSTMState
 from typedtensor.ops import exp, log, tanh
 

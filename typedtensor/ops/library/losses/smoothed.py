@@ -53,7 +53,9 @@ class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
         super().__init__(axis)
         if not 0.0 <= smoothing <= 1.0:
             raise SizeError(f"the smoothing of a cross entropy must be from 0 to 1, not {smoothing}")
-        self.smoothing, self.ignored = smoothing, ignored
+        if ignored is not None and ignored != int(ignored):
+            raise SizeError(f"the class that a cross entropy ignores must be an integer, not {ignored}")
+        self.smoothing, self.ignored = smoothing, None if ignored is None else int(ignored)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)

@@ -104,10 +104,8 @@ class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
-        length = NormAlong(axis)(x)
-        short = length <= self.epsilon
-        along = Where()(short, 0.0, SumAlong(axis)(dy * y))
-        return (dy - y * expand(y, along)) / expand(x, Where()(short, max(self.epsilon, 1e-300), length))
+        length, along = NormAlong(axis)(x), SumAlong(axis)(dy * y)
+        return _unit_slope(dy, y, expand(x, along), expand(x, length), self.epsilon)
 
 
 class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
@@ -134,15 +132,19 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
 
     @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        normalize = L2Normalize(self.label("U"), self.normalize.epsilon)
-        unit = ExpandAlong(self.label("U"))(x1, dy) * normalize(x2)
-        return normalize.backward(unit, normalize(x1), x1)
+        axis, expand = self.label("U"), ExpandAlong(self.label("U"))
+        normalize = L2Normalize(axis, self.normalize.epsilon)
+        unit, delta = normalize(x1), expand(x1, dy) * normalize(x2)
+        length, along = NormAlong(axis)(x1), SumAlong(axis)(delta * unit)
+        return _unit_slope(delta, unit, expand(x1, along), expand(x1, length), normalize.epsilon)
 
     @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        normalize = L2Normalize(self.label("U"), self.normalize.epsilon)
-        unit = ExpandAlong(self.label("U"))(x2, dy) * normalize(x1)
-        return normalize.backward(unit, normalize(x2), x2)
+        axis, expand = self.label("U"), ExpandAlong(self.label("U"))
+        normalize = L2Normalize(axis, self.normalize.epsilon)
+        unit, delta = normalize(x2), expand(x2, dy) * normalize(x1)
+        length, along = NormAlong(axis)(x2), SumAlong(axis)(delta * unit)
+        return _unit_slope(delta, unit, expand(x2, along), expand(x2, length), normalize.epsilon)
 
 
 def _checked(order: float) -> float:
@@ -170,6 +172,18 @@ def _length(xp: Namespace, x: Array, axis: int, epsilon: float) -> Array:
     length = xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis)
     least = xp.full_like(length, epsilon)
     return xp.maximum(length, least)
+
+
+def _unit_slope(
+    dy: Operand[Tensor[*A]],
+    y: Operand[Tensor[*A]],
+    along: Operand[Tensor[*A]],
+    length: Operand[Tensor[*A]],
+    least: float,
+) -> Operand[Tensor[*A]]:
+    """``(dy - y (dy · y)) / ‖x‖``, and ``dy / ε`` where the length is not more than ``ε``."""
+    short = length <= least
+    return (dy - y * Where()(short, 0.0, along)) / Where()(short, max(least, 1e-300), length)
 
 
 def _slope(
