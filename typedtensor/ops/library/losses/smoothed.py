@@ -63,15 +63,18 @@ class SmoothedCrossEntropy(PolyOp2[U], rule="*A U *B, int *A *B -> *A *B"):
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size = x1.shape[axis]
             x2 = xp.asarray(x2, device=device_of(x1))
-            counts = x2 != (size if self.ignored is None else self.ignored)
-            index = check_indices(self, xp, xp.where(counts, x2, xp.zeros_like(x2)), size, device_of(x1))
+            if self.ignored is not None:
+                counts = x2 != self.ignored
+                x2 = xp.where(counts, x2, xp.zeros_like(x2))
+            index = check_indices(self, xp, x2, size, device_of(x1))
             z, _ = shifted(xp, x1, axis)
             chosen = xp.squeeze(xp.take_along_axis(z, xp.expand_dims(index, axis=axis), axis=axis), axis=axis)
             total = xp.log(xp.sum(xp.exp(z), axis=axis))
             aim = chosen * (1.0 - self.smoothing)
             if self.smoothing:
                 aim = aim + xp.mean(z, axis=axis) * self.smoothing
-            return xp.where(counts, total - aim, xp.zeros_like(total))
+            found = total - aim
+            return found if self.ignored is None else xp.where(counts, found, xp.zeros_like(found))
 
         return kernel
 
