@@ -24,6 +24,7 @@ __all__ = [
     "SegmentShare",
     "SegmentSoftmax",
     "SegmentSum",
+    "SegmentTotal",
     "segment_max",
     "segment_mean",
     "segment_softmax",
@@ -183,12 +184,32 @@ class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
         return kernel
 
-    @apart("U", "V")
+    @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        add = SegmentSum(self.label("U"), self.label("V"))
-        add._sizes.update(self._sizes)
+        total = SegmentTotal(self.label("U"), self.label("V"))
+        total._sizes.update(self._sizes)
         weighted = dy * y
-        return weighted - y * Take(self.label("V"))(add(weighted, x2), x2)
+        return weighted - y * total(weighted, x2)
+
+
+class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
+    """For each element of ``x1`` along U the sum of those with the same number in ``x2``: its own derivative."""
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            size, index, rows, others = self.rows(xp, x1, x2, axis)
+            sums = xp.take(add_rows(xp, size, index, rows), index, axis=0)
+            return xp.moveaxis(xp.reshape(sums, (x1.shape[axis], *others)), 0, axis)
+
+        return kernel
+
+    @apart("U")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        total = SegmentTotal(self.label("U"), self.label("V"))
+        total._sizes.update(self._sizes)
+        return total(dy, x2)
 
 
 def _counts(xp: Namespace, size: int, index: Array, rows: Array) -> Array:
