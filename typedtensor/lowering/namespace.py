@@ -222,7 +222,7 @@ class TracingNamespace(Primitives):
     def sort(self, x: Traced, *, axis: int = -1) -> Traced:
         return Traced(make(Sort(axis % x.ndim), x.value))
 
-    def argsort(self, x: Traced, *, axis: int = -1) -> Traced:
+    def argsort(self, x: Traced, *, axis: int = -1, stable: bool = True) -> Traced:
         return Traced(make(Sort(axis % x.ndim, positions=True), x.value))
 
     def uniform(self, seed: int, step: Any, shape: tuple[int, ...]) -> Traced:

@@ -120,9 +120,9 @@ class ArgTopK(PolyOp1[U, V], rule="t *A U *B -> int *A V *B where t not in bool,
 
 def _order(xp: Namespace, x: Array, axis: int, descending: bool) -> Array:
     if not descending:
-        return xp.argsort(x, axis=axis)
+        return xp.argsort(x, axis=axis, stable=True)
     # From the end, so that equal elements stay in the order that they have.
-    found = xp.flip(xp.argsort(xp.flip(x, axis=axis), axis=axis), axis=axis)
+    found = xp.flip(xp.argsort(xp.flip(x, axis=axis), axis=axis, stable=True), axis=axis)
     return x.shape[axis] - 1 - found
 
 
