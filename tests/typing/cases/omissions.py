@@ -29,10 +29,11 @@ def totals(e: Expr[Tensor[Batch, Time]], w: Expr[Tensor[Batch]], n: Expr[Tensor[
     deviation = sqrt((e - mean).mean() + 1e-5)
     # E: e.mean() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.mean(Time);
     #    where all are meant, write e.mean(Batch, Time) [axes-total]
-    centred = (e - mean) / deviation
+    centred = e - mean
     # E: e.mean() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.mean(Time);
     #    where all are meant, write e.mean(Batch, Time) [axes-total]
-    # E: the mean on line 29 is over all axes (Batch, Time) and is mixed with a result along Batch, Time: name the axes,
+    _ = centred / deviation
+    # E: the mean on line 29 is over all axes (Batch, Time) and is mixed with centred along Batch, Time: name the axes,
     #    as in x.mean(Time); where all are meant, write x.mean(Batch, Time) [axes-total]
     e / e.max()
     # E: e.max() is over all axes of e (Batch, Time) and is mixed with e again: name the axes, as in e.max(Time); where
@@ -226,7 +227,7 @@ def along_some(losses: Expr[Tensor[Batch]], e: Expr[Tensor[Batch, Time]], w: Exp
     count = sqrt(e * 2.0).sum()
     1.0 / 2.0 - count
     count - losses
-    # E: the sum on line 226 is over all axes (Batch, Time) and is mixed with losses along Batch: name the axes, as in
+    # E: the sum on line 229 is over all axes (Batch, Time) and is mixed with losses along Batch: name the axes, as in
     #    x.sum(Time); where all are meant, write x.sum(Batch, Time) [axes-total]
     losses / w.sum()
     losses + e.sum()
