@@ -26,6 +26,8 @@ _DIFFERENT = {
         "test_cases.py::test_case[dict_states]",
         "test_cases.py::test_case[states]",
         "test_cases.py::test_case[unions_refused]",
+        # After an error it goes on with a type without attributes.
+        "test_cases.py::test_case[derivatives]",
         # It shows runs of axes that are joined with a number; see below.
         "test_cases.py::test_case[bodies]",
         "test_cases.py::test_case[explained]",

@@ -227,7 +227,7 @@ def along_some(losses: Expr[Tensor[Batch]], e: Expr[Tensor[Batch, Time]], w: Exp
     count = sqrt(e * 2.0).sum()
     1.0 / 2.0 - count
     count - losses
-    # E: the sum on line 229 is over all axes (Batch, Time) and is mixed with losses along Batch: name the axes, as in
+    # E: the sum on line 227 is over all axes (Batch, Time) and is mixed with losses along Batch: name the axes, as in
     #    x.sum(Time); where all are meant, write x.sum(Batch, Time) [axes-total]
     losses / w.sum()
     losses + e.sum()
