@@ -17,7 +17,7 @@ from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.straight import Value
 from typedtensor.mypy_plugin.types.trail import Trail
 
-_MASK = re.compile(r"mask|valid|pad|keep|kept|present|observed")
+_MASK = re.compile(r"mask|valid|pad|keep|kept|known|present|observed|active")
 """What the name of a mask says; a product with other truth values, as of a contrastive loss, is a choice."""
 _TERMS = frozenset({"Add", "Sub"})
 _FACTORS = frozenset({"Mul", "Div", "Where", "Neg", "Abs", "Square", "Sqrt", "Exp", "AsReal", "Maximum", "Minimum"})
