@@ -46,7 +46,7 @@ FLOORS = (
     "targets.xla",
     "specialization",
     "runtime",
-    "ad.functions",
+    "transforms",
     "profiling",
     "nn",
     "optim",

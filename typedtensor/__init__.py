@@ -11,18 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from typedtensor.ad import gradient as gradient
-    from typedtensor.ad.functions import check_grads as check_grads
-    from typedtensor.ad.functions import custom_jvp as custom_jvp
-    from typedtensor.ad.functions import custom_vjp as custom_vjp
-    from typedtensor.ad.functions import diagonal_hessian as diagonal_hessian
-    from typedtensor.ad.functions import hessian as hessian
-    from typedtensor.ad.functions import hvp as hvp
-    from typedtensor.ad.functions import jacobian as jacobian
-    from typedtensor.ad.functions import jvp as jvp
-    from typedtensor.ad.functions import linearize as linearize
-    from typedtensor.ad.functions import scale_gradient as scale_gradient
-    from typedtensor.ad.functions import value_and_grad as value_and_grad
-    from typedtensor.ad.functions import vjp as vjp
     from typedtensor.control import Closure as Closure
     from typedtensor.control import Forest as Forest
     from typedtensor.control import ForestInput as ForestInput
@@ -82,12 +70,24 @@ if TYPE_CHECKING:
     from typedtensor.runtime import checkpoint as checkpoint
     from typedtensor.runtime import given as given
     from typedtensor.runtime import plain as plain
+    from typedtensor.transforms import check_grads as check_grads
+    from typedtensor.transforms import custom_jvp as custom_jvp
+    from typedtensor.transforms import custom_vjp as custom_vjp
+    from typedtensor.transforms import diagonal_hessian as diagonal_hessian
+    from typedtensor.transforms import hessian as hessian
+    from typedtensor.transforms import hvp as hvp
+    from typedtensor.transforms import jacobian as jacobian
+    from typedtensor.transforms import jvp as jvp
+    from typedtensor.transforms import linearize as linearize
+    from typedtensor.transforms import scale_gradient as scale_gradient
+    from typedtensor.transforms import value_and_grad as value_and_grad
+    from typedtensor.transforms import vjp as vjp
 
 __version__ = "0.1.0"
 
 _MODULES = {
     "ad": ("gradient",),
-    "ad.functions": (
+    "transforms": (
         "scale_gradient",
         "custom_vjp",
         "custom_jvp",

@@ -20,7 +20,6 @@ from typing import Any
 import numpy as np
 
 from typedtensor.ad import gradients
-from typedtensor.ad.functions.checks import STEP, check_derivatives
 from typedtensor.core.axes import label_name
 from typedtensor.core.expr import App, Binding, Expr, Input
 from typedtensor.core.tensor import AnyTensor
@@ -28,6 +27,7 @@ from typedtensor.errors import GradientError
 from typedtensor.ops import PolyOp
 from typedtensor.runtime import given
 from typedtensor.specialization.refusals import LISTENERS
+from typedtensor.transforms.checks import STEP, check_derivatives
 
 Values = tuple[AnyTensor, ...]
 

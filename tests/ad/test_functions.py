@@ -39,9 +39,9 @@ from typedtensor import (
     value_and_grad,
     vjp,
 )
-from typedtensor.ad.functions import stop_gradient
 from typedtensor.nn import Linear
 from typedtensor.ops import PolyOp1, embed, exp, log, tanh
+from typedtensor.transforms import stop_gradient
 
 Scalar = Expr[Tensor[()]]
 

@@ -25,9 +25,9 @@ from typedtensor import (
     value_and_grad,
     vjp,
 )
-from typedtensor.ad.functions import stop_gradient
-from typedtensor.ad.functions.checks import check_derivatives
 from typedtensor.specialization.cache import PLANS
+from typedtensor.transforms import stop_gradient
+from typedtensor.transforms.checks import check_derivatives
 
 POINT = Tensor[Hidden](np.array([0.4, -0.7, 0.2]))
 MOVED = Tensor[Hidden](np.array([1.0, 0.5, -2.0]))

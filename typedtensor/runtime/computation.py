@@ -204,7 +204,7 @@ class Computation:
 
         Args:
             state: an expression, or a tuple, list, dict, named tuple or dataclass of such, as functions of
-                :mod:`typedtensor.ad.functions` give them.
+                :mod:`typedtensor.transforms` give them.
 
         Raises:
             AxisError: when it holds something that is no expression.

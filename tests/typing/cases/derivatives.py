@@ -27,9 +27,9 @@ from typedtensor import (
     value_and_grad,
     vjp,
 )
-from typedtensor.ad.functions import stop_gradient
 from typedtensor.nn import Linear, LSTMCell, LSTMState
 from typedtensor.ops import exp, log, tanh
+from typedtensor.transforms import stop_gradient
 
 
 class Batch(Axis): ...

@@ -34,14 +34,14 @@ STARTED = {
     FOLD: "start",
     "typedtensor.control.scans.scan": "start",
     "typedtensor.control.while_loops.while_loop": "start",
-    **{f"typedtensor.ad.functions.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
-    "typedtensor.ad.functions.matrices.diagonal_hessian": "x",
-    "typedtensor.ad.functions.checks.check_grads": "x",
+    **{f"typedtensor.transforms.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
+    "typedtensor.transforms.matrices.diagonal_hessian": "x",
+    "typedtensor.transforms.checks.check_grads": "x",
 }
 """Functions whose state is that of an argument, and the name of the argument."""
 ATTENTION = ("typedtensor.nn.attention.MultiHeadAttention", "typedtensor.nn.attention.SelfAttention")
 BATCHED = "typedtensor.control.batches.batched"
-JACOBIAN = "typedtensor.ad.functions.matrices.jacobian"
+JACOBIAN = "typedtensor.transforms.matrices.jacobian"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"

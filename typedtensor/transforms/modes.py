@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from typedtensor.ad.functions.points import Point
 from typedtensor.ad.graph import require_scalar
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
+from typedtensor.transforms.points import Point
 
 S = TypeVar("S")
 R = TypeVar("R")

@@ -6,15 +6,15 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar, TypeVarTuple, overload
 
-from typedtensor.ad.functions.directions import along_directions, derived
-from typedtensor.ad.functions.modes import Loss, scalar_point
-from typedtensor.ad.functions.points import Point
 from typedtensor.core.axes import Axis, Dual, Label, declared_size, label_name
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import CURRENT
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import Permute, Rename, ZerosLike
+from typedtensor.transforms.directions import along_directions, derived
+from typedtensor.transforms.modes import Loss, scalar_point
+from typedtensor.transforms.points import Point
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)

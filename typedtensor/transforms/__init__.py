@@ -1,9 +1,9 @@
 """Derivatives as functions of functions, on states of expressions and of tensors."""
 
-from typedtensor.ad.functions.checks import check_grads
-from typedtensor.ad.functions.custom import custom_jvp, custom_vjp, scale_gradient, stop_gradient
-from typedtensor.ad.functions.matrices import diagonal_hessian, hessian, jacobian
-from typedtensor.ad.functions.modes import hvp, jvp, linearize, value_and_grad, vjp
+from typedtensor.transforms.checks import check_grads
+from typedtensor.transforms.custom import custom_jvp, custom_vjp, scale_gradient, stop_gradient
+from typedtensor.transforms.matrices import diagonal_hessian, hessian, jacobian
+from typedtensor.transforms.modes import hvp, jvp, linearize, value_and_grad, vjp
 
 __all__ = [
     "check_grads",

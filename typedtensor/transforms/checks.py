@@ -9,7 +9,6 @@ from typing import Any, Literal, TypeVar
 import numpy as np
 
 from typedtensor.ad.forward import push_forward
-from typedtensor.ad.functions.points import order_of_all
 from typedtensor.ad.graph import Node, present_operands, require_real
 from typedtensor.ad.symbolic import NodeAlgebra, gradients
 from typedtensor.control.function_names import name_of
@@ -20,6 +19,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import ZerosLike
 from typedtensor.runtime import given
+from typedtensor.transforms.points import order_of_all
 
 Mode = Literal["forward", "reverse"]
 
