@@ -250,7 +250,7 @@ class Hooks:
             return partial(bind_function, lookups=self._lookups)
         elif name in METHODS and self._is_a(owner, OPERAND):
             return partial(call_method, name=name, lookups=self._lookups)
-        elif name == "label" and self._is_a(owner, POLY_OP):
+        elif name in ("label", "sized") and self._is_a(owner, POLY_OP):
             return partial(call_label, lookups=self._lookups)
         elif name in EQUALITIES and self._is_a(owner, *COMPARED):
             return partial(call_equality, name=name, lookups=self._lookups)

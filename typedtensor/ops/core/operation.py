@@ -186,6 +186,12 @@ class PolyOp(Stage):
         [label] = self.arguments[parameter]
         return label
 
+    def sized(self, parameter: str) -> Any:
+        """The label that a parameter stands for, with the size that was given with it, for another operation."""
+        label = self.label(parameter)
+        given = self._sizes.get(label)
+        return label if given is None else label(given)
+
     def position(self, item: str, *operands: TensorType, of: int = 0) -> int:
         """The position of an axis of the rule among the axes of an operand.
 

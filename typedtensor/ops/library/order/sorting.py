@@ -94,7 +94,8 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return ScatterAdd(self.label("U"), self.label("V"))(x, _as_made(self)(x), dy)
+        axis = self.label("U")
+        return ScatterAdd(axis, self.label("V"))(x, ArgTopK(axis, self.sized("V"))(x), dy)
 
 
 class ArgTopK(PolyOp1[U, V], rule="t *A U *B -> int *A V *B where t not in bool, V not in *A *B, |V| <= |U|"):
@@ -131,13 +132,6 @@ def _best(operation: PolyOp, xp: Namespace, x: Array, axis: int) -> Array:
     if count > x.shape[axis]:
         raise SizeError(f"{operation.title} is to find {count} of {x.shape[axis]} elements: it needs as many at least")
     return _order(xp, x, axis, True)[(*(slice(None),) * axis, slice(0, count), ...)]
-
-
-def _as_made(operation: TopK[U, V]) -> ArgTopK[U, V]:
-    """The indices of the same elements, with the size that the operation was given."""
-    made: ArgTopK[U, V] = ArgTopK(operation.label("U"), operation.label("V"))
-    made._sizes.update(operation._sizes)
-    return made
 
 
 arg_top_k = Labelled(ArgTopK)

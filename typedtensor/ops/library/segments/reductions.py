@@ -105,9 +105,8 @@ class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B"):
 
     @apart("U", "V")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        numbers = SegmentShare(self.label("U"), self.label("V"))
-        numbers._sizes.update(self._sizes)
-        return Take(self.label("V"))(dy, x2) * numbers(x1, x2)
+        share = SegmentShare(self.label("U"), self.sized("V"))
+        return Take(self.label("V"))(dy, x2) * share(x1, x2)
 
 
 class SegmentShare(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
@@ -153,8 +152,7 @@ class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
 
     @apart("U", "V")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        back, add = Take(self.label("V")), SegmentSum(self.label("U"), self.label("V"))
-        add._sizes.update(self._sizes)
+        back, add = Take(self.label("V")), SegmentSum(self.label("U"), self.sized("V"))
         hits = AsReal()(x1.eq(back(y, x2)))
         return back(dy, x2) * hits / back(add(hits, x2), x2)
 
@@ -186,10 +184,8 @@ class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
     @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        total = SegmentTotal(self.label("U"), self.label("V"))
-        total._sizes.update(self._sizes)
         weighted = dy * y
-        return weighted - y * total(weighted, x2)
+        return weighted - y * SegmentTotal(self.label("U"), self.sized("V"))(weighted, x2)
 
 
 class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
@@ -207,9 +203,7 @@ class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
     @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        total = SegmentTotal(self.label("U"), self.label("V"))
-        total._sizes.update(self._sizes)
-        return total(dy, x2)
+        return SegmentTotal(self.label("U"), self.sized("V"))(dy, x2)
 
 
 def _counts(xp: Namespace, size: int, index: Array, rows: Array) -> Array:
