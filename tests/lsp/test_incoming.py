@@ -92,6 +92,16 @@ def reported(client: Client) -> list[str]:
     return [found["message"] for each in client.notified for found in each["params"].get("diagnostics", ())]
 
 
+def test_a_text_that_mypy_cannot_read_in_place_of_one_that_it_could(client: Client, workspace: Path) -> None:
+    before, after = ((workspace / name).as_uri() for name in ("readable.py", "unreadable.py"))
+    client.write(opened(before, "x = 1\n"))
+    client.hover(workspace / "readable.py", 0, 0)
+    client.write(closed(before) + opened(after, "# coding: nowhere\nx = 1\n"))
+    while not any("unknown encoding: nowhere" in text for text in reported(client)):
+        client.wait()
+    client.write(closed(after))
+
+
 @pytest.mark.parametrize("length", [LARGEST + 1, 2**40, 10**30])
 def test_a_length_that_nothing_has_ends_the_server(length: int, workspace: Path) -> None:
     done = subprocess.run(

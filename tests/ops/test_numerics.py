@@ -10,9 +10,10 @@ from hypothesis import given as examples
 from hypothesis import strategies as st
 
 from tests.ops.cases.case import Batch, Column, Row, real
-from typedtensor import BoolTensor, IntTensor, SizeError, Tensor
+from typedtensor import BoolTensor, Const, IntTensor, Param, SizeError, Tensor, given
 from typedtensor.ops import (
     ArgMax,
+    ArgSort,
     BesselI0,
     BinaryCrossEntropy,
     CrossEntropy,
@@ -37,11 +38,13 @@ from typedtensor.ops import (
     Probit,
     Prod,
     ProdAlong,
+    SmoothedCrossEntropy,
     Softmax,
     StdAlong,
     expm1,
     log1p,
     relu,
+    segment_softmax,
     sigmoid,
     where,
 )
@@ -217,3 +220,30 @@ class TestNothing:
         for x in self.EMPTY:
             with pytest.raises(SizeError, match="with no elements along Row, so that none is the largest: give it at"):
                 operation(x)
+
+
+@pytest.mark.parametrize("descending", [False, True])
+def test_equal_elements_stay_in_their_order(descending: bool) -> None:
+    elements = np.arange(200) // 100 * 1.0
+    order = ArgSort(Row, descending)(Tensor[Row](elements)).numpy()
+    halves = [np.arange(100), np.arange(100, 200)]
+    np.testing.assert_array_equal(order, np.concatenate(halves[::-1] if descending else halves))
+
+
+@pytest.mark.parametrize("index", [2, -1])
+def test_a_class_out_of_range_is_refused_unless_it_is_ignored(index: int) -> None:
+    scores, target = Tensor[Row]([1.0, 1.0]), IntTensor[()](index)
+    with pytest.raises(SizeError, match=f"given the index {index} into an axis of size 2"):
+        SmoothedCrossEntropy(Row)(scores, target)
+    assert SmoothedCrossEntropy(Row, ignored=index)(scores, target).item() == 0.0
+    with pytest.raises(SizeError, match=r"must be an integer, not 0\.5"):
+        SmoothedCrossEntropy(Row, ignored=0.5)  # type: ignore[arg-type]  # for those who do not check types
+
+
+def test_segments_may_have_a_label_of_the_other_axes() -> None:
+    x = Param(Tensor[Row, Column](np.random.default_rng(0).normal(size=(2, 3))))
+    shares = segment_softmax(x, Const(IntTensor[Column]([0, 1, 0])), Column, Row)
+    with given() as computation:
+        np.testing.assert_allclose(computation.gradients(shares.sum())[x].numpy(), 0.0, atol=1e-12)
+        [first, second, third] = shares.value.numpy().T
+        np.testing.assert_allclose([first + third, second], 1.0)

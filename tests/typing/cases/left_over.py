@@ -19,6 +19,17 @@ There = Expr[Tensor[Batch, Past, Hidden]]
 Mask = Expr[BoolTensor[Batch, Past]]
 
 
+class Parts(Module):
+    """Others apply its layers."""
+
+    def __init__(self) -> None:
+        self.first = Linear(Hidden, Hidden)
+        self.second = Linear(Hidden, Hidden)
+
+    def half(self, x: States) -> States:
+        return x >> self.first
+
+
 class Attention(Module):
     def __init__(self) -> None:
         self.query = Linear(Hidden, Hidden)

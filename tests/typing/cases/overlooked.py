@@ -154,3 +154,8 @@ def names(losses: Losses) -> None:
     mean_by_time = losses.mean(Batch)
     by_hand = losses.mean(Time)
     print(loss_by_time, loss_per_batch, mean_by_time, by_hand)
+
+
+def chosen(losses: Losses, likes: Mask) -> None:
+    """What is chosen by a truth value is no mask by that alone: the two parts of a contrastive loss."""
+    (losses * as_real(likes)).mean(Batch) + (relu(1.0 - losses) * as_real(~likes)).mean(Batch)
