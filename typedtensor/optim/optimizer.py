@@ -20,7 +20,7 @@ from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import States, Update
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.identity import IdentityTable
-from typedtensor.targets.base import Assignment, Step, Store, Target
+from typedtensor.targets.base import Assignment, PendingStep, Store, Target
 
 MOST_SHAPES = 8
 """For how many shapes of data a step on a loss is made as one call."""
@@ -138,10 +138,10 @@ class Optimizer:
             self.__setstate__(self.__getstate__())
         if (made := self._make_known(scope, loss, also or ())) is not None:
             return None if also is None else made
-        begun: Step | None = None
+        begun: PendingStep | None = None
         failure: Exception | None = None
 
-        def on_start(parameters: tuple[Param[Any], ...], target: Target) -> Step | None:
+        def on_start(parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
             nonlocal begun, failure
             try:
                 begun = self._begin(parameters, target)
@@ -198,7 +198,7 @@ class Optimizer:
             self._covered = parameters
         return True
 
-    def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> Step | None:
+    def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
         """A step on parameters side by side; None where they are stepped one after the other."""
         if not (self._update.is_traceable and self._covers(parameters)):
             return None
@@ -210,7 +210,7 @@ class Optimizer:
         store = self._store or target.store(self._update.trace)
         return store.begin(parameters, self.steps + 1, states)
 
-    def _taken(self, gradients: Any) -> Step | None:
+    def _taken(self, gradients: Any) -> PendingStep | None:
         """A step on gradients that were computed before, if they are side by side."""
         together = None if gradients is None else gradients.together(self._chosen)
         if together is None:
@@ -226,7 +226,7 @@ class Optimizer:
         """What is remembered of each parameter, by name."""
         return {**self._states, **self._nested({} if self._store is None else self._store.states())}
 
-    def _finish(self, loss: Expr[Tensor[()]], begun: Step) -> None:
+    def _finish(self, loss: Expr[Tensor[()]], begun: PendingStep) -> None:
         if begun.refused is not None:
             raise _not_finite(loss, f"the gradient of the loss for {self._names[begun.refused]}")
         assignments, store = begun.after()

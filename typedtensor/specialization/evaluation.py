@@ -36,7 +36,7 @@ from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.values import ValuePlan
 
 
-class Value(NamedTuple):
+class Evaluation(NamedTuple):
     """What a plan gave.
 
     Attributes:
@@ -106,7 +106,7 @@ class ValueCache:
         sizes: Mapping[Label, int],
         learn: Callable[[Mapping[Label, int]], None],
         without: Collection[str] = (),
-    ) -> Value | Interpreted | str:
+    ) -> Evaluation | Interpreted | str:
         """The value of an expression.
 
         Args:
@@ -150,7 +150,7 @@ class ValueCache:
             return Interpreted(entry, Computed(root, known.numbers, form), made)
         given = [entry.further[n] for n in plan.given]
         computed = Computed(root, known.numbers, form, dict(zip(given, made[1], strict=True)))
-        return Value(made[0], known.leaves, values, computed)
+        return Evaluation(made[0], known.leaves, values, computed)
 
     def _made(self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array]) -> ValuePlan | None:
         """The plan, which is made if there is none, or none that gives all that was asked for."""
