@@ -50,6 +50,7 @@ FLOORS = (
     "profiling",
     "nn",
     "optim",
+    "io",
     "testing",
     "rule_docs",
     "inspection",

@@ -4,6 +4,7 @@ from typedtensor.optim.algorithms import SGD, Adagrad, Adam, AdamW, RMSProp
 from typedtensor.optim.clipping import Clip, ClipByGlobalNorm
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
+from typedtensor.optim.state import OptimizerState
 from typedtensor.optim.transformations import (
     LearningRate,
     Momentum,
@@ -26,6 +27,7 @@ __all__ = [
     "LearningRate",
     "Momentum",
     "Optimizer",
+    "OptimizerState",
     "RMSProp",
     "RMSPropScaling",
     "Schedule",

@@ -15,6 +15,7 @@ from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
+from typedtensor.optim.state import OptimizerState
 from typedtensor.optim.transformations import Transformation
 from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import States, Update
@@ -82,6 +83,45 @@ class Optimizer:
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self._prepare()
+
+    @property
+    def state(self) -> OptimizerState:
+        """What the optimizer knows besides the parameters: a copy, which later steps do not change.
+
+        Assigning it to an optimizer of the same parameters and transformations lets that one go on from there.
+
+        Raises:
+            AxisError: when what is assigned is of other parameters or transformations; the optimizer is as it was.
+
+        >>> from typedtensor.optim import SGD
+        >>> weight = Param(Tensor[()](1.0))
+        >>> optimizer = SGD([weight], learning_rate=0.1, momentum=0.9)
+        >>> SGD([weight], learning_rate=0.1, momentum=0.9).state = optimizer.state
+
+        See also: ``torch.optim.Optimizer.state_dict``.
+        """
+        remembered = self._remembered()
+        return OptimizerState(self.steps, {name: self._update.keyed(states) for name, states in remembered.items()})
+
+    @state.setter
+    def state(self, state: OptimizerState) -> None:
+        states: dict[str, States] = {}
+        for name, arrays in state.remembered.items():
+            if name not in self.parameters:
+                raise AxisError(
+                    f"the state is of an optimizer of {name}, which is none of the parameters here: "
+                    f"{', '.join(self.parameters)}"
+                )
+            start = self._update.keyed(self._update.start(self.parameters[name].value._array))
+            expected = {key: (x.shape, x.dtype) for key, x in start.items()}
+            given = {key: (x.shape, x.dtype) for key, x in arrays.items()}
+            if given != expected:
+                raise AxisError(
+                    f"the state remembers {_described(given)} of {name}, and {self!r} {_described(expected)}: it is of "
+                    "other transformations"
+                )
+            states[name] = self._update.nested([np.array(arrays[key]) for key in start])
+        self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
 
     @overload
     def step(self, loss: Expr[Tensor[()]]) -> None: ...
@@ -311,6 +351,10 @@ def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[
     if not named:
         raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
     return named
+
+
+def _described(arrays: Mapping[str, tuple[tuple[int, ...], Any]]) -> str:
+    return ", ".join(f"{key} {shape} {dtype}" for key, (shape, dtype) in arrays.items()) or "nothing"
 
 
 def _unchanged(loss: Expr[Any]) -> str:
