@@ -56,7 +56,7 @@ image >> BatchNorm(Feature).at(training)
 #    [axes]
 
 mean = Buffer(Tensor[Digit]([0.0] * 10))
-reveal_type(mean.becomes(x >> Linear(Feature, Digit) >> (lambda y: y.mean(Batch))))  # R: Update[Tensor[Digit]]
+reveal_type(mean.becomes(x >> Linear(Feature, Digit) >> (lambda y: y.mean(Batch))))  # R: Update
 mean.becomes(x.mean(Batch))
 # E: Argument 1 to "becomes" of "Buffer" has incompatible type "Expr[Tensor[Feature]]"; expected "Expr[Tensor[Digit]]"
 #    [arg-type]
@@ -67,7 +67,7 @@ optimizer = SGD(model.parameters, learning_rate=0.1)
 loss = model(x, training).mean()
 reveal_type(optimizer.step(loss, also=(model(x, None),), updates=training.updates))  # R: tuple[Tensor[Batch, Digit]]
 optimizer.step(loss, updates=[mean])
-# E: List item 0 has incompatible type "Buffer[Tensor[Digit]]"; expected "Update[Any]" [list-item]
+# E: List item 0 has incompatible type "Buffer[Tensor[Digit]]"; expected "Update" [list-item]
 commit(mean.becomes(x.mean()), count.becomes(count))
 # E: Argument 1 to "becomes" of "Buffer" has incompatible type "Expr[Tensor[()]]"; expected "Expr[Tensor[Digit]]"
 #    [arg-type]
