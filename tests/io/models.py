@@ -6,7 +6,7 @@ from typing import TypeVarTuple
 
 import numpy as np
 
-from typedtensor import Axis, Expr, Input, Module, Param, Tensor, given
+from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, given
 from typedtensor.backends import Array
 from typedtensor.nn import Linear
 from typedtensor.ops import tanh
@@ -32,13 +32,15 @@ class Net(Module):
         self.first = Linear(In, Hidden)
         self.second = Linear(Hidden, Out)
         self.scale = Param(Tensor[()](1.0))
+        self.count = Buffer(IntTensor[()](0))
 
     def __call__(self, x: Expr[Tensor[*N, In]]) -> Expr[Tensor[*N, Out]]:
         return self.second(tanh(self.first(x))) * self.scale
 
 
 def values(model: Module) -> dict[str, Array]:
-    return {name: p.value.numpy().copy() for name, p in model.parameters.items()}
+    variables = {**model.parameters, **model.buffers}
+    return {name: x.value.numpy().copy() for name, x in variables.items()}
 
 
 def same(some: dict[str, Array], others: dict[str, Array]) -> bool:
@@ -52,7 +54,7 @@ def train(model: Net, optimizer: Optimizer, steps: int, rng: np.random.Generator
     loss = (model(x) ** 2.0).sum()
     for _ in range(steps):
         with given(x.bind(Tensor[Row, In](rng.normal(size=(7, 5)).astype(np.float32)))):
-            optimizer.step(loss)
+            optimizer.step(loss, updates=[model.count.becomes(model.count + 1)])
 
 
 def trained(seed: int, steps: int = 4) -> tuple[Net, Optimizer]:

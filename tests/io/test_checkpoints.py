@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tests.io.models import Hidden, In, Net, Out, same, train, trained, values
-from typedtensor import Axis, AxisError, CheckpointError, Module, Param, Tensor
+from typedtensor import Axis, AxisError, Buffer, CheckpointError, IntTensor, Module, Param, Tensor
 from typedtensor.io import assign, load, read, save
 from typedtensor.nn import Linear
 from typedtensor.optim import SGD, Adam, Optimizer, RMSProp
@@ -83,6 +83,7 @@ class Renamed(Module):
         self.inner = Linear(In, Wide)
         self.second = Linear(Wide, Out)
         self.scale = Param(Tensor[()](1.0))
+        self.count = Buffer(IntTensor[()](0))
 
 
 def test_all_that_does_not_fit_is_said_at_once(tmp_path: Path) -> None:

@@ -78,5 +78,9 @@ class Primitives(ABC):
         """A function between all elements up to each; see :func:`typedtensor.backends.gathering.accumulate`."""
 
     @abstractmethod
+    def of_matrices(self, name: str, arrays: tuple[Array, ...]) -> tuple[Array, ...]:
+        """A function of matrices; see :mod:`typedtensor.backends.linear_algebra`."""
+
+    @abstractmethod
     def uniform(self, seed: int, step: Array, shape: tuple[int, ...]) -> Array:
         """Random numbers; see :func:`typedtensor.backends.random.uniform`."""

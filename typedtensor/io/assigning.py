@@ -8,20 +8,23 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends import Array, as_numpy
+from typedtensor.backends import Array, as_numpy, kind_of
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.expr import Param
-from typedtensor.core.module import find_parameters
+from typedtensor.core.expr import Variable
+from typedtensor.core.module import find_variables
 from typedtensor.errors import CheckpointError, TypedTensorError
 
 Names = Mapping[str, str] | Callable[[str], str | None]
 """The name here for a name there; of a mapping a key that ends with a dot stands for all names that begin so."""
 
-Values = list[tuple[Param[Any], Any]]
+Values = list[tuple[Variable[Any], Any]]
 """Parameters and values that fit them."""
 
-Axes = Mapping[str, Sequence[Label | tuple[Label, ...]]]
-"""For names here the labels of the array's axes there, in their order; several labels in brackets are one axis."""
+Merged = Sequence[Label | tuple[Label, ...]]
+"""The labels of an array's axes, in their order; several labels in brackets are one axis."""
+
+Axes = Mapping[str, Merged]
+"""For names here the labels of the array's axes there."""
 
 
 def assign(
@@ -33,7 +36,7 @@ def assign(
     partial: bool = False,
     narrow: bool = False,
 ) -> None:
-    """Give the parameters of a model the values of arrays, as of a ``state_dict`` of PyTorch.
+    """Give the parameters and buffers of a model the values of arrays, as of a ``state_dict`` of PyTorch.
 
     Args:
         root: a module, or whatever holds parameters; or these by name.
@@ -57,14 +60,14 @@ def assign(
 
     See also: ``torch.nn.Module.load_state_dict``.
     """
-    values, problems = matched(parameters_of(root), arrays, names, axes or {}, partial=partial, narrow=narrow)
+    values, problems = matched(variables_of(root), arrays, names, axes or {}, partial=partial, narrow=narrow)
     if problems:
         raise CheckpointError(listed("the arrays do not fit the parameters, of which none was changed", problems))
     put(values)
 
 
 def matched(
-    parameters: Mapping[str, Param[Any]],
+    parameters: Mapping[str, Variable[Any]],
     arrays: Mapping[str, Any],
     names: Names | None,
     axes: Axes,
@@ -94,11 +97,11 @@ def matched(
     return values, problems
 
 
-def parameters_of(root: object) -> Mapping[str, Param[Any]]:
-    """The parameters of a module, or of whatever holds them, by name."""
-    found: Mapping[str, Param[Any]] = root if isinstance(root, Mapping) else find_parameters(root)
-    if not found or not all(isinstance(x, Param) for x in found.values()):
-        found = find_parameters(root)
+def variables_of(root: object) -> Mapping[str, Variable[Any]]:
+    """The parameters and the buffers of a module, or of whatever holds them, by name."""
+    if isinstance(root, Mapping) and root and all(isinstance(x, Variable) for x in root.values()):
+        return root
+    found = find_variables(root)
     if not found:
         raise CheckpointError(f"there are no parameters in {root!r}: pass a module, or parameters by name")
     return found
@@ -134,15 +137,17 @@ def _translated(name: str, names: Mapping[str, str]) -> str:
     return name if prefix is None else names[prefix] + name.removeprefix(prefix)
 
 
-def _fitted(parameter: Param[Any], given: Any, axes: Sequence[Label | tuple[Label, ...]] | None, narrow: bool) -> Any:
+def _fitted(
+    parameter: Variable[Any], given: Any, axes: Sequence[Label | tuple[Label, ...]] | None, narrow: bool
+) -> Any:
     array: Array = as_numpy(given)
     if axes is not None:
         array = _turned(parameter, array, axes)
     present = parameter.value
     if array.shape != present.shape:
         raise CheckpointError(f"it has the axes {_sizes(parameter)}, but the array has the shape {array.shape}")
-    if array.dtype.kind != "f":
-        raise CheckpointError(f"it has real elements, but those of the array are {array.dtype}")
+    if kind_of(array) != parameter.tensor_type.kind:
+        raise CheckpointError(f"it has {parameter.tensor_type.kind} elements, but those of the array are {array.dtype}")
     if not narrow and not np.can_cast(array.dtype, present.dtype):
         raise CheckpointError(
             f"it has elements of {present.dtype}, in which those of {array.dtype} lose digits: say narrow=True, or "
@@ -151,7 +156,7 @@ def _fitted(parameter: Param[Any], given: Any, axes: Sequence[Label | tuple[Labe
     return parameter.fitted(parameter.tensor_type.wrap(np.array(array, order="C")))
 
 
-def _turned(parameter: Param[Any], array: Array, axes: Sequence[Label | tuple[Label, ...]]) -> Array:
+def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:
     """The array with the axes of the parameter, given which they are there."""
     kinds = parameter.tensor_type.axes
     sizes = dict(zip(kinds, parameter.value.shape, strict=True))
@@ -172,6 +177,6 @@ def _turned(parameter: Param[Any], array: Array, axes: Sequence[Label | tuple[La
     return array.reshape(shape).transpose([flat.index(label) for label in kinds])
 
 
-def _sizes(parameter: Param[Any]) -> str:
+def _sizes(parameter: Variable[Any]) -> str:
     pairs = zip(parameter.tensor_type.axes, parameter.value.shape, strict=True)
     return f"[{', '.join(f'{label_name(label)}={size}' for label, size in pairs)}]"

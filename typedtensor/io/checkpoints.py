@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.expr import Param
+from typedtensor.core.expr import Variable
 from typedtensor.errors import CheckpointError
-from typedtensor.io.assigning import Axes, Names, listed, matched, parameters_of, put, renamed
+from typedtensor.io.assigning import Axes, Names, listed, matched, put, renamed, variables_of
 from typedtensor.io.files import Saved, read, write
 from typedtensor.optim.state import OptimizerState
 
@@ -30,7 +30,7 @@ def save(
     optimizer: Optimizer | None = None,
     notes: Mapping[str, Any] | None = None,
 ) -> None:
-    """Save the parameters of a model, and what it takes to go on training it, in a safetensors file.
+    """Save the parameters and buffers of a model, and what it takes to go on training it, in a safetensors file.
 
     The arrays have the names of the parameters, so that other programs read them; the labels of their axes stand in the
     file's metadata. The file that was there is lost only once the new one is on the disk.
@@ -48,7 +48,7 @@ def save(
 
     See also: ``torch.save``, ``safetensors.torch.save_model``.
     """
-    parameters = parameters_of(model)
+    parameters = variables_of(model)
     arrays: dict[str, Any] = {name: x.value.numpy() for name, x in parameters.items()}
     own: dict[str, Any] = {"axes": {name: _labels(x) for name, x in parameters.items()}, "notes": dict(notes or {})}
     if optimizer is not None:
@@ -101,7 +101,7 @@ def load(
     """
     saved = read(path)
     where = os.fspath(path)
-    parameters = parameters_of(model)
+    parameters = variables_of(model)
     arrays = {name: x for name, x in saved.arrays.items() if not name.startswith(OPTIMIZER)}
     values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow)
     renames = {old: new for old, new in renamed(arrays, names).items() if new not in (axes or {})}
@@ -134,12 +134,12 @@ def _state(where: str, saved: Saved) -> OptimizerState:
     return OptimizerState(about["steps"], remembered)
 
 
-def _labels(parameter: Param[Any]) -> list[str]:
+def _labels(parameter: Variable[Any]) -> list[str]:
     return [label_name(label) for label in parameter.tensor_type.axes]
 
 
 def _other_labels(
-    saved: Saved, parameters: Mapping[str, Param[Any]], renames: Mapping[str, str], labels: Mapping[str, Label]
+    saved: Saved, parameters: Mapping[str, Variable[Any]], renames: Mapping[str, str], labels: Mapping[str, Label]
 ) -> list[str]:
     """Where the labels of a file are not those of the parameters."""
     written = saved.own.get("axes")
