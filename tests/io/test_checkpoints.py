@@ -160,6 +160,7 @@ def test_the_file_is_one_for_others(tmp_path: Path) -> None:
     )
     names = [
         *model.parameters,
+        "count",
         *[f"optimizer/0.{key}/{name}" for key in ("mean", "square") for name in model.parameters],
     ]
     assert ran.stdout.strip() == str(sorted(names))
