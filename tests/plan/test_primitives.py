@@ -35,6 +35,7 @@ from typedtensor.ir import (
     FoldIn,
     ForeignCall,
     Full,
+    LinearAlgebra,
     MatMul,
     MaxPool,
     MaxPoolInput,
@@ -206,6 +207,10 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddRows(5), ((I8, (3, 2)), (F8, (3, 2, 4))), lambda n, x: np.einsum("abv,abe->ve", np.eye(5)[n], x)),
     (AddRows(5), ((I8, ()), (F8, (4,))), lambda n, x: np.eye(5)[n][:, None] * x),
     (AddRows(4), ((I8, (0,)), (F4, (0, 2))), lambda n, x: np.zeros((4, 2), np.float32)),
+    (LinearAlgebra("inverse"), ((F8, (2, 3, 3)),), np.linalg.inv),
+    (LinearAlgebra("inverse"), ((F4, (0, 3, 3)),), lambda x: x),
+    (LinearAlgebra("solve"), ((F8, (3, 3)), (F8, (3, 2))), np.linalg.solve),
+    (LinearAlgebra("sign_and_log"), ((F8, (2, 3, 3)),), lambda x: np.stack(np.linalg.slogdet(x), -1)),
     (
         RandomUniform((2, 5), F4),
         ((I8, ()),),

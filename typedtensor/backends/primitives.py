@@ -78,6 +78,10 @@ class Primitives(ABC):
         """A function between all elements up to each; see :func:`typedtensor.backends.gathering.accumulate`."""
 
     @abstractmethod
+    def of_matrices(self, name: str, arrays: tuple[Array, ...]) -> tuple[Array, ...]:
+        """A function of matrices; see :mod:`typedtensor.backends.linear_algebra`."""
+
+    @abstractmethod
     def uniform(self, key: Array, shape: tuple[int, ...], dtype: Any) -> Array:
         """Random numbers; see :func:`typedtensor.backends.random.uniform`."""
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from typedtensor.backends import pooling
 from typedtensor.backends.convolution import correlate, spread, weigh
+from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows, max_rows
@@ -20,6 +21,7 @@ from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
+from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
@@ -85,6 +87,7 @@ meaning(Reduce)(lambda p, x: getattr(np, p.function).reduce(x, p.axes, keepdims=
 meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
 meaning(Sort)(lambda p, x: (np.argsort if p.positions else np.sort)(x, p.axis, kind="stable"))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
+meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
 meaning(MatMul)(lambda p, x, y: np.matmul(x, y))
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
 meaning(Take)(lambda p, table, index: table[index])

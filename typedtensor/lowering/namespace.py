@@ -10,6 +10,7 @@ import numpy as np
 
 from typedtensor import backends
 from typedtensor.backends import shape_of
+from typedtensor.backends.linear_algebra import result_shapes
 from typedtensor.backends.primitives import Pair, Primitives
 from typedtensor.backends.windows import Windows
 from typedtensor.ir import (
@@ -27,6 +28,7 @@ from typedtensor.ir import (
     ConvWeight,
     FoldIn,
     Full,
+    LinearAlgebra,
     MaxPool,
     MaxPoolInput,
     MaxPoolOutput,
@@ -225,6 +227,18 @@ class TracingNamespace(Primitives):
 
     def argsort(self, x: Traced, *, axis: int = -1, stable: bool = True) -> Traced:
         return Traced(make(Sort(axis % x.ndim, positions=True), x.value))
+
+    def of_matrices(self, name: str, arrays: tuple[Traced, ...]) -> tuple[Traced, ...]:
+        whole = Traced(make(LinearAlgebra(name), *map(as_value, arrays)))
+        shapes, rank = result_shapes(name, tuple(x.shape for x in arrays)), arrays[0].ndim - 2
+        if len(shapes) == 1:
+            return (whole,)
+        parts, start = [], 0
+        for shape in shapes:
+            end = start + math.prod(shape[rank:])
+            parts.append(self.reshape(whole[..., start:end], shape))
+            start = end
+        return tuple(parts)
 
     def uniform(self, key: Any, shape: tuple[int, ...], dtype: Any) -> Traced:
         return Traced(make(RandomUniform(shape, np.dtype(dtype)), as_operand(key)))

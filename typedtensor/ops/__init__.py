@@ -13,6 +13,7 @@ from typedtensor.ops.adjoint.dots import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
+from typedtensor.ops.adjoint.linear_algebra import *
 from typedtensor.ops.adjoint.merging import *
 from typedtensor.ops.adjoint.pooling import *
 from typedtensor.ops.adjoint.products import *
@@ -54,6 +55,9 @@ from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
 from typedtensor.ops.library.indexing import *
+from typedtensor.ops.library.linalg.cholesky import *
+from typedtensor.ops.library.linalg.determinants import *
+from typedtensor.ops.library.linalg.solving import *
 from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *

@@ -1,6 +1,6 @@
 """Keys and draws."""
 
-from typing import TypeVarTuple
+from typing import TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor, map_over
 from typedtensor.random import Key, bernoulli, categorical, gamma, normal, normal_like, permutation, poisson, uniform

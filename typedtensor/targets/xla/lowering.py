@@ -10,6 +10,7 @@ import numpy as np
 
 from typedtensor.backends import max_rows, pooling
 from typedtensor.backends.gathering import accumulate
+from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn_by_words, folded_by_words
 from typedtensor.backends.special import special
 from typedtensor.ir import (
@@ -34,6 +35,7 @@ from typedtensor.ir import (
     FoldIn,
     ForeignCall,
     Full,
+    LinearAlgebra,
     Loop,
     MatMul,
     MaxPool,
@@ -110,6 +112,7 @@ lowers(Accumulate)(lambda jax, p, v, x: accumulate(jax.numpy, p.function, x, p.a
 lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.numpy.sort)(x, axis=p.axis, stable=True))
 lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
 lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
+lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(jax.numpy, p.function, *x), x[0].ndim - 2))
 lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y, precision="highest"))
 lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))
 lowers(Take)(lambda jax, p, v, table, index: table[index])

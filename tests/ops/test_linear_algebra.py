@@ -1,0 +1,70 @@
+"""Linear algebra where there is no result, where it is one of several, and against its definitions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.ops.cases.case import Batch, Row, Sized, real
+from typedtensor import Dual, Input, SizeError, Tensor, given
+from typedtensor.ops import (
+    Cholesky,
+    Cofactors,
+    Det,
+    Inv,
+    LogAbsDet,
+    LogDet,
+    SignDet,
+    Solve,
+    TriangularSolve,
+)
+from typedtensor.testing import check_gradient
+
+WRONG: Any = Tensor[Batch, Row, Sized](np.stack([np.eye(3), np.diag([1.0, -1.0, 1.0]), np.diag([1.0, 0.0, 2.0])]))
+
+
+@pytest.mark.parametrize("planned", [False, True])
+def test_one_matrix_without_a_result_leaves_the_others_alone(planned: bool) -> None:
+    def apply(operation: Any, *operands: Any) -> Any:
+        if not planned:
+            return operation(*operands).numpy()
+        inputs = [Input(x.tensor_type) for x in operands]
+        y = operation(*inputs)
+        for _ in range(3):
+            with given(*(x.bind(value) for x, value in zip(inputs, operands, strict=True))):
+                found = y.value.numpy()
+        return found
+
+    sides: Any = Tensor[Batch, Row](np.ones((3, 3)))
+    with np.errstate(divide="ignore"):
+        assert np.isfinite(apply(Cholesky(Row, Sized), WRONG)).all((1, 2)).tolist() == [True, False, False]
+        assert np.isfinite(apply(Inv(Row, Sized), WRONG)).all((1, 2)).tolist() == [True, True, False]
+        for solve in (Solve(Row, Sized), TriangularSolve(Row, Sized)):
+            assert np.isfinite(apply(solve, WRONG, sides)).all(1).tolist() == [True, True, False]
+        np.testing.assert_array_equal(apply(LogDet(Row, Sized), WRONG), [0.0, np.nan, -np.inf])
+        np.testing.assert_array_equal(apply(LogAbsDet(Row, Sized), WRONG), [0.0, 0.0, -np.inf])
+    np.testing.assert_array_equal(apply(SignDet(Row, Sized), WRONG), [1.0, -1.0, 0.0])
+    np.testing.assert_allclose(apply(Cofactors(Row, Sized), WRONG)[2], np.diag([0.0, 2.0, 0.0]), atol=1e-15)
+
+
+def test_determinants_of_singular_matrices_have_gradients() -> None:
+    check_gradient(Det(Row, Sized), WRONG)
+    check_gradient(Det(Row, Sized), Tensor[Row, Sized](np.zeros((3, 3))))
+
+
+def test_rows_and_columns_may_have_one_label() -> None:
+    x: Any = Tensor[Row, Row](real(Row, Sized).numpy())
+    check_gradient(Inv(Row, Row), x)
+    check_gradient(Solve(Row, Row), x, real(Row))
+
+
+def test_large_determinants_have_logarithms() -> None:
+    x: Any = Tensor[Row, Dual[Row]](np.eye(400, dtype=np.float32) * 10.0)
+    np.testing.assert_allclose(LogDet(Row, Dual[Row])(x).numpy(), 400 * np.log(10.0), rtol=1e-6)
+
+
+def test_matrices_that_are_not_square_are_refused() -> None:
+    with pytest.raises(SizeError, match=r"Det\[Batch, Row\] is of square matrices, but Batch and Row have the sizes"):
+        Det(Batch, Row)(real(Batch, Row))
