@@ -209,6 +209,19 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddRows(4), ((I8, (0,)), (F4, (0, 2))), lambda n, x: np.zeros((4, 2), np.float32)),
     (LinearAlgebra("inverse"), ((F8, (2, 3, 3)),), np.linalg.inv),
     (LinearAlgebra("inverse"), ((F4, (0, 3, 3)),), lambda x: x),
+    (LinearAlgebra("cholesky"), ((F8, (4, 1, 1)),), lambda x: np.sqrt(np.where(x > 0, x, np.nan))),
+    (LinearAlgebra("determinant"), ((F4, (2, 3, 3)),), np.linalg.det),
+    (LinearAlgebra("cofactors"), ((F8, (2, 2)),), lambda x: np.linalg.det(x) * np.linalg.inv(x).T),
+    (LinearAlgebra("eigen"), ((F8, (2, 3, 3)),), lambda x: eigen(x)),
+    (LinearAlgebra("exponential"), ((F8, (2, 3, 3)),), lambda x: exponential(x)),
+    (LinearAlgebra("orthogonal"), ((F8, (2, 4, 1)),), lambda x: beside(x / length(x), length(x))),
+    (
+        LinearAlgebra("singular"),
+        ((F8, (2, 1, 4)),),
+        lambda x: beside(np.ones((*x.shape[:-2], 1, 1)), length(x), x / length(x)),
+    ),
+    (LinearAlgebra("solve_lower"), ((F8, (2, 3, 3)), (F8, (2, 3, 1))), lambda a, b: np.linalg.solve(np.tril(a), b)),
+    (LinearAlgebra("solve_upper"), ((F8, (2, 3, 3)), (F8, (2, 3, 1))), lambda a, b: np.linalg.solve(np.triu(a), b)),
     (LinearAlgebra("solve"), ((F8, (3, 3)), (F8, (3, 2))), np.linalg.solve),
     (LinearAlgebra("sign_and_log"), ((F8, (2, 3, 3)),), lambda x: np.stack(np.linalg.slogdet(x), -1)),
     (
@@ -237,6 +250,30 @@ def uniform(key: Any, shape: tuple[int, ...], unused: int, width: float) -> Any:
 
 def folded(key: Any, number: Any) -> Any:
     return np.random.Philox(key=[int(key), 1], counter=[0, int(number), 0, 0]).random_raw(1).astype(np.int64)[0]
+
+
+def beside(*parts: Any) -> Any:
+    """The elements of matrices, one matrix after the other."""
+    rank = parts[0].ndim - 2
+    return np.concatenate([x.reshape(*x.shape[:rank], -1) for x in parts], -1)
+
+
+def length(x: Any) -> Any:
+    return np.linalg.norm(x, axis=(-2, -1), keepdims=True)
+
+
+def eigen(x: Any) -> Any:
+    values, vectors = np.linalg.eigh(x)
+    largest = np.take_along_axis(vectors, abs(vectors).argmax(-2)[..., None, :], -2)
+    return beside(values[..., None], vectors * np.sign(largest))
+
+
+def exponential(x: Any) -> Any:
+    term = total = np.eye(3)
+    for n in range(1, 60):
+        term = term @ x / n
+        total = total + term
+    return total
 
 
 def convolved(x: Any, k: Any, stride: tuple[int, int]) -> Any:
