@@ -78,6 +78,10 @@ def _one_by_one(name: str, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
     return results
 
 
+_AS_IT_IS = {"symmetrize_input": False}
+"""For JAX, which computes with the mean of a matrix and its transpose otherwise, not with the lower triangle."""
+
+
 def _is_jax(xp: Namespace) -> bool:
     return bool(xp.__name__.startswith("jax"))
 
@@ -88,7 +92,7 @@ def _of_scipy(name: str) -> Any:
 
 
 def _cholesky(xp: Namespace, x: Array) -> tuple[Array]:
-    return (xp.linalg.cholesky(x),)
+    return (xp.linalg.cholesky(x, **_AS_IT_IS) if _is_jax(xp) else xp.linalg.cholesky(x),)
 
 
 def _solve(xp: Namespace, a: Array, b: Array) -> tuple[Array]:
@@ -128,7 +132,7 @@ def _cofactors(xp: Namespace, x: Array) -> tuple[Array]:
 
 
 def _eigen(xp: Namespace, x: Array) -> tuple[Array, Array]:
-    values, vectors = xp.linalg.eigh(x)
+    values, vectors = xp.linalg.eigh(x, **_AS_IT_IS) if _is_jax(xp) else xp.linalg.eigh(x)
     return values, vectors * _signs(xp, vectors)
 
 
@@ -148,7 +152,8 @@ def _orthogonal(xp: Namespace, x: Array) -> tuple[Array, Array]:
 def _signs(xp: Namespace, vectors: Array) -> Array:
     """The signs of the largest elements of columns."""
     if not math.prod(vectors.shape):
-        return xp.ones_like(vectors[..., :1, :])
+        stack, count = vectors.shape[:-2], vectors.shape[-1]
+        return xp.ones((*stack, 1, count), dtype=vectors.dtype, device=device_of(vectors))
     largest = gather(xp, vectors, xp.argmax(abs(vectors), axis=-2, keepdims=True), vectors.ndim - 2)
     return xp.where(largest < 0.0, -xp.ones_like(largest), xp.ones_like(largest))
 

@@ -52,6 +52,10 @@ class Matrices:
         """What stands behind the other axes, in the places of rows and columns."""
         return xp.permute_dims(x, inverse(self.order))
 
+    def vectors(self, xp: Namespace, x: Array) -> Array:
+        """What stands along one axis behind the others, in the place of rows."""
+        return xp.squeeze(self.back(xp, xp.expand_dims(x, axis=-1)), axis=self.columns)
+
     def check(self, x: Array) -> None:
         """Check that the matrices are square.
 
