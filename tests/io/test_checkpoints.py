@@ -15,7 +15,7 @@ from tests.io.models import Hidden, In, Net, Out, same, train, trained, values
 from typedtensor import Axis, AxisError, Buffer, CheckpointError, IntTensor, Module, Param, Tensor
 from typedtensor.io import assign, load, read, save
 from typedtensor.nn import Linear
-from typedtensor.optim import SGD, Adam, Optimizer, RMSProp
+from typedtensor.optim import LAMB, LBFGS, SGD, Adafactor, Adam, Optimizer, RMSProp
 
 Made = Callable[[Net], Optimizer]
 OPTIMIZERS: dict[str, Made] = {
@@ -23,6 +23,9 @@ OPTIMIZERS: dict[str, Made] = {
     "momentum": lambda model: SGD(model.parameters, learning_rate=lambda step: 0.1 / step, momentum=0.9),
     "Adam": lambda model: Adam(model.parameters),
     "some": lambda model: Adam([model.first.weight, model.scale]),
+    "Adafactor": lambda model: Adafactor(model.parameters, learning_rate=0.01),
+    "LAMB": lambda model: LAMB(model.parameters, learning_rate=0.01),
+    "LBFGS": lambda model: LBFGS(model.parameters, learning_rate=0.01),
     "RMSProp": lambda model: RMSProp(model.parameters, centred=True, momentum=0.5),
 }
 

@@ -114,15 +114,18 @@ class Optimizer:
                     f"the state is of an optimizer of {name}, which is none of the parameters here: "
                     f"{', '.join(self.parameters)}"
                 )
-            start = self._update.keyed(self._update.start(self.parameters[name].value._array))
-            expected = {key: (x.shape, x.dtype) for key, x in start.items()}
+            start = self._update.start(self.parameters[name].value._array)
+            expected = {key: (x.shape, x.dtype) for key, x in self._update.keyed(start).items()}
             given = {key: (x.shape, x.dtype) for key, x in arrays.items()}
             if given != expected:
                 raise AxisError(
                     f"the state remembers {_described(given)} of {name}, and {self!r} {_described(expected)}: it is of "
                     "other transformations"
                 )
-            states[name] = self._update.nested([np.array(arrays[key]) for key in start])
+            states[name] = tuple(
+                {key: np.array(arrays[f"{number}.{key}"]) for key in remembered}
+                for number, remembered in enumerate(start)
+            )
         self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
 
     @overload
