@@ -77,6 +77,31 @@ def value(expression: Any, *data: Any, **way: Any) -> tuple[Any, int, int]:
         return found, computation.counts.evaluated, computation.counts.planned_values
 
 
+def test_a_value_that_is_known_is_one_call_of_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = Input(Tensor[Row])
+    y = tanh(exp(x) * x + x).sum()
+    rows, wider = (x.bind(Tensor[Row](data)) for data in ([0.5, 1.0], [0.5, 1.0, 2.0]))
+    expected = [value(y, data, plan=False)[0] for data in (rows, wider)]
+    precise = x.bind(Tensor[Row](np.ones(2)))
+    found: list[object] = []
+    original = VALUES.value
+
+    def looked_up(*arguments: Any) -> Any:
+        found.append(arguments[0])
+        return original(*arguments)
+
+    monkeypatch.setattr(VALUES, "value", looked_up)
+    for data, wanted in (rows, expected[0]), (wider, expected[1]), (rows, expected[0]):
+        for _ in range(3):
+            assert np.allclose(value(y, data)[0], wanted)
+    assert len(found) == 4  # twice for each size
+    assert value(y, precise)[0].dtype == np.float64
+    with given(rows):
+        assert float((y * 1.0).value) == y.value.item()  # after another value it is looked for again
+        with given(wider):
+            assert np.allclose(y.value.numpy(), expected[1])
+
+
 def test_a_value_that_is_asked_for_again_is_planned(made: list[Any]) -> None:
     layers = Layers()
     expected, nodes, _ = value(layers.loss, *layers.data, plan=False)

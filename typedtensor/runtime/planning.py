@@ -13,6 +13,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection
 from typedtensor.coroutines import Dynamic
 from typedtensor.runtime.forward import expand
+from typedtensor.runtime.known_values import take_value
 from typedtensor.runtime.requests import Requests
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
@@ -164,6 +165,10 @@ class Planning:
         if self._is_served(root):
             self.requests.record("value", root, None, "a plan that has run before gave it, too")
             return state.values[root]
+        if not self.computed and not state.values:
+            for bound in VALUES.bound(root):
+                if bound.without == self.without and (taken := take_value(state, root, bound)) is not None:
+                    return self._accepted(root, taken)
         known = self._known(root, interpret)
         if isinstance(known, str):
             return known
@@ -183,9 +188,13 @@ class Planning:
         found: AnyTensor = root.tensor_type.wrap(made.array)
         state.values[root] = found
         state.counts.planned_values += 1
-        self.computed.append(made.computed)
+        return self._accepted(root, made.computed)
+
+    def _accepted(self, root: Node, computed: Computed) -> AnyTensor:
+        """The value of an expression that was computed as a whole."""
+        self.computed.append(computed)
         self.requests.record("value", root, None)
-        return found
+        return self.state.values[root]
 
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:
         """What is known of an expression, as far as it is not computed yet; why, if it is to be interpreted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -15,6 +16,7 @@ from typedtensor.core.axes import Label
 from typedtensor.ir import Array
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.specialization.bound_values import MOST_BOUND, BoundValue, bound_leaves, values_given
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.entries import (
     IN_USE,
@@ -57,9 +59,14 @@ class ValueCache:
 
     def __init__(self) -> None:
         self._known: IdentityTable[Node, tuple[tuple[int, ...], Known | str]] = IdentityTable()
+        self._bound: IdentityTable[Node, list[BoundValue]] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
+
+    def bound(self, root: Node) -> Sequence[BoundValue]:
+        """How the value of an expression was computed before, none of whose nodes had one."""
+        return self._bound.get(root) or ()
 
     def known(self, root: Node) -> Known | str | None:
         """What is known of an expression none of whose nodes has a value, or why no plan can be made, if it was met."""
@@ -133,6 +140,7 @@ class ValueCache:
             return RAISES
         if entry.sizes is None:
             return Interpreted(entry, Computed(root, known.numbers, form))
+        before = dict(sizes)
         learn(entry.sizes)
         plan: ValuePlan | None = entry.plan
         if plan is None or entry.further != form.further:
@@ -148,8 +156,18 @@ class ValueCache:
             return IN_USE
         if isinstance(made, Exception):  # the interpreter meets it as well, and says where
             return Interpreted(entry, Computed(root, known.numbers, form), made)
-        given = [entry.further[n] for n in plan.given]
-        computed = Computed(root, known.numbers, form, dict(zip(given, made[1], strict=True)))
+        if self.known(root) is known:  # nothing had a value
+            bound = BoundValue(
+                bound_leaves(known.leaves, arrays),
+                before,
+                entry.sizes,
+                frozenset(without),
+                known.numbers,
+                weakref.ref(form),
+                weakref.ref(entry),
+            )
+            self._bound[root] = [bound, *[x for x in self.bound(root) if x.current()][: MOST_BOUND - 1]]
+        computed = Computed(root, known.numbers, form, values_given(plan, entry, made[1]))
         return Value(made[0], known.leaves, values, computed)
 
     def _made(self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array]) -> ValuePlan | None:
@@ -167,6 +185,7 @@ class ValueCache:
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
         self._known.clear()
+        self._bound.clear()
         self._forms.clear()
         self._constants.clear()
 
