@@ -266,31 +266,62 @@ def chain(x: Any, w: Any) -> Any:
 class Left(Axis): ...
 
 
-def always_interpreted() -> dict[str, Any]:
-    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
-
-    @dynamic
-    async def part(y: Expr[Tensor[Left]]) -> Expr[Tensor[Left]]:
-        return tanh(y * 2.0)
-
-    return {
-        "a user's operation": chain(Counted()(x), w),
-        "a dynamic part": chain(part(x), w),
-        "a branch": chain(cond(x.sum() > 0.0, lambda y: y * 2.0, lambda y: y, x), w),
-        "x": x,
-    }
-
-
-@pytest.mark.parametrize("name", ["a user's operation", "a dynamic part", "a branch"])
+@pytest.mark.parametrize("name", ["a branch", "a user's operation in a body"])
 def test_what_is_interpreted(name: str) -> None:
-    cases = always_interpreted()
-    data = cases["x"].bind(Tensor[Left](np.ones(3)))
+    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
+    part = {
+        "a branch": lambda: cond(x.sum() > 0.0, lambda y: y * 2.0, lambda y: y, x),
+        "a user's operation in a body": lambda: x + fold(lambda c, z: Counted()(c) + z, x.sum(), x, Left),
+    }[name]
+    y = chain(part(), w)
     for _ in range(3):
-        with given(data) as computation:
-            _ = cases[name].value
+        with given(x.bind(Tensor[Left](np.ones(3)))) as computation:
+            _ = y.value
             assert computation.counts.planned_values == 0
             [request] = explain(computation).interpreted
     assert request.reason != "it is the first one like it, whose sizes are checked"
+
+
+def test_a_users_operation_is_planned_and_its_value_kept() -> None:
+    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
+    first, second = Counted(), Counted()
+    middle = first(x)
+    y = chain(second(tanh(middle) * 2.0), w)
+    for time in range(4):
+        data = x.bind(Tensor[Left](np.arange(3.0) + time))
+        with given(data, plan=False):
+            expected = [y.value.numpy(), middle.value.numpy()]
+        calls = first.calls, second.calls
+        with given(data) as computation:
+            found = [y.value, middle.value, (second(tanh(middle) * 2.0) + middle).value]
+            assert computation.counts.planned_values == (time > 0)
+        for a, b in zip(found, expected, strict=False):
+            np.testing.assert_allclose(a.numpy(), b, rtol=1e-6)
+        assert (first.calls, second.calls) == (calls[0] + 1, calls[1] + 2)  # the last one is another node
+
+
+def test_values_with_dynamic_parts_are_planned_for_each_form(made: list[Any]) -> None:
+    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
+    runs = []
+
+    @dynamic
+    async def chosen(y: Expr[Tensor[Left]]) -> Expr[Tensor[Left]]:
+        runs.append(y)
+        return tanh(y * 2.0) * y if (await (y.sum() * w.sum())).item() > 0.0 else y * y * w
+
+    y = chain(chosen(tanh(x) * w), w)
+    planned = 0
+    for time in range(8):
+        data = x.bind(Tensor[Left](np.arange(3.0) * (-1.0) ** time + 0.5))
+        with given(data, plan=False):
+            expected = y.value.numpy()
+        runs.clear()
+        with given(data) as computation:
+            np.testing.assert_allclose(y.value.numpy(), expected, rtol=1e-6)
+            planned += computation.counts.planned_values
+        assert len(runs) == 1
+    assert planned == 6
+    assert len(made) == 2
 
 
 @pytest.mark.parametrize("way", [{"plan": False}, {"eager": True}, {"threads": 2}, {"check_finite": True}])

@@ -19,7 +19,7 @@ from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import PLANS, Made, OnStart
 from typedtensor.specialization.entries import FIRST, Interpreted
-from typedtensor.specialization.evaluation import VALUES
+from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
 from typedtensor.targets.borrowed import Lent
@@ -30,7 +30,6 @@ SMALLEST = 4
 MOST_COMPUTED = 16
 """How many expressions are looked through for values that were computed with them."""
 
-DYNAMIC = "a part of it is dynamic"
 SMALL = "it is so small that finding a plan takes longer"
 WATCHED = "the computation is watched"
 
@@ -178,10 +177,13 @@ class Planning:
             state.leaf_value,
             state.sizes.known,
             functools.partial(state.sizes.accept, source=root.describe),
+            functools.partial(expand, state),
             self.without,
         )
         if isinstance(made, (Interpreted, str)):
             return made
+        for node, lent in made.foreign.items():
+            state.values[node] = node.tensor_type.wrap(lent.copy())
         for leaf, value in zip(made.leaves, made.values, strict=True):
             if leaf not in state.values:
                 state.values[leaf] = value
@@ -199,12 +201,29 @@ class Planning:
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:
         """What is known of an expression, as far as it is not computed yet; why, if it is to be interpreted."""
         begun = bool(self.computed) or any(map(_is_computed, self.state.values))
-        if not begun and (known := VALUES.known(root)) is not None:
+        known = None if begun else VALUES.known(root)
+        if known is None:
+            for computed in self.computed:
+                computed.note(root)
+            given = self._given(root, interpret, begun)
+            known = given if isinstance(given, str) else VALUES.look_at(root, given)
+        if known != DYNAMIC:
             return known
-        for computed in self.computed:
-            computed.note(root)
-        given = self._given(root, interpret, begun)
-        return given if isinstance(given, str) else VALUES.look_at(root, given)
+        self._expand_within(root)
+        given = self._given(root, interpret, True)
+        if isinstance(given, str):
+            return given
+        return VALUES.look_through(root, given, functools.partial(expand, self.state))
+
+    def _expand_within(self, root: Node) -> None:
+        """Find what the dynamic parts of an expression turn out to be, as far as they have no values."""
+        met: set[Node] = set()
+        stack = [root]
+        while stack:
+            node = stack.pop()
+            if node not in met and node not in self.state.values and not self._is_served(node):
+                met.add(node)
+                stack.extend((expand(self.state, node),) if isinstance(node, Dynamic) else reversed(node.operands))
 
     def _given(self, root: Node, interpret: Callable[[Node], AnyTensor], begun: bool) -> list[Node] | str:
         """The nodes with values that an expression is computed from; why, if it is to be interpreted.
@@ -230,7 +249,10 @@ class Planning:
                 given.append(node)
                 continue
             if isinstance(node, Dynamic):
-                return DYNAMIC
+                if node not in self.state.expansions:
+                    return DYNAMIC
+                stack.append(self.state.expansions[node])
+                continue
             if begun and isinstance(node, Projection) and node.node in values:
                 interpret(node)
                 given.append(node)
