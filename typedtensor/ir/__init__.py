@@ -34,7 +34,7 @@ from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.sizes import SymbolicFloat, SymbolicInt, evaluated, following, plain
-from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
 from typedtensor.ir.views import (
     ALL,
@@ -50,7 +50,6 @@ from typedtensor.ir.views import (
 
 __all__ = [
     "ALL",
-    "INDICES",
     "Accumulate",
     "AddAlong",
     "AddRows",
@@ -122,6 +121,7 @@ __all__ = [
     "meaning",
     "name_of",
     "new_input",
+    "part_name",
     "ordered",
     "parse",
     "plain",

@@ -28,7 +28,7 @@ from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
 from typedtensor.ir.random import RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
-from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.tree import Tree
 from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
 
 Meaning = Callable[..., Any]
@@ -154,15 +154,15 @@ def _loop(p: Loop, *arrays: Array) -> list[Array]:
 
 @meaning(Tree)
 def _tree(p: Tree, *arrays: Array) -> list[Array]:
-    starts, (leaves, own, left, right) = arrays[: p.states], arrays[p.states : p.states + INDICES]
-    rest = arrays[p.states + INDICES :]
+    starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : p.states + p.indices]
+    rest = arrays[p.states + p.indices :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
     made = [np.zeros(*p.element(n)) for n in range(p.elements)]
     states = made[: p.states]
     for state, start in zip(states, starts, strict=True):
         state[leaves if p.upwards else ...] = start
     for node in range(p.inner) if p.upwards else reversed(range(p.inner)):
-        sides = (left[node], right[node])
+        sides = [part[node] for part in parts]
         taken = [state[side] for side in (sides if p.upwards else (own[node],)) for state in states]
         outputs = interpret(p.body, *taken, *(x[node] for x in sequences), *constants)
         for n, output in enumerate(outputs[: p.returned]):
