@@ -69,7 +69,8 @@ class Recursive(Generic[N, S]):
                 "it to the fields of the node that hold its parts"
             )
         leaves, structure = flatten(self.over([tree], One).stacked, f"the result of {name}")
-        known = structure.rebuild([Select(One, 0)(x) for x in leaves])
+        first: Any = Select(One, 0)
+        known = structure.rebuild([first(x) for x in leaves])
         return known
 
     def over(self, trees: Sequence[N], along: type[T], /, *, every: bool = False) -> States[T, S]:
@@ -113,24 +114,24 @@ class Recursive(Generic[N, S]):
 
 
 def recursive(function: Callable[[N], S], /) -> Recursive[N, S]:
-    """A function of the nodes of trees that is applied to its own results: ``.over(trees, T)`` gives those of the roots.
+    """A function of the nodes of trees that calls itself: ``.over(trees, T)`` returns the states of the roots.
 
-    A node is an instance of a dataclass. Its fields hold tensors and expressions, which differ from node to node; its
-    parts, which are nodes or None, also in tuples and lists; and other values, such as names of operations. The function
-    is written for one node: it reads the data, applies itself to the parts, and decides by their classes and numbers, and
-    by the other values. It is traced once for each form of a node, and computed for all nodes of one height and of all
-    trees at once.
+    A node is an instance of a dataclass. Its fields hold data, tensors and expressions, which differ from node to node;
+    its parts, which are nodes or None, also in tuples and lists; and other values, such as names of operations. The
+    function is written for one node: it reads the data, calls itself on the parts, and decides by their classes and
+    their number, and by the other values. It is traced once for each form of a node, and computed for all nodes of one
+    height, of all trees, at once.
 
-    A tree may be another one each time. A node that is a part of several is computed once. Where inner nodes have
-    several forms, what the function does for each is computed for all of them, and dropped for the others: what
-    is infinite only for nodes of another form may make gradients NaN.
+    The trees may be others each time. A node that is a part of several is computed once. Where inner nodes have several
+    forms, what the function does with each form is computed for all of them, on their own parts, and chosen from: if it
+    is infinite there, a gradient may be NaN.
 
     Args:
         function: from a node, or None, to a state: an expression, or a tuple, list, dict, named tuple or dataclass of
             such, of the same structure, kinds and axes for every node.
 
-    See also: Wang et al. (2018), *Backpropagation with continuation callbacks*, Figure 7; :func:`tree_fold` for trees
-    over the elements of a sequence.
+    See also: :func:`~typedtensor.tree_fold` for trees over the elements of a sequence; Wang et al. (2018),
+    *Backpropagation with continuation callbacks*, Figure 7.
 
     >>> from dataclasses import dataclass
     >>> from typedtensor import Axis, Expr, Tensor, given

@@ -157,16 +157,15 @@ class Forms:
             read = [x for n in taken for x in traced.inputs[n * size : (n + 1) * size]]
             data = traced.inputs[len(node.parts) * size :]
             smaller = Body((*read, *data), traced.captured, traced.outputs, traced.order, traced.title)
-            same = (type(node.whole), body_key(smaller, kept), tuple(map(_captured, traced.captured)))
+            same: Hashable = type(node.whole), body_key(smaller, kept), tuple(map(_captured, traced.captured))
             self._kinds[key] = used[0], same, kept
-        empty, same, _ = self._kinds[key]
-        return Kind(node, empty, same)
+        return Kind(node, *self._kinds[key][:2])
 
     def fold(self, kinds: Sequence[Kind], structure: PyTreeDef, source: str, labels: Labels) -> TreeFold:
         """The fold over inner nodes of some kinds.
 
-        Its sequences are those of the columns of the kinds, each once, and, where there are several kinds, the number of
-        the kind of each node. Every kind is computed for all nodes then, and what it does not serve is dropped.
+        Its sequences are those of the columns of the kinds, each once, and, where there are several kinds, the number
+        of the kind of each node. Every kind is computed for all nodes then, and what it does not serve is dropped.
         """
         key = tuple(kind.same for kind in kinds), structure, labels
         if key in self._folds:
@@ -175,13 +174,14 @@ class Forms:
         columns = dict(column for kind in kinds for column in kind.columns())
 
         def body(*arguments: Any) -> list[Any]:
+            choose: Any = where
             states, rest = _split(arguments, children, structure)
             data = dict(zip(columns, rest, strict=False))
             made = [self._of_kind(kind, states, data, structure, source) for kind in kinds]
             chosen = made[-1]
             for number, other in enumerate(made[:-1]):
-                mine = rest[-1] == number
-                chosen = [where(mine.expand_like(x), x, y) for x, y in zip(other, chosen, strict=True)]
+                mine = rest[-1].eq(number)
+                chosen = [choose(mine.expand_like(x), x, y) for x, y in zip(other, chosen, strict=True)]
             return chosen
 
         types = [*structure.types * children, *columns.values(), *[SELECTOR] * (len(kinds) > 1)]

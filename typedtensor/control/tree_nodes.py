@@ -8,6 +8,7 @@ from typing import Any
 
 from typedtensor.control.bodies.keys import frozen
 from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 
 
@@ -74,13 +75,15 @@ def _read(root: Any, found: Nodes, where: str) -> None:
     """Add the nodes of a tree."""
     path: list[int] = []
     waiting: list[Iterator[Any]] = []
+    fields: dict[type, list[str]] = {}
 
     def enter(whole: Any) -> None:
         place = len(found.all)
         parts: list[Any] = []
         data: list[Any] = []
-        names = dataclasses.fields(whole)
-        form = (type(whole), *[_form(getattr(whole, x.name), parts, data, whole, x.name, where) for x in names])
+        of = type(whole)
+        names = fields.get(of) or fields.setdefault(of, [x.name for x in dataclasses.fields(whole)])
+        form = (of, *[_form(getattr(whole, name), parts, data, whole, name, where) for name in names])
         found.all.append(Node(whole, form, parts, data))
         found.places[id(whole)] = place
         found.heights.append(0)
@@ -110,10 +113,11 @@ def _form(value: Any, parts: list[Any], data: list[Any], node: Any, field: str, 
     """What a form says of the value of a field, whose parts and data are appended."""
     if isinstance(value, Operand):
         data.append(value)
-        return value.tensor_type  # type: ignore[attr-defined]  # tensors and expressions have one
+        kind: TensorType = value.tensor_type  # type: ignore[attr-defined]  # tensors and expressions have one
+        return kind
     if value is None or is_node(value):
         parts.append(value)
-        return type(value)
+        return "part", type(value)
     if type(value) in (tuple, list):
         return type(value), *[_form(x, parts, data, node, field, where) for x in value]
     try:
@@ -129,7 +133,7 @@ def _form(value: Any, parts: list[Any], data: list[Any], node: Any, field: str, 
 
 def is_node(value: object) -> bool:
     """Whether a value is an instance of a dataclass."""
-    return dataclasses.is_dataclass(value) and not isinstance(value, type)
+    return hasattr(type(value), "__dataclass_fields__")
 
 
 def rebuilt(node: Any, parts: Iterator[Any], data: Iterator[Any]) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -16,10 +16,14 @@ from typedtensor.core.axes import Axis, Concat, Label
 from typedtensor.core.expr import Const
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, tensor_type
-from typedtensor.errors import SizeError
+from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops import Expand, concat, stack
 
 T = TypeVar("T", bound=Axis)
+
+
+MOST_FORMS = 64
+"""How many forms the nodes of trees may have in one call: each is a program of its own."""
 
 
 class Leaf(Axis, Generic[T]):
@@ -47,11 +51,17 @@ class TreeProgram:
     def states(self) -> tuple[PyTreeDef, list[Any]]:
         """The structure of a state, and the states of all nodes."""
         heights, forms = self.nodes.heights, self.forms
-        leaves: dict[Hashable, list[int]] = {}
-        inner: dict[Hashable, list[int]] = {}
+        leaves: dict[int, list[int]] = {}
+        inner: dict[int, list[int]] = {}
         for place, node in enumerate(self.nodes.all):
             number = forms.numbers.setdefault(node.form, len(forms.numbers))
             (leaves if heights[place] == 1 else inner).setdefault(number, []).append(place)
+        if len(leaves) + len(inner) > MOST_FORMS:
+            raise AxisError(
+                f"{forms.name} goes over nodes of {len(leaves) + len(inner)} forms, which differ in the classes and "
+                f"the number of their parts, or in what is no tensor in their fields, and takes at most {MOST_FORMS}: "
+                "hold in a tensor what differs from node to node, as in IntTensor[()](3)"
+            )
         for number in sorted(leaves):
             self._leaves(leaves[number])
         if not leaves:
@@ -92,7 +102,8 @@ class TreeProgram:
         else:
             leaves = flatten_like(state, self.structure, what, self.source)
         label: Any = self._next_label()
-        self._join([Expand(label(1))(x) for x in leaves], label, 1)
+        expand: Any = Expand(label(1))
+        self._join([expand(x) for x in leaves], label, 1)
 
     def _next_label(self) -> Label:
         leaf: Any = Leaf
@@ -106,44 +117,53 @@ class TreeProgram:
         else:
             both: Any = Concat
             axes = self.label, label, both[self.label, label]
-            self.elements = [concat(x, y, *axes) for x, y in zip(self.elements, states, strict=True)]
+            join: Any = concat
+            self.elements = [join(x, y, *axes) for x, y in zip(self.elements, states, strict=True)]
             self.label = axes[2]
 
     def _fold(self, found: list[tuple[Kind, list[int]]], structure: PyTreeDef) -> list[Any]:
         """The states of all nodes, of elements and inner nodes."""
-        kinds = {kind.same: kind for kind, _ in found}
-        numbers = {same: number for number, same in enumerate(kinds)}
-        kind_of = {place: kind for kind, places in found for place in places}
-        order = sorted(kind_of, key=lambda place: (self.nodes.heights[place], place))
+        kinds: dict[Hashable, Kind] = {}
+        which: dict[int, int] = {}  # the number of the kind of each inner node
+        empty: dict[int, int] = {}
+        for kind, places in found:
+            kinds.setdefault(kind.same, kind)
+            which.update(dict.fromkeys(places, list(kinds).index(kind.same)))
+            empty.update(dict.fromkeys(places, kind.empty))
+        order = sorted(which, key=lambda place: (self.nodes.heights[place], place))
         self.numbers.update(zip(order, range(self.count, self.count + len(order)), strict=True))
         labels = node_labels(self.label, self.roots)
         fold = self.forms.fold([*kinds.values()], structure, self.source, labels)
         children: list[list[int]] = [[] for _ in range(fold.children)]
         for place in order:
-            node = self.nodes.all[place]
-            parts = [self._number(part) for part in slots(node, kind_of[place].empty)]
+            parts = [self._number(part) for part in slots(self.nodes.all[place], empty[place])]
             for number, column in enumerate(children):
                 column.append(parts[number if number < len(parts) else 0])
-        numbered = [range(self.count), range(self.count, self.count + len(order)), *children]
-        axes = [labels[0], *[labels[1]] * (len(numbered) - 1)]
-        sequences: dict[Hashable, Any] = {}
-        for kind in kinds.values():
-            for n, (name, _) in enumerate(kind.columns()):
-                if name not in sequences:
-                    having = {s for s, other in kinds.items() if name in dict(other.columns())}
-                    values = [self.nodes.all[p].data[n] if kind_of[p].same in having else None for p in order]
-                    sequences[name] = column_of(values, labels[1], self.forms.name)
-        which = [numbers[kind_of[place].same] for place in order]
+        inner = range(self.count, self.count + len(order))
         results = launch(
             fold,
             [
                 *self.elements,
-                *(indices(axis, x, "the numbers of nodes") for axis, x in zip(axes, numbered, strict=True)),
-                *sequences.values(),
-                *([indices(labels[1], which, "the kinds of nodes")] if len(kinds) > 1 else []),
+                indices(labels[0], range(self.count), "the numbers of elements"),
+                *(indices(labels[1], x, "the numbers of nodes") for x in (inner, *children)),
+                *self._sequences([*kinds.values()], order, which, labels[1]),
+                *([indices(labels[1], [which[p] for p in order], "the kinds of nodes")] if len(kinds) > 1 else []),
             ],
         )
         return list(results)[: len(structure.types)]
+
+    def _sequences(
+        self, kinds: Sequence[Kind], order: Sequence[int], which: Mapping[int, int], inner: Label
+    ) -> Iterator[Any]:
+        """The data of inner nodes, for each column of their kinds."""
+        places = [
+            dict(zip((name for name, _ in kind.columns()), range(len(kind.node.data)), strict=True)) for kind in kinds
+        ]
+        for name in dict.fromkeys(name for columns in places for name in columns):
+            at = [columns.get(name) for columns in places]
+            fields = [at[which[place]] for place in order]
+            values = [None if n is None else self.nodes.all[p].data[n] for n, p in zip(fields, order, strict=True)]
+            yield column_of(values, inner, self.forms.name)
 
     def _number(self, part: Any) -> int:
         return self.numbers[None if part is None else self.nodes.places[id(part)]]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.views import Broadcast
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,10 @@ class AddAlong(Primitive):
         return x.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(AddAlong(self.axis + 1, self.factor), *operands) if all(mapped) else None
+        if not mapped[1]:
+            return None
+        every = [x if of else _repeated(x, length) for x, of in zip(operands, mapped, strict=True)]
+        return make(AddAlong(self.axis + 1, self.factor), *every)
 
 
 @dataclass(frozen=True)
@@ -93,6 +97,10 @@ class CheckRange(Primitive):
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *operands)
+
+
+def _repeated(x: Argument, length: int) -> Argument:
+    return make(Broadcast((length, *x.shape)), x) if isinstance(x, Value) else x
 
 
 def _values(operands: Sequence[Argument]) -> tuple[Value, Value]:

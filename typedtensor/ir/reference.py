@@ -124,7 +124,9 @@ def _assemble(p: Assemble, *parts: Array) -> Array:
 @meaning(AddAlong)
 def _add_along(p: AddAlong, x: Array, index: Array, values: Any) -> Array:
     made, places = x.copy(), np.expand_dims(index, p.axis)
-    added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(np.asarray(values), p.axis)
+    added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(
+        np.broadcast_to(values, index.shape), p.axis
+    )
     np.put_along_axis(made, places, added, p.axis)
     return made
 

@@ -9,6 +9,7 @@ from typing import ClassVar
 from typedtensor.ir.program import DType, Program, Shape, Value
 from typedtensor.ir.region import Region
 
+
 @dataclass(frozen=True)
 class Tree(Region):
     """A body that is run for the inner nodes of trees, for those of one height at once.

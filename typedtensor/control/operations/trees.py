@@ -1,7 +1,8 @@
 """Functions over trees whose structure is data: from the leaves up, and from the roots down.
 
 The two are each other's gradients. Nodes have numbers: arrays of indices hold those of the leaves, of the inner nodes,
-and of the children of each inner node, of which every one has as many. Gradients of captured operands are sums by a scan over the inner nodes.
+and of the children of each inner node, of which every one has as many. Gradients of captured operands are sums by a
+scan over the inner nodes.
 """
 
 from __future__ import annotations
@@ -18,7 +19,6 @@ from typedtensor.core.tensor_type import TensorType
 
 Labels = tuple[Label, Label, Label]
 """Of the elements, of the inner nodes, and of all nodes."""
-
 
 
 def index_types(labels: Labels, children: int) -> tuple[TensorType, ...]:

@@ -41,7 +41,8 @@ class TreeWalk(Operation):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Some inner nodes of one height: their places among the inner nodes, their numbers, and those of their parts, for the first part, the second, and so on."""
+    """Some inner nodes of one height: their places among the inner nodes, their numbers, and those of their parts,
+    for the first part, the second, and so on."""
 
     width: int
     places: slice | Array
