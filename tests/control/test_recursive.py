@@ -103,8 +103,8 @@ def grown(seed: int, size: int, lacking: float = 0.0) -> Tree:
         if not nodes:
             return None
         left = 0 if generator.random() < lacking else int(generator.integers(1, nodes - 1)) if nodes > 2 else 0
-        data = (IntTensor[()](int(generator.integers(n))) for n in (7, 5))
-        return Tree(*data, grow(left), grow(nodes - 1 - left))
+        word, score = (IntTensor[()](int(generator.integers(n))) for n in (7, 5))
+        return Tree(word, score, grow(left), grow(nodes - 1 - left))
 
     made = grow(size)
     assert made is not None

@@ -32,7 +32,7 @@ class TakeAlong(Primitive):
         return index.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(TakeAlong(self.axis + 1), *operands) if all(mapped) else None
+        return make(TakeAlong(self.axis + 1), *_each(operands, mapped, length))
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,7 @@ class AddAlong(Primitive):
         return x.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        if not mapped[1]:
-            return None
-        every = [x if of else _repeated(x, length) for x, of in zip(operands, mapped, strict=True)]
-        return make(AddAlong(self.axis + 1, self.factor), *every)
+        return make(AddAlong(self.axis + 1, self.factor), *_each(operands, mapped, length))
 
 
 @dataclass(frozen=True)
@@ -99,8 +96,12 @@ class CheckRange(Primitive):
         return make(self, *operands)
 
 
-def _repeated(x: Argument, length: int) -> Argument:
-    return make(Broadcast((length, *x.shape)), x) if isinstance(x, Value) else x
+def _each(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Argument]:
+    """Operands of which each has the new axis; numbers stay."""
+    return [
+        x if has or not isinstance(x, Value) else make(Broadcast((length, *x.shape)), x)
+        for x, has in zip(operands, mapped, strict=True)
+    ]
 
 
 def _values(operands: Sequence[Argument]) -> tuple[Value, Value]:
