@@ -108,6 +108,11 @@ def find_parameters(root: object) -> Parameters:
     return Parameters(_found(root, Param))
 
 
+def find_variables(root: object) -> dict[str, Variable[Any]]:
+    """The parameters and the buffers that are reached from an object, by name; as :func:`find_parameters`."""
+    return _found(root, Variable)
+
+
 def _found(root: object, kind: type[V]) -> dict[str, V]:
     found: dict[str, V] = {}
     seen: set[int] = set()
@@ -120,7 +125,7 @@ def _found(root: object, kind: type[V]) -> dict[str, V]:
         if isinstance(value, kind):
             name = path or "value"
             if name in found:
-                kinds = "parameters" if kind is Param else "buffers"
+                kinds = {Param: "parameters", Buffer: "buffers"}.get(kind, "values")
                 raise AxisError(f"two {kinds} would be named {name}: give one of the dict keys on the way another name")
             found[name] = value
             continue
