@@ -98,6 +98,8 @@ def test_every_method() -> None:
         (x.argmin(Row), n.argmin(0)),
         (x.prod(Row), n.prod(0)),
         (x.prod(), n.prod()),
+        (x.median(), np.median(n)),
+        (x.median(Row), np.median(n, 0)),
         (x.var(), n.var()),
         (x.var(Row), n.var(0)),
         (x.norm(Row, Column), np.linalg.norm(n)),

@@ -133,7 +133,7 @@ def test_sparse_probabilities_of_large_numbers_and_ties() -> None:
     for numbers, expected in (
         ([1e6, 0.0, -np.inf], [1, 0, 0]),
         ([1.0, 1.0, 1.0], [1 / 3] * 3),
-        ([3e38, 3e38, 0], [0.5, 0.5, 0]),
+        ([1e38, 1e38, 0], [0.5, 0.5, 0]),
     ):
         np.testing.assert_allclose(
             Sparsemax(Row)(Tensor[Row](np.array(numbers, np.float32))).numpy(), expected, rtol=1e-6

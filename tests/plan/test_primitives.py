@@ -32,6 +32,7 @@ from typedtensor.ir import (
     ConvInput,
     ConvWeight,
     Elementwise,
+    FoldIn,
     ForeignCall,
     Full,
     LinearAlgebra,
@@ -224,10 +225,12 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (LinearAlgebra("solve"), ((F8, (3, 3)), (F8, (3, 2))), np.linalg.solve),
     (LinearAlgebra("sign_and_log"), ((F8, (2, 3, 3)),), lambda x: np.stack(np.linalg.slogdet(x), -1)),
     (
-        RandomUniform(3, (2, 5)),
+        RandomUniform((2, 5), F4),
         ((I8, ()),),
-        lambda n: np.random.default_rng([3, int(n)]).random((2, 5), dtype=np.float32),
+        lambda key: uniform(key, (2, 5), 9, 0.5**23).astype(F4),
     ),
+    (RandomUniform((3,), F8), ((I8, ()),), lambda key: uniform(key, (3,), 12, 0.5**52)),
+    (FoldIn(), ((I8, (3,)), (I8, ())), lambda key, n: np.vectorize(folded)(key, n)),
     (Columns(2, 1, 3), ((F8, (3, 1, 4, 2)),), lambda x: under(x, 2, 1, 3)),
     (Columns(3, 2, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(x, 3, 2, 2)),
     (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
@@ -235,6 +238,18 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Spread((3, 4), (1, 2)), ((F8, (2, 2, 2, 1, 2, 3)),), lambda x: spread(x, (3, 4), (1, 2))),
     (Spread((2, 3), (1, 1)), ((F8, (2, 1, 2, 3, 2, 1)),), lambda x: spread(x, (2, 3), (1, 1))),
 ]
+
+
+def uniform(key: Any, shape: tuple[int, ...], unused: int, width: float) -> Any:
+    """The centres of intervals, from the words of NumPy's generator."""
+    words = np.random.Philox(key=[int(key), 0]).random_raw(np.prod(shape))
+    if unused == 9:
+        words = np.stack([words % 2**32, words // 2**32], -1).ravel()[: np.prod(shape)]
+    return ((words >> np.uint64(unused)) + 0.5).reshape(shape) * width
+
+
+def folded(key: Any, number: Any) -> Any:
+    return np.random.Philox(key=[int(key), 1], counter=[0, int(number), 0, 0]).random_raw(1).astype(np.int64)[0]
 
 
 def beside(*parts: Any) -> Any:
@@ -364,7 +379,6 @@ def test_a_primitive_along_a_new_axis_is_that_for_each_element(
                     AddAlong,
                     AddRows,
                     MaxRows,
-                    RandomUniform,
                     MaxPoolInput,
                     MaxPoolOutput,
                     Call,

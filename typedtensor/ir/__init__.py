@@ -30,7 +30,7 @@ from typedtensor.ir.program import (
     readers_of,
     shape_of,
 )
-from typedtensor.ir.random import RandomUniform
+from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
@@ -72,6 +72,7 @@ __all__ = [
     "ConvWeight",
     "DType",
     "Elementwise",
+    "FoldIn",
     "ForeignCall",
     "Full",
     "IllFormedError",

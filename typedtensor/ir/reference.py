@@ -14,7 +14,7 @@ import numpy as np
 from typedtensor.backends import pooling
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
-from typedtensor.backends.random import drawn
+from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows, max_rows
 from typedtensor.ir.call import Call, ForeignCall
@@ -27,7 +27,7 @@ from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.products import MatMul
 from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
-from typedtensor.ir.random import RandomUniform
+from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
 from typedtensor.ir.tree import INDICES, Tree
@@ -101,7 +101,8 @@ meaning(AveragePool)(lambda p, x: pooling.average_by_taps(x, p.windows(x.shape))
 meaning(AveragePoolInput)(lambda p, y: pooling.average_input_by_taps(np, y, p.extent, p.windows(p.extent)))
 meaning(AddRows)(lambda p, index, values: add_rows(np, p.rows, index, values))
 meaning(MaxRows)(lambda p, index, values: max_rows(np, p.rows, index, values))
-meaning(RandomUniform)(lambda p, step: drawn(p.seed, step, np.empty(p.shape, np.float32)))
+meaning(RandomUniform)(lambda p, key: drawn(key, np.empty((*np.shape(key), *p.shape), p.dtype)))
+meaning(FoldIn)(lambda p, key, number: folded(key, number))
 meaning(Call, ForeignCall)(lambda p, *x: p.kernel(np, *x))
 meaning(TupleElement)(lambda p, whole: whole[p.index])
 

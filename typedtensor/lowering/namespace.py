@@ -26,6 +26,7 @@ from typedtensor.ir import (
     Conv,
     ConvInput,
     ConvWeight,
+    FoldIn,
     Full,
     LinearAlgebra,
     MaxPool,
@@ -239,8 +240,11 @@ class TracingNamespace(Primitives):
             start = end
         return tuple(parts)
 
-    def uniform(self, seed: int, step: Any, shape: tuple[int, ...]) -> Traced:
-        return Traced(make(RandomUniform(seed, shape), as_operand(step)))
+    def uniform(self, key: Any, shape: tuple[int, ...], dtype: Any) -> Traced:
+        return Traced(make(RandomUniform(shape, np.dtype(dtype)), as_operand(key)))
+
+    def fold_in(self, key: Any, number: Any) -> Traced:
+        return Traced(make(FoldIn(), as_operand(key), as_operand(number)))
 
     def sum(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
         return _reduce(np.add, x, axis, keepdims)

@@ -33,10 +33,10 @@ class Dropout(Module):
     >>> from typedtensor import Axis, Input, given
     >>> class Row(Axis): ...
     >>> x, step = Input(Tensor[Row]), Input(IntTensor[()])
-    >>> y = Dropout(0.5, seed=1)(x, step)
+    >>> y = Dropout(0.5, seed=2)(x, step)
     >>> with given(x.bind(Tensor[Row]([1.0, 2.0, 3.0, 4.0])), step.bind(IntTensor[()](1))):
     ...     y.value
-    Tensor[Row=4]([2., 0., 0., 8.])
+    Tensor[Row=4]([2., 0., 6., 8.])
     """
 
     def __init__(self, rate: float, /, *, seed: int) -> None:

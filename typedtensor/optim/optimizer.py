@@ -17,7 +17,7 @@ from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
-from typedtensor.optim.transformations import Transformation
+from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import States, Update
 from typedtensor.specialization.bound import Bound, Route
@@ -202,6 +202,17 @@ class Optimizer:
             error.add_note(_unchanged(loss))
             raise
         return values
+
+    def states(self, kind: type[Transformation]) -> dict[str, State]:
+        """What the first transformation of a class remembers of each parameter that had a step, by name.
+
+        Raises:
+            AxisError: when there is no such transformation.
+        """
+        for number, transformation in enumerate(self.transformations):
+            if isinstance(transformation, kind):
+                return {name: states[number] for name, states in self._remembered().items()}
+        raise AxisError(f"{self!r} has no {kind.__name__} among its transformations")
 
     def _make_known(
         self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], changes: Sequence[Change]
