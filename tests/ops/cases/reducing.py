@@ -102,8 +102,19 @@ REFUSALS = [Refusal(op(Column), (TWO,), ABSENT) for op in LABELLED]
 REFUSALS += [Refusal(op(Column), (B,), ABSENT) for op in (AnyTrueAlong, AllTrueAlong)]
 REFUSALS += [Refusal(op, (TWO,), "needs the operand to be bool, not real") for op in (AnyTrue(), AllTrue())]
 REFUSALS += [Refusal(op, (B,), "not bool") for op in (Min(), Prod(), MinAlong(Row), ProdAlong(Row))]
+TOTALS = Variance(), Std(), Norm(), Median(), MedianShare()
 REFUSALS += [
     Refusal(op, (N,), "needs the operand to be real, not int")
-    for op in (Variance(), Std(), Norm(), ArgMin(Row), L2Normalize(Row), ProdOthers(), VarianceAlong(Row))
+    for op in (
+        Variance(),
+        Std(),
+        Norm(),
+        Median(),
+        MedianShare(),
+        ArgMin(Row),
+        L2Normalize(Row),
+        ProdOthers(),
+        VarianceAlong(Row),
+    )
 ]
 REFUSALS += [Refusal(CosineSimilarity(Row), (X, TWO), "needs")]
