@@ -61,6 +61,7 @@ if TYPE_CHECKING:
     from typedtensor.coroutines import dynamic as dynamic
     from typedtensor.errors import AxisError as AxisError
     from typedtensor.errors import BindingError as BindingError
+    from typedtensor.errors import CheckpointError as CheckpointError
     from typedtensor.errors import GradientError as GradientError
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
@@ -109,6 +110,8 @@ _MODULES = {
     "errors": (
         "AxisError",
         "BindingError",
+        "CheckpointError",
+        "CheckpointError",
         "GradientError",
         "NestingError",
         "NonFiniteError",
@@ -159,6 +162,7 @@ __all__ = [
     "BindingError",
     "BoolTensor",
     "Buffer",
+    "CheckpointError",
     "Closure",
     "Computation",
     "Concat",
