@@ -8,6 +8,8 @@ from typedtensor.core.axes import Label, declared_size, has_many_sizes, label_na
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import SizeError
 
+ONE_SIZE = "one label has one size in one computation"
+
 
 class SizeTable:
     """The sizes of the labels of a computation, and what first showed each."""
@@ -36,7 +38,7 @@ class SizeTable:
         elif known != size and not has_many_sizes(axis):
             raise SizeError(
                 f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._shown_by[axis]()}: "
-                "one label has one size in one computation"
+                f"{ONE_SIZE}; for two take two labels, and code that is generic in the label, as in f(x, over: type[T])"
             )
 
     def accept(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:
