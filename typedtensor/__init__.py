@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typedtensor.control import evaluate as evaluate
     from typedtensor.control import fold as fold
     from typedtensor.control import map_over as map_over
+    from typedtensor.control import recursive as recursive
     from typedtensor.control import scan as scan
     from typedtensor.control import tree_fold as tree_fold
     from typedtensor.control import while_loop as while_loop
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
     from typedtensor.core.axes import Flat as Flat
     from typedtensor.core.axes import Strided as Strided
     from typedtensor.core.axes import Valid as Valid
+    from typedtensor.core.buffers import Buffer as Buffer
+    from typedtensor.core.buffers import Update as Update
+    from typedtensor.core.buffers import commit as commit
     from typedtensor.core.expr import App as App
     from typedtensor.core.expr import App1 as App1
     from typedtensor.core.expr import App2 as App2
@@ -58,6 +62,7 @@ if TYPE_CHECKING:
     from typedtensor.coroutines import dynamic as dynamic
     from typedtensor.errors import AxisError as AxisError
     from typedtensor.errors import BindingError as BindingError
+    from typedtensor.errors import CheckpointError as CheckpointError
     from typedtensor.errors import GradientError as GradientError
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
@@ -108,6 +113,8 @@ _MODULES = {
     "errors": (
         "AxisError",
         "BindingError",
+        "CheckpointError",
+        "CheckpointError",
         "GradientError",
         "NestingError",
         "NonFiniteError",
@@ -116,6 +123,7 @@ _MODULES = {
         "TypedTensorError",
     ),
     "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain"),
+    "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
     "core.module": ("Module", "Pipeline"),
@@ -135,6 +143,7 @@ _MODULES = {
         "evaluate",
         "fold",
         "map_over",
+        "recursive",
         "scan",
         "tree_fold",
         "while_loop",
@@ -156,6 +165,8 @@ __all__ = [
     "Binding",
     "BindingError",
     "BoolTensor",
+    "Buffer",
+    "CheckpointError",
     "Closure",
     "Computation",
     "Concat",
@@ -185,6 +196,7 @@ __all__ = [
     "Strided",
     "Tensor",
     "TypedTensorError",
+    "Update",
     "Valid",
     "across",
     "batched",
@@ -194,6 +206,7 @@ __all__ = [
     "check_grads",
     "checkpoint",
     "close",
+    "commit",
     "cond",
     "curry",
     "custom_jvp",
@@ -211,6 +224,7 @@ __all__ = [
     "linearize",
     "map_over",
     "plain",
+    "recursive",
     "scale_gradient",
     "scan",
     "tree_fold",

@@ -4,6 +4,7 @@ from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
+from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.parser import TextError, parse
@@ -29,12 +30,12 @@ from typedtensor.ir.program import (
     readers_of,
     shape_of,
 )
-from typedtensor.ir.random import RandomUniform
+from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.sizes import SymbolicFloat, SymbolicInt, evaluated, following, plain
-from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
 from typedtensor.ir.views import (
     ALL,
@@ -50,7 +51,6 @@ from typedtensor.ir.views import (
 
 __all__ = [
     "ALL",
-    "INDICES",
     "Accumulate",
     "AddAlong",
     "AddRows",
@@ -71,11 +71,13 @@ __all__ = [
     "ConvWeight",
     "DType",
     "Elementwise",
+    "FoldIn",
     "ForeignCall",
     "Full",
     "IllFormedError",
     "Input",
     "Key",
+    "LinearAlgebra",
     "Loop",
     "MatMul",
     "MaxPool",
@@ -124,6 +126,7 @@ __all__ = [
     "new_input",
     "ordered",
     "parse",
+    "part_name",
     "plain",
     "printed",
     "readers_of",

@@ -10,9 +10,11 @@ from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
 from typedtensor.ops.adjoint.diagonals import *
 from typedtensor.ops.adjoint.dots import *
+from typedtensor.ops.adjoint.einsum import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
+from typedtensor.ops.adjoint.linear_algebra import *
 from typedtensor.ops.adjoint.merging import *
 from typedtensor.ops.adjoint.pooling import *
 from typedtensor.ops.adjoint.products import *
@@ -27,12 +29,14 @@ from typedtensor.ops.core.operation import *
 from typedtensor.ops.core.registry import *
 from typedtensor.ops.core.registry import exports
 from typedtensor.ops.core.ruling import *
+from typedtensor.ops.library.arrange.filling import *
 from typedtensor.ops.library.arrange.triangles import *
 from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
 from typedtensor.ops.library.contraction import *
 from typedtensor.ops.library.convolution import *
 from typedtensor.ops.library.dots import *
+from typedtensor.ops.library.einsum import *
 from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
 from typedtensor.ops.library.elementwise.between import *
@@ -52,7 +56,15 @@ from typedtensor.ops.library.elementwise.special import *
 from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
+from typedtensor.ops.library.gating import *
 from typedtensor.ops.library.indexing import *
+from typedtensor.ops.library.linalg.cholesky import *
+from typedtensor.ops.library.linalg.determinants import *
+from typedtensor.ops.library.linalg.eigen import *
+from typedtensor.ops.library.linalg.functions import *
+from typedtensor.ops.library.linalg.orthogonal import *
+from typedtensor.ops.library.linalg.singular import *
+from typedtensor.ops.library.linalg.solving import *
 from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *
@@ -64,6 +76,7 @@ from typedtensor.ops.library.normalization import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
+from typedtensor.ops.library.order.updating import *
 from typedtensor.ops.library.padding import *
 from typedtensor.ops.library.pooling import *
 from typedtensor.ops.library.positions import *
@@ -71,6 +84,7 @@ from typedtensor.ops.library.products import *
 from typedtensor.ops.library.random import *
 from typedtensor.ops.library.reduce.extrema import *
 from typedtensor.ops.library.reduce.logic import *
+from typedtensor.ops.library.reduce.medians import *
 from typedtensor.ops.library.reduce.moments import *
 from typedtensor.ops.library.reduce.norms import *
 from typedtensor.ops.library.reduce.products import *
@@ -80,6 +94,7 @@ from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
 from typedtensor.ops.library.softmax import *
+from typedtensor.ops.library.sparsemax import *
 from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *
 
