@@ -4,6 +4,7 @@ from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
+from typedtensor.nn.ctc import ctc_loss
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.initializers import (
@@ -70,6 +71,7 @@ __all__ = [
     "Training",
     "TreeLSTM",
     "constant",
+    "ctc_loss",
     "eye",
     "glorot_normal",
     "glorot_uniform",
