@@ -6,6 +6,7 @@ import pytest
 
 from typedtensor.rules import Rule, RuleError, RunSet, RunVar, Term, parse_rule, parse_size, references, size_names
 from typedtensor.rules.syntax import (
+    AsMany,
     AxisVar,
     Comparison,
     Concrete,
@@ -78,6 +79,7 @@ def test_set_operators_group_to_the_left() -> None:
         ("V not  in U", NotIn("V", items=(U,))),
         ("t not in bool int", NotIn("t", kinds=("bool", "int"))),
         ("*P permutes *A U", Permutes(RunVar("P"), (A, U))),
+        ("*P as many as *A U", AsMany(RunVar("P"), (A, U))),
         ("*P within *A U", Within((RunVar("P"),), (A, U))),
         ("*P *Q within *A U", Within((RunVar("P"), RunVar("Q")), (A, U))),
         ("U in *A U", Member("U", (A, U))),

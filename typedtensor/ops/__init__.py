@@ -13,13 +13,16 @@ from typedtensor.ops.adjoint.dots import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
+from typedtensor.ops.adjoint.interpolation import *
 from typedtensor.ops.adjoint.merging import *
 from typedtensor.ops.adjoint.pooling import *
+from typedtensor.ops.adjoint.pooling_along import *
 from typedtensor.ops.adjoint.products import *
 from typedtensor.ops.adjoint.reductions import *
 from typedtensor.ops.adjoint.repetition import *
 from typedtensor.ops.adjoint.scattering import *
 from typedtensor.ops.adjoint.slicing import *
+from typedtensor.ops.adjoint.unfolding import *
 from typedtensor.ops.core.application import *
 from typedtensor.ops.core.functions import *
 from typedtensor.ops.core.labelled import *
@@ -31,7 +34,6 @@ from typedtensor.ops.library.arrange.triangles import *
 from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
 from typedtensor.ops.library.contraction import *
-from typedtensor.ops.library.convolution import *
 from typedtensor.ops.library.dots import *
 from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
@@ -65,7 +67,6 @@ from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
 from typedtensor.ops.library.padding import *
-from typedtensor.ops.library.pooling import *
 from typedtensor.ops.library.positions import *
 from typedtensor.ops.library.products import *
 from typedtensor.ops.library.random import *
@@ -82,6 +83,12 @@ from typedtensor.ops.library.slicing import *
 from typedtensor.ops.library.softmax import *
 from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *
+from typedtensor.ops.library.windows.convolution import *
+from typedtensor.ops.library.windows.interpolation import *
+from typedtensor.ops.library.windows.named_convolution import *
+from typedtensor.ops.library.windows.pooling import *
+from typedtensor.ops.library.windows.pooling_along import *
+from typedtensor.ops.library.windows.unfolding import *
 
 if not TYPE_CHECKING:  # which take what the families export from the imports
     __all__ = exports(__name__)

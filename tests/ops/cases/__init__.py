@@ -14,6 +14,7 @@ from tests.ops.cases import (
     logic,
     losses,
     masked_softmax,
+    named_convolution,
     normalization,
     ordering,
     parts,
@@ -24,6 +25,7 @@ from tests.ops.cases import (
     reductions,
     selection,
     softmax,
+    windows,
 )
 from tests.ops.cases.case import Case, Refusal
 
@@ -33,6 +35,7 @@ FAMILIES = (
     axes,
     contraction,
     convolution,
+    named_convolution,
     elementwise,
     functions,
     gathering,
@@ -49,6 +52,7 @@ FAMILIES = (
     reductions,
     selection,
     softmax,
+    windows,
 )
 
 CASES: list[Case] = [case for family in FAMILIES for case in family.CASES]
