@@ -131,10 +131,9 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict
     for name in dict.fromkeys([*names, *parameters]):
         if any(f"*{run.name}" == name for c in permuted for run in c.runs):
             continue
+        count = next(counts, 0) if name.startswith("*") else 1
         if name in as_many:
             count = len(_word(as_many[name], bound))
-        else:
-            count = next(counts, 0) if name.startswith("*") else 1
         before = next(reversed(bound.values()), ()) if sets and name.startswith("*") else ()
         shared = before[-1:] if count else ()
         bound[name] = (*shared, *itertools.islice(unused, count - len(shared)))

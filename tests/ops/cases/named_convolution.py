@@ -76,7 +76,7 @@ def transposed(x: Any, k: Any, stride: int = 1, padding: int = 0, extra: int = 0
     """Each element put in its place, with the kernel around it."""
     rank = k.ndim - 2
     sizes = [(n - 1) * stride + (m - 1) * dilation + 1 for n, m in zip(x.shape[2:], k.shape[2:], strict=True)]
-    y = np.zeros((len(x), k.shape[1], *(n + extra for n in sizes)))
+    y: Any = np.zeros((len(x), k.shape[1], *(n + extra for n in sizes)))
     for place, tap in product(np.ndindex(*x.shape[2:]), np.ndindex(*k.shape[2:])):
         at = tuple(p * stride + t * dilation for p, t in zip(place, tap, strict=True))
         y[(..., *at)] += x[(..., *place)] @ k[(..., *tap)]

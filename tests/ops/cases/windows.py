@@ -99,6 +99,7 @@ def nearest(x: Any, count: int) -> Any:
 FEW, LESS = made(Batch, Frame, Other, sizes=(2, 3, 2)), made(Batch, Frame, Window, Other, sizes=(2, 3, 2, 2))
 MANY = made(Batch, Seven, Other, sizes=(2, 7, 2))
 LINEAR, KEPT, NEAREST = Between("linear", False), Between("linear", True), Between("nearest", False)
+SEVENTHS = [(0, 1), (0, 2), (1, 3), (2, 3), (2, 4), (3, 5), (4, 5)]
 
 CASES = [
     Case(MaxPoolAlong(Height, Frame, 3, 2, 1), (X,), pooled(overlapping, np.max)),
@@ -152,7 +153,6 @@ CASES = [
     Case(InterpolateLike(Height, Seven, KEPT), (MANY, X), lambda like, x: linearly(x, 7, True)),
 ]
 
-SEVENTHS = [(0, 1), (0, 2), (1, 3), (2, 3), (2, 4), (3, 5), (4, 5)]
 
 REFUSALS = [
     refusal

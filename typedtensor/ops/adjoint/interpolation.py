@@ -64,6 +64,9 @@ class Between:
         yield np.minimum(first + 1, max(extent - 1, 0)), share
 
 
+NEAREST = Between("nearest", False)
+
+
 def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> Array:
     """So many elements between those along an axis."""
     rows = xp.moveaxis(x, axis, 0)
@@ -103,7 +106,7 @@ class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where 
 
     shape_only = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, between: Between) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
         super().__init__(axis, to)
         self.between = between
 
@@ -121,7 +124,7 @@ class InterpolateLike(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V
 
     shape_only = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, between: Between) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
         super().__init__(axis, to)
         self.between = between
 

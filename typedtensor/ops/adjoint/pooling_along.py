@@ -21,12 +21,15 @@ from typedtensor.ops.core.operation import PolyOp2, PolyOp3
 __all__ = ["AverageAlongInput", "AverageAlongOutput", "MaxAlongInput", "MaxAlongOutput"]
 
 
+PARTS = Pool()
+
+
 class MaxAlongInput(PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
     """``x2`` where each window over ``x1`` has its largest element, and 0 elsewhere."""
 
     detached = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -51,7 +54,7 @@ class MaxAlongOutput(PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B
     shape_only = frozenset({0})
     detached = frozenset({1})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -75,7 +78,7 @@ class AverageAlongInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where
 
     shape_only = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -100,7 +103,7 @@ class AverageAlongOutput(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B wher
 
     shape_only = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 

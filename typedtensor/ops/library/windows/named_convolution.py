@@ -1,8 +1,8 @@
 """Convolutions whose result has the axes that one names, with stride, padding and dilation.
 
 They are over any number of axes: as many as the kernel has beside its channels. The sizes of the named axes follow, and
-declared ones are held to them. Groups of channels are an axis of their own, so that ``x.split(Channel, Group(4), Part)``
-says which channels make a group, and a depthwise convolution has a window for each channel.
+declared ones are held to them. Groups of channels are an axis of their own: ``x.split(Channel, Group(4), Part)`` says
+which channels make a group. A depthwise convolution has a window for each channel.
 """
 
 # mypy: no-warn-return-any
@@ -134,7 +134,7 @@ class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as ma
 class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S"):
     """``y[o, p s + i d] = Σ x[c, p] k[c, o, i]``: every element of ``x`` spread by a kernel, the sum of these.
 
-    It is the transpose of the convolution with the same kernel and numbers, which takes away what ``padding`` adds there.
+    It is the transpose of the convolution with the same kernel and numbers; ``padding`` takes away what it adds there.
 
     Args:
         to: the spatial axes of the result.
