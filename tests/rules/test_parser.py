@@ -173,7 +173,7 @@ def test_variables_are_listed_without_their_question_mark() -> None:
         ("U -> U where U not in", "expected axes after 'not in' but found the end"),
         ("t U -> t U where t not in", "expected a kind after 'not in' but found the end"),
         ("t U -> t U where t not in U", "expected a kind after 'not in' but found 'U'"),
-        ("*A -> *A where *A U", "expected 'permutes' or 'within' but found 'U'"),
+        ("*A -> *A where *A U", "expected 'permutes' or 'as many as' or 'within' but found 'U'"),
         ("*A -> *A where *A permutes", "expected axes after 'permutes' but found the end"),
         ("U -> U where |u| = 3", "expected an axis between '|' bars (a name with a capital) but found 'u'"),
         ("U -> U where |U = 3", "expected '|' but found '='"),

@@ -54,6 +54,7 @@ from typedtensor.ops.library.elementwise.special import *
 from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
+from typedtensor.ops.library.group_means import *
 from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *

@@ -82,8 +82,7 @@ def _violated_number(run: RunVar, names: str, bound: Bindings, others: Word, rea
             return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
     if len(here) == len(others):
         return None
-    shown = f"{run} ({reader.show(here)})" if here else f"{run}, which is none,"
-    return f"needs as many axes {shown} as {names} ({reader.show(others)})"
+    return f"needs as many axes {run} ({reader.show(here)}) as {names} ({reader.show(others)})"
 
 
 def _violated_inclusion(condition: Within, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
