@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from typedtensor.core.axes import Flat as Flat
     from typedtensor.core.axes import Strided as Strided
     from typedtensor.core.axes import Valid as Valid
+    from typedtensor.core.buffers import Buffer as Buffer
+    from typedtensor.core.buffers import Update as Update
+    from typedtensor.core.buffers import commit as commit
     from typedtensor.core.expr import App as App
     from typedtensor.core.expr import App1 as App1
     from typedtensor.core.expr import App2 as App2
@@ -58,6 +61,7 @@ if TYPE_CHECKING:
     from typedtensor.coroutines import dynamic as dynamic
     from typedtensor.errors import AxisError as AxisError
     from typedtensor.errors import BindingError as BindingError
+    from typedtensor.errors import CheckpointError as CheckpointError
     from typedtensor.errors import GradientError as GradientError
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
@@ -106,6 +110,8 @@ _MODULES = {
     "errors": (
         "AxisError",
         "BindingError",
+        "CheckpointError",
+        "CheckpointError",
         "GradientError",
         "NestingError",
         "NonFiniteError",
@@ -114,6 +120,7 @@ _MODULES = {
         "TypedTensorError",
     ),
     "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain"),
+    "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
     "core.module": ("Module", "Pipeline"),
@@ -154,6 +161,8 @@ __all__ = [
     "Binding",
     "BindingError",
     "BoolTensor",
+    "Buffer",
+    "CheckpointError",
     "Closure",
     "Computation",
     "Concat",
@@ -183,6 +192,7 @@ __all__ = [
     "Strided",
     "Tensor",
     "TypedTensorError",
+    "Update",
     "Valid",
     "across",
     "batched",
@@ -191,6 +201,7 @@ __all__ = [
     "check_grads",
     "checkpoint",
     "close",
+    "commit",
     "cond",
     "curry",
     "custom_jvp",

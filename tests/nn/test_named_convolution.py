@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.nn.against_jax import drawn, stirred
-from tests.ops.cases.named_convolution import convolve, depthwise, transposed
+from tests.ops.cases.images.named_convolution import convolve, depthwise, transposed
 from typedtensor import Axis, SizeError, given
 from typedtensor.nn import (
     Conv1DInto,

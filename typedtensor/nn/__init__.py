@@ -2,6 +2,7 @@
 
 from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
+from typedtensor.nn.batch_norm import BatchNorm
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
 from typedtensor.nn.depthwise_convolution import Depthwise1D, Depthwise2D, Depthwise3D
 from typedtensor.nn.dropout import Dropout
@@ -22,12 +23,14 @@ from typedtensor.nn.named_convolution import Conv1DInto, Conv2DInto, Conv3DInto
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
 from typedtensor.nn.sequences import LSTM, Recurrent
+from typedtensor.nn.training import Training
 from typedtensor.nn.transposed_convolution import ConvTransposed1D, ConvTransposed2D, ConvTransposed3D
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
 __all__ = [
     "LSTM",
+    "BatchNorm",
     "BinaryTreeLSTMCell",
     "Conv1DInto",
     "Conv2D",
@@ -64,6 +67,7 @@ __all__ = [
     "Recurrent",
     "SelfAttention",
     "Sequential",
+    "Training",
     "TreeLSTM",
     "constant",
     "glorot_uniform",

@@ -7,27 +7,25 @@ from tests.ops.cases import (
     arranging,
     axes,
     contraction,
-    convolution,
     elementwise,
     functions,
     gathering,
+    linear_algebra,
     logic,
     losses,
     masked_softmax,
-    named_convolution,
     normalization,
     ordering,
     parts,
-    pooling,
     products,
     random,
     reducing,
     reductions,
     selection,
     softmax,
-    windows,
 )
 from tests.ops.cases.case import Case, Refusal
+from tests.ops.cases.images import convolution, named_convolution, pooling, windows
 
 FAMILIES = (
     arithmetic,
@@ -39,6 +37,7 @@ FAMILIES = (
     elementwise,
     functions,
     gathering,
+    linear_algebra,
     logic,
     losses,
     masked_softmax,
