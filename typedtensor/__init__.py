@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typedtensor.control import evaluate as evaluate
     from typedtensor.control import fold as fold
     from typedtensor.control import map_over as map_over
+    from typedtensor.control import recursive as recursive
     from typedtensor.control import scan as scan
     from typedtensor.control import tree_fold as tree_fold
     from typedtensor.control import while_loop as while_loop
@@ -140,6 +141,7 @@ _MODULES = {
         "evaluate",
         "fold",
         "map_over",
+        "recursive",
         "scan",
         "tree_fold",
         "while_loop",
@@ -219,6 +221,7 @@ __all__ = [
     "linearize",
     "map_over",
     "plain",
+    "recursive",
     "scale_gradient",
     "scan",
     "tree_fold",
