@@ -59,7 +59,6 @@ from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
 from typedtensor.ops.library.gating import *
-from typedtensor.ops.library.group_means import *
 from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
@@ -72,10 +71,12 @@ from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *
 from typedtensor.ops.library.losses.smoothed import *
-from typedtensor.ops.library.masked_softmax import *
 from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *
-from typedtensor.ops.library.normalization import *
+from typedtensor.ops.library.normalize.group_means import *
+from typedtensor.ops.library.normalize.masked_softmax import *
+from typedtensor.ops.library.normalize.normalization import *
+from typedtensor.ops.library.normalize.softmax import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
@@ -95,7 +96,6 @@ from typedtensor.ops.library.reductions_along import *
 from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
-from typedtensor.ops.library.softmax import *
 from typedtensor.ops.library.sparsemax import *
 from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *

@@ -52,7 +52,6 @@ from typedtensor.ops.library.elementwise.trigonometric import ArcCos, ArcSin, Ar
 from typedtensor.ops.library.expansion import Expand, ExpandLeading, ExpandLike
 from typedtensor.ops.library.gathering import TakeAlong, take_along
 from typedtensor.ops.library.gating import GLU, PReLU, glu, prelu
-from typedtensor.ops.library.group_means import GroupMean, group_mean
 from typedtensor.ops.library.indexing import Embed, OneHot, Select, embed, one_hot, select
 from typedtensor.ops.library.linalg.cholesky import Cholesky, cholesky
 from typedtensor.ops.library.linalg.determinants import Cofactors, Det, Inv, LogAbsDet, LogDet, SignDet, cofactors, det, inv, log_abs_det, logdet, sign_det
@@ -65,10 +64,12 @@ from typedtensor.ops.library.losses.binary import BinaryCrossEntropy, Hinge, bin
 from typedtensor.ops.library.losses.classification import CrossEntropy, MeanSquaredError, cross_entropy, mean_squared_error
 from typedtensor.ops.library.losses.regression import AbsoluteError, Entropy, Huber, KLDivergence, PoissonLoss, SquaredError, absolute_error, entropy, huber, kl_divergence, poisson_loss, squared_error
 from typedtensor.ops.library.losses.smoothed import NegativeLogLikelihood, SmoothedCrossEntropy, negative_log_likelihood, smoothed_cross_entropy
-from typedtensor.ops.library.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typedtensor.ops.library.masks import CausalMask
 from typedtensor.ops.library.merging import Flatten, MergeAxes, SplitAxis, Unflatten
-from typedtensor.ops.library.normalization import Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale, normalize, rms_normalize
+from typedtensor.ops.library.normalize.group_means import GroupMean, group_mean
+from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
+from typedtensor.ops.library.normalize.normalization import Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale, normalize, rms_normalize
+from typedtensor.ops.library.normalize.softmax import LogSoftmax, LogSumExp, Softmax, log_softmax, log_sum_exp, softmax
 from typedtensor.ops.library.order.accumulation import CumMax, CumMin, CumProd, CumSum, LastRecord, cummax, cummin, cumprod, cumsum
 from typedtensor.ops.library.order.gathering import Gather, Take, gather, take
 from typedtensor.ops.library.order.sorting import ArgSort, ArgTopK, Sort, TopK, arg_top_k, argsort, sort, top_k
@@ -88,7 +89,6 @@ from typedtensor.ops.library.reductions_along import ArgMax, MaxAlong, MeanAlong
 from typedtensor.ops.library.relabelling import Permute, Rename, Rename2D
 from typedtensor.ops.library.segments.reductions import SegmentMax, SegmentMean, SegmentShare, SegmentSoftmax, SegmentSum, SegmentTotal, segment_max, segment_mean, segment_softmax, segment_sum
 from typedtensor.ops.library.slicing import SliceAlong
-from typedtensor.ops.library.softmax import LogSoftmax, LogSumExp, Softmax, log_softmax, log_sum_exp, softmax
 from typedtensor.ops.library.sparsemax import Sparsemax, sparsemax
 from typedtensor.ops.library.stacking import concatenate, stack
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
