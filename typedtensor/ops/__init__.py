@@ -38,7 +38,6 @@ from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
 from typedtensor.ops.library.contraction import *
 from typedtensor.ops.library.dots import *
-from typedtensor.ops.library.einsum import *
 from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
 from typedtensor.ops.library.elementwise.between import *
@@ -47,6 +46,7 @@ from typedtensor.ops.library.elementwise.classification import *
 from typedtensor.ops.library.elementwise.comparisons import *
 from typedtensor.ops.library.elementwise.exponential import *
 from typedtensor.ops.library.elementwise.extrema import *
+from typedtensor.ops.library.elementwise.gating import *
 from typedtensor.ops.library.elementwise.hard_activations import *
 from typedtensor.ops.library.elementwise.hyperbolic import *
 from typedtensor.ops.library.elementwise.powers import *
@@ -58,11 +58,11 @@ from typedtensor.ops.library.elementwise.special import *
 from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
-from typedtensor.ops.library.gating import *
 from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
 from typedtensor.ops.library.linalg.eigen import *
+from typedtensor.ops.library.linalg.einsum import *
 from typedtensor.ops.library.linalg.functions import *
 from typedtensor.ops.library.linalg.orthogonal import *
 from typedtensor.ops.library.linalg.singular import *
@@ -80,6 +80,7 @@ from typedtensor.ops.library.normalize.softmax import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
+from typedtensor.ops.library.order.sparsemax import *
 from typedtensor.ops.library.order.updating import *
 from typedtensor.ops.library.padding import *
 from typedtensor.ops.library.positions import *
@@ -96,7 +97,6 @@ from typedtensor.ops.library.reductions_along import *
 from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
-from typedtensor.ops.library.sparsemax import *
 from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *
 from typedtensor.ops.library.windows.convolution import *

@@ -31,7 +31,6 @@ from typedtensor.ops.library.arrange.turning import Flip, Roll, Tile, flip, roll
 from typedtensor.ops.library.concatenation import ConcatAlong, concat
 from typedtensor.ops.library.contraction import Contract, ContractAlong, contract, contract_along
 from typedtensor.ops.library.dots import Dot, dot
-from typedtensor.ops.library.einsum import Einsum, Einsum3, einsum, einsum3
 from typedtensor.ops.library.elementwise.activations import ELU, GELU, LeakyReLU, ReLU, SiLU, Sigmoid, Softplus, Tanh, elu, gelu, leaky_relu, relu, sigmoid, silu, softplus, tanh
 from typedtensor.ops.library.elementwise.arithmetic import Add, Div, Mul, Neg, Sub
 from typedtensor.ops.library.elementwise.between import Clip, CopySign, Lerp, copysign, lerp
@@ -40,6 +39,7 @@ from typedtensor.ops.library.elementwise.classification import IsFinite, IsInf, 
 from typedtensor.ops.library.elementwise.comparisons import Equal, Greater, GreaterEqual, Less, LessEqual, NotEqual
 from typedtensor.ops.library.elementwise.exponential import Exp, Exp2, Expm1, Log, Log1p, Log2, Log10, LogAddExp, exp, exp2, expm1, log, log1p, log2, log10, logaddexp
 from typedtensor.ops.library.elementwise.extrema import Abs, Maximum, Minimum, Sign, maximum, minimum, sign
+from typedtensor.ops.library.elementwise.gating import GLU, PReLU, glu, prelu
 from typedtensor.ops.library.elementwise.hard_activations import HardSigmoid, HardSwish, HardTanh, ReLU6, hardsigmoid, hardswish, hardtanh, relu6
 from typedtensor.ops.library.elementwise.hyperbolic import ArCosh, ArSinh, ArTanh, Cosh, Sinh, acosh, asinh, atanh, cosh, sinh
 from typedtensor.ops.library.elementwise.powers import Cbrt, Cube, Pow, Recip, Rsqrt, Sqrt, Square, cbrt, cube, reciprocal, rsqrt, sqrt, square
@@ -51,11 +51,11 @@ from typedtensor.ops.library.elementwise.special import BesselI0, BesselI1, Beta
 from typedtensor.ops.library.elementwise.trigonometric import ArcCos, ArcSin, ArcTan, ArcTan2, Cos, Hypot, Sin, Sinc, SincSlope, Tan, acos, asin, atan, atan2, cos, hypot, sin, sinc, tan
 from typedtensor.ops.library.expansion import Expand, ExpandLeading, ExpandLike
 from typedtensor.ops.library.gathering import TakeAlong, take_along
-from typedtensor.ops.library.gating import GLU, PReLU, glu, prelu
 from typedtensor.ops.library.indexing import Embed, OneHot, Select, embed, one_hot, select
 from typedtensor.ops.library.linalg.cholesky import Cholesky, cholesky
 from typedtensor.ops.library.linalg.determinants import Cofactors, Det, Inv, LogAbsDet, LogDet, SignDet, cofactors, det, inv, log_abs_det, logdet, sign_det
 from typedtensor.ops.library.linalg.eigen import Eigenvalues, Eigenvectors, eigenvalues, eigenvectors
+from typedtensor.ops.library.linalg.einsum import Einsum, Einsum3, einsum, einsum3
 from typedtensor.ops.library.linalg.functions import MatrixExp, MatrixExpSlope, MatrixPower, MatrixPowerSlope, matrix_exp, matrix_power
 from typedtensor.ops.library.linalg.orthogonal import OrthogonalFactor, TriangularFactor, orthogonal_factor, triangular_factor
 from typedtensor.ops.library.linalg.singular import LeftSingularVectors, Pinv, RightSingularVectors, SingularValues, left_singular_vectors, pinv, right_singular_vectors, singular_values
@@ -73,6 +73,7 @@ from typedtensor.ops.library.normalize.softmax import LogSoftmax, LogSumExp, Sof
 from typedtensor.ops.library.order.accumulation import CumMax, CumMin, CumProd, CumSum, LastRecord, cummax, cummin, cumprod, cumsum
 from typedtensor.ops.library.order.gathering import Gather, Take, gather, take
 from typedtensor.ops.library.order.sorting import ArgSort, ArgTopK, Sort, TopK, arg_top_k, argsort, sort, top_k
+from typedtensor.ops.library.order.sparsemax import Sparsemax, sparsemax
 from typedtensor.ops.library.order.updating import IndexUpdate, index_update
 from typedtensor.ops.library.padding import Pad, pad
 from typedtensor.ops.library.positions import Arange, Positions, arange, positions
@@ -89,7 +90,6 @@ from typedtensor.ops.library.reductions_along import ArgMax, MaxAlong, MeanAlong
 from typedtensor.ops.library.relabelling import Permute, Rename, Rename2D
 from typedtensor.ops.library.segments.reductions import SegmentMax, SegmentMean, SegmentShare, SegmentSoftmax, SegmentSum, SegmentTotal, segment_max, segment_mean, segment_softmax, segment_sum
 from typedtensor.ops.library.slicing import SliceAlong
-from typedtensor.ops.library.sparsemax import Sparsemax, sparsemax
 from typedtensor.ops.library.stacking import concatenate, stack
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 from typedtensor.ops.library.windows.convolution import Convolve1D, Convolve1DSame, Convolve2D, Convolve2DSame, Convolve2DStrided, Convolve3D, Convolve3DSame, conv1d, conv2d, conv3d
