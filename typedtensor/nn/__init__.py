@@ -3,6 +3,7 @@
 from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
+from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
 from typedtensor.nn.depthwise_convolution import Depthwise1D, Depthwise2D, Depthwise3D
 from typedtensor.nn.dropout import Dropout
@@ -22,6 +23,7 @@ from typedtensor.nn.linear import Linear
 from typedtensor.nn.named_convolution import Conv1DInto, Conv2DInto, Conv3DInto
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
+from typedtensor.nn.residual import Residual
 from typedtensor.nn.scaled import (
     eye,
     glorot_normal,
@@ -39,6 +41,7 @@ from typedtensor.nn.scaled import (
 )
 from typedtensor.nn.sequences import LSTM, Recurrent
 from typedtensor.nn.training import Training
+from typedtensor.nn.transformer import TransformerBlock
 from typedtensor.nn.transposed_convolution import ConvTransposed1D, ConvTransposed2D, ConvTransposed3D
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
@@ -47,6 +50,7 @@ __all__ = [
     "LSTM",
     "BatchNorm",
     "BinaryTreeLSTMCell",
+    "CachedAttention",
     "Conv1DInto",
     "Conv2D",
     "Conv2DInto",
@@ -80,9 +84,11 @@ __all__ = [
     "Pipeline",
     "RMSNorm",
     "Recurrent",
+    "Residual",
     "SelfAttention",
     "Sequential",
     "Training",
+    "TransformerBlock",
     "TreeLSTM",
     "constant",
     "eye",

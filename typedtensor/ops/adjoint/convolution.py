@@ -37,6 +37,7 @@ class Gradient(PolyOp3):
     """An operation that knows where the windows lie."""
 
     channels: ClassVar[Channels]
+    mixed = frozenset({"*K", "*P", "*S"})
 
     def __init__(self, moves: Moves = VALID, /) -> None:
         super().__init__()

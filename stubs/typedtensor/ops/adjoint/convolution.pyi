@@ -52,6 +52,7 @@ __all__ = ['ConvolutionInput', 'ConvolutionKernel', 'ConvolutionOutput', 'Depthw
 class Gradient(PolyOp3):
     moves: Moves
     channels: ClassVar[Channels]
+    mixed = frozenset({'*K', '*P', '*S'})
 
     def __init__(self, moves: Moves=VALID, /) -> None: ...
 

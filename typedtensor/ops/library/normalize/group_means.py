@@ -36,6 +36,8 @@ class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
                                [3., 3.]])
     """
 
+    mixed = frozenset({"*S"})
+
     def __init__(self, axis: type[U], /, groups: int | None = None) -> None:
         super().__init__(axis)
         if groups is not None and groups < 1:

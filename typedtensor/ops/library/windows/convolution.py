@@ -41,6 +41,7 @@ class Convolved(PolyOp2[*P]):
     """What all convolutions share: their computation."""
 
     channels: ClassVar[Channels]
+    mixed = frozenset({"*K", "*P", "*S"})
     moves = VALID
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:

@@ -159,6 +159,8 @@ class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K 
     Tensor[Out=1, Sample=4]([[3., 3., 4., 4.]])
     """
 
+    mixed = frozenset({"*K", "*P", "*S"})
+
     def __init__(
         self,
         *to: type[Axis] | Axis,

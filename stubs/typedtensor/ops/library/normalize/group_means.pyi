@@ -93,6 +93,7 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['GroupMean', 'group_mean']
 class GroupMean(PolyOp1[U], rule='*N U *S -> *N U *S'):
     groups: int | None
+    mixed = frozenset({'*S'})
 
     def __init__(self, axis: type[U], /, groups: int | None=None) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

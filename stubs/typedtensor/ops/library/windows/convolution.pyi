@@ -27,6 +27,7 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['Convolve1D', 'Convolve1DSame', 'Convolve2D', 'Convolve2DSame', 'Convolve2DStrided', 'Convolve3D', 'Convolve3DSame', 'conv1d', 'conv2d', 'conv3d']
 class Convolved(PolyOp2[*P,]):
     channels: ClassVar[Channels]
+    mixed = frozenset({'*K', '*P', '*S'})
     moves = VALID
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...

@@ -327,6 +327,7 @@ class ConvolveDepthwise(Named[*P,], rule='*N C *S, C *K -> *N C *P where *K as m
 class ConvolveTransposed(PolyOp2[*P,], rule='*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S'):
     moves: Any
     extra: Any
+    mixed = frozenset({'*K', '*P', '*S'})
 
     def __init__(self, *to: type[Axis] | Axis, stride: Number=1, padding: Number=0, extra: Number=0, dilation: Number=1) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
