@@ -4,7 +4,6 @@ from typedtensor.prob.composed import Independent, Mixture
 from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
 from typedtensor.prob.discrete import Bernoulli, Categorical, Poisson
 from typedtensor.prob.distribution import Distribution, Posterior
-from typedtensor.prob.divergence import kl_divergence
 from typedtensor.prob.elements import Elements
 from typedtensor.prob.gammas import Beta, Dirichlet, Gamma
 from typedtensor.prob.multivariate import MultivariateNormal
@@ -31,5 +30,4 @@ __all__ = [
     "StudentT",
     "Uniform",
     "distribution",
-    "kl_divergence",
 ]

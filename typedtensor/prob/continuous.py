@@ -58,7 +58,7 @@ class Normal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         """``ln scale + ½ ln 2πe``."""
         return log(self.scale) + 0.5 * math.log(2.0 * math.pi * math.e)
 
-    def kl(self, other: Normal[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Normal[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         distance = square((self.loc - other.loc) / other.scale)
         ratio = self.scale / other.scale
@@ -101,9 +101,9 @@ class LogNormal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         """That of the logarithm, and ``loc``."""
         return self.normal.entropy() + self.normal.loc
 
-    def kl(self, other: LogNormal[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: LogNormal[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
-        return self.normal.kl(other.normal)
+        return self.normal.kl_divergence(other.normal)
 
 
 class Uniform(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
@@ -140,7 +140,7 @@ class Uniform(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         """``ln(high - low)``."""
         return log(self.high - self.low)
 
-    def kl(self, other: Uniform[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Uniform[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one, infinite unless that one covers this one."""
         return where((other.low <= self.low) & (self.high <= other.high), other.entropy() - self.entropy(), math.inf)
 
@@ -212,7 +212,7 @@ class Exponential(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         """``1 - ln rate``."""
         return 1.0 - log(self.rate)
 
-    def kl(self, other: Exponential[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Exponential[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         ratio = other.rate / self.rate
         return ratio - log(ratio) - 1.0

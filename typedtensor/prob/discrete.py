@@ -57,7 +57,7 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
         """``-p ln p - (1 - p) ln(1 - p)``."""
         return binary_cross_entropy(self.logits, self.mean())
 
-    def kl(self, other: Bernoulli[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Bernoulli[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         return binary_cross_entropy(other.logits, self.mean()) - self.entropy()
 
@@ -101,7 +101,7 @@ class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
         """``-Σ p ln p``."""
         return -(self.probabilities() * log_softmax(self.logits, self.axis)).sum(self.axis)
 
-    def kl(self, other: Categorical[*A, U], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Categorical[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         ratio = log_softmax(self.logits, self.axis) - log_softmax(other.logits, self.axis)
         return (self.probabilities() * ratio).sum(self.axis)
@@ -137,6 +137,6 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
         """The rate."""
         return self.rate
 
-    def kl(self, other: Poisson[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Poisson[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         return self.rate * log(self.rate / other.rate) + other.rate - self.rate

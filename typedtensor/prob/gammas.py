@@ -51,7 +51,7 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         a = self.concentration
         return a - log(self.rate) + lgamma(a) + (1.0 - a) * digamma(a)
 
-    def kl(self, other: Gamma[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Gamma[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         a, b, ratio = self.concentration, other.concentration, other.rate / self.rate
         return (a - b) * digamma(a) - lgamma(a) + lgamma(b) - b * log(ratio) + a * (ratio - 1.0)
@@ -96,7 +96,7 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         a, b = self.concentration1, self.concentration0
         return log_beta(a, b) - (a - 1.0) * digamma(a) - (b - 1.0) * digamma(b) + (a + b - 2.0) * digamma(a + b)
 
-    def kl(self, other: Beta[*A], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Beta[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         a, b, c, d = self.concentration1, self.concentration0, other.concentration1, other.concentration0
         beyond = (a - c) * digamma(a) + (b - d) * digamma(b) - (a - c + b - d) * digamma(a + b)
@@ -150,7 +150,7 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
         )
         return self._log_constant() + beyond.sum(self.axis)
 
-    def kl(self, other: Dirichlet[*A, U], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: Dirichlet[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         slopes = digamma(self.concentration) - digamma(self._total()).expand_like(self.concentration)
         beyond = ((self.concentration - other.concentration) * slopes).sum(self.axis)

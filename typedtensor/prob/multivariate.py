@@ -73,7 +73,7 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
         none: Expr[Tensor[*A]] = zeros_like(self.loc.sum(self.axis))
         return none + (log(self._diagonal()) + 0.5 * math.log(2.0 * math.pi * math.e)).sum()
 
-    def kl(self, other: MultivariateNormal[*A, U, V], /) -> Expr[Tensor[*A]]:
+    def kl_divergence(self, other: MultivariateNormal[*A, U, V], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         again: Any = Dual
         rename: Any = Rename
