@@ -52,6 +52,7 @@ FLOORS = (
     "profiling",
     "nn",
     "optim",
+    "io",
     "testing",
     "rule_docs",
     "inspection",

@@ -3,6 +3,7 @@
 from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
+from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
@@ -19,8 +20,25 @@ from typedtensor.nn.initializers import (
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
+from typedtensor.nn.residual import Residual
+from typedtensor.nn.scaled import (
+    eye,
+    glorot_normal,
+    he_uniform,
+    kaiming_normal,
+    kaiming_uniform,
+    lecun_normal,
+    lecun_uniform,
+    ones,
+    orthogonal,
+    truncated_normal,
+    variance_scaling,
+    xavier_normal,
+    xavier_uniform,
+)
 from typedtensor.nn.sequences import LSTM, Recurrent
 from typedtensor.nn.training import Training
+from typedtensor.nn.transformer import TransformerBlock
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
@@ -28,6 +46,7 @@ __all__ = [
     "LSTM",
     "BatchNorm",
     "BinaryTreeLSTMCell",
+    "CachedAttention",
     "Conv2D",
     "Conv2DSame",
     "Conv2DStrided",
@@ -50,15 +69,30 @@ __all__ = [
     "Pipeline",
     "RMSNorm",
     "Recurrent",
+    "Residual",
     "SelfAttention",
     "Sequential",
     "Training",
+    "TransformerBlock",
     "TreeLSTM",
     "constant",
+    "eye",
+    "glorot_normal",
     "glorot_uniform",
     "he_normal",
+    "he_uniform",
+    "kaiming_normal",
+    "kaiming_uniform",
+    "lecun_normal",
+    "lecun_uniform",
     "normal",
+    "ones",
+    "orthogonal",
     "parameter",
+    "truncated_normal",
     "uniform",
+    "variance_scaling",
+    "xavier_normal",
+    "xavier_uniform",
     "zeros",
 ]

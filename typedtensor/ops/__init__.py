@@ -10,6 +10,7 @@ from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
 from typedtensor.ops.adjoint.diagonals import *
 from typedtensor.ops.adjoint.dots import *
+from typedtensor.ops.adjoint.einsum import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
@@ -43,6 +44,7 @@ from typedtensor.ops.library.elementwise.classification import *
 from typedtensor.ops.library.elementwise.comparisons import *
 from typedtensor.ops.library.elementwise.exponential import *
 from typedtensor.ops.library.elementwise.extrema import *
+from typedtensor.ops.library.elementwise.gating import *
 from typedtensor.ops.library.elementwise.hard_activations import *
 from typedtensor.ops.library.elementwise.hyperbolic import *
 from typedtensor.ops.library.elementwise.powers import *
@@ -58,6 +60,7 @@ from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
 from typedtensor.ops.library.linalg.eigen import *
+from typedtensor.ops.library.linalg.einsum import *
 from typedtensor.ops.library.linalg.functions import *
 from typedtensor.ops.library.linalg.orthogonal import *
 from typedtensor.ops.library.linalg.singular import *
@@ -73,6 +76,8 @@ from typedtensor.ops.library.normalization import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
+from typedtensor.ops.library.order.sparsemax import *
+from typedtensor.ops.library.order.updating import *
 from typedtensor.ops.library.padding import *
 from typedtensor.ops.library.pooling import *
 from typedtensor.ops.library.positions import *
@@ -80,6 +85,7 @@ from typedtensor.ops.library.products import *
 from typedtensor.ops.library.random import *
 from typedtensor.ops.library.reduce.extrema import *
 from typedtensor.ops.library.reduce.logic import *
+from typedtensor.ops.library.reduce.medians import *
 from typedtensor.ops.library.reduce.moments import *
 from typedtensor.ops.library.reduce.norms import *
 from typedtensor.ops.library.reduce.products import *
