@@ -5,6 +5,7 @@ from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
 from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
+from typedtensor.nn.ctc import ctc_loss
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.initializers import (
@@ -76,6 +77,7 @@ __all__ = [
     "TransformerBlock",
     "TreeLSTM",
     "constant",
+    "ctc_loss",
     "eye",
     "glorot_normal",
     "glorot_uniform",

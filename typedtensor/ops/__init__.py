@@ -30,6 +30,7 @@ from typedtensor.ops.core.registry import *
 from typedtensor.ops.core.registry import exports
 from typedtensor.ops.core.ruling import *
 from typedtensor.ops.library.arrange.filling import *
+from typedtensor.ops.library.arrange.parts import *
 from typedtensor.ops.library.arrange.triangles import *
 from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
