@@ -36,7 +36,7 @@ from typedtensor.nn.scaled import (
     xavier_normal,
     xavier_uniform,
 )
-from typedtensor.nn.sequences import LSTM, Recurrent
+from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent
 from typedtensor.nn.training import Training
 from typedtensor.nn.transformer import TransformerBlock
 from typedtensor.nn.tree_lstm import TreeLSTM
@@ -45,6 +45,7 @@ from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 __all__ = [
     "LSTM",
     "BatchNorm",
+    "Bidirectional",
     "BinaryTreeLSTMCell",
     "CachedAttention",
     "Conv2D",
