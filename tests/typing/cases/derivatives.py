@@ -178,7 +178,9 @@ def blocks(x: Expr[Tensor[Batch, In]], w: Param[Tensor[In, Out]], t: Tensor[Batc
     #    [arg-type]
 
 
-def entries(x: Expr[Tensor[In]], t: Tensor[In], w: Param[Tensor[In, Out]], k: IntTensor[Batch], m: IntTensor[Out]) -> None:
+def entries(
+    x: Expr[Tensor[In]], t: Tensor[In], w: Param[Tensor[In, Out]], k: IntTensor[Batch], m: IntTensor[Out]
+) -> None:
     reveal_type(sparse_jacobian(lambda z: tanh(z @ w), x, k, k))  # R: Expr[Tensor[Batch]]
     reveal_type(sparse_jacobian(lambda z: z * z, t, k, k))  # R: Tensor[Batch]
     sparse_jacobian(lambda z: z * z, x, k, m)  # E: Cannot infer value of type parameter "K" of "sparse_jacobian" [misc]
