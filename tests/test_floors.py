@@ -52,6 +52,7 @@ FLOORS = (
     "nn",
     "optim",
     "io",
+    "training",
     "testing",
     "rule_docs",
     "inspection",
