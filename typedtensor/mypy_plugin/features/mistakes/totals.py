@@ -16,8 +16,8 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.rules import Word
 
-MIXING = frozenset({"__sub__", "__rsub__", "__truediv__"})
-"""What centres and normalises. A product with a total is a scale like any other."""
+MIXING = frozenset({"__add__", "__radd__", "__sub__", "__rsub__", "__truediv__"})
+"""What adds up, centres and normalises. A product with a total is a scale like any other."""
 
 _STEPS = 40
 
