@@ -102,7 +102,7 @@ def gates(x: Expr[Tensor[Batch, Gate, Hidden]], y: Expr[Tensor[Batch, Gate, Hidd
     # E: position 1 of x along Gate is taken on line 101 and again here, and position 2 nowhere: take each of the 3 once
     #    [axes-unused]
     others = [select(y, Gate, 0), y.select(Gate, 2), select(y, Gate, -1)]
-    # E: position 2 of y along Gate is taken on line 102 and again here, and position 1 nowhere: take each of the 3 once
+    # E: position 2 of y along Gate is taken on line 104 and again here, and position 1 nowhere: take each of the 3 once
     #    [axes-unused]
     return [write, keep, show, *others]
 
@@ -147,7 +147,7 @@ class Attention(Module):
     def __call__(self, scores: Scores, known: Known) -> Scores:
         there = known.rename(Time, Key).expand_like(scores)
         return self.weights(scores, there) + self.weights(scores, known.expand_like(scores))
-        # E: the mask that is passed for allowed, by which line 143 masks a softmax along Key, varies along Batch, Time
+        # E: the mask that is passed for allowed, by which line 145 masks a softmax along Key, varies along Batch, Time
         #    alone, so that it leaves out all of Key or nothing: give it the axis Key, as softmax(scores, Key,
         #    where=mask) demands [axes-mask]
 
@@ -198,7 +198,7 @@ def roles(counts: Losses, errors: Losses) -> None:
 
 def totals(losses: Losses, states: States) -> None:
     losses + (states * states).mean()
-    # E: the mean on line 198 is over all axes (Batch, Time, Hidden) and is mixed with losses along Batch: name the
+    # E: the mean on line 200 is over all axes (Batch, Time, Hidden) and is mixed with losses along Batch: name the
     #    axes, as in x.mean(Time, Hidden); where all are meant, write x.mean(Batch, Time, Hidden) [axes-total]
     losses + (states * states).mean(Time, Hidden)
     losses.sum() + (states * states).mean()

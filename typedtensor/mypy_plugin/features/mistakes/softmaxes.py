@@ -17,7 +17,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.hiding import check_mask
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.straight import Line, Value
+from typedtensor.mypy_plugin.types.straight import Line, Value, around
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Word
 
@@ -56,8 +56,13 @@ def check_softmax(context: Expression, operation: str, site: Site, called: Type 
         called: the type of what is called, if that is not a method.
     """
     if operation in SOFTMAXES:
+        site.lookups.cache.normalising.add(around(site))
         check_mask(context, SOFTMAXES[operation], site, called)
-    elif operation in CONTRACTIONS and (operation != "SumAlong" or _may_be_product(context)):
+    elif (
+        operation in CONTRACTIONS
+        and around(site) in site.lookups.cache.normalising
+        and (operation != "SumAlong" or _may_be_product(context))
+    ):
         _Check(site).use(context, called)
 
 
