@@ -151,7 +151,8 @@ class TestParam:
     def test_it_is_real(self) -> None:
         counts: Any = IntTensor[Batch]([1])
         assert message(AxisError, lambda: Param(counts)) == (
-            "a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients"
+            "a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients; "
+            "what is not trained is a Buffer"
         )
 
     @pytest.mark.parametrize("make", [Param, Const])

@@ -35,6 +35,7 @@ FLOORS = (
     "control.derivatives",
     "control.tangents",
     "control",
+    "random",
     "ir",
     "lowering",
     "passes",

@@ -141,6 +141,10 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.SelfAttention(nn.MultiHeadAttention(In, Heads, Small, causal=True)),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
     ),
+    "BatchNorm": lambda: (
+        nn.Linear(In, Out) >> nn.BatchNorm(Out).at(nn.Training(Const(IntTensor[()](1)))),
+        Tensor[Batch, In](numbers(2, 3)),
+    ),
     "Dropout": lambda: (
         nn.Linear(In, Out) >> nn.Dropout(0.5, seed=1).at(Const(IntTensor[()](1))),
         Tensor[Batch, In](numbers(2, 3)),

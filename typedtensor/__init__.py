@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from typedtensor.core.axes import Flat as Flat
     from typedtensor.core.axes import Strided as Strided
     from typedtensor.core.axes import Valid as Valid
+    from typedtensor.core.buffers import Buffer as Buffer
+    from typedtensor.core.buffers import Update as Update
+    from typedtensor.core.buffers import commit as commit
     from typedtensor.core.expr import App as App
     from typedtensor.core.expr import App1 as App1
     from typedtensor.core.expr import App2 as App2
@@ -114,6 +117,7 @@ _MODULES = {
         "TypedTensorError",
     ),
     "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain"),
+    "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
     "core.module": ("Module", "Pipeline"),
@@ -154,6 +158,7 @@ __all__ = [
     "Binding",
     "BindingError",
     "BoolTensor",
+    "Buffer",
     "Closure",
     "Computation",
     "Concat",
@@ -183,6 +188,7 @@ __all__ = [
     "Strided",
     "Tensor",
     "TypedTensorError",
+    "Update",
     "Valid",
     "across",
     "batched",
@@ -191,6 +197,7 @@ __all__ = [
     "check_grads",
     "checkpoint",
     "close",
+    "commit",
     "cond",
     "curry",
     "custom_jvp",

@@ -24,7 +24,7 @@ from typing import Any, ParamSpec, Protocol, TypeVar, overload
 from weakref import ref
 
 from typedtensor.base.origin import caller_line
-from typedtensor.core.expr import Const, Expr, Param
+from typedtensor.core.expr import Const, Expr, Variable
 from typedtensor.core.pytree import Collection, PyTree, PyTreeDef, flatten, flatten_like
 from typedtensor.core.scope import MODE, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
@@ -220,7 +220,7 @@ def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:
         request = coroutine.send(None)
     except StopIteration as end:
         leaves, structure = flatten(end.value, "what a @dynamic function returns")
-        return structure.rebuild([leaf.value if isinstance(leaf, (Param, Const)) else leaf for leaf in leaves])
+        return structure.rebuild([leaf.value if isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves])
     coroutine.close()
     raise AxisError(f"in plain(…) a @dynamic function awaits tensors only, not {request!r}")
 

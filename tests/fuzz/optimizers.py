@@ -18,12 +18,16 @@ from typedtensor.core.tensor import tensor_type
 from typedtensor.errors import UnusedParameterWarning
 from typedtensor.ops import tanh
 from typedtensor.optim import (
+    AdadeltaScaling,
     AdagradScaling,
     AdamScaling,
+    Average,
     Clip,
     ClipByGlobalNorm,
+    L1Penalty,
     LearningRate,
     Momentum,
+    NAdamScaling,
     Optimizer,
     RMSPropScaling,
     WeightDecay,
@@ -43,6 +47,10 @@ CHAIN: dict[str, Callable[[random.Random], tuple[Any, ...]]] = {
     "AdamScaling": lambda r: (r.choice((0.0, 0.5, 0.9)), r.choice((0.5, 0.999))),
     "AdagradScaling": lambda r: (r.choice((0.0, 0.5)),),
     "RMSPropScaling": lambda r: (r.choice((0.5, 0.99)), 1e-8, r.random() < 0.4),
+    "AdadeltaScaling": lambda r: (r.choice((0.5, 0.9)),),
+    "NAdamScaling": lambda r: (r.choice((0.5, 0.9)), r.choice((0.5, 0.999))),
+    "L1Penalty": lambda r: (0.1,),
+    "Average": lambda r: (r.choice((None, 0.9)), r.choice((1, 2))),
     "Clip": lambda r: (r.choice((0.01, 1.0)),),
     "ClipByGlobalNorm": lambda r: (r.choice((0.01, 1.0)),),
 }
@@ -50,7 +58,20 @@ CHAIN: dict[str, Callable[[random.Random], tuple[Any, ...]]] = {
 
 CLASSES: dict[str, Any] = {
     c.__name__: c
-    for c in (Momentum, WeightDecay, AdamScaling, AdagradScaling, RMSPropScaling, Clip, ClipByGlobalNorm, LearningRate)
+    for c in (
+        Momentum,
+        WeightDecay,
+        L1Penalty,
+        AdamScaling,
+        AdagradScaling,
+        AdadeltaScaling,
+        NAdamScaling,
+        RMSPropScaling,
+        Average,
+        Clip,
+        ClipByGlobalNorm,
+        LearningRate,
+    )
 }
 
 

@@ -32,8 +32,10 @@ from typedtensor.ir import (
     ConvInput,
     ConvWeight,
     Elementwise,
+    FoldIn,
     ForeignCall,
     Full,
+    LinearAlgebra,
     MatMul,
     MaxPool,
     MaxPoolInput,
@@ -205,11 +207,30 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (AddRows(5), ((I8, (3, 2)), (F8, (3, 2, 4))), lambda n, x: np.einsum("abv,abe->ve", np.eye(5)[n], x)),
     (AddRows(5), ((I8, ()), (F8, (4,))), lambda n, x: np.eye(5)[n][:, None] * x),
     (AddRows(4), ((I8, (0,)), (F4, (0, 2))), lambda n, x: np.zeros((4, 2), np.float32)),
+    (LinearAlgebra("inverse"), ((F8, (2, 3, 3)),), np.linalg.inv),
+    (LinearAlgebra("inverse"), ((F4, (0, 3, 3)),), lambda x: x),
+    (LinearAlgebra("cholesky"), ((F8, (4, 1, 1)),), lambda x: np.sqrt(np.where(x > 0, x, np.nan))),
+    (LinearAlgebra("determinant"), ((F4, (2, 3, 3)),), np.linalg.det),
+    (LinearAlgebra("cofactors"), ((F8, (2, 2)),), lambda x: np.linalg.det(x) * np.linalg.inv(x).T),
+    (LinearAlgebra("eigen"), ((F8, (2, 3, 3)),), lambda x: eigen(x)),
+    (LinearAlgebra("exponential"), ((F8, (2, 3, 3)),), lambda x: exponential(x)),
+    (LinearAlgebra("orthogonal"), ((F8, (2, 4, 1)),), lambda x: beside(x / length(x), length(x))),
     (
-        RandomUniform(3, (2, 5)),
-        ((I8, ()),),
-        lambda n: np.random.default_rng([3, int(n)]).random((2, 5), dtype=np.float32),
+        LinearAlgebra("singular"),
+        ((F8, (2, 1, 4)),),
+        lambda x: beside(np.ones((*x.shape[:-2], 1, 1)), length(x), x / length(x)),
     ),
+    (LinearAlgebra("solve_lower"), ((F8, (2, 3, 3)), (F8, (2, 3, 1))), lambda a, b: np.linalg.solve(np.tril(a), b)),
+    (LinearAlgebra("solve_upper"), ((F8, (2, 3, 3)), (F8, (2, 3, 1))), lambda a, b: np.linalg.solve(np.triu(a), b)),
+    (LinearAlgebra("solve"), ((F8, (3, 3)), (F8, (3, 2))), np.linalg.solve),
+    (LinearAlgebra("sign_and_log"), ((F8, (2, 3, 3)),), lambda x: np.stack(np.linalg.slogdet(x), -1)),
+    (
+        RandomUniform((2, 5), F4),
+        ((I8, ()),),
+        lambda key: uniform(key, (2, 5), 9, 0.5**23).astype(F4),
+    ),
+    (RandomUniform((3,), F8), ((I8, ()),), lambda key: uniform(key, (3,), 12, 0.5**52)),
+    (FoldIn(), ((I8, (3,)), (I8, ())), lambda key, n: np.vectorize(folded)(key, n)),
     (Columns(2, 1, 3), ((F8, (3, 1, 4, 2)),), lambda x: under(x, 2, 1, 3)),
     (Columns(3, 2, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(x, 3, 2, 2)),
     (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
@@ -217,6 +238,42 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Spread((3, 4), (1, 2)), ((F8, (2, 2, 2, 1, 2, 3)),), lambda x: spread(x, (3, 4), (1, 2))),
     (Spread((2, 3), (1, 1)), ((F8, (2, 1, 2, 3, 2, 1)),), lambda x: spread(x, (2, 3), (1, 1))),
 ]
+
+
+def uniform(key: Any, shape: tuple[int, ...], unused: int, width: float) -> Any:
+    """The centres of intervals, from the words of NumPy's generator."""
+    words = np.random.Philox(key=[int(key), 0]).random_raw(np.prod(shape))
+    if unused == 9:
+        words = np.stack([words % 2**32, words // 2**32], -1).ravel()[: np.prod(shape)]
+    return ((words >> np.uint64(unused)) + 0.5).reshape(shape) * width
+
+
+def folded(key: Any, number: Any) -> Any:
+    return np.random.Philox(key=[int(key), 1], counter=[0, int(number), 0, 0]).random_raw(1).astype(np.int64)[0]
+
+
+def beside(*parts: Any) -> Any:
+    """The elements of matrices, one matrix after the other."""
+    rank = parts[0].ndim - 2
+    return np.concatenate([x.reshape(*x.shape[:rank], -1) for x in parts], -1)
+
+
+def length(x: Any) -> Any:
+    return np.linalg.norm(x, axis=(-2, -1), keepdims=True)
+
+
+def eigen(x: Any) -> Any:
+    values, vectors = np.linalg.eigh(x)
+    largest = np.take_along_axis(vectors, abs(vectors).argmax(-2)[..., None, :], -2)
+    return beside(values[..., None], vectors * np.sign(largest))
+
+
+def exponential(x: Any) -> Any:
+    term = total = np.eye(3)
+    for n in range(1, 60):
+        term = term @ x / n
+        total = total + term
+    return total
 
 
 def convolved(x: Any, k: Any, stride: tuple[int, int]) -> Any:
@@ -322,7 +379,6 @@ def test_a_primitive_along_a_new_axis_is_that_for_each_element(
                     AddAlong,
                     AddRows,
                     MaxRows,
-                    RandomUniform,
                     MaxPoolInput,
                     MaxPoolOutput,
                     Call,

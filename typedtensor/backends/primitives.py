@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.namespace import Array
 
@@ -78,5 +78,13 @@ class Primitives(ABC):
         """A function between all elements up to each; see :func:`typedtensor.backends.gathering.accumulate`."""
 
     @abstractmethod
-    def uniform(self, seed: int, step: Array, shape: tuple[int, ...]) -> Array:
+    def of_matrices(self, name: str, arrays: tuple[Array, ...]) -> tuple[Array, ...]:
+        """A function of matrices; see :mod:`typedtensor.backends.linear_algebra`."""
+
+    @abstractmethod
+    def uniform(self, key: Array, shape: tuple[int, ...], dtype: Any) -> Array:
         """Random numbers; see :func:`typedtensor.backends.random.uniform`."""
+
+    @abstractmethod
+    def fold_in(self, key: Array, number: Array) -> Array:
+        """Another key; see :func:`typedtensor.backends.random.fold_in`."""

@@ -1,28 +1,126 @@
-"""Random numbers that are a function of a seed and a number, the same on every back end."""
+"""Random numbers as a function of a key and a place, by the counter-based generator Philox4x64-10.
+
+They are the same on every back end, target and platform. A key is an integer of 64 bits. The numbers of a key and the
+keys that follow from it come from two streams, so that one key may serve for both.
+
+See also: Salmon, Moraes, Dror and Shaw (2011), "Parallel random numbers: as easy as 1, 2, 3"; ``numpy.random.Philox``.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.namespace import Array, Namespace, as_numpy
+from typedtensor.backends.namespace import Array, Namespace, as_numpy, device_of
 from typedtensor.backends.primitives import Primitives
 
+_MULTIPLIERS = 0xD2E7470EE14C6C93, 0xCA5A826395121157
+_WEYL = 0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B
+_ROUNDS = 10
+_HALF = 0xFFFFFFFF
+_FEW = 8
+"""So many keys are folded by the generator of NumPy, which takes one at a time, rather than by whole arrays."""
 
-def uniform(xp: Namespace, seed: int, step: Array, shape: tuple[int, ...], device: Any = None) -> Array:
-    """Numbers from 0 to less than 1 in single precision, for a seed and the ``step``, which are not negative."""
+DRAWING, FOLDING = 0, 1
+"""The second word of the generator's key: what its numbers are for."""
+
+
+def uniform(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, device: Any = None) -> Array:
+    """Numbers between 0 and 1, both excluded, for each key: odd multiples of 2⁻²⁴, or in double precision of 2⁻⁵³."""
     if isinstance(xp, Primitives):
-        return xp.uniform(seed, step, shape)
-    draws = drawn(seed, as_numpy(step), np.empty(shape, np.float32))
-    return draws if xp is np else xp.asarray(draws, device=device)
+        return xp.uniform(key, shape, dtype)
+    key = as_numpy(key)
+    draws = drawn(key, np.empty((*key.shape, *shape), np.float64 if "64" in str(dtype) else np.float32))
+    return xp.astype(draws if xp is np else xp.asarray(draws, device=device), dtype)
 
 
-def drawn(seed: int, step: Array, out: Array) -> Array:
-    """The same, written to an array of NumPy."""
-    generator = np.random.default_rng([seed, int(step)])
-    if out.flags.c_contiguous:
-        generator.random(out=out, dtype=np.float32)
-    else:
-        out[...] = generator.random(out.shape, dtype=np.float32)
+def fold_in(xp: Namespace, key: Array, number: Array) -> Array:
+    """Another key for each key and number, which broadcast."""
+    if isinstance(xp, Primitives):
+        return xp.fold_in(key, number)
+    found = folded(as_numpy(key), as_numpy(number))
+    return found if xp is np else xp.asarray(found, device=device_of(key))
+
+
+def drawn(key: Array, out: Array) -> Array:
+    """The numbers for keys of NumPy, written to an array whose first axes are those of the keys, and which is real."""
+    key = np.asarray(key)
+    count = math.prod(out.shape[key.ndim :])
+    for place in np.ndindex(key.shape):
+        generator = np.random.Philox(key=_words(key[place], DRAWING))
+        words = generator.random_raw(count if out.itemsize == 8 else (count + 1) // 2)
+        # The first bits of a word become the fraction of a number from 1 to less than 2
+        if out.itemsize == 8:
+            words >>= np.uint64(12)
+            words |= np.uint64(0x3FF0000000000000)
+            numbers: Array = words.view(np.float64)
+            below: Any = np.float64(1.0 - 2.0**-53)
+        else:
+            halves = words.astype("<u8", copy=False).view("<u4")[:count]
+            halves >>= np.uint32(9)
+            halves |= np.uint32(0x3F800000)
+            numbers, below = halves.view("<f4"), np.float32(1.0 - 2.0**-24)
+        np.subtract(numbers.reshape(out.shape[key.ndim :]), below, out=out[(*place, ...)])
     return out
+
+
+def folded(key: Array, number: Array) -> Array:
+    """Keys of NumPy with numbers folded in."""
+    key, number = np.broadcast_arrays(key, number)
+    if key.size > _FEW:
+        return folded_by_words(np, key.astype(np.uint64), number.astype(np.uint64)).view(np.int64)
+    found = np.empty(key.shape, np.int64)
+    for place in np.ndindex(key.shape):
+        counter = np.array([0, int(number[place]) % 2**64, 0, 0], np.uint64)
+        word = np.random.Philox(key=_words(key[place], FOLDING), counter=counter).random_raw()
+        found[place] = word - 2**64 * (word >> 63)
+    return found
+
+
+def _words(key: Any, use: int) -> Array:
+    return np.array([int(key) % 2**64, use], np.uint64)
+
+
+def folded_by_words(xp: Namespace, key: Array, number: Array) -> Array:
+    """The same in operations on arrays of unsigned words."""
+    zero = xp.zeros_like(key)
+    return _philox(xp, (zero + xp.uint64(1), number + zero, zero, zero), key, FOLDING)[0]
+
+
+def drawn_by_words(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any) -> Array:
+    """The numbers of :func:`drawn` in operations on arrays of unsigned words."""
+    double = np.dtype(dtype).itemsize == 8
+    count = math.prod(shape)
+    block = xp.arange(-(-count // (4 if double else 8)), dtype=xp.uint64) + xp.uint64(1)
+    key = xp.expand_dims(key, axis=-1)
+    zero = xp.zeros_like(key + block)
+    words = xp.stack(_philox(xp, (zero + block, zero, zero, zero), key + zero, DRAWING), axis=-1)
+    if double:
+        bits, digits = words >> xp.uint64(12), 52
+    else:
+        bits, digits = xp.stack([words & xp.uint64(_HALF), words >> xp.uint64(32)], axis=-1) >> xp.uint64(9), 23
+    bits = xp.reshape(bits, (*key.shape[:-1], math.prod(bits.shape[key.ndim - 1 :])))[..., :count]
+    return (xp.reshape(bits, (*key.shape[:-1], *shape)).astype(dtype) + 0.5) * 0.5**digits
+
+
+def _philox(xp: Namespace, counter: tuple[Array, ...], key: Array, use: int) -> list[Array]:
+    """The four words of a block."""
+    a, b, c, d = counter
+    for n in range(_ROUNDS):
+        first = key + xp.uint64(n * _WEYL[0] % 2**64)
+        second = xp.uint64((use + n * _WEYL[1]) % 2**64)
+        (high, low), (upper, lower) = _product(xp, a, _MULTIPLIERS[0]), _product(xp, c, _MULTIPLIERS[1])
+        a, b, c, d = upper ^ b ^ first, lower, high ^ d ^ second, low
+    return [a, b, c, d]
+
+
+def _product(xp: Namespace, x: Array, factor: int) -> tuple[Array, Array]:
+    """The high and the low word of a product, by products of halves."""
+    half, thirty_two = xp.uint64(_HALF), xp.uint64(32)
+    low, high = x & half, x >> thirty_two
+    below, above = xp.uint64(factor & _HALF), xp.uint64(factor >> 32)
+    first = low * above + (low * below >> thirty_two)
+    second = high * below + (first & half)
+    return high * above + (first >> thirty_two) + (second >> thirty_two), x * xp.uint64(factor)

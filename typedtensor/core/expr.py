@@ -4,6 +4,7 @@
 
 - ``Input[X]``: a value that is bound when a computation is opened,
 - ``Param[X]``: a value that training changes,
+- ``Buffer[X]``: a value that steps replace and no gradient goes to (:mod:`typedtensor.core.buffers`),
 - ``Const[X]``: a value,
 - ``App1[X, Y]``, ``App2``, ``App3``, ``AppN``: an operation applied to expressions.
 
@@ -239,25 +240,12 @@ class Stored(Protocol):
         """The present value; the same tensor until it changes."""
 
 
-class Param(Leaf[X]):
-    """A value that an optimizer changes.
+class Variable(Leaf[X]):
+    """A value that is the same in a whole computation, and may be another in the next one."""
 
-    Args:
-        value: the first value, a real tensor.
-        name: how messages call it.
-        draw: draws a new first value from a generator, for :meth:`Module.initialize`.
-    """
+    __slots__ = ("_value",)
 
-    __slots__ = ("_value", "draw")
-
-    def __init__(
-        self, value: X, /, *, name: str | None = None, draw: Callable[[np.random.Generator], X] | None = None
-    ) -> None:
-        super().__init__(_type_of(value, "Param"), name)
-        if self.tensor_type.kind != "real":
-            raise AxisError(f"a parameter is a real tensor, not {self.tensor_type}: only real tensors have gradients")
-        self._value: X | Stored = value
-        self.draw = draw
+    _value: X | Stored
 
     @property
     def value(self) -> X:
@@ -275,8 +263,8 @@ class Param(Leaf[X]):
             dtype: another precision that it is to have.
 
         Raises:
-            AxisError: when the type or the sizes differ, or a finite element is infinite in the precision; the
-                parameter keeps its value.
+            AxisError: when the type or the sizes differ, or a finite element is infinite in the precision; the old
+                value stays.
 
         See also: ``torch.Tensor.copy_``.
         """
@@ -288,7 +276,7 @@ class Param(Leaf[X]):
         Raises:
             AxisError: as :meth:`assign`.
         """
-        new, present = _type_of(value, "Param.assign"), self.value
+        new, present = type_of(value, f"{type(self).__name__}.assign"), self.value
         if new is not self.tensor_type or value.shape != present.shape:
             raise AxisError(
                 f"{self!r} has the type {self.tensor_type} and the shape {present.shape}, "
@@ -301,10 +289,37 @@ class Param(Leaf[X]):
                 f"of {value.dtype}, are infinite: scale them, or give it their precision, with assign(value, "
                 "dtype=value.dtype)"
             )
-        if kind_of(array) != "real":
-            raise AxisError(f"{self!r} has real elements, and {dtype} has none: give it the precision of a real dtype")
+        if kind_of(array) != self.tensor_type.kind:
+            kind = self.tensor_type.kind
+            raise AxisError(
+                f"{self!r} has {kind} elements, and {dtype} has none: give it the precision of a {kind} dtype"
+            )
         fitted: X = value if array is value._array else new.wrap(array)
         return fitted
+
+
+class Param(Variable[X]):
+    """A value that an optimizer changes.
+
+    Args:
+        value: the first value, a real tensor.
+        name: how messages call it.
+        draw: draws a new first value from a generator, for :meth:`Module.initialize`.
+    """
+
+    __slots__ = ("draw",)
+
+    def __init__(
+        self, value: X, /, *, name: str | None = None, draw: Callable[[np.random.Generator], X] | None = None
+    ) -> None:
+        super().__init__(type_of(value, "Param"), name)
+        if self.tensor_type.kind != "real":
+            raise AxisError(
+                f"a parameter is a real tensor, not {self.tensor_type}: only real tensors have gradients; what is not "
+                "trained is a Buffer"
+            )
+        self._value: X | Stored = value
+        self.draw = draw
 
 
 class Const(Leaf[X]):
@@ -319,7 +334,7 @@ class Const(Leaf[X]):
     __slots__ = ("_value",)
 
     def __init__(self, value: X, /, *, name: str | None = None, origin: Origin | None = None) -> None:
-        super().__init__(_type_of(value, "Const"), name, origin)
+        super().__init__(type_of(value, "Const"), name, origin)
         self._value = value
 
     @property
@@ -452,7 +467,7 @@ def _fields(node: Expr[Any]) -> tuple[dict[str, Any], dict[str, Any]]:
     """What a node holds, in a dict of its own and in slots."""
     state: Any = object.__getstate__(node)
     fields, slots = state if isinstance(state, tuple) else (state, None)
-    if isinstance(node, Param):
+    if isinstance(node, Variable):
         slots["_value"] = node.value  # the place is of this parameter alone
     return fields or {}, slots or {}
 
@@ -467,7 +482,12 @@ def _restored(kind: type[Expr[Any]], state: dict[str, Any]) -> Expr[Any]:
     return made
 
 
-def _type_of(value: object, what: str) -> TensorType:
+def type_of(value: object, what: str) -> TensorType:
+    """The type of a tensor that something takes.
+
+    Raises:
+        AxisError: when it is no tensor.
+    """
     if not isinstance(value, AnyTensor):
         raise AxisError(f"{what} takes a tensor, as in Tensor[Batch, Hidden](array), not {type(value).__name__}")
     return value.tensor_type

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import numpy as np
 
-from typedtensor.core.expr import Param
+from typedtensor.core.buffers import Buffer
+from typedtensor.core.expr import Param, Variable
 from typedtensor.errors import AxisError
 
+V = TypeVar("V", bound=Variable[Any])
 P1 = TypeVar("P1")
 R1 = TypeVar("R1")
 R2 = TypeVar("R2")
@@ -70,25 +72,29 @@ def find_parameters(root: object) -> Parameters:
     Raises:
         AxisError: when two parameters would have one name, as the key of a dict holds a dot.
     """
-    found: dict[str, Param[Any]] = {}
+    return Parameters(_found(root, Param))
+
+
+def _found(root: object, kind: type[V]) -> dict[str, V]:
+    found: dict[str, V] = {}
     seen: set[int] = set()
     stack: list[tuple[str, object]] = [("", root)]
     while stack:
         path, value = stack.pop()
-        if not isinstance(value, (Param, Module, list, tuple, dict)) or id(value) in seen:
+        if not isinstance(value, (kind, Module, list, tuple, dict)) or id(value) in seen:
             continue
         seen.add(id(value))
-        if isinstance(value, Param):
+        if isinstance(value, kind):
             name = path or "value"
             if name in found:
-                raise AxisError(
-                    f"two parameters would be named {name}: give one of the dict keys on the way another name"
-                )
+                kinds = "parameters" if kind is Param else "buffers"
+                raise AxisError(f"two {kinds} would be named {name}: give one of the dict keys on the way another name")
             found[name] = value
             continue
+        assert not isinstance(value, Variable)
         children = [(f"{path}.{key}" if path else key, child) for key, child in _children(value)]
         stack.extend(reversed(children))
-    return Parameters(found)
+    return found
 
 
 def _children(value: Module | list[Any] | tuple[Any, ...] | dict[Any, Any]) -> list[tuple[str, object]]:
@@ -140,15 +146,22 @@ class Module(Stage):
         """The parameters by their dotted names: ``hidden.weight``, ``hidden.bias``, …"""
         return find_parameters(self)
 
+    @property
+    def buffers(self) -> Mapping[str, Buffer[Any]]:
+        """The values that are not trained by their dotted names: ``norm.mean``, ``norm.variance``, …"""
+        return _found(self, Buffer)
+
     def initialize(self, seed: int) -> Self:
         """Draw all parameters anew, from one seed and their names, and return the module.
 
         The values do not depend on the order in which the parts of a model are made. Parameters that were made
-        from a value, without an initialiser, keep it.
+        from a value, without an initialiser, keep it. Buffers have their first values again.
         """
         for name, parameter in self.parameters.items():
             if parameter.draw is not None:
                 parameter.assign(parameter.draw(np.random.default_rng([seed, *name.encode()])))
+        for buffer in self.buffers.values():
+            buffer.reset()
         return self
 
     def fields(self) -> list[tuple[str, object]]:

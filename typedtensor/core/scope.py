@@ -18,6 +18,9 @@ class Scope(Protocol):
     def evaluate(self, expression: Any) -> Any:
         """The value of an expression."""
 
+    def values(self, state: Any, /) -> Any:
+        """The values of several expressions, by one plan."""
+
     def expand(self, part: Any) -> Any:
         """What a dynamic part turns out to be."""
 

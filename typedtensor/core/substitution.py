@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from typedtensor.core.expr import App, Const, Expr, Param
+from typedtensor.core.expr import App, Const, Expr, Variable
 from typedtensor.core.scope import MADE
 from typedtensor.core.tuples import Projection
 
@@ -37,7 +37,7 @@ def substitute(nodes: Sequence[Node], known: Mapping[Node, Any], *, plain: bool)
 
 def _value(node: Node, operands: list[Any], plain: bool) -> Any:
     if not isinstance(node, App):
-        return node.value if plain and isinstance(node, (Param, Const)) else node
+        return node.value if plain and isinstance(node, (Variable, Const)) else node
     if all(x is value for x, value in zip(node.operands, operands, strict=True)):
         # It may have been made when another body was traced: in this one it can depend on the inputs as well.
         if (made := MADE.get()) is not None:

@@ -4,6 +4,7 @@ from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
+from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.parser import TextError, parse
@@ -29,7 +30,7 @@ from typedtensor.ir.program import (
     readers_of,
     shape_of,
 )
-from typedtensor.ir.random import RandomUniform
+from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
@@ -71,11 +72,13 @@ __all__ = [
     "ConvWeight",
     "DType",
     "Elementwise",
+    "FoldIn",
     "ForeignCall",
     "Full",
     "IllFormedError",
     "Input",
     "Key",
+    "LinearAlgebra",
     "Loop",
     "MatMul",
     "MaxPool",

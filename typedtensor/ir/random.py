@@ -1,4 +1,4 @@
-"""Random numbers as a function of what they are drawn for."""
+"""Random numbers as a function of a key."""
 
 from __future__ import annotations
 
@@ -7,18 +7,37 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from typedtensor.ir.program import Argument, DType, Primitive, Shape
+from typedtensor.ir.elementwise import aligned, broadcast
+from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make, shape_of
 
 
 @dataclass(frozen=True)
 class RandomUniform(Primitive):
-    """Numbers from 0 to less than 1 in single precision; the operand is the number of the draw from a seed.
+    """Numbers between 0 and 1 of a shape for each key of the operand.
 
     See also: ``jax.random.uniform``.
     """
 
-    seed: int
     shape: Shape
+    dtype: DType
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        return self.shape, np.dtype(np.float32)
+        [key] = operands
+        return (*shape_of(key), *self.shape), self.dtype
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *operands)
+
+
+@dataclass(frozen=True)
+class FoldIn(Primitive):
+    """Another key for each key of the first operand and number of the second.
+
+    See also: ``jax.random.fold_in``.
+    """
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        return broadcast(operands), np.dtype(np.int64)
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        return make(self, *aligned(operands, mapped))

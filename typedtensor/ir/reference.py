@@ -13,19 +13,21 @@ import numpy as np
 
 from typedtensor.backends import pooling
 from typedtensor.backends.convolution import correlate, spread, weigh
-from typedtensor.backends.random import drawn
+from typedtensor.backends.linear_algebra import of_matrices, packed
+from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows, max_rows
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
+from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.products import MatMul
 from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
-from typedtensor.ir.random import RandomUniform
+from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
 from typedtensor.ir.tree import INDICES, Tree
@@ -85,6 +87,7 @@ meaning(Reduce)(lambda p, x: getattr(np, p.function).reduce(x, p.axes, keepdims=
 meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
 meaning(Sort)(lambda p, x: (np.argsort if p.positions else np.sort)(x, p.axis, kind="stable"))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
+meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
 meaning(MatMul)(lambda p, x, y: np.matmul(x, y))
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
 meaning(Take)(lambda p, table, index: table[index])
@@ -98,7 +101,8 @@ meaning(AveragePool)(lambda p, x: pooling.average_by_taps(x, p.windows(x.shape))
 meaning(AveragePoolInput)(lambda p, y: pooling.average_input_by_taps(np, y, p.extent, p.windows(p.extent)))
 meaning(AddRows)(lambda p, index, values: add_rows(np, p.rows, index, values))
 meaning(MaxRows)(lambda p, index, values: max_rows(np, p.rows, index, values))
-meaning(RandomUniform)(lambda p, step: drawn(p.seed, step, np.empty(p.shape, np.float32)))
+meaning(RandomUniform)(lambda p, key: drawn(key, np.empty((*np.shape(key), *p.shape), p.dtype)))
+meaning(FoldIn)(lambda p, key, number: folded(key, number))
 meaning(Call, ForeignCall)(lambda p, *x: p.kernel(np, *x))
 meaning(TupleElement)(lambda p, whole: whole[p.index])
 

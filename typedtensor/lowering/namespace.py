@@ -10,6 +10,7 @@ import numpy as np
 
 from typedtensor import backends
 from typedtensor.backends import shape_of
+from typedtensor.backends.linear_algebra import result_shapes
 from typedtensor.backends.primitives import Pair, Primitives
 from typedtensor.backends.windows import Windows
 from typedtensor.ir import (
@@ -25,7 +26,9 @@ from typedtensor.ir import (
     Conv,
     ConvInput,
     ConvWeight,
+    FoldIn,
     Full,
+    LinearAlgebra,
     MaxPool,
     MaxPoolInput,
     MaxPoolOutput,
@@ -225,8 +228,23 @@ class TracingNamespace(Primitives):
     def argsort(self, x: Traced, *, axis: int = -1, stable: bool = True) -> Traced:
         return Traced(make(Sort(axis % x.ndim, positions=True), x.value))
 
-    def uniform(self, seed: int, step: Any, shape: tuple[int, ...]) -> Traced:
-        return Traced(make(RandomUniform(seed, shape), as_operand(step)))
+    def of_matrices(self, name: str, arrays: tuple[Traced, ...]) -> tuple[Traced, ...]:
+        whole = Traced(make(LinearAlgebra(name), *map(as_value, arrays)))
+        shapes, rank = result_shapes(name, tuple(x.shape for x in arrays)), arrays[0].ndim - 2
+        if len(shapes) == 1:
+            return (whole,)
+        parts, start = [], 0
+        for shape in shapes:
+            end = start + math.prod(shape[rank:])
+            parts.append(self.reshape(whole[..., start:end], shape))
+            start = end
+        return tuple(parts)
+
+    def uniform(self, key: Any, shape: tuple[int, ...], dtype: Any) -> Traced:
+        return Traced(make(RandomUniform(shape, np.dtype(dtype)), as_operand(key)))
+
+    def fold_in(self, key: Any, number: Any) -> Traced:
+        return Traced(make(FoldIn(), as_operand(key), as_operand(number)))
 
     def sum(self, x: Any, *, axis: Any = None, keepdims: bool = False, dtype: Any = None) -> Traced:
         return _reduce(np.add, x, axis, keepdims)

@@ -2,6 +2,7 @@
 
 from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
+from typedtensor.nn.batch_norm import BatchNorm
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
@@ -19,11 +20,13 @@ from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
 from typedtensor.nn.sequences import LSTM, Recurrent
+from typedtensor.nn.training import Training
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
 __all__ = [
     "LSTM",
+    "BatchNorm",
     "BinaryTreeLSTMCell",
     "Conv2D",
     "Conv2DSame",
@@ -49,6 +52,7 @@ __all__ = [
     "Recurrent",
     "SelfAttention",
     "Sequential",
+    "Training",
     "TreeLSTM",
     "constant",
     "glorot_uniform",

@@ -8,6 +8,7 @@ from typing import TypeVarTuple
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.nn.training import Training
 from typedtensor.ops import DropoutMask
 
 S = TypeVarTuple("S")
@@ -17,8 +18,8 @@ class Dropout(Module):
     """Each element is 0 with probability ``rate``, else divided by ``1 - rate``: ``*S -> *S``.
 
     Which elements depends on the seed and the step alone. The step is an expression, so one graph serves all steps: an
-    input that is bound to the number of the step. For evaluation it is None, and nothing is dropped. There is no mode
-    that could be forgotten.
+    input that is bound to the number of the step, or a :class:`Training` that has it. For evaluation it is None, and
+    nothing is dropped. There is no mode that could be forgotten.
 
     Args:
         rate: the probability of 0, from 0 to less than 1.
@@ -32,19 +33,20 @@ class Dropout(Module):
     >>> from typedtensor import Axis, Input, given
     >>> class Row(Axis): ...
     >>> x, step = Input(Tensor[Row]), Input(IntTensor[()])
-    >>> y = Dropout(0.5, seed=1)(x, step)
+    >>> y = Dropout(0.5, seed=2)(x, step)
     >>> with given(x.bind(Tensor[Row]([1.0, 2.0, 3.0, 4.0])), step.bind(IntTensor[()](1))):
     ...     y.value
-    Tensor[Row=4]([2., 0., 0., 8.])
+    Tensor[Row=4]([2., 0., 6., 8.])
     """
 
     def __init__(self, rate: float, /, *, seed: int) -> None:
         self.mask = DropoutMask(rate, seed=seed)
 
-    def __call__(self, x: Expr[Tensor[*S]], step: Expr[IntTensor[()]] | None, /) -> Expr[Tensor[*S]]:
-        return x if step is None else x * self.mask(x, step)
+    def __call__(self, x: Expr[Tensor[*S]], step: Expr[IntTensor[()]] | Training | None, /) -> Expr[Tensor[*S]]:
+        number = step.step if isinstance(step, Training) else step
+        return x if number is None else x * self.mask(x, number)
 
-    def at(self, step: Expr[IntTensor[()]] | None, /) -> Callable[[Expr[Tensor[*S]]], Expr[Tensor[*S]]]:
+    def at(self, step: Expr[IntTensor[()]] | Training | None, /) -> Callable[[Expr[Tensor[*S]]], Expr[Tensor[*S]]]:
         """The layer at a step, to stand in a pipeline: ``image >> encode >> dropout.at(step) >> decode``."""
         return _DropoutAt(self, step)
 
@@ -55,7 +57,7 @@ class Dropout(Module):
 class _DropoutAt(Module):
     """Dropout at a step."""
 
-    def __init__(self, layer: Dropout, step: Expr[IntTensor[()]] | None) -> None:
+    def __init__(self, layer: Dropout, step: Expr[IntTensor[()]] | Training | None) -> None:
         self.layer, self.step = layer, step
 
     def __call__(self, x: Expr[Tensor[*S]], /) -> Expr[Tensor[*S]]:

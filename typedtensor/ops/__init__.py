@@ -13,6 +13,7 @@ from typedtensor.ops.adjoint.dots import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
+from typedtensor.ops.adjoint.linear_algebra import *
 from typedtensor.ops.adjoint.merging import *
 from typedtensor.ops.adjoint.pooling import *
 from typedtensor.ops.adjoint.products import *
@@ -27,6 +28,7 @@ from typedtensor.ops.core.operation import *
 from typedtensor.ops.core.registry import *
 from typedtensor.ops.core.registry import exports
 from typedtensor.ops.core.ruling import *
+from typedtensor.ops.library.arrange.filling import *
 from typedtensor.ops.library.arrange.triangles import *
 from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
@@ -53,6 +55,13 @@ from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
 from typedtensor.ops.library.indexing import *
+from typedtensor.ops.library.linalg.cholesky import *
+from typedtensor.ops.library.linalg.determinants import *
+from typedtensor.ops.library.linalg.eigen import *
+from typedtensor.ops.library.linalg.functions import *
+from typedtensor.ops.library.linalg.orthogonal import *
+from typedtensor.ops.library.linalg.singular import *
+from typedtensor.ops.library.linalg.solving import *
 from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *

@@ -1,10 +1,16 @@
 """Optimizers, composed of gradient transformations."""
 
 from typedtensor.optim.algorithms import SGD, Adagrad, Adam, AdamW, RMSProp
+from typedtensor.optim.averaging import Average, averaged, averages
 from typedtensor.optim.clipping import Clip, ClipByGlobalNorm
+from typedtensor.optim.further import LAMB, LBFGS, Adadelta, Adafactor, Lion, NAdam
+from typedtensor.optim.layerwise import ClipByRootMeanSquare, FactoredScaling, ScaleByParameter, TrustRatio
+from typedtensor.optim.momenta import AdadeltaScaling, LionScaling, NAdamScaling
 from typedtensor.optim.optimizer import Optimizer
+from typedtensor.optim.quasi_newton import LBFGSScaling
 from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
 from typedtensor.optim.transformations import (
+    L1Penalty,
     LearningRate,
     Momentum,
     Schedule,
@@ -15,22 +21,40 @@ from typedtensor.optim.transformations import (
 )
 
 __all__ = [
+    "LAMB",
+    "LBFGS",
     "SGD",
+    "Adadelta",
+    "AdadeltaScaling",
+    "Adafactor",
     "Adagrad",
     "AdagradScaling",
     "Adam",
     "AdamScaling",
     "AdamW",
+    "Average",
     "Clip",
     "ClipByGlobalNorm",
+    "ClipByRootMeanSquare",
+    "FactoredScaling",
+    "L1Penalty",
+    "LBFGSScaling",
     "LearningRate",
+    "Lion",
+    "LionScaling",
     "Momentum",
+    "NAdam",
+    "NAdamScaling",
     "Optimizer",
     "RMSProp",
     "RMSPropScaling",
+    "ScaleByParameter",
     "Schedule",
     "State",
     "Transformation",
+    "TrustRatio",
     "WeightDecay",
+    "averaged",
+    "averages",
     "scheduled",
 ]

@@ -52,6 +52,7 @@ class Adam(Optimizer):
         epsilon: added to the root of the latter.
         lazy: whether elements whose gradient is zero stay as they are, with both means. Then a step costs of a table
             what was read of it, as with :class:`SGD` and :class:`Adagrad`, whose steps are the same either way.
+        amsgrad: whether the largest mean of squares so far takes the place of the present one (Reddi et al., 2018).
 
     See also: Kingma and Ba (2014); ``torch.optim.Adam``, ``torch.optim.SparseAdam``, ``optax.adam``.
     """
@@ -66,8 +67,9 @@ class Adam(Optimizer):
         beta2: float = 0.999,
         epsilon: float = 1e-8,
         lazy: bool = False,
+        amsgrad: bool = False,
     ) -> None:
-        super().__init__(parameters, AdamScaling(beta1, beta2, epsilon, lazy), LearningRate(learning_rate))
+        super().__init__(parameters, AdamScaling(beta1, beta2, epsilon, lazy, amsgrad), LearningRate(learning_rate))
 
 
 class AdamW(Optimizer):
@@ -80,6 +82,7 @@ class AdamW(Optimizer):
         beta1: the decay of the running mean of gradients.
         beta2: the decay of the running mean of their squares.
         epsilon: added to the root of the latter.
+        amsgrad: whether the largest mean of squares so far takes the place of the present one.
 
     See also: Loshchilov and Hutter (2019); ``torch.optim.AdamW``, ``optax.adamw``.
     """
@@ -94,8 +97,9 @@ class AdamW(Optimizer):
         beta1: float = 0.9,
         beta2: float = 0.999,
         epsilon: float = 1e-8,
+        amsgrad: bool = False,
     ) -> None:
-        scaling = AdamScaling(beta1, beta2, epsilon)
+        scaling = AdamScaling(beta1, beta2, epsilon, amsgrad=amsgrad)
         super().__init__(parameters, scaling, WeightDecay(decay), LearningRate(learning_rate))
 
 

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 import numpy as np
 
 from typedtensor.backends import Array, namespace_of
+from typedtensor.core.buffers import Update as Change
+from typedtensor.core.buffers import assignments, distinct
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
-from typedtensor.optim.transformations import Transformation
+from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import States, Update
 from typedtensor.specialization.bound import Bound, Route
@@ -84,20 +86,40 @@ class Optimizer:
         self._prepare()
 
     @overload
-    def step(self, loss: Expr[Tensor[()]]) -> None: ...
+    def step(self, loss: Expr[Tensor[()]], *, updates: Iterable[Change] = ()) -> None: ...
     @overload
-    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X]]) -> tuple[X]: ...
-    @overload
-    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2]]) -> tuple[X1, X2]: ...
-    @overload
-    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2], Expr[X3]]) -> tuple[X1, X2, X3]: ...
+    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X]], *, updates: Iterable[Change] = ()) -> tuple[X]: ...
     @overload
     def step(
-        self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2], Expr[X3], Expr[X4]]
+        self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2]], *, updates: Iterable[Change] = ()
+    ) -> tuple[X1, X2]: ...
+    @overload
+    def step(
+        self,
+        loss: Expr[Tensor[()]],
+        also: tuple[Expr[X1], Expr[X2], Expr[X3]],
+        *,
+        updates: Iterable[Change] = (),
+    ) -> tuple[X1, X2, X3]: ...
+    @overload
+    def step(
+        self,
+        loss: Expr[Tensor[()]],
+        also: tuple[Expr[X1], Expr[X2], Expr[X3], Expr[X4]],
+        *,
+        updates: Iterable[Change] = (),
     ) -> tuple[X1, X2, X3, X4]: ...
     @overload
-    def step(self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]]) -> tuple[X, ...]: ...
-    def step(self, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]] | None = None) -> tuple[Any, ...] | None:
+    def step(
+        self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]], *, updates: Iterable[Change] = ()
+    ) -> tuple[X, ...]: ...
+    def step(
+        self,
+        loss: Expr[Tensor[()]],
+        also: Sequence[Expr[Any]] | None = None,
+        *,
+        updates: Iterable[Change] = (),
+    ) -> tuple[Any, ...] | None:
         """One step against the gradient of ``loss`` in the open computation.
 
         The values of the computation stay those from before the step. Parameters that the loss does not depend on
@@ -108,6 +130,8 @@ class Optimizer:
             loss: what is made smaller.
             also: expressions whose values are wanted, from before the step, as metrics or outputs. What they share
                 with the loss is computed once, by the program of the step.
+            updates: what buffers become, from values before the step; they are replaced with the parameters, or stay
+                as they are with them. See :class:`typedtensor.Buffer`.
 
         Returns:
             The values of ``also``, in order; nothing without it.
@@ -116,6 +140,7 @@ class Optimizer:
             ScopeError: outside a computation.
             NonFiniteError: when the loss or a gradient is NaN or infinite.
             GradientError: when the loss is no scalar, or depends on none of the parameters.
+            AxisError: when a buffer has two updates.
 
         Warns:
             UnusedParameterWarning: at the second step, when neither loss depends on some of the parameters. Losses of
@@ -136,8 +161,10 @@ class Optimizer:
             self._unused.met(loss, self.parameters, stacklevel=2)
         if self.transformations is not self._update.transformations:
             self.__setstate__(self.__getstate__())
-        if (made := self._make_known(scope, loss, also or ())) is not None:
-            return None if also is None else made
+        changes = distinct(updates)
+        asked = (*(also or ()), *[change.value for change in changes])
+        if (made := self._make_known(scope, loss, asked, changes)) is not None:
+            return None if also is None else made[: len(also)]
         begun: Step | None = None
         failure: Exception | None = None
 
@@ -151,20 +178,22 @@ class Optimizer:
                 begun, failure = None, error
             return begun
 
-        gradients = scope.backward_into(loss, self._chosen, on_start, also or ())
+        gradients = scope.backward_into(loss, self._chosen, on_start, asked)
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
             _require_finite(loss, array, "the loss")
-        values = None if also is None else tuple([scope.evaluate(x) for x in also])  # a failure leaves all as it is
+        # A failure leaves all as it is.
+        values = None if also is None else tuple([scope.evaluate(x) for x in also])
+        changed = assignments(changes, scope.evaluate)
         try:
             if failure is not None:
                 raise failure
             if begun is None or not begun.complete:
                 begun = self._taken(gradients)
             if begun is None:
-                self._step_apart(loss, gradients)
+                self._step_apart(loss, gradients, changed)
             else:
-                self._finish(loss, begun)
+                self._finish(loss, begun, changed)
                 if gradients is not None and gradients.route is not None:
                     self._bind(loss, gradients.route)
         except TypedTensorError:  # says itself what it is about
@@ -174,7 +203,20 @@ class Optimizer:
             raise
         return values
 
-    def _make_known(self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]]) -> tuple[Any, ...] | None:
+    def states(self, kind: type[Transformation]) -> dict[str, State]:
+        """What the first transformation of a class remembers of each parameter that had a step, by name.
+
+        Raises:
+            AxisError: when there is no such transformation.
+        """
+        for number, transformation in enumerate(self.transformations):
+            if isinstance(transformation, kind):
+                return {name: states[number] for name, states in self._remembered().items()}
+        raise AxisError(f"{self!r} has no {kind.__name__} among its transformations")
+
+    def _make_known(
+        self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], changes: Sequence[Change]
+    ) -> tuple[Any, ...] | None:
         """Make a step on a loss that was met before as one call, if there is one for it; the values of ``also``."""
         for bound in self._bounds.get(loss) or ():
             if bound.store is not self._store or not bound.gives(also):
@@ -186,7 +228,8 @@ class Optimizer:
                 raise
             if taken is not None:
                 values = tuple([scope.evaluate(x) for x in also])
-                self._commit((taken,), self._states, self._store, self.steps + 1)
+                changed = assignments(changes, scope.evaluate)
+                self._commit((taken, *changed), self._states, self._store, self.steps + 1)
                 return values
         return None
 
@@ -226,12 +269,12 @@ class Optimizer:
         """What is remembered of each parameter, by name."""
         return {**self._states, **self._nested({} if self._store is None else self._store.states())}
 
-    def _finish(self, loss: Expr[Tensor[()]], begun: Step) -> None:
+    def _finish(self, loss: Expr[Tensor[()]], begun: Step, changed: Sequence[Assignment]) -> None:
         if begun.refused is not None:
             raise _not_finite(loss, f"the gradient of the loss for {self._names[begun.refused]}")
-        assignments, store = begun.after()
+        made, store = begun.after()
         states = {**self._states, **self._nested(begun.loose)} if begun.loose else self._states
-        self._commit(assignments, states, store, self.steps + 1)
+        self._commit((*made, *changed), states, store, self.steps + 1)
 
     def _bind(self, loss: Expr[Tensor[()]], route: Route) -> None:
         """Know the way to the next step on a loss that is met again."""
@@ -247,7 +290,7 @@ class Optimizer:
         """What is remembered of parameters, by name."""
         return {self._names[parameter]: self._update.nested(arrays) for parameter, arrays in states.items()}
 
-    def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any) -> None:
+    def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any, changed: Sequence[Assignment]) -> None:
         """A step on one parameter after the other."""
         step = self.steps + 1
         found = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
@@ -261,7 +304,7 @@ class Optimizer:
         arrays = {name: self.parameters[name].value._array for name in found}
         before = {name: remembered.get(name) or self._update.start(array) for name, array in arrays.items()}
         made, after = self._update.apply(found, arrays, before, step)
-        values: list[Assignment] = []
+        values: list[Assignment] = [*changed]
         for name, array in made.items():
             parameter = self.parameters[name]
             values.append((parameter, parameter.fitted(parameter.tensor_type.wrap(array))))
@@ -270,21 +313,21 @@ class Optimizer:
 
     def _commit(
         self,
-        assignments: Sequence[Assignment],
+        places: Sequence[Assignment],
         states: Mapping[str, States],
         store: Store | None,
         step: int,
     ) -> None:
         """Make a step, wholly or not at all."""
         before = (
-            [(place, place._value) for place, _ in assignments],
+            [(place, place._value) for place, _ in places],
             self._states,
             self._store,
             self.steps,
         )
         try:
             # Types and sizes are those of before, since transformations and addition keep them.
-            for place, value in assignments:
+            for place, value in places:
                 place._value = value
             self._states, self._store, self.steps = states, store, step
         except BaseException:  # also when it is interrupted from the keyboard

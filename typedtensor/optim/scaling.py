@@ -19,8 +19,9 @@ class AdamScaling(Transformation):
         beta2: the decay of v.
         epsilon: added to the root.
         lazy: whether elements whose gradient is zero stay as they are, with m and v: those of rows that were not read.
+        amsgrad: whether the largest v so far takes the place of v, so that steps do not grow again.
 
-    See also: Kingma and Ba (2014), algorithm 1; ``optax.scale_by_adam``.
+    See also: Kingma and Ba (2014), algorithm 1; Reddi et al. (2018), AMSGrad; ``optax.scale_by_adam``.
     """
 
     traceable = True
@@ -29,21 +30,27 @@ class AdamScaling(Transformation):
     beta2: float = 0.999
     epsilon: float = 1e-8
     lazy: bool = False
+    amsgrad: bool = False
 
     def start(self, xp: Namespace, value: Array) -> State:
-        return {"mean": xp.zeros_like(value), "square": xp.zeros_like(value)}
+        names = ("mean", "square", "largest") if self.amsgrad else ("mean", "square")
+        return {name: xp.zeros_like(value) for name in names}
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         mean = state["mean"] * self.beta1 + update * (1.0 - self.beta1)
         square = update * update * (1.0 - self.beta2) + state["square"] * self.beta2
+        after = {"mean": mean, "square": square}
+        if self.amsgrad:
+            after["largest"] = xp.maximum(state["largest"], square)
         # The corrections of both means, and ε, are in what the root is multiplied by, and in what is then added.
-        scale = xp.sqrt(square) * scheduled(step, self._factor) + scheduled(step, self._summand)
+        root = xp.sqrt(after["largest"] if self.amsgrad else square)
+        scale = root * scheduled(step, self._factor) + scheduled(step, self._summand)
         scaled = mean / scale
         if self.lazy:
             met = update != 0.0
-            mean, square = xp.where(met, mean, state["mean"]), xp.where(met, square, state["square"])
+            after = {name: xp.where(met, x, state[name]) for name, x in after.items()}
             scaled = xp.where(met, scaled, xp.zeros_like(scaled))
-        return scaled, {"mean": mean, "square": square}
+        return scaled, after
 
     def _factor(self, step: int) -> float:
         return (1.0 - self.beta1**step) / math.sqrt(1.0 - self.beta2**step)

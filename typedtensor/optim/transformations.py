@@ -124,6 +124,21 @@ class Momentum(Transformation):
 
 
 @dataclass(frozen=True)
+class L1Penalty(Transformation):
+    """``update + rate · sign(value)``: the gradient of the L1 norm of the parameter, times the rate.
+
+    See also: Tibshirani (1996), the lasso.
+    """
+
+    traceable = True
+
+    rate: float
+
+    def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
+        return update + xp.sign(value) * self.rate, state
+
+
+@dataclass(frozen=True)
 class WeightDecay(Transformation):
     """``update + rate · value``: before the scaling an L2 penalty, after it decoupled decay as in AdamW."""
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, overload
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import App, Const, Expr, Input, Leaf, Param
 from typedtensor.core.scope import CURRENT
 from typedtensor.core.tensor import Tensor
@@ -149,7 +150,9 @@ def _kind(node: Node) -> str:
         return title
     if isinstance(node, Dynamic):
         return f"{node.title} (dynamic)"
-    kind = next((leaf.__name__ for leaf in (Input, Param, Const) if isinstance(node, leaf)), type(node).__name__)
+    kind = next(
+        (leaf.__name__ for leaf in (Input, Param, Buffer, Const) if isinstance(node, leaf)), type(node).__name__
+    )
     name = node.name if isinstance(node, Leaf) else None
     return f"{kind} {name}" if name else kind
 

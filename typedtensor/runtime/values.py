@@ -8,7 +8,7 @@ from typing import Any, TypeVar, overload
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.core.expr import App, Const, Expr, Input, Param
+from typedtensor.core.expr import App, Const, Expr, Input, Variable
 from typedtensor.core.scope import MODE, PLANNED, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.coroutines import Dynamic
@@ -67,7 +67,7 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
     def at_once(*tensors: Any) -> Any:
         with Setting({MODE: Mode.PLAIN}, None):
             result = function(*tensors)
-        return result.value if isinstance(result, (Param, Const)) else result
+        return result.value if isinstance(result, (Variable, Const)) else result
 
     def run(*tensors: Any) -> Any:
         sizes = _sizes(tensors)

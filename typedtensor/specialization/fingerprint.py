@@ -10,7 +10,7 @@ from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.base.lasting import ALWAYS
 from typedtensor.control.bodies.keys import frozen, operation_key
 from typedtensor.control.bodies.tracing import DEEPEST
-from typedtensor.core.expr import App, Const, Input, Param
+from typedtensor.core.expr import App, Const, Input, Variable
 from typedtensor.core.tuples import Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
@@ -105,7 +105,7 @@ class Fingerprint:
             self.constants.append(node)
         elif isinstance(node, Dynamic):
             self.parts.append(node)
-        elif isinstance(node, (Input, Param)):
+        elif isinstance(node, (Input, Variable)):
             self.leaves.append(node)
         else:
             raise Unplannable(f"{node!r} is of a kind that no plan is made of")

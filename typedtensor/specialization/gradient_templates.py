@@ -10,7 +10,7 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label, declared_size
-from typedtensor.core.expr import Param
+from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.ir import Array, DType, SymbolicInt, evaluated, interpret
 from typedtensor.lowering.failures import own_failure
@@ -75,7 +75,7 @@ class GradientTemplate:
         target: Target,
     ) -> None:
         self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
-        fixed = {axis for leaf in leaves if isinstance(leaf, Param) for axis in leaf.axes}
+        fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
         known = _sizes_of(self._leaves, arrays, sizes)
         self._labels = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
         if not self._labels or min(known[axis] for axis in self._labels) < 2:
@@ -115,7 +115,7 @@ class GradientTemplate:
         others = {axis: n + 1 + self._labels.index(axis) if axis in self._labels else n for axis, n in known.items()}
         given = [others[axis] for axis in self._labels]
         data = [
-            array if isinstance(leaf, Param) else np.resize(array, [others[axis] for axis in leaf.axes])
+            array if isinstance(leaf, Variable) else np.resize(array, [others[axis] for axis in leaf.axes])
             for leaf, array in zip(leaves, arrays, strict=True)
         ]
         traced = _traced(roots, leaves, data, others)
@@ -166,7 +166,7 @@ class Templates:
 def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Hashable:
     """What plans have in common that follow from each other: precisions, labels, and sizes that do not vary."""
     fixed = tuple(
-        [array.shape if isinstance(leaf, Param) else None for leaf, array in zip(leaves, arrays, strict=True)]
+        [array.shape if isinstance(leaf, Variable) else None for leaf, array in zip(leaves, arrays, strict=True)]
     )
     return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes)
 
@@ -187,7 +187,7 @@ def _traced(
 ) -> GradientProgram:
     """The program for sizes, which may be symbolic."""
     shaped = [
-        Shaped(a.shape if isinstance(leaf, Param) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
+        Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
         for leaf, a in zip(leaves, arrays, strict=True)
     ]
     loss, targets, further = roots

@@ -13,7 +13,7 @@ from typedtensor.ad.graph import Node, present_operands, require_real
 from typedtensor.ad.symbolic import NodeAlgebra, gradients
 from typedtensor.control.function_names import name_of
 from typedtensor.core.axes import label_name
-from typedtensor.core.expr import Const, Expr, Input, Param, new_input
+from typedtensor.core.expr import Const, Expr, Input, Variable, new_input
 from typedtensor.core.pytree import flatten
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
@@ -67,7 +67,7 @@ def check_grads(
         raise AxisError(
             f'check_grads takes an order from 1 and modes among "forward" and "reverse", not {order!r} and {modes!r}'
         )
-    values = [leaf.value if isinstance(leaf, (Param, Const)) else leaf for leaf in leaves]
+    values = [leaf.value if isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves]
     for value in values:
         if not isinstance(value, AnyTensor):
             raise AxisError(f"check_grads takes a point of tensors, parameters and constants, not {value!r}")

@@ -13,7 +13,7 @@ from typedtensor.ad.forward import push_forward
 from typedtensor.ad.graph import Node, present_operands, require_real, topological_order
 from typedtensor.ad.reverse import reverse
 from typedtensor.ad.symbolic import NodeAlgebra, gradients
-from typedtensor.core.expr import Const, Expr, Input, Param
+from typedtensor.core.expr import Const, Expr, Input, Variable
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
 from typedtensor.core.scope import MODE, POINTS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
@@ -44,7 +44,7 @@ class Point:
         self.title = title
         leaves, self.structure = flatten(dict(x) if isinstance(x, Mapping) else x, f"the point of {title}")
         plain = MODE.get() is Mode.PLAIN
-        leaves = [leaf.value if plain and isinstance(leaf, (Param, Const)) else leaf for leaf in leaves]
+        leaves = [leaf.value if plain and isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves]
         self._of_tensors = bool(leaves) and all(isinstance(leaf, AnyTensor) for leaf in leaves)
         if not self._of_tensors and any(isinstance(leaf, AnyTensor) for leaf in leaves):
             raise AxisError(
@@ -63,7 +63,7 @@ class Point:
     def _require_closed(self) -> None:
         """What is computed from tensors and parameters is an expression, and so would be its type."""
         for leaf in order_of_all(self.outputs):
-            if isinstance(leaf, (Param, Input)):
+            if isinstance(leaf, (Variable, Input)):
                 raise AxisError(
                     f"the function that {self.title} differentiates is given tensors, and reads {leaf.describe()}, so "
                     "that its result is an expression: give it expressions, as in Const(x), or call what "

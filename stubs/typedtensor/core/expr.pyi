@@ -3819,11 +3819,9 @@ def new_input(of: TensorType, name: str | None=None, origin: Origin | None=None)
 class Stored(Protocol):
 
     def tensor(self) -> Any: ...
-class Param(Leaf[X]):
-    draw: Callable[[np.random.Generator], X] | None
-    __slots__ = ('_value', 'draw')
-
-    def __init__(self, value: X, /, *, name: str | None=None, draw: Callable[[np.random.Generator], X] | None=None) -> None: ...
+class Variable(Leaf[X]):
+    __slots__ = ('_value',)
+    _value: X | Stored
 
     @property
     def value(self) -> X: ...
@@ -3831,6 +3829,11 @@ class Param(Leaf[X]):
     def assign(self, value: X, *, dtype: Any=None) -> None: ...
 
     def fitted(self, value: X, dtype: Any=None) -> X: ...
+class Param(Variable[X]):
+    draw: Callable[[np.random.Generator], X] | None
+    __slots__ = ('draw',)
+
+    def __init__(self, value: X, /, *, name: str | None=None, draw: Callable[[np.random.Generator], X] | None=None) -> None: ...
 class Const(Leaf[X]):
     __slots__ = ('_value',)
 
@@ -3897,3 +3900,4 @@ class App3(App[Y], Generic[X1, X2, X3, Y]):
 class AppN(App[Y]):
     __slots__ = ()
 APPLICATIONS: dict[int, type[App[Any]]] = {1: App1, 2: App2, 3: App3}
+def type_of(value: object, what: str) -> TensorType: ...

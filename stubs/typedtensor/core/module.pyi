@@ -1,7 +1,8 @@
 # Generated from typedtensor/core/module.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, Self, TypeVar
-from typedtensor.core.expr import Param
+from typedtensor.core.buffers import Buffer
+from typedtensor.core.expr import Param, Variable
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -16,6 +17,7 @@ if not TYPEDTENSOR_PLUGIN:
     _R = TypeVar("_R")
     _T = TypeVar("_T")
     _Ns = TypeVarTuple("_Ns")
+V = TypeVar('V', bound=Variable[Any])
 P1 = TypeVar('P1')
 R1 = TypeVar('R1')
 R2 = TypeVar('R2')
@@ -46,6 +48,9 @@ class Module(Stage):
 
     @property
     def parameters(self) -> Parameters: ...
+
+    @property
+    def buffers(self) -> Mapping[str, Buffer[Any]]: ...
 
     def initialize(self, seed: int) -> Self: ...
 

@@ -44,6 +44,7 @@ REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
     (ops.Ceil(), WIDE, np.ceil),
     (ops.Round(), WIDE, np.round),
     (ops.Trunc(), WIDE, np.trunc),
+    (ops.ToInt(), WIDE, lambda x: np.trunc(x).astype(int)),
     (ops.Frac(), WIDE, lambda x: np.modf(x)[0]),
     (ops.Clip(-0.5), X, lambda x: np.clip(x, -0.5, None)),
     (ops.Clip(-0.5, 0.7), X, lambda x: np.clip(x, -0.5, 0.7)),

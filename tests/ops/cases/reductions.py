@@ -3,12 +3,14 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real, scalar, truths
+from typedtensor import IntTensor
 from typedtensor.ops import (
     ArgMax,
     Expand,
     ExpandAlong,
     ExpandLeading,
     ExpandLike,
+    Fill,
     Max,
     MaxAlong,
     MaxShare,
@@ -49,6 +51,8 @@ CASES = [
     Case(MaxShareAlong(Row), (X,), lambda x: x == np.max(x, 1, keepdims=True)),
     Case(SizeAlong(Row), (X,), lambda x: 3),
     Case(ArgMax(Row), (X,), lambda x: np.argmax(x, 1)),
+    Case(Fill(Row(3), Column(4)), (scalar(0.5),), lambda x: np.full((3, 4), 0.5)),
+    Case(Fill(Row(3), Row(3)), (IntTensor[()](2),), lambda x: np.full((3, 3), 2)),
     Case(Expand(Batch(2)), (real(Row),), lambda x: np.stack([x, x])),
     Case(Expand(Batch(2)), (scalar(0.5),), lambda x: np.stack([x, x])),
     Case(Expand(Batch(2)), (truths(Row),), lambda x: np.stack([x, x])),
@@ -84,6 +88,7 @@ REFUSALS += [Refusal(op, (truths(Row),), "not bool") for op in (Sum(), Max(), Su
 REFUSALS += [Refusal(op, (N,), "needs the operand to be real, not int") for op in (MaxShare(), ArgMax(Row))]
 REFUSALS += [Refusal(op, (N,), "needs an operand that is not int") for op in (Mean(), MeanAlong(Row))]
 REFUSALS += [
+    Refusal(Fill(Column(4)), (real(Row),), "needs no axes in the operand"),
     Refusal(Expand(Row(3)), (real(Row),), "needs U (Row) not to be among *A (Row)"),
     Refusal(
         ExpandLike(), (real(Other), X), "needs the axes *A (Other) among *B (Batch, Row, Column), which lack Other"

@@ -18,11 +18,15 @@ Numbers = Tensor[Batch]
 
 
 def parameters(i: IntTensor[Batch], b: BoolTensor[Batch], t: Tensor[Batch]) -> None:
-    Param(i)  # E: a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients [axes]
+    Param(i)
+    # E: a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients; what is not trained is a
+    #    Buffer [axes]
     Param(b, name="mask")
-    # E: a parameter is a real tensor, not BoolTensor[Batch]: only real tensors have gradients [axes]
+    # E: a parameter is a real tensor, not BoolTensor[Batch]: only real tensors have gradients; what is not trained is a
+    #    Buffer [axes]
     Param(IntTensor[Batch]([1]))
-    # E: a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients [axes]
+    # E: a parameter is a real tensor, not IntTensor[Batch]: only real tensors have gradients; what is not trained is a
+    #    Buffer [axes]
     reveal_type(Param(t))  # R: Param[Tensor[Batch]]
     reveal_type(Const(i))  # R: Const[IntTensor[Batch]]
 

@@ -37,15 +37,17 @@ optimizer.step(loss, also=logits)
 # E: No overload variant of "step" of "Optimizer" matches argument types "Expr[Tensor[()]]", "Input[Tensor[Batch,
 #    Digit]]" [call-overload]
 # N: Possible overload variants:
-# N:  def step(self, loss: Expr[Tensor[()]]) -> None
-# N:  def [X: AnyTensor] step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X]]) -> tuple[X]
-# N:  def [X1: AnyTensor, X2: AnyTensor] step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2]]) ->
-#    tuple[X1, X2]
+# N:  def step(self, loss: Expr[Tensor[()]], *, updates: Iterable[Update] = ...) -> None
+# N:  def [X: AnyTensor] step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X]], *, updates: Iterable[Update] = ...) ->
+#    tuple[X]
+# N:  def [X1: AnyTensor, X2: AnyTensor] step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2]], *, updates:
+#    Iterable[Update] = ...) -> tuple[X1, X2]
 # N:  def [X1: AnyTensor, X2: AnyTensor, X3: AnyTensor] step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X1],
-#    Expr[X2], Expr[X3]]) -> tuple[X1, X2, X3]
+#    Expr[X2], Expr[X3]], *, updates: Iterable[Update] = ...) -> tuple[X1, X2, X3]
 # N:  def [X1: AnyTensor, X2: AnyTensor, X3: AnyTensor, X4: AnyTensor] step(self, loss: Expr[Tensor[()]], also:
-#    tuple[Expr[X1], Expr[X2], Expr[X3], Expr[X4]]) -> tuple[X1, X2, X3, X4]
-# N:  def [X: AnyTensor] step(self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]]) -> tuple[X, ...]
+#    tuple[Expr[X1], Expr[X2], Expr[X3], Expr[X4]], *, updates: Iterable[Update] = ...) -> tuple[X1, X2, X3, X4]
+# N:  def [X: AnyTensor] step(self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]], *, updates: Iterable[Update] = ...)
+#    -> tuple[X, ...]
 optimizer.step(loss, also=(1,))
 # E: Argument "also" to "step" of "Optimizer" has incompatible type "tuple[int]"; expected "tuple[Expr[Never]]"
 #    [arg-type]

@@ -29,7 +29,8 @@ def check_leaf(ctx: FunctionContext, lookups: Lookups) -> Type:
     if name == INPUT:
         check_input(ctx.context, site)
     if name == PARAM and (kind := _refused_kind(made, site)):
-        site.refuse(f"a parameter is a real tensor, not {kind}: only real tensors have gradients")
+        reason = "only real tensors have gradients; what is not trained is a Buffer"
+        site.refuse(f"a parameter is a real tensor, not {kind}: {reason}")
         return made
     return check_axes(ctx, lookups)
 

@@ -9,8 +9,9 @@ gradient is written for ``(Again[Time], Batch, Time)``, in which one Time is lef
 
 from __future__ import annotations
 
+import copy
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from typedtensor.backends import Array, Namespace
@@ -61,7 +62,7 @@ class Relabel(PolyOp1):
         return _relabel(dy, x.axes)
 
 
-def apart(*addressed: str) -> Callable[[B], B]:
+def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
     """A gradient written for operands in which some axes have labels of their own, as one for all operands.
 
     Where such a label stands several times in an operand, or in the result, every axis is given another label but
@@ -69,6 +70,7 @@ def apart(*addressed: str) -> Callable[[B], B]:
 
     Args:
         addressed: the axes, as the rule names them, that operations in the gradient find by their labels.
+        split: axes that are addressed by one label, as the rows and columns of a matrix may be, are given two.
     """
     names = tuple(map(AxisVar, addressed))
 
@@ -83,15 +85,40 @@ def apart(*addressed: str) -> Callable[[B], B]:
             labels = [to_label(verdict.bound[name][0]) for name in names]
             if all(axes.count(label) < 2 for axes in repeated for label in labels):
                 return backward(self, dy, y, *operands)
-            result, words = _told_apart(self, verdict)
+            operation = _split(self) if split else self
+            result, words = _told_apart(operation, verdict)
             given = [_relabel(x, word) for x, word in zip(operands, words, strict=True)]
-            found = backward(self, _relabel(dy, result), _relabel(y, result), *given)
+            found = backward(operation, _relabel(dy, result), _relabel(y, result), *given)
             # Operands with equal axes here had equal ones before.
             return _relabel(found, types[words.index(_type(found).axes)].axes)
 
         return relabelled  # type: ignore[return-value]  # of the same parameters
 
     return decorate
+
+
+def relabelled(x: Operand, labels: Mapping[AxisLabel, AxisLabel]) -> Operand:
+    """``x`` with other labels in the place of some."""
+    return _relabel(x, tuple(labels.get(axis, axis) for axis in x.axes))
+
+
+def _split(operation: PolyOp) -> PolyOp:
+    """The operation with labels that are all different."""
+    taken: set[AxisLabel] = set()
+    arguments = {}
+    for name, labels in operation.arguments.items():
+        arguments[name] = tuple([_another(label, taken) for label in labels])
+    made = copy.copy(operation)
+    made.arguments = arguments
+    made._forget()
+    return made
+
+
+def _another(label: AxisLabel, taken: set[AxisLabel]) -> AxisLabel:
+    while label in taken:
+        label = Again[label]
+    taken.add(label)
+    return label
 
 
 def _type(x: Any) -> TensorType:

@@ -13,7 +13,7 @@ from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_array, as_
 from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.base.origin import caller_line
 from typedtensor.core.axes import Label, declared_size, label_name
-from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Param
+from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
 from typedtensor.core.operand import Operand
 from typedtensor.core.scope import LIVE, MODE, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
@@ -230,7 +230,7 @@ def plain_value(operand: object) -> object:
     """
     if not isinstance(operand, Expr):
         return operand
-    if isinstance(operand, (Param, Const)):
+    if isinstance(operand, (Variable, Const)):
         return operand.value
     raise ScopeError(f"{operand.describe()}, is not a tensor: in plain(…) a model is applied to tensors")
 

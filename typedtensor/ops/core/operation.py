@@ -170,9 +170,13 @@ class PolyOp(Stage):
         Raises:
             SizeError: when it is not known.
         """
-        label = self.label(parameter)
-        given = self._sizes.get(label)
-        return size_in_scope(label) if given is None else given
+        [size] = self.sizes(parameter)
+        return size
+
+    def sizes(self, parameter: str) -> tuple[int, ...]:
+        """The sizes of the labels that a parameter of the rule stands for, each as :meth:`size` gives it."""
+        given = self._sizes
+        return tuple([given[label] if label in given else size_in_scope(label) for label in self.arguments[parameter]])
 
     def known_size(self, parameter: str) -> int | None:
         """The same as :meth:`size`, or None where it is not known."""

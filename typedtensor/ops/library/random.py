@@ -1,16 +1,77 @@
-"""Random numbers from an explicit seed and step. Nothing is drawn from a hidden state."""
+"""Random numbers from keys. Nothing is drawn from a hidden state.
+
+A key is an integer scalar of 64 bits, which :class:`typedtensor.random.Key` holds.
+"""
 
 # mypy: no-warn-return-any
 
 from __future__ import annotations
 
+import math
+
 from typedtensor.backends import Array, Namespace, array_like, as_numpy, device_of
 from typedtensor.backends.primitives import Primitives
-from typedtensor.backends.random import uniform
+from typedtensor.backends.random import fold_in, uniform
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp2
 
-__all__ = ["DropoutMask"]
+__all__ = ["DropoutMask", "FoldIn", "RandomNormal", "RandomUniform"]
+
+
+class FoldIn(PolyOp2, rule="int, int *A -> int *A"):
+    """A key for each of the numbers ``x2``, which follows from the key ``x1``: independent for other keys and numbers.
+
+    See also: ``jax.random.fold_in``; :mod:`typedtensor.backends.random`.
+
+    >>> from typedtensor import Axis, IntTensor
+    >>> class Step(Axis): ...
+    >>> FoldIn()(7, IntTensor[Step]([0, 1])) - FoldIn()(7, 1)
+    IntTensor[Step=2]([6947136525826086024,                   0])
+    """
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        return fold_in(xp, x1, x2)
+
+
+class RandomUniform(PolyOp2, rule="*A, int -> *A"):
+    """Numbers between 0 and 1, both excluded, from the key ``x2``, as many and as precise as the elements of ``x1``.
+
+    They are the same on every back end, target and platform: odd multiples of 2⁻²⁴, or of 2⁻⁵³ in double precision.
+
+    See also: Salmon et al. (2011); ``jax.random.uniform``, ``torch.rand_like``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> RandomUniform()(Tensor[Row]([0.0, 0.0, 0.0]), 7)
+    Tensor[Row=3]([0.1637, 0.8721, 0.9723])
+    """
+
+    shape_only = frozenset({0})
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        x1 = array_like(xp, x1, x2)
+        return uniform(xp, x2, tuple(x1.shape), x1.dtype, device_of(x1))
+
+
+class RandomNormal(PolyOp2, rule="*A, int -> *A"):
+    """Numbers of the standard normal distribution from the key ``x2``, as many and as precise as those of ``x1``.
+
+    By the transform of Box and Muller (1958), ``√(-2 ln u) cos 2πv``.
+
+    See also: ``jax.random.normal``, ``torch.randn_like``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> RandomNormal()(Tensor[Row]([0.0, 0.0, 0.0]), 7)
+    Tensor[Row=3]([-0.5349, -0.2052, -0.2079])
+    """
+
+    shape_only = frozenset({0})
+
+    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        x1 = array_like(xp, x1, x2)
+        draws = uniform(xp, x2, (2, *x1.shape), x1.dtype, device_of(x1))
+        return xp.sqrt(xp.log(draws[0, ...]) * -2.0) * xp.cos(draws[1, ...] * (2.0 * math.pi))
 
 
 class DropoutMask(PolyOp2, rule="*A, int -> *A"):
@@ -31,7 +92,7 @@ class DropoutMask(PolyOp2, rule="*A, int -> *A"):
     >>> class Row(Axis): ...
     >>> x = Tensor[Row]([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
     >>> x * DropoutMask(0.5, seed=1)(x, 7)
-    Tensor[Row=6]([ 2.,  0.,  6.,  8., 10., 12.])
+    Tensor[Row=6]([ 2.,  0.,  6.,  0.,  0., 12.])
     """
 
     shape_only = frozenset({0})
@@ -48,6 +109,7 @@ class DropoutMask(PolyOp2, rule="*A, int -> *A"):
         if not isinstance(xp, Primitives) and (step := int(as_numpy(x2))) < 0:
             raise SizeError(f"the step of dropout must be at least 0, not {step}")
         x1 = array_like(xp, x1, x2)
-        draws = uniform(xp, self.seed, x2, tuple(x1.shape), device_of(x1))
-        kept = xp.astype(draws >= self.rate, x1.dtype)
+        key = fold_in(xp, xp.asarray(self.seed, device=device_of(x1)), x2)
+        draws = uniform(xp, key, tuple(x1.shape), xp.float32, device_of(x1))
+        kept = xp.astype(draws > self.rate, x1.dtype)
         return kept / (1.0 - self.rate)

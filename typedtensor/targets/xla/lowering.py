@@ -10,7 +10,8 @@ import numpy as np
 
 from typedtensor.backends import max_rows, pooling
 from typedtensor.backends.gathering import accumulate
-from typedtensor.backends.random import drawn
+from typedtensor.backends.linear_algebra import of_matrices, packed
+from typedtensor.backends.random import drawn_by_words, folded_by_words
 from typedtensor.backends.special import special
 from typedtensor.ir import (
     INDICES,
@@ -31,8 +32,10 @@ from typedtensor.ir import (
     ConvInput,
     ConvWeight,
     Elementwise,
+    FoldIn,
     ForeignCall,
     Full,
+    LinearAlgebra,
     Loop,
     MatMul,
     MaxPool,
@@ -109,6 +112,7 @@ lowers(Accumulate)(lambda jax, p, v, x: accumulate(jax.numpy, p.function, x, p.a
 lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.numpy.sort)(x, axis=p.axis, stable=True))
 lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
 lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
+lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(jax.numpy, p.function, *x), x[0].ndim - 2))
 lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y, precision="highest"))
 lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))
 lowers(Take)(lambda jax, p, v, table, index: table[index])
@@ -120,7 +124,8 @@ lowers(AveragePool)(lambda jax, p, v, x: pooling.average_by_taps(x, p.windows(x.
 lowers(AveragePoolInput)(
     lambda jax, p, v, y: pooling.average_input_by_taps(jax.numpy, y, p.extent, p.windows(p.extent))
 )
-lowers(RandomUniform)(lambda jax, p, v, n: _called(jax, v, lambda n: drawn(p.seed, n, np.empty(p.shape, "f4")), n))
+lowers(RandomUniform)(lambda jax, p, v, key: drawn_by_words(jax.numpy, _words(jax, key), p.shape, p.dtype))
+lowers(FoldIn)(lambda jax, p, v, *x: folded_by_words(jax.numpy, *(_words(jax, number) for number in x)))
 lowers(TupleElement)(lambda jax, p, v, whole: whole[p.index])
 lowers(Call, ForeignCall)(lambda jax, p, v, *x: _called(jax, v, lambda *arrays: p.kernel(np, *arrays), *x))
 
@@ -138,6 +143,11 @@ def _in_precision(operands: Sequence[Any], value: Value) -> list[Any]:
     """The operands; numbers that meet no array take the precision of the result."""
     alone = not any(hasattr(x, "dtype") for x in operands)
     return [np.asarray(x, value.dtype) if alone else x for x in operands]
+
+
+def _words(jax: Any, x: Any) -> Any:
+    """Integers as unsigned words, the negative ones modulo 2⁶⁴."""
+    return jax.numpy.asarray(x, np.int64).astype(np.uint64)
 
 
 def _called(jax: Any, value: Value, function: Callable[..., Any], *arrays: Any) -> Any:

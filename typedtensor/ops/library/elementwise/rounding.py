@@ -5,11 +5,12 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.quiet import quietly
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.elementwise.function import Function
 
-__all__ = ["Ceil", "Floor", "Frac", "Round", "Trunc", "ceil", "floor", "frac", "round", "trunc"]
+__all__ = ["Ceil", "Floor", "Frac", "Round", "ToInt", "Trunc", "ceil", "floor", "frac", "round", "to_int", "trunc"]
 
 
 class Floor(Function, rule="*A -> *A"):
@@ -52,6 +53,18 @@ class Trunc(Function, rule="*A -> *A"):
     detached = frozenset({0})
 
 
+class ToInt(PolyOp1, rule="*A -> int *A"):
+    """``x`` without what is behind the decimal point, as an integer in the default precision.
+
+    Of NaN and of what is too large for an integer it is any number.
+
+    See also: ``numpy.astype``, ``torch.Tensor.long``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return quietly(xp.astype, x, xp.asarray(0).dtype)
+
+
 class Frac(PolyOp1, rule="*A -> *A"):
     """``x - trunc x``, what is behind the decimal point, with the sign of ``x``. The gradient is 1.
 
@@ -69,4 +82,5 @@ ceil = Ceil()
 floor = Floor()
 frac = Frac()
 round = Round()
+to_int = ToInt()
 trunc = Trunc()

@@ -1,6 +1,15 @@
 """How NumPy computes each primitive."""
 
-from typedtensor.targets.numpy.emission import calls, elementwise, gather, padding, products, reductions, views
+from typedtensor.targets.numpy.emission import (
+    calls,
+    elementwise,
+    gather,
+    linear_algebra,
+    padding,
+    products,
+    reductions,
+    views,
+)
 from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS, emit, emits, view
 from typedtensor.targets.numpy.emission.tables import views as views_of
 
@@ -12,6 +21,7 @@ __all__ = [
     "emit",
     "emits",
     "gather",
+    "linear_algebra",
     "padding",
     "products",
     "reductions",

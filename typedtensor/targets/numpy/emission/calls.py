@@ -7,19 +7,28 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.random import drawn
-from typedtensor.ir import Array, Call, ForeignCall, RandomUniform
+from typedtensor.backends.random import drawn, folded
+from typedtensor.ir import Array, Call, FoldIn, ForeignCall, RandomUniform
 from typedtensor.targets.numpy.emission.steps import Function, Step
 from typedtensor.targets.numpy.emission.tables import emits
 
 
 @emits(RandomUniform)
 def _uniform(primitive: RandomUniform, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [Step(Function(_draw, primitive.seed), out, tuple(arrays))]
+    return [Step(Function(_draw), out, tuple(arrays))]
 
 
-def _draw(seed: int, out: Array, step: Array) -> None:
-    drawn(seed, step, out)
+def _draw(out: Array, key: Array) -> None:
+    drawn(key, out)
+
+
+@emits(FoldIn)
+def _fold_in(primitive: FoldIn, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    return [Step(Function(_fold), out, tuple(arrays))]
+
+
+def _fold(out: Array, key: Array, number: Array) -> None:
+    np.copyto(out, folded(key, number))
 
 
 @emits(Call, ForeignCall)

@@ -11,12 +11,12 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.core.operand import RealNumber
-    from typedtensor.core.tensor import Tensor
+    from typedtensor.core.tensor import IntTensor, Tensor
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['Ceil', 'Floor', 'Frac', 'Round', 'Trunc', 'ceil', 'floor', 'frac', 'round', 'trunc']
+__all__ = ['Ceil', 'Floor', 'Frac', 'Round', 'ToInt', 'Trunc', 'ceil', 'floor', 'frac', 'round', 'to_int', 'trunc']
 class Floor(Function, rule='*A -> *A'):
     function = 'floor'
     detached = frozenset({0})
@@ -93,6 +93,16 @@ class Trunc(Function, rule='*A -> *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
+class ToInt(PolyOp1, rule='*A -> int *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[IntTensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> IntTensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> IntTensor[()]: ...
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class Frac(PolyOp1, rule='*A -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -114,4 +124,5 @@ ceil = Ceil()
 floor = Floor()
 frac = Frac()
 round = Round()
+to_int = ToInt()
 trunc = Trunc()

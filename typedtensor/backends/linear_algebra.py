@@ -1,0 +1,219 @@
+"""Functions of matrices, which stand along the last two axes of arrays; all other axes are of a stack of them.
+
+A matrix that a function is not defined for, such as a singular one that is to be inverted, has NaN for a result, as in
+JAX, and leaves the other matrices of its stack alone.
+
+Factors are unique: the largest element of an eigenvector or of a left singular vector is positive, and so is the
+diagonal of the triangle of a QR decomposition.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from typedtensor.backends.gathering import accumulate, gather
+from typedtensor.backends.namespace import Array, Namespace, device_of, namespace_of
+from typedtensor.backends.primitives import Primitives
+
+Shape = tuple[int, ...]
+
+
+class Function(NamedTuple):
+    """A function of stacks of matrices.
+
+    Attributes:
+        compute: the results, given a namespace and arrays whose stacks have one shape.
+        shapes: the shapes of the results behind those of the stack, given those of the operands.
+    """
+
+    compute: Callable[..., tuple[Array, ...]]
+    shapes: Callable[..., tuple[Shape, ...]]
+
+
+def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
+    """The results of a function by its name in :data:`FUNCTIONS`."""
+    if isinstance(xp, Primitives):
+        return xp.of_matrices(name, arrays)
+    if xp is not np:
+        return FUNCTIONS[name].compute(xp, *arrays)
+    with np.errstate(all="ignore"):
+        try:
+            return FUNCTIONS[name].compute(np, *arrays)
+        except np.linalg.LinAlgError:
+            return _one_by_one(name, arrays)
+
+
+def result_shapes(name: str, shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """The shapes of the results of a function, given those of its operands."""
+    stack = shapes[0][:-2]
+    return tuple((*stack, *shape) for shape in FUNCTIONS[name].shapes(*(shape[-2:] for shape in shapes)))
+
+
+def packed(results: tuple[Array, ...], rank: int) -> Array:
+    """The results of a function in one array, one after the other along the axis behind the stack, of a given rank."""
+    if len(results) == 1:
+        return results[0]
+    xp = namespace_of(*results)
+    rows = [xp.reshape(x, (*x.shape[:rank], math.prod(x.shape[rank:]))) for x in results]
+    return xp.concat(rows, axis=-1)
+
+
+def _one_by_one(name: str, arrays: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The results for each matrix alone; of those that have none, NaN."""
+    stack = arrays[0].shape[:-2]
+    dtype = np.result_type(*arrays)
+    results = tuple(np.full(shape, np.nan, dtype) for shape in result_shapes(name, tuple(x.shape for x in arrays)))
+    for at in np.ndindex(*stack):
+        try:
+            found = FUNCTIONS[name].compute(np, *(x[at] for x in arrays))
+        except np.linalg.LinAlgError:
+            continue
+        for result, array in zip(results, found, strict=True):
+            result[at] = array
+    return results
+
+
+_AS_IT_IS = {"symmetrize_input": False}
+"""For JAX, which computes with the mean of a matrix and its transpose otherwise, not with the lower triangle."""
+
+
+def _is_jax(xp: Namespace) -> bool:
+    return bool(xp.__name__.startswith("jax"))
+
+
+def _of_scipy(name: str) -> Any:
+    # By an import statement a type checker of a user's program would read all of JAX.
+    return getattr(import_module("jax.scipy.linalg"), name)
+
+
+def _cholesky(xp: Namespace, x: Array) -> tuple[Array]:
+    return (xp.linalg.cholesky(x, **_AS_IT_IS) if _is_jax(xp) else xp.linalg.cholesky(x),)
+
+
+def _solve(xp: Namespace, a: Array, b: Array) -> tuple[Array]:
+    return (xp.linalg.solve(a, b),)
+
+
+def _solve_lower(xp: Namespace, a: Array, b: Array) -> tuple[Array]:
+    return (_of_scipy("solve_triangular")(a, b, lower=True) if _is_jax(xp) else xp.linalg.solve(xp.tril(a), b),)
+
+
+def _solve_upper(xp: Namespace, a: Array, b: Array) -> tuple[Array]:
+    return (_of_scipy("solve_triangular")(a, b, lower=False) if _is_jax(xp) else xp.linalg.solve(xp.triu(a), b),)
+
+
+def _inverse(xp: Namespace, x: Array) -> tuple[Array]:
+    return (xp.linalg.inv(x),)
+
+
+def _determinant(xp: Namespace, x: Array) -> tuple[Array]:
+    return (xp.linalg.det(x),)
+
+
+def _sign_and_log(xp: Namespace, x: Array) -> tuple[Array, Array]:
+    sign, log = xp.linalg.slogdet(x)
+    return sign, log
+
+
+def _cofactors(xp: Namespace, x: Array) -> tuple[Array]:
+    """By singular values, so that they are exact where the matrix is singular."""
+    left, values, right = xp.linalg.svd(x)
+    sign = xp.linalg.det(left) * xp.linalg.det(right)
+    one = xp.ones_like(values[..., :1])
+    before = accumulate(xp, "multiply", xp.concat([one, values[..., :-1]], axis=-1), values.ndim - 1)
+    rest = xp.flip(xp.concat([values[..., 1:], one], axis=-1), axis=-1)
+    others = before * xp.flip(accumulate(xp, "multiply", rest, values.ndim - 1), axis=-1)
+    return (xp.matmul(left * xp.expand_dims(others, axis=-2), right) * sign[..., None, None],)
+
+
+def _eigen(xp: Namespace, x: Array) -> tuple[Array, Array]:
+    values, vectors = xp.linalg.eigh(x, **_AS_IT_IS) if _is_jax(xp) else xp.linalg.eigh(x)
+    return values, vectors * _signs(xp, vectors)
+
+
+def _singular(xp: Namespace, x: Array) -> tuple[Array, Array, Array]:
+    left, values, right = xp.linalg.svd(x, full_matrices=False)
+    signs = _signs(xp, left)
+    return left * signs, values, right * xp.matrix_transpose(signs)
+
+
+def _orthogonal(xp: Namespace, x: Array) -> tuple[Array, Array]:
+    q, r = xp.linalg.qr(x)
+    diagonal = xp.linalg.diagonal(r)
+    signs = xp.expand_dims(xp.where(diagonal < 0.0, -xp.ones_like(diagonal), xp.ones_like(diagonal)), axis=-2)
+    return q * signs, r * xp.matrix_transpose(signs)
+
+
+def _signs(xp: Namespace, vectors: Array) -> Array:
+    """The signs of the largest elements of columns."""
+    if not math.prod(vectors.shape):
+        stack, count = vectors.shape[:-2], vectors.shape[-1]
+        return xp.ones((*stack, 1, count), dtype=vectors.dtype, device=device_of(vectors))
+    largest = gather(xp, vectors, xp.argmax(abs(vectors), axis=-2, keepdims=True), vectors.ndim - 2)
+    return xp.where(largest < 0.0, -xp.ones_like(largest), xp.ones_like(largest))
+
+
+# The coefficients of the diagonal Padé approximant of degree 13, and the largest norm that it is taken for: Higham
+# (2005), "The scaling and squaring method for the matrix exponential revisited".
+_PADE = tuple(math.factorial(26 - n) // (math.factorial(13 - n) * math.factorial(n)) for n in range(14))
+_LARGEST_NORM = 5.371920351148152
+
+
+def _exponential(xp: Namespace, x: Array) -> tuple[Array]:
+    if _is_jax(xp):
+        return (_of_scipy("expm")(x, max_squarings=64),)
+    if not math.prod(x.shape):
+        return (x,)
+    norm = xp.max(xp.sum(abs(x), axis=-2), axis=-1)
+    finite = xp.isfinite(norm)
+    norm = xp.where(finite, norm, xp.zeros_like(norm))
+    halvings = xp.ceil(xp.log2(xp.where(norm > _LARGEST_NORM, norm / _LARGEST_NORM, xp.ones_like(norm))))
+    halvings, finite = halvings[..., None, None], finite[..., None, None]
+    a = xp.where(finite, x, xp.zeros_like(x)) * 0.5**halvings
+    one = xp.broadcast_to(xp.eye(x.shape[-1], dtype=x.dtype, device=device_of(x)), x.shape)
+    # By the highest coefficient, so that the numbers are of a size that single precision has.
+    even, odd, power = one * (_PADE[0] / _PADE[-1]), one * (_PADE[1] / _PADE[-1]), one
+    square = xp.matmul(a, a)
+    for n in range(2, 14, 2):
+        power = xp.matmul(power, square)
+        even, odd = even + power * (_PADE[n] / _PADE[-1]), odd + power * (_PADE[n + 1] / _PADE[-1])
+    odd = xp.matmul(a, odd)
+    found = xp.linalg.solve(even - odd, even + odd)
+    for n in range(int(xp.max(halvings))):
+        found = xp.where(halvings > n, xp.matmul(found, found), found)
+    return (xp.where(finite, found, xp.full_like(found, math.nan)),)
+
+
+def _same(x: Shape) -> tuple[Shape]:
+    return (x,)
+
+
+def _unknowns(a: Shape, b: Shape) -> tuple[Shape]:
+    return (b,)
+
+
+FUNCTIONS: Mapping[str, Function] = {
+    "cholesky": Function(_cholesky, _same),
+    "cofactors": Function(_cofactors, _same),
+    "determinant": Function(_determinant, lambda x: ((),)),
+    "eigen": Function(_eigen, lambda x: (x[:1], x)),
+    "exponential": Function(_exponential, _same),
+    "inverse": Function(_inverse, _same),
+    "orthogonal": Function(_orthogonal, lambda x: (x, (x[1], x[1]))),
+    "sign_and_log": Function(_sign_and_log, lambda x: ((), ())),
+    "singular": Function(_singular, lambda x: _parts_of_singular(*x)),
+    "solve": Function(_solve, _unknowns),
+    "solve_lower": Function(_solve_lower, _unknowns),
+    "solve_upper": Function(_solve_upper, _unknowns),
+}
+"""By its name, each function of a namespace and arrays."""
+
+
+def _parts_of_singular(rows: int, columns: int) -> tuple[Shape, ...]:
+    count = min(rows, columns)
+    return (rows, count), (count,), (count, columns)

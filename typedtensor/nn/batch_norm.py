@@ -1,0 +1,154 @@
+"""Batch normalization, whose running statistics are buffers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, TypeVarTuple, overload
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.buffers import Buffer
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.nn.initializers import constant, draw_parameter, zeros
+from typedtensor.nn.training import Training
+from typedtensor.ops import AsReal, Maximum, Size, rsqrt
+
+U = TypeVar("U", bound=Axis)
+H = TypeVar("H", bound=Axis)
+W = TypeVar("W", bound=Axis)
+K = TypeVar("K", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class BatchNorm(Module, Generic[U]):
+    """``(x - mean) / √(variance + ε) · scale + shift`` for each element of one axis: ``*N U -> *N U``.
+
+    The axis is the last one, or stands before one to three others, those of an image: ``*N U H W -> *N U H W``. In
+    training mean and variance are those of ``x`` over all the other axes, and the running ones move towards them; in
+    evaluation they are the running ones.
+
+    Args:
+        axis: the axis; a label that declares its size, or a sized axis.
+        epsilon: added to the variance, which may be 0.
+        momentum: how far a step moves the running statistics, from 0 to 1; None for the mean over all steps.
+        affine: whether the result is scaled and shifted.
+        dtype: the precision of parameters and statistics.
+
+    Attributes:
+        scale: ``Tensor[U]``, at first 1, or None.
+        shift: ``Tensor[U]``, at first 0, or None.
+        mean: the running mean, a buffer ``Tensor[U]``, at first 0.
+        variance: the running variance, a buffer ``Tensor[U]``, at first 1. It is that of the population, with
+            ``n - 1``, which what is divided by in training is not.
+        steps: how many steps there have been, a buffer ``IntTensor[()]``.
+
+    Raises:
+        SizeError: when the label has no size, or momentum is not in its range.
+
+    See also: Ioffe and Szegedy (2015); ``torch.nn.BatchNorm1d``, ``torch.nn.BatchNorm2d``, ``torch.nn.BatchNorm3d``,
+    ``flax.linen.BatchNorm``.
+
+    >>> from typedtensor import Axis, Input, Tensor
+    >>> class Batch(Axis): ...
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> class Channel(Axis, size=3): ...
+    >>> BatchNorm(Channel)(Input(Tensor[Batch, Channel, Row, Column]), None).axes == (Batch, Channel, Row, Column)
+    True
+    """
+
+    def __init__(
+        self,
+        axis: type[U] | U,
+        /,
+        *,
+        epsilon: float = 1e-5,
+        momentum: float | None = 0.1,
+        affine: bool = True,
+        dtype: Any = np.float32,
+    ) -> None:
+        if momentum is not None and not 0.0 <= momentum <= 1.0:
+            raise SizeError(f"the momentum of batch normalization must be from 0 to 1, or None, not {momentum}")
+        self.axis, self.epsilon, self.momentum = label_of(axis), epsilon, momentum
+        self.scale: Param[Tensor[U]] | None = draw_parameter((axis,), constant(1.0), dtype=dtype) if affine else None
+        self.shift: Param[Tensor[U]] | None = draw_parameter((axis,), zeros, dtype=dtype) if affine else None
+        of: Any = tensor_type("real", (self.axis,))
+        self.mean: Buffer[Tensor[U]] = Buffer(of(np.zeros(size_of(axis), dtype)))
+        self.variance: Buffer[Tensor[U]] = Buffer(of(np.ones(size_of(axis), dtype)))
+        self.steps: Buffer[IntTensor[()]] = Buffer(IntTensor[()](0))
+
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U]], training: Training | None, /) -> Expr[Tensor[*N, U]]: ...
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, H]], training: Training | None, /) -> Expr[Tensor[*N, U, H]]: ...
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, H, W]], training: Training | None, /) -> Expr[Tensor[*N, U, H, W]]: ...
+    @overload
+    def __call__(
+        self, x: Expr[Tensor[*N, U, H, W, K]], training: Training | None, /
+    ) -> Expr[Tensor[*N, U, H, W, K]]: ...
+    def __call__(self, x: Any, training: Training | None, /) -> Any:
+        axes: tuple[Any, ...] = x.axes
+        if axes.count(self.axis) != 1:
+            raise AxisError(f"{self!r} needs the axis {label_name(self.axis)} once in its operand, which is {x!r}")
+        return self._normalized(x, [axis for axis in axes if axis != self.axis], training)
+
+    def at(self, training: Training | None, /) -> BatchNormAt[U]:
+        """The layer in one of its forms, to stand in a pipeline: ``image >> conv >> norm.at(training) >> relu``."""
+        return BatchNormAt(self, training)
+
+    def _normalized(self, x: Operand, others: list[Any], training: Training | None) -> Operand:
+        if training is None:
+            variance: Operand = self.variance
+            centred = x - self.mean.expand_like(x)
+        else:
+            if not others:
+                raise AxisError(f"{self!r} is trained on {x!r}, which has no axis that the mean could be taken over")
+            mean = x.mean(*others)
+            centred = x - mean.expand_like(x)
+            variance = (centred * centred).mean(*others)
+            self._note(mean, variance, Size()(x) / Size()(mean), training)
+        scale: Operand = rsqrt(variance + self.epsilon)
+        if self.scale is None or self.shift is None:
+            return centred * scale.expand_like(x)
+        return centred * (scale * self.scale).expand_like(x) + self.shift.expand_like(x)
+
+    def _note(self, mean: Operand, variance: Operand, count: Operand, training: Training) -> None:
+        """Note what the running statistics become."""
+        training.update(self.steps, lambda steps: steps + 1)
+        steps, part = training.present(self.steps), self.momentum
+
+        def towards(new: Any) -> Callable[[Any], Any]:
+            return lambda old: old + ((new - old) / AsReal()(steps) if part is None else (new - old) * part)
+
+        training.update(self.mean, towards(mean))
+        training.update(self.variance, towards(variance * (count / Maximum()(count - 1.0, 1.0))))
+
+    def __repr__(self) -> str:
+        return f"BatchNorm({label_name(self.axis)})"
+
+
+class BatchNormAt(Module, Generic[U]):
+    """Batch normalization in one of its forms."""
+
+    def __init__(self, layer: BatchNorm[U], training: Training | None) -> None:
+        self.layer, self.training = layer, training
+
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]: ...
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, H]], /) -> Expr[Tensor[*N, U, H]]: ...
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, U, H, W]]: ...
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, H, W, K]], /) -> Expr[Tensor[*N, U, H, W, K]]: ...
+    def __call__(self, x: Any, /) -> Any:
+        return self.layer(x, self.training)
+
+    def __repr__(self) -> str:
+        return f"{self.layer!r}.at({self.training!r})"

@@ -1,0 +1,85 @@
+"""What a model needs besides its input when it is trained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from typedtensor.core.buffers import Buffer, Update
+from typedtensor.core.expr import Expr
+from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.tensor import AnyTensor, IntTensor
+from typedtensor.errors import AxisError
+
+X = TypeVar("X", bound=AnyTensor)
+
+
+class Training:
+    """The form of a model in training: the number of the step, and what its buffers become.
+
+    A layer that differs in training and in evaluation takes a :class:`Training`, or None in evaluation. So one model
+    has two forms, ``model(x, training)`` and ``model(x, None)``, with the same parameters and buffers; which one it is
+    stands in the call, and a call without it is an error of types.
+
+    Args:
+        step: the number of the step, for layers that draw random numbers: an input, or a buffer, which then is
+            one more after each step.
+
+    >>> from typedtensor import Axis, Input, IntTensor, Tensor, given
+    >>> from typedtensor.nn import BatchNorm
+    >>> from typedtensor.optim import SGD
+    >>> class Batch(Axis): ...
+    >>> class Feature(Axis, size=2): ...
+    >>> x, norm, training = Input(Tensor[Batch, Feature]), BatchNorm(Feature), Training(Buffer(IntTensor[()](0)))
+    >>> trained, tested = norm(x, training), norm(x, None)
+    >>> with given(x.bind(Tensor[Batch, Feature]([[1.0, 2.0], [3.0, 6.0]]))):
+    ...     SGD(norm.parameters, learning_rate=0.1).step(trained.sum(), updates=training.updates)
+    >>> norm.mean.value, training.step.value
+    (Tensor[Feature=2]([0.2, 0.4]), IntTensor[()](1))
+    """
+
+    def __init__(self, step: Expr[IntTensor[()]], /) -> None:
+        self.step = step
+        self._becomes: dict[Buffer[Any], Expr[Any]] = {}
+        self._taken: tuple[Update, ...] | None = None
+        if isinstance(step, Buffer):
+            self._becomes[step] = step + 1
+
+    def update(self, buffer: Buffer[X], change: Callable[[Expr[X]], Expr[X]], /) -> None:
+        """Note what a buffer becomes in this step, computed from what it is.
+
+        A layer that is applied twice changes its buffers twice, one after the other.
+
+        Args:
+            buffer: the buffer.
+            change: its new value, given the one that it would have otherwise.
+
+        Raises:
+            AxisError: in the body of a loop, a branch or a call, whose values are there for each run of it, and once
+                the updates were taken.
+        """
+        if self._taken is not None:
+            raise AxisError(
+                f"{buffer.describe()}, is updated after the updates of this Training were taken: a Training serves "
+                "one expression, which is made before its steps; make another one for another expression"
+            )
+        if MODE.get() is Mode.TRACED:
+            raise AxisError(
+                f"{buffer.describe()}, cannot be updated in the body of a loop, a branch or a call: let the body "
+                "return what the update is computed from"
+            )
+        self._becomes[buffer] = buffer.becomes(change(self.present(buffer))).value
+
+    def present(self, buffer: Buffer[X], /) -> Expr[X]:
+        """What a buffer becomes by the updates so far; the buffer itself if there is none."""
+        return self._becomes.get(buffer, buffer)
+
+    @property
+    def updates(self) -> tuple[Update, ...]:
+        """What the buffers become, for the step of an optimizer or :func:`typedtensor.commit`."""
+        if self._taken is None:
+            self._taken = tuple([buffer.becomes(value) for buffer, value in self._becomes.items()])
+        return self._taken
+
+    def __repr__(self) -> str:
+        return f"Training({self.step!r}, {len(self._becomes)} updates)"

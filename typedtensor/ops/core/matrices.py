@@ -1,0 +1,114 @@
+"""Matrices among the axes of operands: where their rows and columns stand, wherever that is."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+from typing import Generic
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.linear_algebra import of_matrices
+from typedtensor.core.axes import Axis, Label, U, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.apart import relabelled
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.operation import PolyOp
+
+
+class Inner(Axis, Generic[U], size="|U|"):
+    """A second axis of the label U, which products in a gradient are summed over."""
+
+
+def inner(label: Label) -> Label:
+    """A label for a second axis of a label."""
+    return Inner[label]
+
+
+class Matrices:
+    """The rows U and the columns V of an operand.
+
+    Args:
+        operation: what is applied.
+        operands: the types of its operands.
+        square: there have to be as many rows as columns.
+    """
+
+    def __init__(self, operation: PolyOp, *operands: TensorType, square: bool = True) -> None:
+        self.operation, self.square = operation, square
+        self.rows, self.columns = (operation.position(name, *operands) for name in ("U", "V"))
+        rank = len(operands[0].axes)
+        self.others = [n for n in range(rank) if n not in (self.rows, self.columns)]
+        self.order = (*self.others, self.rows, self.columns)
+
+    def last(self, xp: Namespace, x: Array) -> Array:
+        """The array with rows and columns behind all other axes."""
+        self.check(x)
+        return xp.permute_dims(x, self.order)
+
+    def back(self, xp: Namespace, x: Array) -> Array:
+        """What stands behind the other axes, in the places of rows and columns."""
+        return xp.permute_dims(x, inverse(self.order))
+
+    def vectors(self, xp: Namespace, x: Array) -> Array:
+        """What stands along one axis behind the others, in the place of rows."""
+        return xp.squeeze(self.back(xp, xp.expand_dims(x, axis=-1)), axis=self.columns)
+
+    def check(self, x: Array) -> None:
+        """Check that the matrices are square.
+
+        Raises:
+            SizeError: when they must be, and are not.
+        """
+        rows, columns = x.shape[self.rows], x.shape[self.columns]
+        if self.square and rows != columns:
+            names = " and ".join(label_name(self.operation.label(name)) for name in ("U", "V"))
+            raise SizeError(
+                f"{self.operation.title} is of square matrices, but {names} have the sizes {rows} and {columns}"
+            )
+
+
+def of_stack(operation: PolyOp, x: TensorType, function: str) -> Kernel:
+    """The kernel of a function of square matrices that gives matrices with their axes in the same places."""
+    at = Matrices(operation, x)
+
+    def kernel(xp: Namespace, x: Array) -> Array:
+        [found] = of_matrices(xp, function, at.last(xp, x))
+        return at.back(xp, found)
+
+    return kernel
+
+
+def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, transposed: bool) -> Kernel:
+    """The kernel of a function of matrices and right-hand sides, which have the other axes of the matrices, too."""
+    at = Matrices(operation, x1, x2)
+    unknown = operation.position("U" if transposed else "V", x1, x2)
+    known = operation.position("V" if transposed else "U", x1, x2, of=1)
+    assert unknown in (at.rows, at.columns)
+    left = [n for n in range(len(x2.axes)) if n != known]
+    stack = []
+    for axis in (x1.axes[n] for n in at.others):
+        stack.append(next(n for n in left if x2.axes[n] == axis))
+        left.remove(stack[-1])
+    order = (*stack, known, *left)
+
+    def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+        a, b = at.last(xp, x1), xp.permute_dims(x2, order)
+        sides = tuple(b.shape[len(stack) + 1 :])
+        b = xp.reshape(b, (*b.shape[: len(stack) + 1], math.prod(sides)))
+        [found] = of_matrices(xp, function, xp.matrix_transpose(a) if transposed else a, b)
+        return xp.permute_dims(xp.reshape(found, (*found.shape[:-1], *sides)), inverse(order))
+
+    return kernel
+
+
+def transposed(x: Operand, rows: Label, columns: Label) -> Operand:
+    """``x`` with each of two labels in the place of the other."""
+    return relabelled(x, {rows: columns, columns: rows})
+
+
+def inverse(order: tuple[int, ...]) -> tuple[int, ...]:
+    """The order that puts axes back."""
+    return tuple(order.index(n) for n in range(len(order)))

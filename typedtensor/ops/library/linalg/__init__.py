@@ -1,0 +1,1 @@
+"""Linear algebra: functions of matrices, whatever other axes there are."""

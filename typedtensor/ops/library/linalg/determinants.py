@@ -1,0 +1,183 @@
+"""Determinants, and inverses."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.linear_algebra import of_matrices
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.apart import apart, relabelled
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Between1
+from typedtensor.ops.core.matrices import Matrices, inner, of_stack
+from typedtensor.ops.library.dots import Dot
+from typedtensor.ops.library.relabelling import permuted_like
+
+__all__ = [
+    "Cofactors",
+    "Det",
+    "Inv",
+    "LogAbsDet",
+    "LogDet",
+    "SignDet",
+    "cofactors",
+    "det",
+    "inv",
+    "log_abs_det",
+    "logdet",
+    "sign_det",
+]
+
+
+class Inv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C where |U| = |V|"):
+    """The inverses of matrices of rows U and columns V: their rows are V, and their columns U.
+
+    To solve equations, :func:`solve` is faster and more exact. A singular matrix has an inverse that is not finite.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.inv``, ``torch.linalg.inv``, ``jax.numpy.linalg.inv``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> Inv(Row, Column)(Tensor[Row, Column]([[2.0, 0.0], [0.0, 4.0]]))
+    Tensor[Column=2, Row=2]([[0.5 , 0.  ],
+                             [0.  , 0.25]])
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return of_stack(self, x, "inverse")
+
+    @apart("U", "V", split=True)
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        rows, columns = self.label("U"), self.label("V")
+        left, right = inner(columns), inner(rows)
+        slope = relabelled(dy, {rows: right, columns: left})
+        product = Dot(left)(relabelled(y, {columns: left}), slope)
+        return permuted_like(-Dot(right)(product, relabelled(y, {rows: right})), x)
+
+
+class Det(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+    """The determinants of matrices of rows U and columns V. The gradient is exact for singular matrices, too.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.det``, ``torch.linalg.det``, ``jax.numpy.linalg.det``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+        return lambda xp, x: of_matrices(xp, "determinant", at.last(xp, x))[0]
+
+    @apart("U", "V", split=True)
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy.expand_like(x) * Cofactors(self.label("U"), self.label("V"))(x)
+
+
+class Cofactors(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V|"):
+    """The derivatives of determinants for the elements of matrices of rows U and columns V.
+
+    They are exact for singular matrices, too; their own derivatives are not finite there.
+
+    Raises:
+        SizeError: when U and V differ in size.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return of_stack(self, x, "cofactors")
+
+    @apart("U", "V", split=True)
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        rows, columns = self.label("U"), self.label("V")
+        left, right = inner(columns), inner(rows)
+        slope = relabelled(dy, {rows: right, columns: left})
+        product = Dot(left)(relabelled(y, {columns: left}), slope)
+        crossed = permuted_like(Dot(right)(product, relabelled(y, {rows: right})), x)
+        total = (dy * y).sum(rows, columns).expand_like(x) * y
+        return (total - crossed) / Det(rows, columns)(x).expand_like(x)
+
+
+class LogAbsDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+    """The logarithms of the sizes of determinants, of matrices of rows U and columns V.
+
+    Of a singular matrix it is minus infinity.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.slogdet``, ``torch.linalg.slogdet``, ``jax.numpy.linalg.slogdet``, whose second result it
+    is.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+        return lambda xp, x: of_matrices(xp, "sign_and_log", at.last(xp, x))[1]
+
+    @apart("U", "V", split=True)
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy.expand_like(x) * permuted_like(Inv(self.label("U"), self.label("V"))(x), x)
+
+
+class LogDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+    """The logarithms of the determinants of matrices of rows U and columns V.
+
+    Of a singular matrix it is minus infinity, and where the determinant is negative it is NaN.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.slogdet``, ``torch.logdet``, ``jax.numpy.linalg.slogdet``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> LogDet(Row, Column)(Tensor[Row, Column]([[1.0, 0.0], [0.0, 1.0]]))
+    Tensor[()](0.)
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            sign, log = of_matrices(xp, "sign_and_log", at.last(xp, x))
+            return xp.where(sign < 0.0, xp.full_like(log, math.nan), log)
+
+        return kernel
+
+    @apart("U", "V", split=True)
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return dy.expand_like(x) * permuted_like(Inv(self.label("U"), self.label("V"))(x), x)
+
+
+class SignDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
+    """The signs of the determinants of matrices of rows U and columns V: 1, -1, or 0 of a singular matrix.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.slogdet``, ``torch.linalg.slogdet``, ``jax.numpy.linalg.slogdet``, whose first result it
+    is.
+    """
+
+    detached = frozenset({0})
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+        return lambda xp, x: of_matrices(xp, "sign_and_log", at.last(xp, x))[0]
+
+
+cofactors = Labelled(Cofactors)
+det = Labelled(Det)
+inv = Labelled(Inv)
+log_abs_det = Labelled(LogAbsDet)
+logdet = Labelled(LogDet)
+sign_det = Labelled(SignDet)

@@ -1,0 +1,102 @@
+"""Eigenvalues and eigenvectors of symmetric matrices."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.linear_algebra import of_matrices
+from typedtensor.core.axes import U, V, W
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.dots import DotLike
+from typedtensor.ops.core.apart import apart, relabelled
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Among1
+from typedtensor.ops.core.matrices import Matrices, inner, transposed
+from typedtensor.ops.library.dots import Dot
+from typedtensor.ops.library.linalg.reciprocals import gaps
+from typedtensor.ops.library.relabelling import permuted_like
+
+__all__ = ["Eigenvalues", "Eigenvectors", "eigenvalues", "eigenvectors"]
+
+
+class Eigenvalues(
+    Among1[U, V, W], rule="*A U *B V *C -> *A W *B *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U"
+):
+    """The eigenvalues along W of symmetric matrices of rows U and columns V, in ascending order.
+
+    Of a matrix that is not symmetric, ``(x + xᵀ) / 2`` is taken, so that gradients are symmetric. A plan decomposes
+    once for eigenvalues and :func:`eigenvectors`.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.eigh``, ``numpy.linalg.eigvalsh``, ``torch.linalg.eigh``, ``jax.numpy.linalg.eigh``.
+
+    >>> from typedtensor import Axis, Dual, Tensor
+    >>> class Feature(Axis): ...
+    >>> class Component(Axis): ...
+    >>> Eigenvalues(Feature, Dual[Feature], Component)(Tensor[Feature, Dual[Feature]]([[2.0, 0.0], [0.0, 1.0]]))
+    Tensor[Component=2]([1., 2.])
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            values, _ = of_matrices(xp, "eigen", _symmetric(xp, at.last(xp, x)))
+            return at.vectors(xp, values)
+
+        return kernel
+
+    @apart("U", "V", "W")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        rows, columns = self.label("U"), self.label("V")
+        vectors = Eigenvectors(rows, columns, self.label("W"))(x)
+        return DotLike()(x, vectors * dy.expand_like(vectors), relabelled(vectors, {rows: columns}))
+
+
+class Eigenvectors(
+    Among1[U, V, W], rule="*A U *B V *C -> *A U *B W *C where |U| = |V|, |W| = |U|, W not in *A U *B V *C, V not in U"
+):
+    """The eigenvectors of symmetric matrices of rows U and columns V: one along U for each of :func:`eigenvalues`, W.
+
+    They have length 1, and the largest element of each is positive. Of a matrix that is not symmetric, ``(x + xᵀ) / 2``
+    is taken. Where eigenvalues are equal, any vectors of their space are eigenvectors: the gradient is right for what
+    depends on the space alone.
+
+    Raises:
+        SizeError: when U and V differ in size.
+
+    See also: ``numpy.linalg.eigh``, ``torch.linalg.eigh``, ``jax.numpy.linalg.eigh``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = Matrices(self, x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            _, vectors = of_matrices(xp, "eigen", _symmetric(xp, at.last(xp, x)))
+            return at.back(xp, vectors)
+
+        return kernel
+
+    @apart("U", "V", "W")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        rows, columns, component = self.label("U"), self.label("V"), self.label("W")
+        second = inner(component)
+        other = relabelled(y, {component: second})
+        product = Dot(rows)(other, dy)
+        turned = product * gaps(Eigenvalues(rows, columns, component)(x), component, product)
+        back = Dot(component)(turned, relabelled(y, {rows: columns}))
+        found = DotLike()(x, other, back)
+        return (found + permuted_like(transposed(found, rows, columns), x)) * 0.5
+
+
+def _symmetric(xp: Namespace, x: Array) -> Array:
+    return (x + xp.matrix_transpose(x)) * 0.5
+
+
+eigenvalues = Labelled(Eigenvalues)
+eigenvectors = Labelled(Eigenvectors)

@@ -1,0 +1,130 @@
+"""Draws by rejection: a candidate is proposed until one is accepted, in a loop of a fixed number of steps.
+
+The loop is so long that none is accepted with a probability below 10⁻¹⁴; the last candidate then stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVarTuple
+
+from typedtensor.control import fold
+from typedtensor.core.axes import Axis, U
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.ops import as_int, floor, lgamma, log, sqrt, stop_gradient, to_int, where, zeros_like
+from typedtensor.random.draws import exponential_like, normal_like, uniform_like
+from typedtensor.random.key import Key
+
+A = TypeVarTuple("A")
+
+
+class Attempt(Axis, size=12):
+    """The candidates of a loop for gamma numbers, of which at least 95 in 100 are accepted."""
+
+
+class Draw(Axis, size=24):
+    """The candidates of a loop for large counts, of which at least 75 in 100 are accepted."""
+
+
+class Arrival(Axis, size=45):
+    """Events before the time 10, of which there are more with a probability below 10⁻¹⁴."""
+
+
+def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+    """Numbers of the gamma distribution of rate 1, by the method of Marsaglia and Tsang (2000).
+
+    No gradient flows to the concentration.
+
+    See also: ``jax.random.gamma``, ``torch.distributions.Gamma``.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> class Row(Axis): ...
+    >>> with given():
+    ...     print(gamma(Key(0), Const(Tensor[Row]([0.5, 2.0, 50.0]))).value)
+    Tensor[Row=3]([ 0.1991,  3.5928, 46.1881])
+    """
+    candidates, power = key.split()
+    concentration = stop_gradient(concentration)
+    small = concentration < 1.0
+    d = where(small, concentration + 1.0, concentration) - 1.0 / 3.0
+    c = 1.0 / sqrt(d * 9.0)
+
+    def propose(key: Key) -> tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]]:
+        x = normal_like(key, d)
+        root = x * c + 1.0
+        positive = root > 0.0
+        v = where(positive, root, 1.0) ** 3
+        height = log(uniform_like(key.fold_in(0), d))
+        return d * v, positive & (height < x * x * 0.5 + d - d * v + d * log(v))
+
+    # Of a concentration below 1, by that of one above it
+    exponent = 1.0 / where(small, concentration, 1.0)
+    factor = where(small, uniform_like(power, d) ** exponent, 1.0)
+    return _accepted(candidates, Attempt, propose, d) * factor
+
+
+def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:
+    """Counts of the Poisson distribution, by the transformed rejection of Hörmann (1993).
+
+    See also: ``jax.random.poisson``, ``torch.poisson``.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> class Row(Axis): ...
+    >>> with given():
+    ...     print(poisson(Key(0), Const(Tensor[Row]([0.5, 2.0, 50.0]))).value)
+    IntTensor[Row=3]([ 0,  3, 56])
+    """
+    small, arrivals, draws = rate < 10.0, *key.split()
+    return where(small, _arrivals(arrivals, where(small, rate, 0.0)), _rejection(draws, where(small, 10.0, rate)))
+
+
+def _arrivals(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
+    """How many events come before the time ``rate``, at most 10, if one comes in a unit of time."""
+
+    def step(
+        state: tuple[Expr[Tensor[*A]], Expr[IntTensor[*A]]], word: Expr[IntTensor[()]]
+    ) -> tuple[Expr[Tensor[*A]], Expr[IntTensor[*A]]]:
+        time = state[0] + exponential_like(Key(word), rate)
+        return time, state[1] + as_int(time < rate)
+
+    none = zeros_like(rate)
+    return fold(step, (none, to_int(none)), key.along(Arrival), Arrival)[1]
+
+
+def _rejection(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
+    """Counts of at least 10 on average; the names are those of the paper."""
+    b = sqrt(rate) * 2.53 + 0.931
+    a = b * 0.02483 - 0.059
+    log_inverse_alpha = log(1.1328 / (b - 3.4) + 1.1239)
+    v_r = 0.9277 - 3.6224 / (b - 2.0)
+    log_rate = log(rate)
+
+    def propose(key: Key) -> tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]]:
+        u, v = uniform_like(key, rate) - 0.5, uniform_like(key.fold_in(0), rate)
+        us = 0.5 - abs(u)
+        k = floor((a * 2.0 / us + b) * u + rate + 0.43)
+        likely = k * log_rate - rate - lgamma(where(k < 0.0, 0.0, k) + 1.0)
+        below = log(v) + log_inverse_alpha - log(a / (us * us) + b) <= likely
+        inside = (k >= 0.0) & ~((us < 0.013) & (v > us))
+        return k, ((us >= 0.07) & (v <= v_r)) | (inside & below)
+
+    return to_int(_accepted(key, Draw, propose, rate))
+
+
+def _accepted(
+    key: Key,
+    over: type[U],
+    propose: Callable[[Key], tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]]],
+    like: Expr[Tensor[*A]],
+) -> Expr[Tensor[*A]]:
+    """The first candidate of each element that is accepted."""
+
+    def step(
+        state: tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]], word: Expr[IntTensor[()]]
+    ) -> tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]]:
+        candidate, accepted = propose(Key(word))
+        return where(state[1], state[0], candidate), state[1] | accepted
+
+    start = zeros_like(like)
+    return fold(step, (start, start > 0.0), key.along(over), over)[0]
