@@ -51,6 +51,7 @@ FLOORS = (
     "profiling",
     "nn",
     "optim",
+    "io",
     "testing",
     "rule_docs",
     "inspection",

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typedtensor.control import evaluate as evaluate
     from typedtensor.control import fold as fold
     from typedtensor.control import map_over as map_over
+    from typedtensor.control import recursive as recursive
     from typedtensor.control import scan as scan
     from typedtensor.control import tree_fold as tree_fold
     from typedtensor.control import while_loop as while_loop
@@ -61,6 +62,7 @@ if TYPE_CHECKING:
     from typedtensor.coroutines import dynamic as dynamic
     from typedtensor.errors import AxisError as AxisError
     from typedtensor.errors import BindingError as BindingError
+    from typedtensor.errors import CheckpointError as CheckpointError
     from typedtensor.errors import GradientError as GradientError
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
@@ -109,6 +111,8 @@ _MODULES = {
     "errors": (
         "AxisError",
         "BindingError",
+        "CheckpointError",
+        "CheckpointError",
         "GradientError",
         "NestingError",
         "NonFiniteError",
@@ -137,6 +141,7 @@ _MODULES = {
         "evaluate",
         "fold",
         "map_over",
+        "recursive",
         "scan",
         "tree_fold",
         "while_loop",
@@ -159,6 +164,7 @@ __all__ = [
     "BindingError",
     "BoolTensor",
     "Buffer",
+    "CheckpointError",
     "Closure",
     "Computation",
     "Concat",
@@ -215,6 +221,7 @@ __all__ = [
     "linearize",
     "map_over",
     "plain",
+    "recursive",
     "scale_gradient",
     "scan",
     "tree_fold",

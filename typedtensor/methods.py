@@ -64,6 +64,7 @@ METHODS: dict[str, Method] = {
     "prod": Method("ProdAlong", total="Prod", each=True),
     "any": Method("AnyTrueAlong", total="AnyTrue", each=True),
     "all": Method("AllTrueAlong", total="AllTrue", each=True),
+    "median": Method("MedianAlong", total="Median"),
     "var": Method("VarianceAlong", total="Variance"),
     "std": Method("StdAlong", total="Std"),
     "norm": Method("NormAlong", total="Norm", each=True),

@@ -77,6 +77,31 @@ def value(expression: Any, *data: Any, **way: Any) -> tuple[Any, int, int]:
         return found, computation.counts.evaluated, computation.counts.planned_values
 
 
+def test_a_value_that_is_known_is_one_call_of_its_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    x = Input(Tensor[Row])
+    y = tanh(exp(x) * x + x).sum()
+    rows, wider = (x.bind(Tensor[Row](data)) for data in ([0.5, 1.0], [0.5, 1.0, 2.0]))
+    expected = [value(y, data, plan=False)[0] for data in (rows, wider)]
+    precise = x.bind(Tensor[Row](np.ones(2)))
+    found: list[object] = []
+    original = VALUES.value
+
+    def looked_up(*arguments: Any) -> Any:
+        found.append(arguments[0])
+        return original(*arguments)
+
+    monkeypatch.setattr(VALUES, "value", looked_up)
+    for data, wanted in (rows, expected[0]), (wider, expected[1]), (rows, expected[0]):
+        for _ in range(3):
+            assert np.allclose(value(y, data)[0], wanted)
+    assert len(found) == 4  # twice for each size
+    assert value(y, precise)[0].dtype == np.float64
+    with given(rows):
+        assert float((y * 1.0).value) == y.value.item()  # after another value it is looked for again
+        with given(wider):
+            assert np.allclose(y.value.numpy(), expected[1])
+
+
 def test_a_value_that_is_asked_for_again_is_planned(made: list[Any]) -> None:
     layers = Layers()
     expected, nodes, _ = value(layers.loss, *layers.data, plan=False)
@@ -241,31 +266,62 @@ def chain(x: Any, w: Any) -> Any:
 class Left(Axis): ...
 
 
-def always_interpreted() -> dict[str, Any]:
-    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
-
-    @dynamic
-    async def part(y: Expr[Tensor[Left]]) -> Expr[Tensor[Left]]:
-        return tanh(y * 2.0)
-
-    return {
-        "a user's operation": chain(Counted()(x), w),
-        "a dynamic part": chain(part(x), w),
-        "a branch": chain(cond(x.sum() > 0.0, lambda y: y * 2.0, lambda y: y, x), w),
-        "x": x,
-    }
-
-
-@pytest.mark.parametrize("name", ["a user's operation", "a dynamic part", "a branch"])
+@pytest.mark.parametrize("name", ["a branch", "a user's operation in a body"])
 def test_what_is_interpreted(name: str) -> None:
-    cases = always_interpreted()
-    data = cases["x"].bind(Tensor[Left](np.ones(3)))
+    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
+    part = {
+        "a branch": lambda: cond(x.sum() > 0.0, lambda y: y * 2.0, lambda y: y, x),
+        "a user's operation in a body": lambda: x + fold(lambda c, z: Counted()(c) + z, x.sum(), x, Left),
+    }[name]
+    y = chain(part(), w)
     for _ in range(3):
-        with given(data) as computation:
-            _ = cases[name].value
+        with given(x.bind(Tensor[Left](np.ones(3)))) as computation:
+            _ = y.value
             assert computation.counts.planned_values == 0
             [request] = explain(computation).interpreted
     assert request.reason != "it is the first one like it, whose sizes are checked"
+
+
+def test_a_users_operation_is_planned_and_its_value_kept() -> None:
+    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
+    first, second = Counted(), Counted()
+    middle = first(x)
+    y = chain(second(tanh(middle) * 2.0), w)
+    for time in range(4):
+        data = x.bind(Tensor[Left](np.arange(3.0) + time))
+        with given(data, plan=False):
+            expected = [y.value.numpy(), middle.value.numpy()]
+        calls = first.calls, second.calls
+        with given(data) as computation:
+            found = [y.value, middle.value, (second(tanh(middle) * 2.0) + middle).value]
+            assert computation.counts.planned_values == (time > 0)
+        for a, b in zip(found, expected, strict=False):
+            np.testing.assert_allclose(a.numpy(), b, rtol=1e-6)
+        assert (first.calls, second.calls) == (calls[0] + 1, calls[1] + 2)  # the last one is another node
+
+
+def test_values_with_dynamic_parts_are_planned_for_each_form(made: list[Any]) -> None:
+    x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
+    runs = []
+
+    @dynamic
+    async def chosen(y: Expr[Tensor[Left]]) -> Expr[Tensor[Left]]:
+        runs.append(y)
+        return tanh(y * 2.0) * y if (await (y.sum() * w.sum())).item() > 0.0 else y * y * w
+
+    y = chain(chosen(tanh(x) * w), w)
+    planned = 0
+    for time in range(8):
+        data = x.bind(Tensor[Left](np.arange(3.0) * (-1.0) ** time + 0.5))
+        with given(data, plan=False):
+            expected = y.value.numpy()
+        runs.clear()
+        with given(data) as computation:
+            np.testing.assert_allclose(y.value.numpy(), expected, rtol=1e-6)
+            planned += computation.counts.planned_values
+        assert len(runs) == 1
+    assert planned == 6
+    assert len(made) == 2
 
 
 @pytest.mark.parametrize("way", [{"plan": False}, {"eager": True}, {"threads": 2}, {"check_finite": True}])

@@ -46,7 +46,8 @@ def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     values = xp.reshape(values, (math.prod(index.shape), width))
     zeros = _zeros(xp, (rows, width), values)
     if xp is np:
-        return _add_rows_sorted(zeros, index, values)
+        _at_rows(np.add, zeros, index, values)
+        return zeros
     if hasattr(zeros, "at"):
         return zeros.at[index].add(values)
     if hasattr(zeros, "index_add_"):
@@ -63,12 +64,12 @@ def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     width = values.shape[-1]
     index = xp.reshape(index, (-1,))
     values = xp.reshape(values, (math.prod(index.shape), width))
-    real = xp.isdtype(values.dtype, "real floating")
-    least = -xp.inf if real else xp.iinfo(values.dtype).min
-    made = xp.full((rows, width), least, dtype=values.dtype, device=device_of(values))
     if xp is np:
-        np.maximum.at(made, index, values)
+        made = np.full((rows, width), least(values.dtype))
+        max_at(made, index, values)
         return made
+    lowest = -xp.inf if xp.isdtype(values.dtype, "real floating") else xp.iinfo(values.dtype).min
+    made = xp.full((rows, width), lowest, dtype=values.dtype, device=device_of(values))
     if hasattr(made, "at"):
         return made.at[index].max(values)
     positions = xp.arange(rows, device=device_of(index))
@@ -78,22 +79,72 @@ def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     return xp.max(xp.concat([beside, chosen], axis=1), axis=1)
 
 
-def _add_rows_sorted(zeros: Array, index: Array, values: Array) -> Array:
-    if index.size:
-        rows, sums = sums_by_row(index, values)
-        zeros[rows] += sums
-    return zeros
+def max_at(array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
+    """Let the rows of a NumPy array be the largest of themselves and of the values with their numbers."""
+    _at_rows(np.maximum, array, index.reshape(-1), values.reshape(index.size, *array.shape[1:]))
+
+
+def least(dtype: np.dtype[Any]) -> Any:
+    """The least number of a dtype of NumPy."""
+    return dtype.type(-np.inf if dtype.kind == "f" else np.iinfo(dtype).min)
+
+
+def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, values: Array) -> None:
+    """``function.at(array, index, values)`` for rows, which takes NumPy many times longer than for single elements.
+
+    Rows that have many values each are sorted, and each run of them is reduced.
+    """
+    width = math.prod(array.shape[1:])
+    flat = array.flags.c_contiguous and array.dtype == values.dtype
+    if not flat or (width > 1 and index.size >= _LONG_RUNS * len(array)):
+        rows, found = _by_row(function, index, values)
+        array[rows] = function(array[rows], found)
+    elif width > 1 and _are_different(index, len(array)):
+        array[index] = function(array[index], values)
+    elif width >= _WIDE:
+        for row, value in zip(index.tolist(), values, strict=True):
+            function(array[row], value, out=array[row])
+    else:
+        elements, columns, step = array.reshape(-1), np.arange(width), max(1, _PIECE // max(1, width))
+        for start in range(0, index.size, step):
+            piece = slice(start, start + step)
+            places = np.multiply(index[piece, None], width, dtype=np.intp) + columns
+            function.at(elements, places.reshape(-1), values[piece].reshape(-1))
+
+
+def _are_different(index: Array, rows: int) -> bool:
+    """Whether each number is there once; of those that are not, one place is found in the table."""
+    places, table = np.arange(index.size), np.empty(rows, np.intp)
+    table[index] = places
+    return bool((table[index] == places).all())
+
+
+_LONG_RUNS = 6
+"""With so many values a row, or more, it takes less time to sort them."""
+
+_WIDE = 512
+"""From how many elements on a row is worth a call of its own."""
+
+_PIECE = 1 << 14
+"""For so many elements their places are computed at a time: they stay in the cache."""
 
 
 def sums_by_row(index: Array, values: Array) -> tuple[Array, Array]:
     """The numbers in an index of NumPy, each once, in order, and the sum of the rows of values for each.
 
-    ``numpy.add.at`` adds whole rows one element at a time; sums of sorted runs are many times faster.
+    An index without any has none.
     """
+    return _by_row(np.add, index, values)
+
+
+def _by_row(function: np.ufunc, index: Array, values: Array) -> tuple[Array, Array]:
+    """The numbers in an index, each once, in order, and what a function makes of the rows of values for each."""
     order = np.argsort(index, kind="stable")
-    ordered = index[order]
-    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
-    return ordered[starts], np.add.reduceat(values.take(order, 0), starts, axis=0)
+    ordered, values = index[order], values.take(order, 0)
+    starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1]))[: index.size])
+    if len(starts) == len(index):  # each of them is there once
+        return ordered, values
+    return ordered[starts], function.reduceat(values, starts, axis=0)
 
 
 def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:
@@ -103,7 +154,7 @@ def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:
     elif key.size == 1:
         array[key.item()] += values.reshape(-1)
     else:
-        _add_rows_sorted(array, key.reshape(-1), values.reshape(key.size, *array.shape[1:]))
+        _at_rows(np.add, array, key.reshape(-1), values.reshape(key.size, *array.shape[1:]))
 
 
 def _zeros(xp: Namespace, shape: tuple[int, ...], like: Array) -> Array:

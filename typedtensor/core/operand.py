@@ -288,6 +288,11 @@ class Operand(Generic[Value]):
         return _apply("all", self, labels=axes)
 
     @by_rule
+    def median(self, *axes: type[Axis]) -> Operand:
+        """The median along an axis; of all elements if none is given."""
+        return _apply("median", self, labels=_at_most_one("median", axes))
+
+    @by_rule
     def var(self, *axes: type[Axis]) -> Operand:
         """The variance along the given axes; over all axes if none is given."""
         return _apply("var", self, labels=_at_most_one("var", axes))

@@ -30,7 +30,7 @@ from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
-from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.tree import Tree
 from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
 
 Meaning = Callable[..., Any]
@@ -128,7 +128,9 @@ def _assemble(p: Assemble, *parts: Array) -> Array:
 @meaning(AddAlong)
 def _add_along(p: AddAlong, x: Array, index: Array, values: Any) -> Array:
     made, places = x.copy(), np.expand_dims(index, p.axis)
-    added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(np.asarray(values), p.axis)
+    added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(
+        np.broadcast_to(values, index.shape), p.axis
+    )
     np.put_along_axis(made, places, added, p.axis)
     return made
 
@@ -158,15 +160,15 @@ def _loop(p: Loop, *arrays: Array) -> list[Array]:
 
 @meaning(Tree)
 def _tree(p: Tree, *arrays: Array) -> list[Array]:
-    starts, (leaves, own, left, right) = arrays[: p.states], arrays[p.states : p.states + INDICES]
-    rest = arrays[p.states + INDICES :]
+    starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : p.states + p.indices]
+    rest = arrays[p.states + p.indices :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
     made = [np.zeros(*p.element(n)) for n in range(p.elements)]
     states = made[: p.states]
     for state, start in zip(states, starts, strict=True):
         state[leaves if p.upwards else ...] = start
     for node in range(p.inner) if p.upwards else reversed(range(p.inner)):
-        sides = (left[node], right[node])
+        sides = [part[node] for part in parts]
         taken = [state[side] for side in (sides if p.upwards else (own[node],)) for state in states]
         outputs = interpret(p.body, *taken, *(x[node] for x in sequences), *constants)
         for n, output in enumerate(outputs[: p.returned]):

@@ -19,6 +19,21 @@ from typedtensor.nn.initializers import (
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
+from typedtensor.nn.scaled import (
+    eye,
+    glorot_normal,
+    he_uniform,
+    kaiming_normal,
+    kaiming_uniform,
+    lecun_normal,
+    lecun_uniform,
+    ones,
+    orthogonal,
+    truncated_normal,
+    variance_scaling,
+    xavier_normal,
+    xavier_uniform,
+)
 from typedtensor.nn.sequences import LSTM, Recurrent
 from typedtensor.nn.training import Training
 from typedtensor.nn.tree_lstm import TreeLSTM
@@ -55,10 +70,23 @@ __all__ = [
     "Training",
     "TreeLSTM",
     "constant",
+    "eye",
+    "glorot_normal",
     "glorot_uniform",
     "he_normal",
+    "he_uniform",
+    "kaiming_normal",
+    "kaiming_uniform",
+    "lecun_normal",
+    "lecun_uniform",
     "normal",
+    "ones",
+    "orthogonal",
     "parameter",
+    "truncated_normal",
     "uniform",
+    "variance_scaling",
+    "xavier_normal",
+    "xavier_uniform",
     "zeros",
 ]

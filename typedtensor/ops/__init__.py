@@ -10,6 +10,7 @@ from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
 from typedtensor.ops.adjoint.diagonals import *
 from typedtensor.ops.adjoint.dots import *
+from typedtensor.ops.adjoint.einsum import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
@@ -35,6 +36,7 @@ from typedtensor.ops.library.concatenation import *
 from typedtensor.ops.library.contraction import *
 from typedtensor.ops.library.convolution import *
 from typedtensor.ops.library.dots import *
+from typedtensor.ops.library.einsum import *
 from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
 from typedtensor.ops.library.elementwise.between import *
@@ -54,6 +56,7 @@ from typedtensor.ops.library.elementwise.special import *
 from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
+from typedtensor.ops.library.gating import *
 from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
@@ -73,6 +76,7 @@ from typedtensor.ops.library.normalization import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
+from typedtensor.ops.library.order.updating import *
 from typedtensor.ops.library.padding import *
 from typedtensor.ops.library.pooling import *
 from typedtensor.ops.library.positions import *
@@ -80,6 +84,7 @@ from typedtensor.ops.library.products import *
 from typedtensor.ops.library.random import *
 from typedtensor.ops.library.reduce.extrema import *
 from typedtensor.ops.library.reduce.logic import *
+from typedtensor.ops.library.reduce.medians import *
 from typedtensor.ops.library.reduce.moments import *
 from typedtensor.ops.library.reduce.norms import *
 from typedtensor.ops.library.reduce.products import *
@@ -89,6 +94,7 @@ from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
 from typedtensor.ops.library.softmax import *
+from typedtensor.ops.library.sparsemax import *
 from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *
 

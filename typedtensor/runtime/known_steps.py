@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.core.tensor import AnyTensor
+from typedtensor.runtime.known_values import known_leaves
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
 from typedtensor.targets.base import Assignment
@@ -33,7 +33,7 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
         # Another thread may be at work in the same computation.
         if not mine or values or state.observers or state.outer is not None or sizes.known != bound.given:
             return None
-        if not bound.is_current or (found := _leaves(state, bound)) is None:
+        if not bound.is_current or (found := known_leaves(state, bound.others)) is None:
             return None
         if "raise" in np.geterr().values():  # the interpreter says which node raised
             return None
@@ -52,22 +52,3 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
         sizes.accept(bound.sizes, loss.describe)
     state.counts.planned += 1
     return assignment, further
-
-
-def _leaves(state: State, bound: Bound) -> dict[Node, AnyTensor] | None:
-    """The values of the leaves that are no parameters of the step; None if they are not such as it is bound for."""
-    found: dict[Node, AnyTensor] = {}
-    bindings = state.bindings
-    for leaf, is_input, shape, dtype in bound.others:
-        if is_input:
-            binding = bindings.get(leaf)
-            if binding is None:
-                return None
-            value = binding.value
-        else:
-            value = leaf.value
-        array = value._array
-        if type(array) is not np.ndarray or array.shape != shape or array.dtype != dtype:
-            return None
-        found[leaf] = value
-    return found

@@ -13,12 +13,13 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection
 from typedtensor.coroutines import Dynamic
 from typedtensor.runtime.forward import expand
+from typedtensor.runtime.known_values import take_value
 from typedtensor.runtime.requests import Requests
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import PLANS, Made, OnStart
 from typedtensor.specialization.entries import FIRST, Interpreted
-from typedtensor.specialization.evaluation import VALUES
+from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
 from typedtensor.targets.borrowed import Lent
@@ -29,7 +30,6 @@ SMALLEST = 4
 MOST_COMPUTED = 16
 """How many expressions are looked through for values that were computed with them."""
 
-DYNAMIC = "a part of it is dynamic"
 SMALL = "it is so small that finding a plan takes longer"
 WATCHED = "the computation is watched"
 
@@ -164,6 +164,10 @@ class Planning:
         if self._is_served(root):
             self.requests.record("value", root, None, "a plan that has run before gave it, too")
             return state.values[root]
+        if not self.computed and not state.values:
+            for bound in VALUES.bound(root):
+                if bound.without == self.without and (taken := take_value(state, root, bound)) is not None:
+                    return self._accepted(root, taken)
         known = self._known(root, interpret)
         if isinstance(known, str):
             return known
@@ -173,29 +177,53 @@ class Planning:
             state.leaf_value,
             state.sizes.known,
             functools.partial(state.sizes.accept, source=root.describe),
+            functools.partial(expand, state),
             self.without,
         )
         if isinstance(made, (Interpreted, str)):
             return made
+        for node, lent in made.foreign.items():
+            state.values[node] = node.tensor_type.wrap(lent.copy())
         for leaf, value in zip(made.leaves, made.values, strict=True):
             if leaf not in state.values:
                 state.values[leaf] = value
         found: AnyTensor = root.tensor_type.wrap(made.array)
         state.values[root] = found
         state.counts.planned_values += 1
-        self.computed.append(made.computed)
+        return self._accepted(root, made.computed)
+
+    def _accepted(self, root: Node, computed: Computed) -> AnyTensor:
+        """The value of an expression that was computed as a whole."""
+        self.computed.append(computed)
         self.requests.record("value", root, None)
-        return found
+        return self.state.values[root]
 
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:
         """What is known of an expression, as far as it is not computed yet; why, if it is to be interpreted."""
         begun = bool(self.computed) or any(map(_is_computed, self.state.values))
-        if not begun and (known := VALUES.known(root)) is not None:
+        known = None if begun else VALUES.known(root)
+        if known is None:
+            for computed in self.computed:
+                computed.note(root)
+            given = self._given(root, interpret, begun)
+            known = given if isinstance(given, str) else VALUES.look_at(root, given)
+        if known != DYNAMIC:
             return known
-        for computed in self.computed:
-            computed.note(root)
-        given = self._given(root, interpret, begun)
-        return given if isinstance(given, str) else VALUES.look_at(root, given)
+        self._expand_within(root)
+        given = self._given(root, interpret, True)
+        if isinstance(given, str):
+            return given
+        return VALUES.look_through(root, given, functools.partial(expand, self.state))
+
+    def _expand_within(self, root: Node) -> None:
+        """Find what the dynamic parts of an expression turn out to be, as far as they have no values."""
+        met: set[Node] = set()
+        stack = [root]
+        while stack:
+            node = stack.pop()
+            if node not in met and node not in self.state.values and not self._is_served(node):
+                met.add(node)
+                stack.extend((expand(self.state, node),) if isinstance(node, Dynamic) else reversed(node.operands))
 
     def _given(self, root: Node, interpret: Callable[[Node], AnyTensor], begun: bool) -> list[Node] | str:
         """The nodes with values that an expression is computed from; why, if it is to be interpreted.
@@ -221,7 +249,10 @@ class Planning:
                 given.append(node)
                 continue
             if isinstance(node, Dynamic):
-                return DYNAMIC
+                if node not in self.state.expansions:
+                    return DYNAMIC
+                stack.append(self.state.expansions[node])
+                continue
             if begun and isinstance(node, Projection) and node.node in values:
                 interpret(node)
                 given.append(node)

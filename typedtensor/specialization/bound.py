@@ -9,8 +9,8 @@ from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label
-from typedtensor.core.expr import Input
-from typedtensor.ir import Array, DType, Shape
+from typedtensor.ir import Array
+from typedtensor.specialization.bound_values import bound_leaves
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed, Wanted
 from typedtensor.specialization.gradients import GradientPlan
@@ -97,10 +97,8 @@ class Bound:
         self.form = weakref.ref(route.form)  # the cache decides how long they are kept
         self._numbers, self._further, self._places = route.known.numbers, route.further, route.places
         self._also, self._beside = [tuple(map(weakref.ref, nodes)) for nodes in (route.also, route.beside)]
-        self.others: Sequence[tuple[Any, bool, Shape, DType]] = [
-            (leaf, isinstance(leaf, Input), array.shape, array.dtype)
-            for leaf, array in ((route.known.leaves[n], route.arrays[n]) for n in step.others)
-        ]
+        leaves, arrays = route.known.leaves, route.arrays
+        self.others = bound_leaves([leaves[n] for n in step.others], [arrays[n] for n in step.others])
         self._plan = weakref.ref(route.plan)
         self.retired = False
 

@@ -38,7 +38,7 @@ IN_USE = "another thread is using the plan"
 FIRST = "it is the first one like it, whose sizes are checked"
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class Entry:
     """What is known of all expressions of one structure, with given sizes.
 

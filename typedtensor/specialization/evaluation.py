@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import weakref
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.ad.graph import Node, present_operands
+from typedtensor.ad.graph import Node, Operands
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
 from typedtensor.ir import Array
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.specialization.bound_values import MOST_BOUND, BoundValue, bound_leaves, values_given
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.entries import (
     IN_USE,
@@ -29,14 +31,17 @@ from typedtensor.specialization.entries import (
     make_plan,
 )
 from typedtensor.specialization.fingerprint import Fingerprint
-from typedtensor.specialization.forms import Known, Once
-from typedtensor.specialization.further import Computed, nodes_of
+from typedtensor.specialization.forms import Expand, Known, Once, parts_of, resolved
+from typedtensor.specialization.further import Computed, ask_for, nodes_of
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.values import ValuePlan
+from typedtensor.targets.borrowed import Lent
+
+DYNAMIC = "a part of it is dynamic"
 
 
-class Value(NamedTuple):
+class Evaluation(NamedTuple):
     """What a plan gave.
 
     Attributes:
@@ -44,12 +49,14 @@ class Value(NamedTuple):
         leaves: what it was computed from.
         values: the values of the leaves.
         computed: the nodes of the expression, and the values of some.
+        foreign: the values of operations that are not the library's own.
     """
 
     array: Array
     leaves: tuple[Node, ...]
     values: list[Any]
     computed: Computed
+    foreign: Mapping[Node, Lent]
 
 
 class ValueCache:
@@ -57,9 +64,14 @@ class ValueCache:
 
     def __init__(self) -> None:
         self._known: IdentityTable[Node, tuple[tuple[int, ...], Known | str]] = IdentityTable()
+        self._bound: IdentityTable[Node, list[BoundValue]] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
+
+    def bound(self, root: Node) -> Sequence[BoundValue]:
+        """How the value of an expression was computed before, none of whose nodes had one."""
+        return self._bound.get(root) or ()
 
     def known(self, root: Node) -> Known | str | None:
         """What is known of an expression none of whose nodes has a value, or why no plan can be made, if it was met."""
@@ -92,10 +104,32 @@ class ValueCache:
         except Unplannable as error:
             tell(error)
             return str(error)
-        if fingerprint.parts:
-            return "a part of it is dynamic"
-        if not fingerprint.pure:
-            return "operations of users' own, which may do more than compute, are in it"
+        return DYNAMIC if fingerprint.parts else self._completed(fingerprint, key)
+
+    def look_through(self, root: Node, given: Collection[Node], expand: Expand) -> Known | str:
+        """The same for an expression whose dynamic parts have been found; nothing is remembered.
+
+        Args:
+            root: the expression.
+            given: the nodes that have values.
+            expand: gives what a dynamic part turned out to be.
+        """
+        fingerprint = Fingerprint(frozenset(given), forward=True)
+        try:
+            key = [fingerprint.add(root)]
+            for part in fingerprint.parts:  # there may be more at its end meanwhile
+                built = expand(part)
+                numbers = fingerprint.numbers
+                added = fingerprint.add(built)
+                key.append((numbers[id(part)], numbers[id(built)], added))
+        except Unplannable as error:
+            tell(error)
+            return str(error)
+        return self._completed(fingerprint, tuple(key))
+
+    def _completed(self, fingerprint: Fingerprint, key: Hashable) -> Known | str:
+        if fingerprint.foreign is None:
+            return "operations of users' own, which may do more than compute, are in bodies"
         return Known(fingerprint, Once(key), self._constants)
 
     def value(
@@ -105,8 +139,9 @@ class ValueCache:
         value_of: Callable[[Node], Any],
         sizes: Mapping[Label, int],
         learn: Callable[[Mapping[Label, int]], None],
+        expand: Expand,
         without: Collection[str] = (),
-    ) -> Value | Interpreted | str:
+    ) -> Evaluation | Interpreted | str:
         """The value of an expression.
 
         Args:
@@ -115,6 +150,7 @@ class ValueCache:
             value_of: gives the value of a leaf.
             sizes: the sizes of labels in the computation.
             learn: is told of those that are found when the expression is computed, once it has been.
+            expand: gives what a dynamic part turned out to be.
             without: the names of rewrites that are left out.
 
         Returns:
@@ -127,39 +163,61 @@ class ValueCache:
         form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
         shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
         entry = form.entry((shapes, frozenset(sizes.items())), frozenset(without))
+        if known.foreign:  # whatever is asked for afterwards is not to compute them again
+            ask_for(form, [number for number in known.foreign if number])
         if entry.refused:
             return entry.refused
         if "raise" in np.geterr().values():
             return RAISES
         if entry.sizes is None:
             return Interpreted(entry, Computed(root, known.numbers, form))
+        before = dict(sizes)
         learn(entry.sizes)
         plan: ValuePlan | None = entry.plan
         if plan is None or entry.further != form.further:
             with self._making.turn():
-                plan = self._made(entry, form, known, root, arrays)
+                plan = self._made(entry, form, known, root, arrays, expand)
         if plan is None:
             return entry.refused or NO_MEMORY
-        try:
-            made = own_failure(partial(plan.run, arrays, values))
+        try:  # what is not pure is not done again: whatever it fails with is raised
+            made = own_failure(partial(plan.run, arrays, values), () if known.pure else Exception)
         except MemoryError:  # not a fault of the plan; the interpreter needs less
+            if not known.pure:
+                raise
             return NO_MEMORY
         if made is None:
             return IN_USE
         if isinstance(made, Exception):  # the interpreter meets it as well, and says where
             return Interpreted(entry, Computed(root, known.numbers, form), made)
-        given = [entry.further[n] for n in plan.given]
-        computed = Computed(root, known.numbers, form, dict(zip(given, made[1], strict=True)))
-        return Value(made[0], known.leaves, values, computed)
+        if known.pure and self.known(root) is known:  # nothing had a value
+            bound = BoundValue(
+                bound_leaves(known.leaves, arrays),
+                before,
+                entry.sizes,
+                frozenset(without),
+                known.numbers,
+                weakref.ref(form),
+                weakref.ref(entry),
+            )
+            self._bound[root] = [bound, *[x for x in self.bound(root) if x.current()][: MOST_BOUND - 1]]
+        computed = Computed(root, known.numbers, form, values_given(plan, entry, made[1]))
+        foreign: dict[Node, Lent] = {}
+        if known.foreign:
+            numbers = [number for number in known.foreign if number]
+            nodes = nodes_of((root,), known.numbers, numbers, _within(known, expand))
+            foreign = {x: computed.values[n] for x, n in zip(nodes, numbers, strict=True)}
+        return Evaluation(made[0], known.leaves, values, computed, foreign)
 
-    def _made(self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array]) -> ValuePlan | None:
+    def _made(
+        self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand
+    ) -> ValuePlan | None:
         """The plan, which is made if there is none, or none that gives all that was asked for."""
         further = form.further
         if entry.plan is None or entry.further != further:
-            leaves = {*known.leaves}
-            nodes = nodes_of((root,), known.numbers, further, lambda x: () if x in leaves else present_operands(x))
-            make = partial(ValuePlan, root, known.leaves, arrays, entry.target, entry.workspace, further=nodes)
-            if make_plan(entry, make, known, root):
+            nodes = nodes_of((root,), known.numbers, further, _within(known, expand))
+            whole, *others = resolved((root, *nodes), expand, {*known.leaves})
+            make = partial(ValuePlan, whole, known.leaves, arrays, entry.target, entry.workspace)
+            if make_plan(entry, partial(make, further=others, foreign=not known.pure), known, root):
                 entry.further = further
         plan: ValuePlan | None = entry.plan
         return plan
@@ -167,8 +225,15 @@ class ValueCache:
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
         self._known.clear()
+        self._bound.clear()
         self._forms.clear()
         self._constants.clear()
+
+
+def _within(known: Known, expand: Expand) -> Operands:
+    """What nodes are computed from in an expression, as far as its leaves."""
+    leaves, parts = {*known.leaves}, parts_of(expand)
+    return lambda node: () if node in leaves else parts(node)
 
 
 VALUES = ValueCache()

@@ -30,10 +30,11 @@ class Fingerprint:
         kept: what keys refer to by identity.
         keeper: the newest one of what the expressions refer to. Keys do not keep labels.
         pure: whether all operations are the library's own, which compute and do nothing else.
+        foreign: the numbers of the nodes whose operations are not; None if one is in the body of another.
         numbers: of the nodes, by their ``id``, as long as they are there.
     """
 
-    __slots__ = ("constants", "forward", "given", "keeper", "kept", "leaves", "numbers", "parts", "pure")
+    __slots__ = ("constants", "foreign", "forward", "given", "keeper", "kept", "leaves", "numbers", "parts", "pure")
 
     def __init__(self, given: Collection[Node] = (), *, forward: bool = False) -> None:
         self.given, self.forward = given, forward
@@ -44,6 +45,7 @@ class Fingerprint:
         self.kept: list[object] = []
         self.keeper = ALWAYS
         self.pure = True
+        self.foreign: list[int] | None = []
 
     def copy(self) -> Fingerprint:
         """The same, to add expressions to."""
@@ -51,6 +53,7 @@ class Fingerprint:
         made.numbers, made.pure, made.keeper = self.numbers.copy(), self.pure, self.keeper
         made.leaves, made.constants = self.leaves.copy(), self.constants.copy()
         made.parts, made.kept = self.parts.copy(), self.kept.copy()
+        made.foreign = None if self.foreign is None else self.foreign.copy()
         return made
 
     def add(self, root: Node) -> Hashable:
@@ -93,7 +96,8 @@ class Fingerprint:
                 raise Unplannable(f"{node!r}, with more than {DEEPEST} bodies in each other, is interpreted")
             form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
             if form is None:
-                self.pure = self.pure and is_pure(node)
+                if not is_pure(node):
+                    self._meet_foreign(node)
                 form = operation_key(node, self.kept)
             if node.region and not self.forward:
                 raise Unplannable("a part of it is computed again for the gradients")
@@ -110,6 +114,13 @@ class Fingerprint:
         else:
             raise Unplannable(f"{node!r} is of a kind that no plan is made of")
         return type(node), node.tensor_type.number
+
+    def _meet_foreign(self, node: App[Any]) -> None:
+        self.pure = False
+        if isinstance(node, Structured):
+            self.foreign = None
+        elif self.foreign is not None:
+            self.foreign.append(self.numbers[id(node)])
 
 
 def is_pure(node: App[Any]) -> bool:

@@ -34,16 +34,17 @@ class Known:
         leaves: the inputs and parameters, and constants in whose place expressions like it have others.
         parameters: those that it depends on; what is asked for beside it may have others among its leaves.
         pure: whether all operations are the library's own.
+        foreign: the numbers of the nodes whose operations are not; None if one is in the body of another.
         numbers: of its nodes, by their ``id``, as long as they are there.
         kept: what the key refers to by identity.
         keeper: the newest one of what the expression refers to, which keeps what is found for its key.
     """
 
-    __slots__ = ("keeper", "kept", "key", "leaves", "numbers", "parameters", "pure")
+    __slots__ = ("foreign", "keeper", "kept", "key", "leaves", "numbers", "parameters", "pure")
 
     def __init__(self, fingerprint: Fingerprint, key: Hashable, constants: Constants, own: int | None = None) -> None:
         self.key, self.pure, self.kept, leaves = key, fingerprint.pure, fingerprint.kept, fingerprint.leaves
-        self.keeper, self.numbers = fingerprint.keeper, fingerprint.numbers
+        self.keeper, self.numbers, self.foreign = fingerprint.keeper, fingerprint.numbers, fingerprint.foreign
         self.parameters = tuple([leaf for leaf in leaves[:own] if isinstance(leaf, Param)])
         if fingerprint.constants:
             lasting = constants.lasting(key, [constant.value for constant in fingerprint.constants], self.keeper)
@@ -141,19 +142,25 @@ def parts_of(expand: Expand) -> Operands:
     return lambda node: (expand(node),) if isinstance(node, Dynamic) else node.operands
 
 
-def resolved(roots: Sequence[Node], expand: Expand) -> Sequence[Node]:
+def resolved(roots: Sequence[Node], expand: Expand, given: Collection[Node] = ()) -> Sequence[Node]:
     """An expression without dynamic parts: what they turned out to be stands in their place, wherever they are met.
 
     Its leaves are the same.
 
     Args:
         roots: the expression, and some of the nodes that it is computed from.
+        expand: gives what a dynamic part turned out to be.
+        given: the nodes that are leaves, whatever they are computed from.
     """
-    order = topological_order(roots[0], parts_of(expand))
+    parts = parts_of(expand)
+    order = topological_order(roots[0], lambda node: () if node in given else parts(node))
     if not any(isinstance(node, Dynamic) for node in order):
         return roots
     values: dict[Node, Node] = {}
     for node in order:
+        if node in given:
+            values[node] = node
+            continue
         if isinstance(node, Dynamic):
             values[node] = values[expand(node)]
             continue

@@ -24,6 +24,7 @@ class ValuePlan:
         workspace: of the target, which it shares with other plans.
         watch: called with each pass that changes something.
         further: the nodes of the expression whose values are wanted as well.
+        foreign: whether these have operations that are not to be computed again, so that all must be arrays.
 
     Attributes:
         given: which of these have arrays for values; the others are Python numbers.
@@ -42,12 +43,15 @@ class ValuePlan:
         workspace: Any = None,
         watch: Watcher | None = None,
         further: Sequence[Node] = (),
+        foreign: bool = False,
     ) -> None:
         lowered = lower((root, *further), dict(zip(leaves, arrays, strict=True)))
         value, *values = lowered.outputs
         if not is_array(value):
             raise Left("it may be a Python number")
         self.given = [n for n, x in enumerate(values) if is_array(x)]
+        if foreign and len(self.given) < len(values):
+            raise Left("what an operation of users' own is computed with may be a Python number")
         program = Program(lowered.inputs, (value, *(values[n] for n in self.given)))
         self.executable = target.compile_values(target.optimize(target.legalize(program), watch), workspace)
 

@@ -12,7 +12,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.straight import Line, Value, straight
+from typedtensor.mypy_plugin.types.straight import Line, Located, straight
 from typedtensor.rules import Atom, Word
 
 _STEPS = 200
@@ -35,20 +35,20 @@ class Trail:
         """The statement that an expression is in."""
         return self._straight.at(context)
 
-    def applied(self, value: Value) -> tuple[Applied | None, Value]:
+    def applied(self, value: Located) -> tuple[Applied | None, Located]:
         """The operation that has made a value, and the value as it is written there."""
         self._left -= 1
         value = self._straight.resolved(value)
         return (applied(value.node, self._site) if self._left > 0 else None), value
 
-    def source(self, value: Value) -> tuple[Applied | None, Value]:
+    def source(self, value: Located) -> tuple[Applied | None, Located]:
         """The same of what a value repeats, or has in another order."""
         made, value = self.applied(value)
         while made is not None and made.operation in _SPREAD:
             made, value = self.applied(value._replace(node=made.operands[_SPREAD[made.operation]]))
         return made, value
 
-    def same(self, one: Value, other: Value) -> bool:
+    def same(self, one: Located, other: Located) -> bool:
         """Whether two values are one: they were made by one expression, or are written alike, of the same variables."""
         one, other = self._straight.resolved(one), self._straight.resolved(other)
         match one.node, other.node:
@@ -70,14 +70,14 @@ class Trail:
                 )
         return one.node is other.node
 
-    def _same_parts(self, one: Value, parts: list[Expression], other: Value, others: list[Expression]) -> bool:
+    def _same_parts(self, one: Located, parts: list[Expression], other: Located, others: list[Expression]) -> bool:
         self._left -= 1
         return self._left > 0 and all(
             self.same(one._replace(node=part), other._replace(node=each))
             for part, each in zip(parts, others, strict=True)
         )
 
-    def word(self, value: Value) -> Word | None:
+    def word(self, value: Located) -> Word | None:
         """The axes of a value."""
         return tensor_word(self.type(value.node))
 
@@ -86,12 +86,12 @@ class Trail:
         found: Type | None = self._site.checker.lookup_type_or_none(node)
         return found
 
-    def is_number(self, value: Value) -> bool:
+    def is_number(self, value: Located) -> bool:
         """Whether a value has no axes."""
         of = get_proper_type(self.type(value.node))
         return self.word(value) == () or (isinstance(of, (Instance, LiteralType)) and not is_a(of, OPERAND))
 
-    def varying(self, value: Value) -> Mapping[Atom, None] | None:
+    def varying(self, value: Located) -> Mapping[Atom, None] | None:
         """The axes along which elements may differ; None where that is not known."""
         made, value = self.source(value)
         if made is not None and made.operation in _MIXED:

@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.backends.quiet import quietly, quietly_alone
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ir import Array, ForeignCall, Program
+from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, BoundStep
 from typedtensor.targets.borrowed import Lent
@@ -60,7 +59,6 @@ class BoundPlan(BoundStep):
         self._arena, self._bucket, self._kernel, self._further = arena, bucket, kernel, further
         self._numbers = [(np.zeros((), bucket.dtype), scalar) for scalar in update.scalars]
         self._bound: list[tuple[Side, Side, Sequence[Array]] | None] = [None, None]
-        self._quietly = quietly if _runs_foreign_code(plan.program) else quietly_alone
 
     def is_current(self) -> bool:
         return self._bucket.is_home()
@@ -91,7 +89,7 @@ class BoundPlan(BoundStep):
             arguments = bucket.successor(self._kernel, [x for x, _ in self._numbers]).arguments(self._gradients)
             assert arguments is not None, "the bucket is a block"
             bound = self._bound[number] = reads, writes, arguments
-        if not self._quietly(_run, self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]):
+        if not self._plan.quietly(_run, self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]):
             return None
         return self._loss.copy(), (present, bucket.written(number)), arena.lend(self._further)
 
@@ -104,7 +102,3 @@ def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], a
         return False
     update(*arguments)
     return True
-
-
-def _runs_foreign_code(program: Program) -> bool:
-    return any(isinstance(value.primitive, ForeignCall) for value in program.order())

@@ -12,16 +12,18 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.quiet import quietly
+from typedtensor.backends.quiet import quietly, quietly_alone
 from typedtensor.ir import (
     AddAlong,
     Argument,
     Array,
     Assemble,
     Constant,
+    ForeignCall,
     Full,
     Key,
     Program,
+    Region,
     TupleElement,
     Value,
     Where,
@@ -123,9 +125,14 @@ class Plan:
         """Where its inputs lie."""
         return [place.__array_interface__["data"][0] for place in self.inputs]
 
+    @cached_property
+    def quietly(self) -> Callable[..., Any]:
+        """Calls a function that runs it, and says nothing of overflow; operations of users see the present context."""
+        return quietly if _runs_foreign_code(self.program) else quietly_alone
+
     def run(self) -> None:
         """Compute the outputs from the inputs."""
-        quietly(self.run_inside)
+        self.quietly(self.run_inside)
 
     def run_inside(self) -> None:
         """Compute them within another plan that runs."""
@@ -286,6 +293,14 @@ def _assembled(order: Sequence[Value], kept: Collection[Value]) -> dict[Value, t
                 if isinstance(x, Value) and x not in found and x not in kept and not x.primitive.is_view:
                     found[x] = value, key
     return found
+
+
+def _runs_foreign_code(program: Program) -> bool:
+    return any(
+        isinstance(value.primitive, ForeignCall)
+        or (isinstance(value.primitive, Region) and _runs_foreign_code(value.primitive.body))
+        for value in program.order()
+    )
 
 
 WRITERS: dict[type, Callable[[Writer, Value], None]] = {}

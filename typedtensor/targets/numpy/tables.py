@@ -87,7 +87,7 @@ def summed(sources: Sequence[tuple[Array, Array]], width: int) -> tuple[Array, A
     """The rows at which something is added, each once, and what is added to them."""
     index = np.concatenate([index.reshape(-1) for index, _ in sources])
     values = np.concatenate([values.reshape(-1, width) for _, values in sources])
-    return sums_by_row(index, values) if index.size else (index, values)
+    return sums_by_row(index, values)
 
 
 _ZERO = "zero"

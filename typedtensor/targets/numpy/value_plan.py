@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from typedtensor.backends.quiet import quietly
 from typedtensor.ir import Array, Program
 from typedtensor.targets.base import ValueExecutable
 from typedtensor.targets.borrowed import Lent
@@ -35,6 +34,6 @@ class ValuePlan(ValueExecutable):
                 return None
             arena.settle()
             plan = self._plans.ready(arrays, holders)
-            quietly(plan.run_inside)
+            plan.quietly(plan.run_inside)
             first, *others = plan.outputs
             return first.copy(), arena.lend(others)

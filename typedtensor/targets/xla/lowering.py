@@ -14,7 +14,6 @@ from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn_by_words, folded_by_words
 from typedtensor.backends.special import special
 from typedtensor.ir import (
-    INDICES,
     Accumulate,
     AddAlong,
     AddRows,
@@ -255,8 +254,8 @@ def _loop(jax: Any, p: Loop, v: Value, *arrays: Any) -> list[Any]:
 @lowers(Tree)
 def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> list[Any]:
     """Node by node, in the order in which parts come before the node, or after it."""
-    body, first = function_of(p.body), p.states + INDICES
-    starts, (leaves, own, left, right) = arrays[: p.states], arrays[p.states : first]
+    body, first = function_of(p.body), p.states + p.indices
+    starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : first]
     sequences, constants = arrays[first : first + p.sequences], arrays[first + p.sequences :]
     made = [jax.numpy.zeros(*p.element(n)) for n in range(p.elements)]
     for n, start in enumerate(starts):
@@ -264,7 +263,7 @@ def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> list[Any]:
 
     def step(count: Any, made: list[Any]) -> list[Any]:
         node = count if p.upwards else p.inner - 1 - count
-        sides = left[node], right[node]
+        sides = [part[node] for part in parts]
         states = made[: p.states]
         taken = [x[side] for side in (sides if p.upwards else (own[node],)) for x in states]
         outputs = body(*taken, *(x[node] for x in sequences), *constants)

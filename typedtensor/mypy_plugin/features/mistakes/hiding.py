@@ -17,7 +17,7 @@ from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word, within
 from typedtensor.mypy_plugin.types.reading import nodes
-from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Label, Segment, Word
 
@@ -38,7 +38,7 @@ def check_mask(context: Expression, title: str, site: Site, called: Type | None)
     line = masks.trail.line(context)
     if softmax is None or line is None or len(softmax.labels) != 1 or (axis := softmax.labels[0]) is None:
         return
-    given = [Value(node, line) for node in softmax.operands]
+    given = [Located(node, line) for node in softmax.operands]
     for mask in chain(given[1:], masks.hiding(given[0])):
         varying = masks.trail.varying(mask)
         if varying is not None and _lacks(axis, varying):
@@ -63,7 +63,7 @@ def check_hidden(context: Expression, name: str, result: Type, site: Site, calle
     [axis] = made.labels
     if axis is None or axis not in within(word):
         return
-    for mask in masks.hiding(Value(made.operands[0], line), large=True):
+    for mask in masks.hiding(Located(made.operands[0], line), large=True):
         varying = masks.trail.varying(mask)
         if varying is not None and _lacks(axis, varying):
             masks.report(f"the mask of this {name} along {show((axis,))}", varying, axis, of_softmax=False)
@@ -78,7 +78,7 @@ def check_passed_masks(passed: Mapping[str, Expression], function: FuncDef, site
     line = masks.trail.line(site.context)
     for formal, label, at in _softmaxes(function):
         node = passed.get(formal)
-        varying = None if node is None or line is None else masks.trail.varying(Value(node, line))
+        varying = None if node is None or line is None else masks.trail.varying(Located(node, line))
         if node is None or varying is None:
             continue
         for axis in tensor_word(masks.trail.type(node)) or ():
@@ -125,7 +125,7 @@ class _Masks:
             AXES_MASK,
         )
 
-    def hiding(self, value: Value, *, large: bool = False) -> Iterator[Value]:
+    def hiding(self, value: Located, *, large: bool = False) -> Iterator[Located]:
         """The masks that have put negative numbers among scores, or that are added to them as such.
 
         Args:
@@ -150,7 +150,7 @@ class _Masks:
             case "Mul" | "Div" | "Neg" | "Permute" | "Transpose" | "ExpandLike" | "Expand" if not large:
                 yield from self.hiding(inner[0])
 
-    def constant(self, mask: Value, axis: Atom) -> Value | None:
+    def constant(self, mask: Located, axis: Atom) -> Located | None:
         """What is joined with constants alone, such as a triangle, and does not vary along an axis itself."""
         parts = list(self._joined(mask))
         given = [part for part in parts if not self._is_constant(part)]
@@ -161,7 +161,7 @@ class _Masks:
             return None
         return self.trail.source(given[0])[1]
 
-    def _joined(self, mask: Value) -> Iterator[Value]:
+    def _joined(self, mask: Located) -> Iterator[Located]:
         made, value = self.trail.applied(mask)
         if made is not None and made.operation == "And":
             for node in made.operands:
@@ -169,15 +169,15 @@ class _Masks:
         else:
             yield mask
 
-    def _is_constant(self, value: Value) -> bool:
+    def _is_constant(self, value: Located) -> bool:
         of = self.trail.type(self.trail.source(value)[1].node)
         return of is not None and is_a(of, CONST)
 
-    def _is_harmless(self, value: Value) -> bool:
+    def _is_harmless(self, value: Located) -> bool:
         """Whether a number leaves what it replaces a share: it is written, and not negative."""
         return isinstance(self.trail.applied(value)[1].node, (IntExpr, FloatExpr))
 
-    def _is_large(self, value: Value) -> bool:
+    def _is_large(self, value: Located) -> bool:
         node = self.trail.applied(value)[1].node
         number = node.expr if isinstance(node, UnaryExpr) and node.op == "-" else None
         return isinstance(number, (IntExpr, FloatExpr)) and number.value >= _LARGE

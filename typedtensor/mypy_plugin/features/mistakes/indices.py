@@ -16,7 +16,7 @@ from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Label, Word
 
@@ -118,10 +118,10 @@ def _check_diagonal(context: Expression, made: Applied, axis: Label, site: Site)
     line = trail.line(context)
     if line is None:
         return
-    rows, value = trail.source(Value(made.operands[0], line))
+    rows, value = trail.source(Located(made.operands[0], line))
     if rows is None or rows.operation != "Embed":
         return
-    if trail.same(Value(made.operands[1], line), value._replace(node=rows.operands[0])):
+    if trail.same(Located(made.operands[1], line), value._replace(node=rows.operands[0])):
         before, table = show(_axis_of(rows, site)), key(rows.operands[1]) or "the table"
         site.report(
             f"the positions along {show((axis,))} are those along {before} on line {value.node.line}, so that only the "

@@ -17,7 +17,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.hiding import check_mask
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.straight import Line, Value, around
+from typedtensor.mypy_plugin.types.straight import Line, Located, around
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Word
 
@@ -89,7 +89,7 @@ class _Check:
             use = self._product(*start)
         if start is None or use is None or len(use.operands) != 2:
             return
-        values = [Value(node, start[1]) for node in use.operands]
+        values = [Located(node, start[1]) for node in use.operands]
         found = [self._normalised(value) for value in values]
         if not any(found):
             return
@@ -148,17 +148,17 @@ class _Check:
 
     def _product(self, use: Applied, line: Line) -> Applied | None:
         """The sum along axes of a product, as the contraction that it is."""
-        product, _ = self._trail.applied(Value(use.operands[0], line))
+        product, _ = self._trail.applied(Located(use.operands[0], line))
         if product is None or product.operation != "Mul":
             return None
         return Applied("SumAlong", use.labels, product.operands)
 
-    def _word(self, value: Value) -> Word | None:
+    def _word(self, value: Located) -> Word | None:
         """The axes along which an operand varies: without those along which it is only repeated."""
         varying, word = self._trail.varying(value), self._trail.word(value)
         return word if varying is None or word is None else tuple(axis for axis in word if axis in varying)
 
-    def _normalised(self, value: Value) -> _Normal:
+    def _normalised(self, value: Located) -> _Normal:
         made, value = self._trail.applied(value)
         if made is None:
             return {}

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.writing import add_at, max_rows
+from typedtensor.backends.writing import add_at, least, max_at
 from typedtensor.ir import AddAlong, AddRows, Array, CheckRange, MaxRows, Take, TakeAlong
 from typedtensor.targets.numpy.emission.steps import (
     Function,
@@ -60,11 +60,7 @@ def _add_rows(primitive: AddRows, out: Array, arrays: Sequence[Any]) -> list[Ste
 
 @emits(MaxRows)
 def _max_rows(primitive: MaxRows, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [Step(Function(_put_largest, primitive.rows), out, tuple(arrays))]
-
-
-def _put_largest(rows: int, out: Array, index: Array, values: Array) -> None:
-    out[...] = max_rows(np, rows, index, values)
+    return [copying(out, least(out.dtype)), Step(Function(max_at), out, tuple(arrays))]
 
 
 @emits(CheckRange)
