@@ -197,11 +197,16 @@ def roles(counts: Losses, errors: Losses) -> None:
 
 
 def totals(losses: Losses, states: States) -> None:
-    losses + (states * states).mean()
-    # E: the mean on line 200 is over all axes (Batch, Time, Hidden) and is mixed with losses along Batch: name the
+    per_row = relu(states).mean(Time, Hidden)
+    per_row + (states * states).mean()
+    # E: the mean on line 201 is over all axes (Batch, Time, Hidden) and is mixed with per_row along Batch: name the
     #    axes, as in x.mean(Time, Hidden); where all are meant, write x.mean(Batch, Time, Hidden) [axes-total]
-    losses + (states * states).mean(Time, Hidden)
-    losses.sum() + (states * states).mean()
+    losses - per_row + (states * states).mean()
+    # E: the mean on line 204 is over all axes (Batch, Time, Hidden) and is mixed with a result along Batch: name the
+    #    axes, as in x.mean(Time, Hidden); where all are meant, write x.mean(Batch, Time, Hidden) [axes-total]
+    losses + (states * states).mean()
+    per_row + (states * states).mean(Time, Hidden)
+    per_row.sum() + (states * states).mean()
 
 
 alive, rewards = Input(BoolTensor[Batch, Time]), Input(Tensor[Batch, Time])

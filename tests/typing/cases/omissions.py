@@ -231,8 +231,6 @@ def along_some(losses: Expr[Tensor[Batch]], e: Expr[Tensor[Batch, Time]], w: Exp
     #    x.sum(Time); where all are meant, write x.sum(Batch, Time) [axes-total]
     losses / w.sum()
     losses + e.sum()
-    # E: e.sum() is over all axes of e (Batch, Time) and is mixed with losses along Batch: name the axes, as in
-    #    e.sum(Time); where all are meant, write e.sum(Batch, Time) [axes-total]
     losses * e.mean()
     losses / e.sum(Time)
     e.sum() / losses
