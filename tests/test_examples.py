@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 EXAMPLES = ROOT / "examples"
 WRONG = EXAMPLES / "digits_wrong.py"
-PROGRAMS = sorted(path for path in EXAMPLES.glob("*.py") if path != WRONG)
+PROGRAMS = sorted(path for path in EXAMPLES.rglob("*.py") if path != WRONG)
 
 
 def mypy(*paths: Path, cache: Path) -> subprocess.CompletedProcess[str]:

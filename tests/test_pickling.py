@@ -145,6 +145,7 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.Linear(In, Out) >> nn.BatchNorm(Out).at(nn.Training(Const(IntTensor[()](1)))),
         Tensor[Batch, In](numbers(2, 3)),
     ),
+    "Residual": lambda: (nn.Linear(In, Out) >> nn.Residual(nn.Linear(Out, Out)), Tensor[Batch, In](numbers(2, 3))),
     "Dropout": lambda: (
         nn.Linear(In, Out) >> nn.Dropout(0.5, seed=1).at(Const(IntTensor[()](1))),
         Tensor[Batch, In](numbers(2, 3)),
@@ -206,6 +207,7 @@ def test_every_layer_is_tried() -> None:
         if isinstance(value, type) and issubclass(value, Module)
     }
     within = {"LSTMCell", "MultiHeadAttention", "BinaryTreeLSTMCell", "Module", "Recurrent"}
+    within |= {"CachedAttention", "TransformerBlock"}
     assert classes - within <= LAYERS.keys()
 
 

@@ -75,6 +75,7 @@ if TYPE_CHECKING:
     from typedtensor.runtime import checkpoint as checkpoint
     from typedtensor.runtime import given as given
     from typedtensor.runtime import plain as plain
+    from typedtensor.transforms import block_jacobian as block_jacobian
     from typedtensor.transforms import check_grads as check_grads
     from typedtensor.transforms import custom_jvp as custom_jvp
     from typedtensor.transforms import custom_vjp as custom_vjp
@@ -97,6 +98,7 @@ _MODULES = {
         "custom_vjp",
         "custom_jvp",
         "check_grads",
+        "block_jacobian",
         "jacobian",
         "hessian",
         "diagonal_hessian",
@@ -198,6 +200,7 @@ __all__ = [
     "Valid",
     "across",
     "batched",
+    "block_jacobian",
     "both",
     "call",
     "check_grads",

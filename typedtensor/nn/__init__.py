@@ -3,7 +3,9 @@
 from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
+from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
+from typedtensor.nn.ctc import ctc_loss
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.initializers import (
@@ -19,6 +21,7 @@ from typedtensor.nn.initializers import (
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
+from typedtensor.nn.residual import Residual
 from typedtensor.nn.scaled import (
     eye,
     glorot_normal,
@@ -36,6 +39,7 @@ from typedtensor.nn.scaled import (
 )
 from typedtensor.nn.sequences import LSTM, Recurrent
 from typedtensor.nn.training import Training
+from typedtensor.nn.transformer import TransformerBlock
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
@@ -43,6 +47,7 @@ __all__ = [
     "LSTM",
     "BatchNorm",
     "BinaryTreeLSTMCell",
+    "CachedAttention",
     "Conv2D",
     "Conv2DSame",
     "Conv2DStrided",
@@ -65,11 +70,14 @@ __all__ = [
     "Pipeline",
     "RMSNorm",
     "Recurrent",
+    "Residual",
     "SelfAttention",
     "Sequential",
     "Training",
+    "TransformerBlock",
     "TreeLSTM",
     "constant",
+    "ctc_loss",
     "eye",
     "glorot_normal",
     "glorot_uniform",

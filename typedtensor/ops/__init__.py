@@ -30,13 +30,13 @@ from typedtensor.ops.core.registry import *
 from typedtensor.ops.core.registry import exports
 from typedtensor.ops.core.ruling import *
 from typedtensor.ops.library.arrange.filling import *
+from typedtensor.ops.library.arrange.parts import *
 from typedtensor.ops.library.arrange.triangles import *
 from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
 from typedtensor.ops.library.contraction import *
 from typedtensor.ops.library.convolution import *
 from typedtensor.ops.library.dots import *
-from typedtensor.ops.library.einsum import *
 from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
 from typedtensor.ops.library.elementwise.between import *
@@ -45,6 +45,7 @@ from typedtensor.ops.library.elementwise.classification import *
 from typedtensor.ops.library.elementwise.comparisons import *
 from typedtensor.ops.library.elementwise.exponential import *
 from typedtensor.ops.library.elementwise.extrema import *
+from typedtensor.ops.library.elementwise.gating import *
 from typedtensor.ops.library.elementwise.hard_activations import *
 from typedtensor.ops.library.elementwise.hyperbolic import *
 from typedtensor.ops.library.elementwise.powers import *
@@ -56,11 +57,11 @@ from typedtensor.ops.library.elementwise.special import *
 from typedtensor.ops.library.elementwise.trigonometric import *
 from typedtensor.ops.library.expansion import *
 from typedtensor.ops.library.gathering import *
-from typedtensor.ops.library.gating import *
 from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
 from typedtensor.ops.library.linalg.eigen import *
+from typedtensor.ops.library.linalg.einsum import *
 from typedtensor.ops.library.linalg.functions import *
 from typedtensor.ops.library.linalg.orthogonal import *
 from typedtensor.ops.library.linalg.singular import *
@@ -76,6 +77,7 @@ from typedtensor.ops.library.normalization import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
+from typedtensor.ops.library.order.sparsemax import *
 from typedtensor.ops.library.order.updating import *
 from typedtensor.ops.library.padding import *
 from typedtensor.ops.library.pooling import *
@@ -94,7 +96,6 @@ from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
 from typedtensor.ops.library.softmax import *
-from typedtensor.ops.library.sparsemax import *
 from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *
 

@@ -106,11 +106,7 @@ TOTALS = Variance(), Std(), Norm(), Median(), MedianShare()
 REFUSALS += [
     Refusal(op, (N,), "needs the operand to be real, not int")
     for op in (
-        Variance(),
-        Std(),
-        Norm(),
-        Median(),
-        MedianShare(),
+        *TOTALS,
         ArgMin(Row),
         L2Normalize(Row),
         ProdOthers(),

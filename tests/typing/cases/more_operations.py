@@ -8,6 +8,7 @@ from typedtensor.ops import (
     arange,
     arg_top_k,
     binary_cross_entropy,
+    chunks,
     concatenate,
     cumsum,
     einsum,
@@ -30,6 +31,7 @@ from typedtensor.ops import (
     top_k,
     trace,
     tril,
+    unstack,
 )
 
 
@@ -148,3 +150,10 @@ def later(x: X, y: Tensor[Word, Node], i: IntTensor[Edge]) -> None:
     glu(x, Word, Batch)
     # E: GLU[Word, Batch] cannot be applied to Tensor[Batch, Word]: its rule "*A U *B -> *A V *B where V not in *A U *B"
     #    needs V (Batch) not to be among *A U *B (Batch, Word) [axes]
+
+
+def apart(x: X, y: Tensor[Word, Node]) -> None:
+    reveal_type(unstack(x, Batch(4)))  # R: Sequence[Expr[Tensor[Word]]]
+    reveal_type(unstack(y, Word))  # R: Sequence[Tensor[Node]]
+    reveal_type(chunks(y, Word, Best))  # R: Sequence[Tensor[Best, Node]]
+    unstack(x, Word)  # E: Cannot infer value of type parameter "U" of "unstack" [misc]

@@ -80,6 +80,7 @@ class ConvolutionInput(Gradient, rule="O C *K, k *N C *S, *N O *P -> *N C *S"):
     """
 
     shape_only = frozenset({1})
+    mixed = frozenset({"*K", "*P", "*S"})
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, k: Array, like: Array, y: Array) -> Array:
@@ -103,6 +104,7 @@ class ConvolutionKernel(Gradient, rule="k O C *K, *N C *S, *N O *P -> O C *K"):
     """
 
     shape_only = frozenset({0})
+    mixed = frozenset({"*K", "*P", "*S"})
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, like: Array, x: Array, y: Array) -> Array:
@@ -127,6 +129,7 @@ class ConvolutionOutput(Gradient, rule="O C *K, k *N O *P, *N C *S -> *N O *P"):
     """
 
     shape_only = frozenset({1})
+    mixed = frozenset({"*K", "*P", "*S"})
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
         def kernel(xp: Namespace, k: Array, like: Array, x: Array) -> Array:

@@ -61,6 +61,7 @@ class Gradient(PolyOp3):
     def require_windows(self, x: Array, window: Pair, y: Array) -> None: ...
 class ConvolutionInput(Gradient, rule='O C *K, k *N C *S, *N O *P -> *N C *S'):
     shape_only = frozenset({1})
+    mixed = frozenset({'*K', '*P', '*S'})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Expr[IntTensor[*tuple[Any, ...]]] | Expr[BoolTensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]] | IntTensor[*tuple[Any, ...]] | BoolTensor[*tuple[Any, ...]], x3: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
@@ -246,6 +247,7 @@ class ConvolutionInput(Gradient, rule='O C *K, k *N C *S, *N O *P -> *N C *S'):
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
 class ConvolutionKernel(Gradient, rule='k O C *K, *N C *S, *N O *P -> O C *K'):
     shape_only = frozenset({0})
+    mixed = frozenset({'*K', '*P', '*S'})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[IntTensor[_Unknown, *tuple[Any, ...]]] | Expr[BoolTensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], x3: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
@@ -431,6 +433,7 @@ class ConvolutionKernel(Gradient, rule='k O C *K, *N C *S, *N O *P -> O C *K'):
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s] | IntTensor[_Q00, _Q01, *_Q0s] | BoolTensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
 class ConvolutionOutput(Gradient, rule='O C *K, k *N O *P, *N C *S -> *N O *P'):
     shape_only = frozenset({1})
+    mixed = frozenset({'*K', '*P', '*S'})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Expr[IntTensor[*tuple[Any, ...]]] | Expr[BoolTensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]] | IntTensor[*tuple[Any, ...]] | BoolTensor[*tuple[Any, ...]], x3: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...

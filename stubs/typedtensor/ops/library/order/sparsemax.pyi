@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/sparsemax.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/order/sparsemax.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1

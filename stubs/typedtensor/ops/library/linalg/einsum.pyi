@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/einsum.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/linalg/einsum.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
 from typedtensor.core.axes import Axis
 from typedtensor.ops.core.functions import Labelled
