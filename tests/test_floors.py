@@ -36,6 +36,7 @@ FLOORS = (
     "control.tangents",
     "control",
     "random",
+    "prob",
     "ir",
     "lowering",
     "passes",

@@ -92,8 +92,9 @@ meaning(MatMul)(lambda p, x, y: np.matmul(x, y))
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
 meaning(Take)(lambda p, table, index: table[index])
 meaning(TakeAlong)(lambda p, x, n: np.take_along_axis(x, np.expand_dims(n, p.axis), p.axis).squeeze(p.axis))
-meaning(Conv)(lambda p, x, k: correlate(np, x, k, p.stride, p.before, p.after))
-meaning(ConvWeight)(lambda p, x, y: weigh(np, p.window, x, y, p.stride, p.before, p.after))
+meaning(Conv)(lambda p, x, k: correlate(np, x, k, p.geometry))
+meaning(ConvWeight)(lambda p, x, y: weigh(np, p.window, x, y, p.geometry))
+meaning(ConvInput)(lambda p, k, y: spread(np, k, p.extent, y, p.geometry))
 meaning(MaxPool)(lambda p, x: pooling.max_by_taps(np, x, p.windows(x.shape)))
 meaning(MaxPoolInput)(lambda p, x, y: pooling.max_input_by_taps(np, x, y, p.windows(x.shape)))
 meaning(MaxPoolOutput)(lambda p, x, values: pooling.max_output_by_taps(np, x, values, p.windows(x.shape)))
@@ -105,11 +106,6 @@ meaning(RandomUniform)(lambda p, key: drawn(key, np.empty((*np.shape(key), *p.sh
 meaning(FoldIn)(lambda p, key, number: folded(key, number))
 meaning(Call, ForeignCall)(lambda p, *x: p.kernel(np, *x))
 meaning(TupleElement)(lambda p, whole: whole[p.index])
-
-
-@meaning(ConvInput)
-def _image(p: ConvInput, k: Array, y: Array) -> Any:
-    return spread(np, k, np.empty((*y.shape[:-3], k.shape[1], *p.extent), y.dtype), y, p.stride, p.before, p.after)
 
 
 @meaning(Place)

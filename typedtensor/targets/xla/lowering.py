@@ -208,27 +208,33 @@ def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Any:
     return _called(jax, v, check, index)
 
 
-def _convolve(jax: Any, x: Any, k: Any, stride: Any, padding: Any, **more: Any) -> Any:
-    """A convolution of images with any axes before the channels."""
-    flat = x.reshape(-1, *x.shape[-3:])
-    made = jax.lax.conv_general_dilated(flat, k, stride, padding, precision="highest", **more)
-    return made.reshape(*x.shape[:-3], *made.shape[1:])
-
-
 @lowers(Conv)
 def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
-    return _convolve(jax, x, k, p.stride, list(zip(p.before, p.after, strict=True)))
+    """A convolution of images with any axes before the channels."""
+    if not v.size:
+        return jax.numpy.zeros(v.shape, v.dtype)
+    flat = x.reshape(-1, *x.shape[p.channel :])
+    made = jax.lax.conv_general_dilated(
+        flat,
+        k,
+        p.stride,
+        list(zip(p.before, p.after, strict=True)),
+        rhs_dilation=p.dilation,
+        feature_group_count=p.groups,
+        precision="highest",
+    )
+    return made.reshape(*x.shape[: p.channel], *made.shape[1:])
 
 
 @lowers(ConvInput)
 def _conv_input(jax: Any, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
-    like = jax.ShapeDtypeStruct((*y.shape[:-3], k.shape[1], *p.extent), v.dtype)
+    like = jax.ShapeDtypeStruct(v.shape, v.dtype)
     return _transposed(jax, lambda x: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]  # as windowed
 
 
 @lowers(ConvWeight)
 def _conv_weight(jax: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
-    like = jax.ShapeDtypeStruct((y.shape[-3], x.shape[-3], *p.window), v.dtype)
+    like = jax.ShapeDtypeStruct(v.shape, v.dtype)
     return _transposed(jax, lambda k: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/normalization.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/normalize/normalization.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand

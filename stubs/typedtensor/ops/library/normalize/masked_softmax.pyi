@@ -1,4 +1,4 @@
-# Generated from typedtensor/ops/library/masked_softmax.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/normalize/masked_softmax.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel

@@ -12,7 +12,7 @@ from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.library.elementwise.exponential import Exp
-from typedtensor.ops.library.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
+from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typedtensor.ops.library.shift import shifted
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 

@@ -1,6 +1,6 @@
-# Generated from typedtensor/ops/library/pooling.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/windows/pooling.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
-from typedtensor.backends.primitives import Pair
+from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W
 from typedtensor.core.operand import Operand
@@ -21,8 +21,8 @@ if not TYPEDTENSOR_PLUGIN:
     _Ns = TypeVarTuple("_Ns")
 __all__ = ['AveragePool2D', 'AveragePool2DStrided', 'MaxPool2D', 'MaxPool2DStrided']
 class Pooling(PolyOp1[*P,]):
-    window: Pair
-    stride: Pair
+    window: Sizes
+    stride: Sizes
 
     def __init__(self, *labels: type[Axis] | Axis) -> None: ...
 

@@ -1,8 +1,8 @@
-# Generated from typedtensor/ops/library/softmax.py by `typedtensor stubs`; not edited by hand.
+# Generated from typedtensor/ops/library/normalize/softmax.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.core.axes import U
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
-from typedtensor.ops.library.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
+from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False

@@ -32,7 +32,7 @@ from typedtensor.ops import (
     Convolve2DSame,
     Convolve2DStrided,
 )
-from typedtensor.ops.adjoint.convolution import Geometry
+from typedtensor.ops.adjoint.geometry import Moves
 
 X, K = real(Batch, Channel, Height, Width), real(Filter, Channel, Sized, Window)
 SERIES, TAPS = real(Batch, Channel, Height), real(Filter, Channel, Sized)
@@ -80,7 +80,7 @@ def result(*axes: Any, sizes: tuple[int, ...]) -> Any:
 
 Y = result(Batch, Filter, Valid[Height, Sized], Valid[Width, Window], sizes=(2, 3, 3, 3))
 SERIES_Y = result(Batch, Filter, Valid[Height, Sized], sizes=(2, 3, 3))
-STRIDED = Geometry((2, 2))
+STRIDED = Moves((2, 2))
 STRIDED_Y = result(Batch, Filter, Strided[Height, Sized, Window], Strided[Width, Window, Window], sizes=(2, 3, 2, 2))
 
 CASES = [

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, max_pool
-from typedtensor.backends.primitives import Pair
+from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.axes import Axis, K, Strided, U, V, W, size_of  # noqa: F401  # Strided is named in rules
 from typedtensor.core.operand import Operand
@@ -32,8 +32,8 @@ class Pooling(PolyOp1[*P]):
         sizes = tuple(map(size_of, labels))
         if min(sizes) < 1:
             raise SizeError(f"{self.title}: the window and the stride of a pool must be at least 1, not {min(sizes)}")
-        self.window: Pair = (sizes[0], sizes[1])
-        self.stride: Pair = (sizes[-2], sizes[-1])
+        self.window: Sizes = (sizes[0], sizes[1])
+        self.stride: Sizes = (sizes[-2], sizes[-1])
 
     def windows(self, x: Array) -> Windows:
         """The windows over an array."""

@@ -9,38 +9,67 @@ for each channel of the output a window over all channels of the input. Kernels 
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.convolution import correlate
 from typedtensor.core.axes import Strided, U, V, Valid, size_of  # noqa: F401  # labels named in rules
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.convolution import VALID, ConvolutionInput, ConvolutionKernel, Geometry, computed_flat
+from typedtensor.ops.adjoint.convolution import ConvolutionInput, ConvolutionKernel
+from typedtensor.ops.adjoint.geometry import DENSE, SAME, VALID, Channels, Moves
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.fitting import naming_labels
 from typedtensor.ops.core.operation import P, PolyOp2
 
-__all__ = ["Convolve1D", "Convolve1DSame", "Convolve2D", "Convolve2DSame", "Convolve2DStrided", "conv1d", "conv2d"]
+__all__ = [
+    "Convolve1D",
+    "Convolve1DSame",
+    "Convolve2D",
+    "Convolve2DSame",
+    "Convolve2DStrided",
+    "Convolve3D",
+    "Convolve3DSame",
+    "conv1d",
+    "conv2d",
+    "conv3d",
+]
 
 
-class Convolution(PolyOp2[*P], family="*N C *S, O C *K -> *N O *P"):
-    """What convolutions share: their computation and their gradients, which are operations of their own."""
+class Convolved(PolyOp2[*P]):
+    """What all convolutions share: their computation."""
 
-    geometry = VALID
+    channels: ClassVar[Channels]
+    mixed = frozenset({"*K", "*P", "*S"})
+    moves = VALID
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        def kernel(xp: Namespace, x: Array, k: Array) -> Array:
-            return correlate(xp, x, k, *self.geometry.of(tuple(k.shape[-2:])))
+        rank = self.channels.rank(x2)
+        self.moves.check_rank(rank, self.title)
 
-        return naming_labels(self, (x1, x2), computed_flat(len(x2.axes) - 2, kernel))
+        def kernel(xp: Namespace, x: Array, k: Array) -> Array:
+            whole, image = self.channels.kernel(xp, k), self.channels.image(xp, x, rank)
+            y = correlate(xp, image, whole, self.moves.of(whole.shape[2:], self.channels.groups(k)))
+            return xp.reshape(
+                y, (*x.shape[: len(x1.axes) - rank - 1], k.shape[self.channels.of_image - 1], *y.shape[-rank:])
+            )
+
+        return naming_labels(self, (x1, x2), kernel)
+
+
+class Convolution(Convolved[*P], family="*N C *S, O C *K -> *N O *P"):
+    """What convolutions over all channels share: their gradients, which are operations of their own."""
+
+    channels = DENSE
 
     @apart("C", "O")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ConvolutionInput(self.geometry)(x2, x1, dy)
+        return ConvolutionInput(self.moves)(x2, x1, dy)
 
     @apart("C", "O")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return ConvolutionKernel(self.geometry)(x2, x1, dy)
+        return ConvolutionKernel(self.moves)(x2, x1, dy)
 
 
 class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
@@ -70,7 +99,7 @@ class Convolve1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
     See also: ``torch.nn.functional.conv1d(padding="same")``, ``jax.lax.conv(padding="SAME")``.
     """
 
-    geometry = Geometry(same=True)
+    moves = SAME
 
 
 class Convolve2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]"):
@@ -104,7 +133,7 @@ class Convolve2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
     See also: ``torch.nn.functional.conv2d(padding="same")``, ``jax.lax.conv(padding="SAME")``.
     """
 
-    geometry = Geometry(same=True)
+    moves = SAME
 
 
 class Convolve2DStrided(Convolution[U, V], rule="*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]"):
@@ -122,8 +151,30 @@ class Convolve2DStrided(Convolution[U, V], rule="*N C H W, O C K L -> *N O Strid
 
     def __init__(self, down: type[U] | U, across: type[V] | V, /) -> None:
         super().__init__(down, across)
-        self.geometry = Geometry((size_of(down), size_of(across)))
+        self.moves = Moves((size_of(down), size_of(across)))
+
+
+class Convolve3D(Convolution, rule="*N C D H W, O C K L M -> *N O Valid[D, K] Valid[H, L] Valid[W, M]"):
+    """:class:`Convolve2D` over three axes: depth, height and width, or time, height and width.
+
+    Raises:
+        SizeError: when the window is larger than the volume.
+
+    See also: ``torch.nn.functional.conv3d``, ``jax.lax.conv``.
+    """
+
+
+class Convolve3DSame(Convolution, rule="*N C D H W, O C K L M -> *N O D H W"):
+    """The same with zeros around ``x``, so that the result has as many positions.
+
+    Of an even window the larger half looks ahead.
+
+    See also: ``torch.nn.functional.conv3d(padding="same")``, ``jax.lax.conv(padding="SAME")``.
+    """
+
+    moves = SAME
 
 
 conv1d = Convolve1D()
 conv2d = Convolve2D()
+conv3d = Convolve3D()
