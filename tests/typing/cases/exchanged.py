@@ -9,17 +9,12 @@ from typedtensor import Axis, BoolTensor, Const, Expr, Input, IntTensor, Module,
 from typedtensor.core.axes import U
 from typedtensor.ops import (
     Along1,
-    Kernel,
     Labelled,
-    Softmax,
     as_real,
     concat,
-    cross_entropy,
-    dot,
     embed,
     relu,
     select,
-    sigmoid,
     softmax,
     take_along,
     where,
@@ -27,15 +22,35 @@ from typedtensor.ops import (
 
 
 class Batch(Axis): ...
+
+
 class Time(Axis, size=3): ...
+
+
 class Key(Axis, size=3): ...
+
+
 class User(Axis, size=5): ...
+
+
 class Item(Axis, size=5): ...
+
+
 class Negative(Axis, size=2): ...
+
+
 class Hidden(Axis, size=4): ...
+
+
 class Left(Axis, size=4): ...
+
+
 class Right(Axis, size=4): ...
+
+
 class Both(Axis, size=8): ...
+
+
 class Gate(Axis, size=3): ...
 
 
@@ -74,7 +89,7 @@ def looked_up(tables: Tables, user: Positions, item: Positions, negatives: Expr[
     rows = embed(user, tables.ratings)
     take_along(rows, item, Item)
     take_along(rows, user, Item)
-    # E: the positions along Item are those along User on line 74, so that only the diagonal of tables.ratings is read:
+    # E: the positions along Item are those along User on line 89, so that only the diagonal of tables.ratings is read:
     #    one of them should be others [axes-index]
 
 
@@ -87,22 +102,22 @@ def diagonal(table: Expr[Tensor[User, Item]], ids: Expr[IntTensor[Batch, Time]])
     first = embed(select(ids, Time, 0), table)
     take_along(first, select(ids, Time, 1), Item)
     take_along(first, select(ids, Time, 0), Item)
-    # E: the positions along Item are those along User on line 87, so that only the diagonal of table is read: one of
+    # E: the positions along Item are those along User on line 102, so that only the diagonal of table is read: one of
     #    them should be others [axes-index]
     for step in range(2):
         rows = embed(select(ids, Time, step), table)
         take_along(rows, select(ids, Time, step), Item)
-        # E: the positions along Item are those along User on line 93, so that only the diagonal of table is read: one
+        # E: the positions along Item are those along User on line 108, so that only the diagonal of table is read: one
         #    of them should be others [axes-index]
         take_along(rows, select(ids, Time, step + 1), Item)
 
 
 def gates(x: Expr[Tensor[Batch, Gate, Hidden]], y: Expr[Tensor[Batch, Gate, Hidden]]) -> list[Factors]:
     write, keep, show = select(x, Gate, 0), select(x, Gate, 1), select(x, Gate, 1)
-    # E: position 1 of x along Gate is taken on line 101 and again here, and position 2 nowhere: take each of the 3 once
+    # E: position 1 of x along Gate is taken on line 116 and again here, and position 2 nowhere: take each of the 3 once
     #    [axes-unused]
     others = [select(y, Gate, 0), y.select(Gate, 2), select(y, Gate, -1)]
-    # E: position 2 of y along Gate is taken on line 104 and again here, and position 1 nowhere: take each of the 3 once
+    # E: position 2 of y along Gate is taken on line 119 and again here, and position 1 nowhere: take each of the 3 once
     #    [axes-unused]
     return [write, keep, show, *others]
 
@@ -147,7 +162,7 @@ class Attention(Module):
     def __call__(self, scores: Scores, known: Known) -> Scores:
         there = known.rename(Time, Key).expand_like(scores)
         return self.weights(scores, there) + self.weights(scores, known.expand_like(scores))
-        # E: the mask that is passed for allowed, by which line 145 masks a softmax along Key, varies along Batch, Time
+        # E: the mask that is passed for allowed, by which line 160 masks a softmax along Key, varies along Batch, Time
         #    alone, so that it leaves out all of Key or nothing: give it the axis Key, as softmax(scores, Key,
         #    where=mask) demands [axes-mask]
 
@@ -199,10 +214,10 @@ def roles(counts: Losses, errors: Losses) -> None:
 def totals(losses: Losses, states: States) -> None:
     per_row = relu(states).mean(Time, Hidden)
     per_row + (states * states).mean()
-    # E: the mean on line 201 is over all axes (Batch, Time, Hidden) and is mixed with per_row along Batch: name the
+    # E: the mean on line 216 is over all axes (Batch, Time, Hidden) and is mixed with per_row along Batch: name the
     #    axes, as in x.mean(Time, Hidden); where all are meant, write x.mean(Batch, Time, Hidden) [axes-total]
     losses - per_row + (states * states).mean()
-    # E: the mean on line 204 is over all axes (Batch, Time, Hidden) and is mixed with a result along Batch: name the
+    # E: the mean on line 219 is over all axes (Batch, Time, Hidden) and is mixed with a result along Batch: name the
     #    axes, as in x.mean(Time, Hidden); where all are meant, write x.mean(Batch, Time, Hidden) [axes-total]
     losses + (states * states).mean()
     per_row + (states * states).mean(Time, Hidden)
