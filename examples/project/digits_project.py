@@ -82,8 +82,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
 
     figure = Figure(layout="constrained")
     axes = figure.subplots()
-    axes.semilogy(history.values(), label="training")
-    axes.semilogy(history.values(of="validation"), label="validation")
+    numbers = [epoch.number for epoch in history.epochs]
+    axes.semilogy(numbers, history.values(), label="training")
+    axes.semilogy(numbers, history.values(of="validation"), label="validation")
     axes.set(title="Mean cross entropy", xlabel="epoch")
     axes.legend()
     figure.savefig(options.folder / "loss.png")

@@ -100,8 +100,9 @@ def main(arguments: Sequence[str] | None = None) -> float:
 
     figure = Figure(layout="constrained")
     axes = figure.subplots()
-    axes.semilogy([training for training, _ in curves], label="training")
-    axes.semilogy([held for _, held in curves], label="validation")
+    numbers = range(1, len(curves) + 1)
+    axes.semilogy(numbers, [training for training, _ in curves], label="training")
+    axes.semilogy(numbers, [held for _, held in curves], label="validation")
     axes.set(title="Mean cross entropy", xlabel="epoch")
     axes.legend()
     figure.savefig(options.folder / "loss.png")
