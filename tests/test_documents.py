@@ -77,7 +77,10 @@ def identify(document: Path) -> str:
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=identify)
-def test_it_runs(document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_runs(
+    document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)  # where it may write files
     module = types.ModuleType("document")
     monkeypatch.setitem(sys.modules, "document", module)
     messages = iter(announced(document))

@@ -323,6 +323,12 @@ OPTIMIZERS: dict[str, Callable[[Any], Any]] = {
     "AdamW": lambda p: optim.AdamW(p, learning_rate=0.1),
     "Adagrad": lambda p: optim.Adagrad(p, learning_rate=0.1),
     "RMSProp": lambda p: optim.RMSProp(p, learning_rate=0.1),
+    "Adadelta": lambda p: optim.Adadelta(p, learning_rate=1.0),
+    "Adafactor": lambda p: optim.Adafactor(p, learning_rate=0.01),
+    "LAMB": lambda p: optim.LAMB(p, learning_rate=0.01),
+    "LBFGS": lambda p: optim.LBFGS(p, learning_rate=0.01),
+    "Lion": lambda p: optim.Lion(p, learning_rate=0.01),
+    "NAdam": lambda p: optim.NAdam(p, learning_rate=0.01),
     "Optimizer": lambda p: optim.Optimizer(p, optim.ClipByGlobalNorm(1.0), optim.Clip(0.5), optim.LearningRate(0.1)),
 }
 

@@ -79,6 +79,6 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
         rename: Any = Rename
         columns: Expr[Tensor[U, Dual[V]]] = rename(self.inner, again[self.inner])(self.scale)
         ratio: Expr[Tensor[V, Dual[V]]] = TriangularSolve(self.axis, self.inner)(other.scale, columns)
-        distance: Expr[Tensor[*A]] = square(other._whitened(self.loc - other.loc)).sum(self.inner)
+        distance: Expr[Tensor[*A]] = square(other._whitened(self.loc - other.loc)).sum(other.inner)
         spread = square(ratio).sum() - Size()(self._diagonal())
         return (distance + spread) * 0.5 + other._log_constant() - self._log_constant()
