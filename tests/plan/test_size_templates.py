@@ -28,6 +28,8 @@ from typedtensor.ops import ConcatAlong, PolyOp1, Rename, cross_entropy, gelu, t
 from typedtensor.optim import SGD
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.size_templates import SEVERAL
+from typedtensor.targets.numpy import analyses
+from typedtensor.targets.numpy.liveness import last_uses
 
 
 class Time(Axis): ...
@@ -175,6 +177,20 @@ def test_values_are_planned_for_sizes_that_are_first_met(make: Callable[[], Any]
             np.testing.assert_allclose(expression.value.numpy(), expected, rtol=1e-4)
             first.append(computation.counts.planned_values)
     assert first == [0] * (SEVERAL - 1) + [1] * (len(SIZES) - SEVERAL + 1) + [0, 0]
+
+
+def test_what_does_not_depend_on_sizes_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    loss, orders = attention(), []
+
+    def counting(order: Any, *arguments: Any) -> Any:
+        orders.append(order)
+        return last_uses(order, *arguments)
+
+    monkeypatch.setattr(analyses, "last_uses", counting)
+    for size in SIZES:
+        with given(*bindings(*size)) as computation:
+            computation.gradients(loss)
+    assert len(orders) == 1
 
 
 def test_however_many_sizes_there_are_they_are_planned() -> None:

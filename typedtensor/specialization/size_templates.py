@@ -17,7 +17,7 @@ from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.refusals import tell
-from typedtensor.specialization.templates import NotAlikeError, instance
+from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets import Target
 
 TOLERANCE = 1e-3
@@ -109,7 +109,7 @@ class Template:
         made = _traced(trace, leaves, arrays, symbolic)
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
-        self._program = target.optimize(target.legalize(made.program))
+        self._programs = Instances(target.optimize(target.legalize(made.program)))
         self._verify(trace, leaves, arrays, known)
 
     def plan(
@@ -129,7 +129,7 @@ class Template:
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
-        program = instance(self._program, given)
+        program = self._programs.at(given)
         return self._outputs.plan(program, self._target, workspace), learned
 
     def _verify(
@@ -143,7 +143,7 @@ class Template:
             for leaf, array in zip(leaves, arrays, strict=True)
         ]
         traced = _traced(trace, leaves, data, others)
-        expected, found = interpret(traced.program, *data), interpret(instance(self._program, given), *data)
+        expected, found = interpret(traced.program, *data), interpret(self._programs.at(given), *data)
         largest = max(map(_largest, expected[1:]), default=0.0)
         near = [_is_near(x, y, NOISE * largest) for x, y in zip(found, expected, strict=True)]
         if not np.isfinite(expected[0]).any() or not all(near):

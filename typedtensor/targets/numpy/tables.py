@@ -49,17 +49,26 @@ class RowGradient:
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
     """The outputs of a program after the first, side by side, that are zero but for a few rows, of a given dtype."""
-    read = readers_of(program.order())
+    read: Mapping[Value, Sequence[Value]] | None = None
     found: list[RowGradient] = []
     start = 0
     for output in program.outputs[1:stop]:
-        sources = _sources(output, read) if output.dtype == dtype and program.outputs.count(output) == 1 else None
-        if sources is not None and output.size * dtype.itemsize >= cost_model.SINK_BYTES:
+        sources = None
+        if _may_be_rows(output, dtype) and program.outputs.count(output) == 1:
+            read = readers_of(program.order()) if read is None else read
+            sources = _sources(output, read)
+        if sources is not None:
             rows, *columns = output.shape
             if sum(index.size for index, _ in sources) <= rows * cost_model.READ_ROWS:
                 found.append(RowGradient(output, Table(start, rows, prod(columns)), sources))
         start += output.size
     return tuple(found)
+
+
+def _may_be_rows(value: Value, dtype: DType) -> bool:
+    """Whether a value is large, and computed as those are that are zero but for some rows."""
+    large = value.dtype == dtype and value.size * dtype.itemsize >= cost_model.SINK_BYTES
+    return large and (isinstance(value.primitive, AddRows) or value.primitive == Elementwise("add"))
 
 
 def _sources(value: Value, read: Mapping[Value, Sequence[Value]]) -> list[tuple[Value, Value]] | None:
