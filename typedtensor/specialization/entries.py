@@ -28,6 +28,9 @@ MOST_PLANS = 64
 MOST_SIZES = 128
 """For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
 
+MOST_VALUES = 50_000
+"""How many values the programs of the plans of a structure have; each takes 3 KB, whatever its size."""
+
 MOST_TEMPLATES = 8
 """For how many sets of what does not vary a structure has templates of plans."""
 
@@ -80,7 +83,11 @@ class Form:
 
     def entry(self, key: Hashable, without: frozenset[str]) -> Entry:
         """What is known for a set of sizes."""
-        return self.entries.get((key, without), lambda: Entry(*self._target(without)))
+        return self.entries.get((key, without), lambda: self._made(without))
+
+    def _made(self, without: frozenset[str]) -> Entry:
+        self.entries.trim(_values_in, MOST_VALUES)
+        return Entry(*self._target(without))
 
     def _target(self, without: frozenset[str]) -> tuple[Target, Any]:
         """The target without some passes, and its workspace for all sizes."""
@@ -88,6 +95,10 @@ class Form:
             target = default_target.TARGET.leaving_out(without)
             self.targets[without] = target, target.workspace()
         return self.targets[without]
+
+
+def _values_in(entry: Entry) -> int:
+    return 0 if entry.plan is None else len(entry.plan.executable.program.order())
 
 
 @dataclass(frozen=True, slots=True)

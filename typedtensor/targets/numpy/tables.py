@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -76,20 +77,22 @@ def _sources(value: Value, read: Mapping[Value, Sequence[Value]]) -> list[tuple[
     if value in read:
         return None
     sources: list[tuple[Value, Value]] = []
-    waiting = [value]
+    waiting, terms = [value], Counter[Value]()
     while waiting:
         x = waiting.pop()
         operands = [y for y in x.operands if isinstance(y, Value)]
-        if x is not value and len(read[x]) > 1:
-            return None
         if isinstance(x.primitive, AddRows):
+            terms[x] += 1
             index, values = operands
             sources.append((index, values))
+        elif x is not value and len(read[x]) > 1:
+            return None
         elif x.primitive == Elementwise("add") and len(operands) == 2 and {y.shape for y in operands} == {x.shape}:
             waiting += operands
         else:
             return None
-    return sources
+    # One that is added twice is read twice; others that read it would have to be given all of it.
+    return sources if all(len(read.get(x, ())) <= count for x, count in terms.items()) else None
 
 
 def summed(sources: Sequence[tuple[Array, Array]], width: int) -> tuple[Array, Array]:
