@@ -118,6 +118,25 @@ class TestParameters:
         assert Parameters({"a": parameter(), "b": scalar}).count == 3
         assert Parameters({}).count == 0
 
+    def test_some_are_chosen_by_name(self) -> None:
+        model = Nested()
+        names = [
+            "first.offset",
+            "many.0.offset",
+            "many.1.offset",
+            "named.left.offset",
+            "named.right.0",
+            "named.right.1",
+        ]
+        assert [*model.parameters] == [*names, "alone"]
+        assert [*model.parameters.matching("many.*", "alone")] == ["many.0.offset", "many.1.offset", "alone"]
+        assert [*model.parameters.without("*.offset", "named.right.[0-9]")] == ["alone"]
+        assert model.parameters.matching("al*")["alone"] is model.alone
+        with pytest.raises(
+            AxisError, match=r"no parameter has a name like 'encoder.\*': the names are first.offset, .*…"
+        ):
+            model.parameters.without("encoder.*")
+
     def test_they_print_as_a_table(self) -> None:
         assert repr(Shift().parameters) == "Parameters(1, 2 numbers)\n  offset: Tensor[Hidden] (2,)"
 

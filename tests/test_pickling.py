@@ -76,6 +76,9 @@ class Small(Axis, size=2): ...
 class Other(Axis, size=2): ...
 
 
+class Row(Axis): ...
+
+
 DUPLICATE: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda x: pickle.loads(pickle.dumps(x)),
     "pickle in Python": lambda x: pickle._loads(pickle._dumps(x)),  # type: ignore[attr-defined]  # others subclass it
@@ -131,6 +134,44 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.Conv2DStrided(In, Out, Small, Other, Small, Other),
         Tensor[Batch, In, Height, Width](numbers(2, 3, 5, 5)),
     ),
+    "Conv1DInto": lambda: (
+        nn.Conv1DInto(In, Out, Small, Time, stride=2),
+        Tensor[Batch, In, Width](numbers(2, 3, 5)),
+    ),
+    "Conv2DInto": lambda: (
+        nn.Conv2DInto(In, Out, Small, Other, Time, Roots, stride=2, padding=1),
+        Tensor[Batch, In, Height, Width](numbers(2, 3, 5, 5)),
+    ),
+    "Conv3DInto": lambda: (
+        nn.Conv3DInto(In, Out, Small, Small, Small, Time, Roots, Row, dilation=2),
+        Tensor[In, Batch, Height, Width](numbers(3, 4, 5, 5)),
+    ),
+    "ConvTransposed1D": lambda: (
+        nn.ConvTransposed1D(In, Out, Small, Time, stride=2),
+        Tensor[Batch, In, Width](numbers(2, 3, 5)),
+    ),
+    "ConvTransposed2D": lambda: (
+        nn.ConvTransposed2D(In, Out, Small, Other, Time, Roots, stride=2, extra=1),
+        Tensor[Batch, In, Height, Width](numbers(2, 3, 5, 5)),
+    ),
+    "ConvTransposed3D": lambda: (
+        nn.ConvTransposed3D(In, Out, Small, Small, Small, Time, Roots, Row, padding=1),
+        Tensor[In, Batch, Height, Width](numbers(3, 2, 5, 5)),
+    ),
+    "Depthwise1D": lambda: (nn.Depthwise1D(In, Small, Time), Tensor[Batch, In, Width](numbers(2, 3, 5))),
+    "Depthwise2D": lambda: (
+        nn.Depthwise2D(In, Small, Other, Time, Roots),
+        Tensor[Batch, In, Height, Width](numbers(2, 3, 5, 5)),
+    ),
+    "Depthwise3D": lambda: (
+        nn.Depthwise3D(In, Small, Small, Small, Time, Roots, Row, dilation=2),
+        Tensor[In, Batch, Height, Width](numbers(3, 4, 5, 5)),
+    ),
+    "GroupNorm": lambda: (nn.GroupNorm(In, 3), Tensor[Batch, In, Width](numbers(2, 3, 5))),
+    "InstanceNorm": lambda: (
+        nn.Depthwise1D(In, Small, Time) >> nn.InstanceNorm(In),
+        Tensor[Batch, In, Width](numbers(2, 3, 5)),
+    ),
     "Embedding": lambda: (nn.Embedding(In, Out), IntTensor[Batch]([0, 2])),
     "LayerNorm": lambda: (nn.LayerNorm(In), Tensor[Batch, In](numbers(2, 3))),
     "RMSNorm": lambda: (nn.RMSNorm(In), Tensor[Batch, In](numbers(2, 3))),
@@ -145,6 +186,11 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.Linear(In, Out) >> nn.BatchNorm(Out).at(nn.Training(Const(IntTensor[()](1)))),
         Tensor[Batch, In](numbers(2, 3)),
     ),
+    "Bidirectional": lambda: (
+        nn.Bidirectional(nn.LSTM(nn.LSTMCell(In, Out), Time), nn.LSTM(nn.LSTMCell(In, Out), Time, reverse=True)),
+        Tensor[Time, In](numbers(4, 3)),
+    ),
+    "Residual": lambda: (nn.Linear(In, Out) >> nn.Residual(nn.Linear(Out, Out)), Tensor[Batch, In](numbers(2, 3))),
     "Dropout": lambda: (
         nn.Linear(In, Out) >> nn.Dropout(0.5, seed=1).at(Const(IntTensor[()](1))),
         Tensor[Batch, In](numbers(2, 3)),
@@ -206,6 +252,7 @@ def test_every_layer_is_tried() -> None:
         if isinstance(value, type) and issubclass(value, Module)
     }
     within = {"LSTMCell", "MultiHeadAttention", "BinaryTreeLSTMCell", "Module", "Recurrent"}
+    within |= {"CachedAttention", "TransformerBlock"}
     assert classes - within <= LAYERS.keys()
 
 

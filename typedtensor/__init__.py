@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from typedtensor.control import evaluate as evaluate
     from typedtensor.control import fold as fold
     from typedtensor.control import map_over as map_over
+    from typedtensor.control import recursive as recursive
     from typedtensor.control import scan as scan
     from typedtensor.control import tree_fold as tree_fold
     from typedtensor.control import while_loop as while_loop
@@ -61,6 +62,7 @@ if TYPE_CHECKING:
     from typedtensor.coroutines import dynamic as dynamic
     from typedtensor.errors import AxisError as AxisError
     from typedtensor.errors import BindingError as BindingError
+    from typedtensor.errors import CheckpointError as CheckpointError
     from typedtensor.errors import GradientError as GradientError
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
@@ -73,6 +75,7 @@ if TYPE_CHECKING:
     from typedtensor.runtime import checkpoint as checkpoint
     from typedtensor.runtime import given as given
     from typedtensor.runtime import plain as plain
+    from typedtensor.transforms import block_jacobian as block_jacobian
     from typedtensor.transforms import check_grads as check_grads
     from typedtensor.transforms import custom_jvp as custom_jvp
     from typedtensor.transforms import custom_vjp as custom_vjp
@@ -95,6 +98,7 @@ _MODULES = {
         "custom_vjp",
         "custom_jvp",
         "check_grads",
+        "block_jacobian",
         "jacobian",
         "hessian",
         "diagonal_hessian",
@@ -109,6 +113,8 @@ _MODULES = {
     "errors": (
         "AxisError",
         "BindingError",
+        "CheckpointError",
+        "CheckpointError",
         "GradientError",
         "NestingError",
         "NonFiniteError",
@@ -137,6 +143,7 @@ _MODULES = {
         "evaluate",
         "fold",
         "map_over",
+        "recursive",
         "scan",
         "tree_fold",
         "while_loop",
@@ -159,6 +166,7 @@ __all__ = [
     "BindingError",
     "BoolTensor",
     "Buffer",
+    "CheckpointError",
     "Closure",
     "Computation",
     "Concat",
@@ -192,6 +200,7 @@ __all__ = [
     "Valid",
     "across",
     "batched",
+    "block_jacobian",
     "both",
     "call",
     "check_grads",
@@ -215,6 +224,7 @@ __all__ = [
     "linearize",
     "map_over",
     "plain",
+    "recursive",
     "scale_gradient",
     "scan",
     "tree_fold",

@@ -47,6 +47,10 @@ class NonFiniteError(TypedTensorError, ArithmeticError):
     """A loss or a gradient is NaN or infinite, so that a step would destroy the parameters."""
 
 
+class CheckpointError(TypedTensorError, ValueError):
+    """A file of saved values is damaged, or does not fit what it is loaded into; nothing was changed."""
+
+
 class MissingExtraError(TypedTensorError, ImportError):
     """Something optional is not installed; the message says what to install."""
 

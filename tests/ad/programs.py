@@ -8,7 +8,22 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor import Axis, Const, Expr, Forest, Tensor, call, cond, fold, map_over, scan, tree_fold, while_loop
+from typedtensor import (
+    Axis,
+    Const,
+    Expr,
+    Forest,
+    Tensor,
+    call,
+    cond,
+    fold,
+    map_over,
+    recursive,
+    scan,
+    tree_fold,
+    while_loop,
+)
+from typedtensor.control.recursive import Recursive
 from typedtensor.ops import exp, sigmoid, softmax, tanh
 
 Vector = Expr[Tensor["Hidden"]]
@@ -26,6 +41,18 @@ class Tree(Axis): ...
 ROWS = np.random.default_rng(2).normal(size=(4, 3)) * 0.6
 XS = Const(Tensor[Time, Hidden](ROWS))
 TREES = Forest(((0, 1), (2, 3)), (1, 2))
+
+
+@dataclass(frozen=True)
+class Node:
+    """A node with data, and with any number of parts."""
+
+    data: Tensor[Hidden]
+    parts: tuple[Node, ...] = ()
+
+
+LEAF, OTHER = Node(Tensor[Hidden](ROWS[0])), Node(Tensor[Hidden](ROWS[1]))
+NODES = [Node(Tensor[Hidden](ROWS[2]), (LEAF, Node(Tensor[Hidden](ROWS[3]), (OTHER,)), LEAF)), OTHER]
 
 
 class Step(NamedTuple):
@@ -80,7 +107,37 @@ STEPS: dict[str, Step] = {
         ),
         lambda j, n, a, b: _trees(n, a, b),
     ),
+    "recursive": Step(
+        lambda a, b: _recursive(a, b, tanh).over(NODES, Tree).stack().sum(Tree),
+        lambda j, n, a, b: sum(_plainly(_node(a, b, n.tanh), node) for node in NODES),
+    ),
 }
+
+
+def _node(a: Any, b: Any, tanh: Any) -> Callable[[Node, Callable[[Node], Any]], Any]:
+    def made(node: Node, again: Callable[[Node], Any]) -> Any:
+        y = node.data * a
+        for number, part in enumerate(node.parts):
+            y = y * b * 0.5 + again(part) * (1.0 + number)
+        return tanh(y)
+
+    return made
+
+
+def _recursive(a: Any, b: Any, tanh: Any) -> Recursive[Node, Vector]:
+    node = _node(a, b, tanh)
+
+    @recursive
+    def function(tree: Node) -> Vector:
+        made: Vector = node(tree, function)
+        return made
+
+    return function
+
+
+def _plainly(made: Callable[[Node, Callable[[Node], Any]], Any], tree: Node) -> Any:
+    arrays: Any = Node(tree.data.numpy(), tree.parts)  # type: ignore[arg-type]  # of JAX alike
+    return made(arrays, lambda part: _plainly(made, part))
 
 
 def _trees(n: Any, a: Any, b: Any) -> Any:

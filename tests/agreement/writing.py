@@ -33,7 +33,7 @@ _INFIX = {
     "__or__": "|",
 }
 _PREFIX = {"__neg__": "-", "__invert__": "~", "__abs__": "abs"}
-_EXAMPLES = {"int": "0", "bool": "True", "float": "0.5", "Pair": "(1, 1)"}
+_EXAMPLES = {"int": "0", "bool": "True", "float": "0.5", "Sizes": "(1, 1)"}
 """What is passed for a parameter of a constructor that is no label, by its annotation."""
 
 

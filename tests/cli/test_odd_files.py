@@ -124,7 +124,7 @@ contents = st.builds(lambda coding, rest: b"# coding: " + coding + b"\n" + rest,
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(content=contents)
 def test_any_bytes(
     content: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

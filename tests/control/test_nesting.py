@@ -160,14 +160,15 @@ def check_deep(kind: str, depth: int) -> None:
     assert "call of" in repr(y)
 
 
-@pytest.mark.parametrize(("kind", "depth"), [("calls", 200), ("conds", 60), ("folds", 60), ("loops", 5), ("trees", 4)])
+@pytest.mark.parametrize(("kind", "depth"), [("calls", 100), ("conds", 30), ("folds", 30), ("loops", 5), ("trees", 4)])
 def test_bodies_that_are_traced_before_stand_in_each_other_as_deep_as_they_like(kind: str, depth: int) -> None:
     check_deep(kind, depth)
 
 
 @pytest.mark.slow
-def test_two_thousand_bodies_in_each_other() -> None:
-    check_deep("calls", 2_000)
+@pytest.mark.parametrize(("kind", "depth"), [("calls", 2_000), ("conds", 60), ("folds", 60)])
+def test_many_bodies_in_each_other(kind: str, depth: int) -> None:
+    check_deep(kind, depth)
 
 
 def test_what_fails_in_a_deep_body_says_where_and_is_raised() -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Const, Flat, Input, IntTensor, Param, SizeError, Tensor, given
+from typedtensor import Axis, Const, Expr, Flat, Input, IntTensor, Param, SizeError, Tensor, given
 from typedtensor.control import call, cond, fold, map_over
 from typedtensor.ops import Outer, Rename2D, Unflatten, as_real, concat, contract, one_hot
+
+T = TypeVar("T", bound=Axis)
 
 
 class Batch(Axis): ...
@@ -176,3 +178,26 @@ def test_one_carries_on_with_a_label_of_its_own() -> None:
     start = Const(Tensor[Time]([1.0]))
     with given(x.bind(X)), pytest.raises(SizeError):
         _ = fold(lambda held, row: concat(held, row, Time, Time, Time), start, x, Batch).value
+
+
+def test_two_lengths_are_two_labels_of_code_that_is_generic_in_them() -> None:
+    """A message about two sizes says so."""
+    first, second = Input(Tensor[Batch, Kind]), Input(Tensor[Time, Kind])
+    weight = Param(Tensor[Kind](np.array([1.0, 2.0])))
+
+    def encoded(x: Expr[Tensor[T, Kind]], over: type[T]) -> Expr[Tensor[Kind]]:
+        return (x * weight.expand_like(x)).sum(over)
+
+    loss = (encoded(first, Batch) * encoded(second, Time)).sum()
+    for rows, others in ((1, 2), (3, 3), (3, 3), (0, 4)):
+        a, b = np.ones((rows, 2)), np.arange(others * 2.0).reshape(others, 2)
+        with given(first.bind(Tensor[Batch, Kind](a)), second.bind(Tensor[Time, Kind](b))) as computation:
+            slope = computation.gradients(loss)[weight].numpy()
+        np.testing.assert_allclose(slope, 2.0 * a.sum(0) * b.sum(0) * [1.0, 2.0])
+    bindings = [
+        first.bind(Tensor[Batch, Kind](np.ones((2, 2)))),
+        Input(Tensor[Batch, Kind]).bind(Tensor[Batch, Kind](np.ones((3, 2)))),
+    ]
+    expected = r"size 3 in .*, but size 2 in .*; for two take two labels, and code that is generic"
+    with pytest.raises(SizeError, match=expected), given(*bindings):
+        pass

@@ -169,22 +169,34 @@ def _rms(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
     return x / torch.sqrt((x * x).mean(axis, keepdim=True) + node.op.epsilon)
 
 
-def _convolve(dimensions: int, same: bool = False) -> Callable[..., Any]:
-    def convolve(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
-        lead = x[0].shape[: -dimensions - 1]
-        flat = x[0].reshape(math.prod(lead), *x[0].shape[len(lead) :])
-        stride: Any = node.op.geometry.stride if hasattr(node.op, "geometry") else (1, 1)
-        window = x[1].shape[2:]
-        if 0 in (*flat.shape, *x[1].shape):
-            raise Unknown("empty")
-        if same:
-            around = [n for size in reversed(window) for n in ((size - 1) // 2, size - 1 - (size - 1) // 2)]
-            flat = torch.nn.functional.pad(flat, around)
-        function = (torch.nn.functional.conv1d, torch.nn.functional.conv2d)[dimensions - 1]
-        y = function(flat, x[1], stride=tuple(stride)[:dimensions])
-        return y.reshape(*lead, *y.shape[1:])
+def _convolve(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    """A convolution of any kind; PyTorch has the groups in the channels."""
+    channels, moves, k = node.op.channels, node.op.moves, x[1]
+    rank = k.ndim - channels.of_kernel
+    lead = x[0].shape[: -rank - channels.of_image]
+    if 0 in (*x[0].shape, *k.shape) or not 1 <= rank <= 3:
+        raise Unknown("empty, or of many axes")
+    groups = k.shape[0] if channels.of_kernel != 2 else 1
+    flat = x[0].reshape(math.prod(lead), -1, *x[0].shape[-rank:])
+    kernels = k.flatten(0, 1) if channels.of_kernel == 3 else k.unsqueeze(1) if channels.of_kernel == 1 else k
+    where = moves.of(tuple(k.shape[-rank:]))
+    around = [n for pair in zip(reversed(where.before), reversed(where.after), strict=True) for n in pair]
+    function = getattr(torch.nn.functional, f"conv{rank}d")
+    flat = torch.nn.functional.pad(flat, around)
+    y = function(flat, kernels, stride=where.stride, dilation=where.dilation, groups=groups)
+    split = (groups, -1) if channels.of_image == 2 else (-1,)
+    return y.reshape(*lead, *split, *y.shape[2:])
 
-    return convolve
+
+def _transposed(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
+    rank, moves = x[1].ndim - 2, node.op.moves
+    lead = x[0].shape[: -rank - 1]
+    if 0 in (*x[0].shape, *x[1].shape) or not 1 <= rank <= 3:
+        raise Unknown("empty, or of many axes")
+    function = getattr(torch.nn.functional, f"conv_transpose{rank}d")
+    flat = x[0].reshape(math.prod(lead), *x[0].shape[-rank - 1 :])
+    y = function(flat, x[1], None, moves.stride, moves.padding, node.op.extra, 1, moves.dilation)
+    return y.reshape(*lead, *y.shape[1:])
 
 
 def _reshape(torch: Any, node: App[Any], x: list[Any], at: list[Spans]) -> Any:
@@ -300,9 +312,8 @@ TABLE: dict[str, Callable[..., Any]] = {
     "MatMul": _matmul,
     "SumOuter": _sum_outer,
     "Outer": lambda t, node, x, at: t.tensordot(x[0], x[1], dims=0),
-    "Convolve1D": _convolve(1),
-    "Convolve2D": _convolve(2),
-    "Convolve2DStrided": _convolve(2),
-    "Convolve1DSame": _convolve(1, same=True),
-    "Convolve2DSame": _convolve(2, same=True),
+    **dict.fromkeys(("Convolve1D", "Convolve1DSame", "Convolve2D", "Convolve2DSame", "Convolve2DStrided"), _convolve),
+    **dict.fromkeys(("Convolve3D", "Convolve3DSame"), _convolve),
+    **dict.fromkeys(("ConvolveInto", "ConvolveGrouped", "ConvolveDepthwise"), _convolve),
+    "ConvolveTransposed": _transposed,
 }

@@ -160,7 +160,9 @@ class Drawing:
         declared = list(inspect.signature(operation.__init__).parameters.values())[1:]
         if any(p.kind is p.VAR_POSITIONAL for p in declared):
             labels = [text(atom) for word in made.arguments.values() for atom in word]
-            return f"{operation.__name__}({', '.join(labels)})"
+            options = [p for p in declared if p.kind is p.KEYWORD_ONLY and self.rng.random() < 0.5]
+            how = [f"{p.name}={self.option(p, [])}" for p in options]
+            return f"{operation.__name__}({', '.join([*labels, *how])})"
         arguments: list[str] = []
         for parameter in declared[: len(operation.parameters)]:
             [atom] = made.arguments[operation.parameters[len(arguments)]]
@@ -190,10 +192,14 @@ class Drawing:
                 return str(self.rng.random() < 0.5)
             case _, "int":
                 return str(self.rng.randrange(9))
-            case _, "Pair":
+            case _, "Sizes":
                 return str((self.rng.randint(1, 2), self.rng.randint(1, 2)))
-            case _, "Geometry":
-                return f"Geometry(({self.rng.randint(1, 2)}, {self.rng.randint(1, 2)}), {self.rng.random() < 0.3})"
+            case (("stride" | "dilation"), "Number"):
+                return str(self.rng.randint(1, 2))
+            case (("padding" | "extra"), "Number"):
+                return str(self.rng.randint(0, 1))
+            case _, "Moves":
+                return f"Moves({self.rng.randint(1, 2)}, {self.rng.choice((0, 1, None))}, {self.rng.randint(1, 2)})"
             case "rate", _:
                 return self.rng.choice(("0.0", "0.5"))
             case _:
@@ -206,7 +212,7 @@ def refuses(operation: type[PolyOp], error: Exception) -> bool:
     An index may be out of range. Operations of gradients, whose sizes are those of the forward pass, leave it to NumPy.
     """
     by_numpy = isinstance(error, ValueError) and re.match(
-        r"(SplitLike|MergeLike|TakePart|PlacePart|(Convolution|(Average|Max)Pool)(Input|Kernel|Output))$",
+        r"(SplitLike|MergeLike|TakePart|PlacePart|((Convolu|Group|Depth)\w+|(Average|Max)Pool)(Input|Kernel|Output))$",
         operation.__name__,
     )
     return isinstance(error, (TypedTensorError, IndexError)) or bool(by_numpy)

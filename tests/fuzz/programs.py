@@ -19,7 +19,7 @@ from tests.agreement.world import *
 from tests.fuzz.ways import fault
 from typedtensor import *
 from typedtensor.ops import *
-from typedtensor.ops.adjoint.convolution import Geometry
+from typedtensor.ops.adjoint.geometry import Moves
 """
 
 NAMESPACE: dict[str, Any] = {}

@@ -55,7 +55,7 @@ def trees() -> Program:
     body = Program((left, right, weight), (elementwise("multiply", elementwise("add", left, right), weight),))
     start, factor = real("start", 3, 2), real("factor", 2)
     indices = [new_input(name, (size,), np.dtype(np.int64)) for name, size in zip("abcd", (3, 2, 2, 2), strict=True)]
-    tree = make(Tree(body, 1, 0, 5, 2, True), start, *indices, factor)
+    tree = make(Tree(body, 1, 4, 0, 5, 2, True), start, *indices, factor)
     return Program((start, *indices, factor), (make(TupleElement(0), tree),))
 
 

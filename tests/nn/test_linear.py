@@ -6,7 +6,25 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, Input, Param, SizeError, Tensor, given
-from typedtensor.nn import Linear, Module, constant, glorot_uniform, he_normal, normal, uniform, zeros
+from typedtensor.nn import (
+    Linear,
+    Module,
+    constant,
+    eye,
+    glorot_normal,
+    glorot_uniform,
+    he_normal,
+    he_uniform,
+    lecun_normal,
+    lecun_uniform,
+    normal,
+    ones,
+    orthogonal,
+    truncated_normal,
+    uniform,
+    variance_scaling,
+    zeros,
+)
 from typedtensor.ops import relu
 
 
@@ -87,6 +105,14 @@ def test_an_axis_without_a_size() -> None:
         (uniform(0.6), 0.6 / 3**0.5),
         (glorot_uniform, (2 / 500) ** 0.5),
         (he_normal, (2 / 300) ** 0.5),
+        (glorot_normal, (2 / 500) ** 0.5),
+        (he_uniform, (2 / 300) ** 0.5),
+        (lecun_normal, (1 / 300) ** 0.5),
+        (lecun_uniform, (1 / 300) ** 0.5),
+        (variance_scaling(4.0, "outputs", "truncated"), (4 / 200) ** 0.5),
+        (truncated_normal(2.0), 2 * 0.87963),
+        (truncated_normal(3.0, 0.2), 0.6 / 3**0.5),
+        (orthogonal(2.0), 2 / 300**0.5),
     ],
 )
 def test_initialisers_have_the_spread_that_they_state(initializer: object, scale: float) -> None:
@@ -96,8 +122,30 @@ def test_initialisers_have_the_spread_that_they_state(initializer: object, scale
     assert drawn.std() == pytest.approx(scale, rel=0.02)
 
 
+def test_initialisers_keep_their_limits_and_structure() -> None:
+    generator = np.random.default_rng(0)
+    for limit in (0.1, 1.0, 3.0):
+        assert 0.9 * limit < abs(truncated_normal(2.0, limit)((1000, 3), generator)).max() / 2.0 <= limit
+    assert abs(lecun_uniform((300, 20), generator)).max() <= 0.1
+    assert truncated_normal()((), generator).shape == ()
+    for shape in ((5, 2), (2, 5), (3, 2, 4), (3,)):
+        q = orthogonal(3.0)(shape, generator).reshape(-1, shape[-1])
+        product = q @ q.T if len(q) < shape[-1] else q.T @ q
+        np.testing.assert_allclose(product, 9.0 * np.eye(len(product)), atol=1e-12)
+    assert eye((2, 2, 3), generator).tolist() == [[[1, 0, 0], [0, 1, 0]]] * 2
+    with pytest.raises(SizeError, match=r"eye needs two axes or more, not the shape \(3,\)"):
+        eye((3,), generator)
+    with pytest.raises(SizeError, match="the scale of a variance must be at least 0"):
+        variance_scaling(-1.0)
+    with pytest.raises(SizeError, match="the limit of a truncated normal distribution must be above 0"):
+        truncated_normal(1.0, 0.0)
+    with pytest.raises(SizeError, match="not 'fan_in' and 'normal'"):
+        variance_scaling(1.0, "fan_in")  # type: ignore[arg-type]
+
+
 def test_constant_initialisers() -> None:
     generator = np.random.default_rng(0)
+    assert ones((2,), generator).tolist() == [1, 1]
     assert zeros((2,), generator).tolist() == [0, 0]
     assert constant(4.0)((2,), generator).tolist() == [4, 4]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pydoc
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import typedtensor.ops as ops
 from tests.ops.cases.case import Batch, Column, Long, Other, Row, Sized, integers, positive, real, truths
 from typedtensor import AxisError, Const, Expr, Input, IntTensor, SizeError, Tensor, given
 from typedtensor.methods import METHODS
-from typedtensor.ops import Labelled, PolyOp
+from typedtensor.ops import Labelled, PolyOp, dot
 
 X, TARGET = real(Batch, Row), integers(Batch, below=3)
 
@@ -45,10 +46,13 @@ def test_labels_are_needed() -> None:
             unchecked(*arguments)
 
 
+FUNCTIONS = frozenset({"arange", "chunks", "concatenate", "operations", "ruled", "stack", "unstack"})
+
+
 def test_instances_are_operations() -> None:
     for name in vars(ops)["__all__"]:
         value = getattr(ops, name)
-        if name.islower() and name not in ("arange", "concatenate", "operations", "ruled", "stack"):
+        if name.islower() and name not in FUNCTIONS:
             assert isinstance(value, (PolyOp, Labelled)), name
 
 
@@ -97,8 +101,12 @@ def test_every_method() -> None:
         (x.argmin(Row), n.argmin(0)),
         (x.prod(Row), n.prod(0)),
         (x.prod(), n.prod()),
+        (x.median(), np.median(n)),
+        (x.median(Row), np.median(n, 0)),
         (x.var(), n.var()),
         (x.var(Row), n.var(0)),
+        (x.var(Column, Row), n.var()),
+        (x.std(Row, Column), n.std()),
         (x.norm(Row, Column), np.linalg.norm(n)),
         (x.std(Column), n.std(1)),
         (x.norm(Row), np.linalg.norm(n, axis=0)),
@@ -169,3 +177,10 @@ def test_wrong_sizes() -> None:
         IntTensor[Batch]([3, 0]).one_hot(Sized)
     with pytest.raises(SizeError, match=r"PlaceAlong\[Long, Other\] places 2 elements at 3 positions"):
         ops.PlaceAlong(Long, Other, 0, 3)(real(Long), real(Other))
+
+
+def test_help_shows_the_operation_and_its_rule() -> None:
+    shown = pydoc.plain(pydoc.render_doc(dot))
+    for part in ("Dot", "(x1, x2, U): The product summed over U", "Rule: *A U *B, *C U *D -> *A | *B | *C | *D"):
+        assert part in shown
+    assert "A function that applies an operation" not in shown

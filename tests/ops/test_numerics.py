@@ -31,6 +31,8 @@ from typedtensor.ops import (
     Max,
     MaxAlong,
     Maximum,
+    Median,
+    MedianAlong,
     Minimum,
     NormAlong,
     PolyOp,
@@ -40,6 +42,7 @@ from typedtensor.ops import (
     ProdAlong,
     SmoothedCrossEntropy,
     Softmax,
+    Sparsemax,
     StdAlong,
     expm1,
     log1p,
@@ -110,6 +113,31 @@ def test_equal_elements_share_the_gradient() -> None:
     for operation, expected in ((Maximum(), [0.5, 1.0, 0.0]), (Minimum(), [0.5, 0.0, 1.0])):
         assert gradient(operation, x, y).numpy().tolist() == expected
         assert gradient(operation, x, y, number=1).numpy().tolist() == [1 - share for share in expected]
+
+
+def test_medians_of_what_is_not_ordinary() -> None:
+    tied = Tensor[Row](np.array([2.0, 1.0, 2.0, 2.0, 5.0]))
+    np.testing.assert_allclose(gradient(Median(), tied).numpy(), [1 / 3, 0, 1 / 3, 1 / 3, 0])
+    for numbers, expected in (
+        ([np.nan, 1.0, 2.0], np.nan),
+        ([np.inf, np.inf], np.inf),
+        ([-np.inf, 1.0, np.inf], 1.0),
+        ([1.7e308, 1.7e308, -1.0, 1.7e308], 1.7e308),
+    ):
+        np.testing.assert_array_equal(MedianAlong(Row)(Tensor[Row](np.array(numbers))).numpy(), expected)
+    with pytest.raises(SizeError, match="with no elements along Row, so that none is the median"):
+        Median()(Tensor[Row](np.zeros(0)))
+
+
+def test_sparse_probabilities_of_large_numbers_and_ties() -> None:
+    for numbers, expected in (
+        ([1e6, 0.0, -np.inf], [1, 0, 0]),
+        ([1.0, 1.0, 1.0], [1 / 3] * 3),
+        ([1e38, 1e38, 0], [0.5, 0.5, 0]),
+    ):
+        np.testing.assert_allclose(
+            Sparsemax(Row)(Tensor[Row](np.array(numbers, np.float32))).numpy(), expected, rtol=1e-6
+        )
 
 
 def test_products_with_zeros_have_exact_gradients() -> None:

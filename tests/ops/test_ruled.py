@@ -149,7 +149,7 @@ def test_ill_formed_rules_are_refused_where_they_are_stated() -> None:
             "*A U *B -> *A",
             unary,
             "operand 1 is ambiguous: *A and *B are not separated by an axis that the constructor "
-            "or an earlier operand fixes",
+            "or another operand fixes",
         ),
         ("*A, *A -> *A", unary, "the rule has 2 operands, the function takes 1"),
         ("*A @Nowhere -> *A", unary, "Nowhere names no axis label where the operation is declared"),

@@ -10,7 +10,7 @@ import pytest
 from tests.ops.cases.case import Batch, Column, Long, Row, integers, real, truths
 from typedtensor import AxisError, Expr, Input, IntTensor, SizeError, Tensor, given
 from typedtensor.ad import gradients
-from typedtensor.ops import arange, as_real, concatenate, stack, where
+from typedtensor.ops import arange, as_real, chunks, concatenate, stack, unstack, where
 from typedtensor.testing import refused_plans
 
 PARTS = [real(Row, Column, seed=n) for n in range(3)]
@@ -50,6 +50,33 @@ def test_derivatives_of_what_is_joined(name: str, plan: bool) -> None:
                 for x, array in zip(leaves, arrays, strict=True):
                     np.testing.assert_allclose(second[x].numpy(), 36 * array**3, rtol=1e-12)
     assert not reasons
+
+
+def test_what_is_taken_apart_is_joined_again() -> None:
+    x = real(Long, Row)
+    for y in (stack(unstack(x, Long), Long), concatenate(chunks(x, Long, Column(4)), Column, Long)):
+        np.testing.assert_array_equal(y.numpy(), x.numpy())
+    node = Input(Tensor[Long, Row])
+    parts = chunks(node, Long(12), Column(4))
+    assert [part.axes for part in parts] == [(Column, Row)] * 3
+    with given(node.bind(x)) as computation:
+        np.testing.assert_array_equal(parts[2].value.numpy(), x.numpy()[8:])
+        slope = computation.gradients(unstack(node, Long(12))[5].sum(), node)[node].numpy()
+    np.testing.assert_array_equal(slope, np.eye(12)[5][:, None] + np.zeros(3))
+
+
+def test_what_cannot_be_taken_apart() -> None:
+    x: Any = Input(Tensor[Long, Row])
+    with pytest.raises(SizeError, match=r"the size of Long is not known: declare it, or write Long\(4\), say"):
+        unstack(x, Long)
+    with pytest.raises(AxisError, match=r"unstack takes apart the first axis, Row, but was given Tensor\[Long, Row\]"):
+        unstack(x, Row)
+    with pytest.raises(
+        SizeError, match="chunks divides Long of size 12 into Column of size 5, which must be a divisor"
+    ):
+        chunks(x, Long(12), Column(5))
+    with pytest.raises(SizeError, match="Long has the size 12, not 5"):
+        unstack(real(Long), Long(5))
 
 
 def test_what_cannot_be_joined() -> None:

@@ -28,7 +28,11 @@ from typedtensor.targets.xla import XlaTarget
 TARGETS: list[Callable[[], Target]] = [ReferenceTarget, NumPyTarget, XlaTarget]
 MORE: dict[str, Callable[[Any], Optimizer]] = {"Adam, scheduled": lambda p: Adam(p, learning_rate=lambda n: 0.1 / n)}
 
-each_algorithm = pytest.mark.parametrize("make", [*ALGORITHMS.values(), *MORE.values()], ids=[*ALGORITHMS, *MORE])
+ALL = {**ALGORITHMS, **MORE}
+EARLY = ("SGD", "Adam")
+"""Those that are tried on XLA each time: each program is compiled."""
+
+each_algorithm = pytest.mark.parametrize("make", ALL.values(), ids=ALL)
 
 
 def step_of(session: Session) -> tuple[Program, UpdateProgram, list[Any]]:
@@ -103,8 +107,20 @@ def _on(request: pytest.FixtureRequest) -> Iterator[None]:
 elsewhere = pytest.mark.parametrize("_on", [ReferenceTarget, XlaTarget], indirect=True)
 
 
-@elsewhere
-@each_algorithm
+@pytest.mark.parametrize(
+    ("_on", "make"),
+    [
+        pytest.param(
+            target,
+            make,
+            id=f"{name}-{target.__name__}",
+            marks=[pytest.mark.slow] if target is XlaTarget and name not in EARLY else [],
+        )
+        for target in (ReferenceTarget, XlaTarget)
+        for name, make in ALL.items()
+    ],
+    indirect=["_on"],
+)
 @pytest.mark.usefixtures("_on")
 def test_optimizers_on_another_target(make: Callable[[Any], Optimizer]) -> None:
     planned, interpreted = Session(make), Session(make)

@@ -203,3 +203,19 @@ def test_a_loop_without_a_carried_value_is_none() -> None:
     program = Program(tuple(x for x in inputs if isinstance(x, Value)), (make(TupleElement(1), loop),))
     assert loops(program)
     assert not loops(optimize(program))
+
+
+@pytest.mark.parametrize("backwards", [False, True])
+@pytest.mark.parametrize("length", [1, 2, 3, 7])
+def test_all_steps_do_what_the_first_two_do(length: int, backwards: bool) -> None:
+    """With single elements, and with a constant apart from the sequence, or in its memory."""
+    total, row, fixed = real("total"), real("row", SIZE), real("fixed", SIZE)
+    step = elementwise("add", elementwise("multiply", total, 0.5), elementwise("tanh", make(Slice((0,)), row)))
+    body = Program((total, row, fixed), (step, elementwise("multiply", elementwise("add", row, fixed), step)))
+    start, rows, apart = real("start"), real("rows", length, SIZE), real("apart", SIZE)
+    random = np.random.default_rng(length)
+    arrays = [random.normal(size=()), random.normal(size=(length, SIZE)), random.normal(size=SIZE)]
+    for constant in (apart, make(Slice((-1,)), rows)):
+        loop = make(Loop(body, 1, 1, length, backwards), start, rows, constant)
+        program = Program((start, rows, apart), tuple(make(TupleElement(n), loop) for n in (0, 1)))
+        check(program, arrays, interpret(program, *arrays))

@@ -174,14 +174,23 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Dots(), ((F8, (3, 4)), (F8, (3, 4))), lambda x, y: (x * y).sum(-1)),
     (Mask(np.array([True, False, True]), 0.5), ((F8, (2, 3)),), lambda x: np.where([True, False, True], x, 0.5)),
     (Mask(np.eye(3) > 0, 0), ((F4, (2, 3, 3)),), lambda x: np.where(np.eye(3) > 0, x, 0)),
-    (Conv((1, 2), (1, 0), (0, 1)), ((F8, (2, 3, 4, 5)), (F8, (2, 3, 2, 3))), lambda x, k: convolved(x, k, (1, 2))),
     (
-        ConvInput((1, 2), (1, 0), (0, 1), (4, 5)),
+        Conv((1, 2), (1, 0), (0, 1), (1, 1), 1),
+        ((F8, (2, 3, 4, 5)), (F8, (2, 3, 2, 3))),
+        lambda x, k: convolved(x, k, (1, 2)),
+    ),
+    (
+        Conv((2,), (0,), (1,), (2,), 2),
+        ((F8, (3, 4, 6)), (F8, (2, 2, 3))),
+        lambda x, k: np.concatenate([spaced(x[:, :2], k[:1]), spaced(x[:, 2:], k[1:])], axis=1),
+    ),
+    (
+        ConvInput((1, 2), (1, 0), (0, 1), (1, 1), 1, (4, 5)),
         ((F8, (2, 3, 2, 3)), (F8, (2, 2, 4, 2))),
         lambda k, y: transposed(lambda x: convolved(x, k, (1, 2)), (2, 3, 4, 5), y),
     ),
     (
-        ConvWeight((1, 2), (1, 0), (0, 1), (2, 3)),
+        ConvWeight((1, 2), (1, 0), (0, 1), (1, 1), 1, (2, 3)),
         ((F8, (2, 3, 4, 5)), (F8, (2, 2, 4, 2))),
         lambda x, y: transposed(lambda k: convolved(x, k, (1, 2)), (2, 3, 2, 3), y),
     ),
@@ -282,6 +291,12 @@ def convolved(x: Any, k: Any, stride: tuple[int, int]) -> Any:
     x = np.pad(x, (*[(0, 0)] * (lead + 1), (1, 0), (0, 1)))
     windows = np.lib.stride_tricks.sliding_window_view(x, k.shape[2:], (lead + 1, lead + 2))
     return np.einsum("...cpqij,ocij->...opq", windows[..., :: stride[0], :: stride[1], :, :], k)
+
+
+def spaced(x: Any, k: Any) -> Any:
+    """Every second element under every second window, with a zero at the end."""
+    x = np.pad(x, ((0, 0), (0, 0), (0, 1)))
+    return np.stack([np.einsum("nci,oci->no", x[:, :, p : p + 5 : 2], k) for p in (0, 2)], axis=-1)
 
 
 def transposed(function: Callable[[Any], Any], shape: tuple[int, ...], y: Any) -> Any:

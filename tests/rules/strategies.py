@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from typedtensor.rules import Rule, RunSet, RunVar, Term
 from typedtensor.rules.syntax import (
+    AsMany,
     AxisVar,
     Comparison,
     Concrete,
@@ -67,6 +68,7 @@ simple_conditions: st.SearchStrategy[SimpleCondition] = st.one_of(
     st.builds(NotIn, st.sampled_from(["t", "s"]), kinds=st.lists(kinds, min_size=1, max_size=2).map(tuple)),
     st.builds(SizeEquation, st.builds(SizeOf, axis_names), sizes),
     st.builds(Permutes, run_vars, some_items),
+    st.builds(AsMany, run_vars, some_items),
     st.builds(Within, st.lists(run_vars, min_size=1, max_size=2).map(tuple), some_items),
     st.builds(Member, axis_names, some_items),
     st.builds(Comparison, sizes, st.sampled_from(["=", "!=", "<", "<=", ">", ">="]), sizes).filter(

@@ -6,6 +6,7 @@ import pytest
 
 from typedtensor.rules import Rule, RuleError, RunSet, RunVar, Term, parse_rule, parse_size, references, size_names
 from typedtensor.rules.syntax import (
+    AsMany,
     AxisVar,
     Comparison,
     Concrete,
@@ -78,6 +79,7 @@ def test_set_operators_group_to_the_left() -> None:
         ("V not  in U", NotIn("V", items=(U,))),
         ("t not in bool int", NotIn("t", kinds=("bool", "int"))),
         ("*P permutes *A U", Permutes(RunVar("P"), (A, U))),
+        ("*P as many as *A U", AsMany(RunVar("P"), (A, U))),
         ("*P within *A U", Within((RunVar("P"),), (A, U))),
         ("*P *Q within *A U", Within((RunVar("P"), RunVar("Q")), (A, U))),
         ("U in *A U", Member("U", (A, U))),
@@ -171,7 +173,7 @@ def test_variables_are_listed_without_their_question_mark() -> None:
         ("U -> U where U not in", "expected axes after 'not in' but found the end"),
         ("t U -> t U where t not in", "expected a kind after 'not in' but found the end"),
         ("t U -> t U where t not in U", "expected a kind after 'not in' but found 'U'"),
-        ("*A -> *A where *A U", "expected 'permutes' or 'within' but found 'U'"),
+        ("*A -> *A where *A U", "expected 'permutes' or 'as many as' or 'within' but found 'U'"),
         ("*A -> *A where *A permutes", "expected axes after 'permutes' but found the end"),
         ("U -> U where |u| = 3", "expected an axis between '|' bars (a name with a capital) but found 'u'"),
         ("U -> U where |U = 3", "expected '|' but found '='"),

@@ -18,6 +18,9 @@ from typedtensor.rules import RuleError, check_rule, parse_rule
         ("*A @Hidden *B -> *A *B", [], 1),
         ("U, *A U *B -> *A *B", [], 2),
         ("t *A -> t *P where *P permutes *A", ["*P"], 1),
+        ("t *A -> t *P where *P as many as *A", ["*P"], 1),
+        ("*N C *S, O C *K -> *N O *S", [], 2),
+        ("*N C *S, *K C -> *N *S", [], 2),
         ("t, t, t -> t", [], None),
         ("*A *B -> ", ["*A"], 1),
         ("*A? U, *A? -> Flat[U, U] *A", [], 2),
@@ -44,14 +47,14 @@ def test_accepted(text: str, parameters: list[str], arity: int | None) -> None:
             "*A U *B -> *A *B",
             [],
             1,
-            "operand 1 is ambiguous: *A and *B are not separated by an axis that the constructor or an earlier "
+            "operand 1 is ambiguous: *A and *B are not separated by an axis that the constructor or another "
             "operand fixes",
         ),
         (
             "U, *A *B -> *A",
             [],
             2,
-            "operand 2 is ambiguous: *A and *B are not separated by an axis that the constructor or an earlier "
+            "operand 2 is ambiguous: *A and *B are not separated by an axis that the constructor or another "
             "operand fixes",
         ),
         ("Flat[*A] -> *A", [], 1, "operand 1 can match nothing: *A in Flat[*A] is a run, not an axis"),
@@ -60,6 +63,14 @@ def test_accepted(text: str, parameters: list[str], arity: int | None) -> None:
         ("U -> U where U not in *A", [], None, "*A in 'U not in *A' is not bound on the left"),
         ("U -> U where |V| = 3", [], None, "V in '|V| = 3' is not bound on the left"),
         ("U -> U where |U| = |V|", [], None, "V in '|U| = |V|' is not bound on the left"),
+        (
+            "*N C *S, *K C *L -> *N",
+            [],
+            2,
+            "operand 1 is ambiguous: *N and *S are not separated by an axis that the constructor or another operand "
+            "fixes",
+        ),
+        ("*A -> *A where *P as many as *A", [], None, "*P in '*P as many as *A' is not bound on the left"),
         ("*A -> *A where *P permutes *A", [], None, "*P in '*P permutes *A' is not bound on the left"),
         ("t U -> t U where s not in bool", [], None, "the kind 's' in 's not in bool' is not bound on the left"),
         ("t U -> t U where t not in u", [], None, "'u' in 't not in u' is none of real, int, bool"),

@@ -272,6 +272,27 @@ class TestPermute:
         assert refuses(PERMUTE, axes, P_=order) == reason
 
 
+class TestAsMany:
+    RULE = "*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S"
+
+    def test_accepted(self) -> None:
+        assert gives(self.RULE, "A C H W", "O C K K", P_="P Q") == "real A, O, P, Q"
+        assert gives(self.RULE, "*S C H", "O C K", P_="H") == "real *S, O, H"
+        assert gives(self.RULE, "A C ~T", "O C K", P_="~T") == "real A, O, T"
+
+    @pytest.mark.parametrize(
+        ("first", "second", "to", "reason"),
+        [
+            ("A H W C", "O C K K", "P Q", "needs as many axes *K (K, K) as *S (no axes)"),
+            ("A C H W", "O C K K", "P", "needs as many axes *P (P) as *S (H, W)"),
+            ("A C H W", "O C K K", "", "needs as many axes *P (no axes) as *S (H, W)"),
+            ("A C *S", "O C K", "P", "cannot be decided: *S stands for unknown axes"),
+        ],
+    )
+    def test_refused(self, first: str, second: str, to: str, reason: str) -> None:
+        assert refuses(self.RULE, first, second, P_=to) == reason
+
+
 class TestDerivedLabels:
     def test_made_and_taken_apart(self) -> None:
         assert gives(FLATTEN, "Batch H W C", U="H", V="W") == "real Batch, Flat[H, W], C"

@@ -10,7 +10,7 @@ from typedtensor.core.axes import U
 from typedtensor.ops import PolyOp, PolyOp1, PolyOp2, operations
 from typedtensor.rules import Accepted, Atom, Label, OperandSpec, Refused, Rigid, Segment, Word, apply_rule
 from typedtensor.stubgen import spelling
-from typedtensor.stubgen.forms import Form, Value, forms
+from typedtensor.stubgen.forms import Form, TensorForm, forms
 
 
 class Take(PolyOp2, rule="t V, int *A -> t *A; t V E, int *A -> t *A E"): ...
@@ -47,11 +47,11 @@ def atom(text: str) -> Atom:
     return Rigid(text)
 
 
-def operand(value: Value) -> OperandSpec:
+def operand(value: TensorForm) -> OperandSpec:
     return OperandSpec((value.kind,), tuple(map(atom, value.word or ())))
 
 
-def applied(operation: type[PolyOp], form: Form, chosen: tuple[Value, ...]) -> Accepted | Refused:
+def applied(operation: type[PolyOp], form: Form, chosen: tuple[TensorForm, ...]) -> Accepted | Refused:
     rule = operation.parsed_rule
     given = {name: tuple(map(atom, form.given.get(name, (name,)))) for name in operation.parameters}
     return apply_rule(rule, list(map(operand, chosen)), given, _Reader())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from mypy.dmypy_server import Server
 from mypy.modulefinder import BuildSource
 
@@ -16,6 +17,7 @@ def test_there_are_enough_cases() -> None:
     assert counts()["cases"] >= 300
 
 
+@pytest.mark.slow
 def test_the_daemon_agrees(case_reports: dict[str, list[Report]], tmp_path: Path) -> None:
     server = Server(options(tmp_path / "cache"), str(tmp_path / "status.json"))
     sources = [BuildSource(str(path), module) for module, path in CASES.items()]

@@ -1,60 +1,111 @@
-"""Correlations over the last two axes, and the two transposes of one: its gradients.
+"""Correlations over the last axes, any number of them, and the two transposes of one: its gradients.
 
-The three are sums over the same triples of elements, ``y[n, o, p] x[n, c, p·s + i] k[o, c, i]``: each sums over what
-the other two have beyond it.
+The three are sums over the same triples of elements, ``y[n, o, p] x[n, c, p·s + i·d] k[o, c, i]``: each sums over what
+the other two have beyond it. Images are ``(…, C, *S)``, kernels ``(O, C / G, *K)`` for ``G`` groups of channels.
+
+Plain ones on a plane have kernels of their own in NumPy, and in its plans. All others are products of matrices with a
+column for each window, group by group.
 """
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
 from typedtensor.backends.convolution_numpy import correlate_innermost, spread_innermost, weigh_innermost
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.primitives import Pair, Primitives
-from typedtensor.backends.windows import Windows, inside, pad, place_under
+from typedtensor.backends.primitives import Primitives, Sizes
+from typedtensor.backends.windows import Geometry, Windows, inside, pad, place_under
 
 
-def correlate(xp: Namespace, x: Array, k: Array, stride: Pair, before: Pair, after: Pair) -> Array:
-    """``y[…, o, p, q] = Σ x[…, c, p s + i, q s + j] k[o, c, i, j]``, with zeros around ``x``."""
-    if xp is np:
-        return correlate_innermost(x, k, stride, before, after)
+def correlate(xp: Namespace, x: Array, k: Array, geometry: Geometry) -> Array:
+    """``y[…, o, p] = Σ x[…, c, p s + i d] k[o, c, i]``, with zeros around ``x``."""
     if isinstance(xp, Primitives):
-        return xp.correlate(x, k, stride, before, after)
-    x = pad(xp, x, before, after)
-    windows = Windows.over(x.shape[-2:], k.shape[-2:], stride)
-    channel = len(x.shape) - 3
-    total: Any = 0
-    for row, column in windows.taps():
-        total = total + xp.tensordot(x[windows.under(row, column)], k[:, :, row, column], axes=((channel,), (1,)))
-    return xp.moveaxis(total, -1, channel)
+        return xp.correlate(x, k, geometry)
+    if len(geometry.stride) == 1:
+        return _flat(xp, correlate(xp, _high(xp, x), _high(xp, k), geometry.raised()))
+    if xp is np and geometry.plain:
+        return correlate_innermost(x, k, geometry)
+    return correlate_by_columns(xp, x, k, geometry)
 
 
-def spread(xp: Namespace, k: Array, like: Array, y: Array, stride: Pair, before: Pair, after: Pair) -> Array:
-    """What each element of ``y`` came from, ``x``, with the shape of ``like``: a transposed convolution."""
-    if xp is np:
-        return spread_innermost(k, like.shape[-2:], y, stride, before, after)
+def spread(xp: Namespace, k: Array, extent: Sizes, y: Array, geometry: Geometry) -> Array:
+    """What each element of ``y`` came from, ``x``, whose spatial sizes are ``extent``: a transposed convolution."""
     if isinstance(xp, Primitives):
-        return xp.spread(k, tuple(like.shape[-2:]), y, stride, before, after)
-    padded = pad(xp, xp.zeros((*y.shape[:-3], k.shape[1], *like.shape[-2:]), dtype=y.dtype), before, after)
-    windows = Windows(tuple(k.shape[-2:]), stride, tuple(y.shape[-2:]))
-    channel = len(y.shape) - 3
-    parts = (
-        xp.moveaxis(xp.tensordot(y, k[:, :, row, column], axes=((channel,), (0,))), -1, channel)
-        for row, column in windows.taps()
-    )
-    return place_under(xp, padded, windows, parts)[inside(before, tuple(like.shape[-2:]))]
+        return xp.spread(k, extent, y, geometry)
+    if len(geometry.stride) == 1:
+        return _flat(xp, spread(xp, _high(xp, k), (1, *extent), _high(xp, y), geometry.raised()))
+    if xp is np and geometry.plain:
+        return spread_innermost(k, extent, y, geometry)
+    return spread_by_columns(xp, k, extent, y, geometry)
 
 
-def weigh(xp: Namespace, window: Pair, x: Array, y: Array, stride: Pair, before: Pair, after: Pair) -> Array:
-    """``k[o, c, i, j] = Σ y[…, o, p, q] x[…, c, p s + i, q s + j]``, for windows of a given size."""
-    if xp is np:
-        return weigh_innermost(window, x, y, stride, before, after)
+def weigh(xp: Namespace, window: Sizes, x: Array, y: Array, geometry: Geometry) -> Array:
+    """``k[o, c, i] = Σ y[…, o, p] x[…, c, p s + i d]``, for windows of a given size."""
     if isinstance(xp, Primitives):
-        return xp.weigh(window, x, y, stride, before, after)
-    x = pad(xp, x, before, after)
-    windows = Windows(window, stride, tuple(y.shape[-2:]))
-    others = tuple(n for n in range(len(y.shape)) if n != len(y.shape) - 3)
-    parts = [xp.tensordot(y, x[windows.under(row, column)], axes=(others, others)) for row, column in windows.taps()]
-    return xp.reshape(xp.stack(parts, axis=-1), (y.shape[-3], x.shape[-3], *window))
+        return xp.weigh(window, x, y, geometry)
+    if len(geometry.stride) == 1:
+        return _flat(xp, weigh(xp, (1, *window), _high(xp, x), _high(xp, y), geometry.raised()))
+    if xp is np and geometry.plain:
+        return weigh_innermost(window, x, y, geometry)
+    return weigh_by_columns(xp, window, x, y, geometry)
+
+
+def correlate_by_columns(xp: Any, x: Array, k: Array, geometry: Geometry) -> Array:
+    """As :func:`correlate`, by products of matrices."""
+    columns, windows = _columns(xp, x, k.shape[1], tuple(k.shape[2:]), geometry)
+    y = xp.matmul(_rows(xp, k, geometry.groups), columns)
+    return xp.reshape(y, (*x.shape[: -len(windows.size) - 1], k.shape[0], *windows.count))
+
+
+def spread_by_columns(xp: Any, k: Array, extent: Sizes, y: Array, geometry: Geometry) -> Array:
+    """As :func:`spread`, by products of matrices."""
+    size, lead = tuple(k.shape[2:]), tuple(y.shape[: 1 - len(k.shape)])
+    windows, channels = geometry.windows(extent, size), geometry.groups * k.shape[1]
+    columns = xp.matmul(xp.matrix_transpose(_rows(xp, k, geometry.groups)), _grouped(xp, y, geometry.groups, len(size)))
+    columns = xp.reshape(columns, (*lead, channels, math.prod(size), *windows.count))
+    padded = (a + n + b for a, n, b in zip(geometry.before, extent, geometry.after, strict=True))
+    like = xp.zeros((*lead, channels, *padded), dtype=columns.dtype)
+    parts = (columns[(..., n, *(slice(None),) * len(size))] for n in range(math.prod(size)))
+    return place_under(xp, like, windows, parts)[inside(geometry.before, extent)] if math.prod(size) else like
+
+
+def weigh_by_columns(xp: Any, window: Sizes, x: Array, y: Array, geometry: Geometry) -> Array:
+    """As :func:`weigh`, by products of matrices."""
+    channel = -len(window) - 1
+    inputs = x.shape[channel] // max(geometry.groups, 1)
+    columns, _ = _columns(xp, x, inputs, window, geometry)
+    k = xp.matmul(_grouped(xp, y, geometry.groups, len(window)), xp.matrix_transpose(columns))
+    return xp.reshape(xp.sum(k, axis=0), (y.shape[channel], inputs, *window))
+
+
+def _columns(xp: Any, x: Array, inputs: int, size: Sizes, geometry: Geometry) -> tuple[Array, Windows]:
+    """What lies under each window as a column: ``(N, G, C / G · K, P)``."""
+    windows = geometry.windows(x.shape[-len(size) :], size)
+    x, groups = pad(xp, x, geometry.before, geometry.after), geometry.groups
+    parts = [x[windows.under(*tap)] for tap in windows.taps()]
+    rows, axis = inputs * len(parts), len(x.shape) - len(size)
+    taps = xp.stack(parts, axis=axis) if parts else xp.zeros((*x.shape[:axis], 0, *windows.count), dtype=x.dtype)
+    return xp.reshape(taps, (math.prod(x.shape[: axis - 1]), groups, rows, math.prod(windows.count))), windows
+
+
+def _rows(xp: Any, k: Array, groups: int) -> Array:
+    """The kernels of each group as rows: ``(G, O / G, C / G · K)``."""
+    return xp.reshape(k, (groups, k.shape[0] // max(groups, 1), math.prod(k.shape[1:])))
+
+
+def _grouped(xp: Any, y: Array, groups: int, rank: int) -> Array:
+    """``(…, O, *P)`` as ``(N, G, O / G, P)``."""
+    lead, channels, count = y.shape[: -rank - 1], y.shape[-rank - 1], y.shape[-rank:]
+    return xp.reshape(y, (math.prod(lead), groups, channels // max(groups, 1), math.prod(count)))
+
+
+def _high(xp: Any, x: Array) -> Array:
+    """A series as an image one element high."""
+    return xp.expand_dims(x, axis=-2)
+
+
+def _flat(xp: Any, x: Array) -> Array:
+    return xp.squeeze(x, axis=-2)

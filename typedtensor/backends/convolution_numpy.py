@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.primitives import Pair
-from typedtensor.backends.windows import Windows
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Geometry, Windows
 
 _BLOCK = 256 * 1024
 """The bytes that a block's copy takes at most; of 64 kB to 4 MB the best for windows of 3 and 5 on batches of 100."""
@@ -25,8 +25,9 @@ _BLOCK = 256 * 1024
 Values = np.ndarray[Any, np.dtype[Any]]
 
 
-def correlate_innermost(x: Values, k: Values, stride: Pair, before: Pair, after: Pair) -> Values:
+def correlate_innermost(x: Values, k: Values, geometry: Geometry) -> Values:
     """See :func:`~typedtensor.backends.convolution.correlate`."""
+    stride, before, after = geometry.stride, geometry.before, geometry.after
     outputs, inputs, *window = k.shape
     xb = _innermost(x, before, after, np.result_type(x, k))
     windows = Windows.over(xb.shape[1:3], (window[0], window[1]), stride)
@@ -40,8 +41,9 @@ def correlate_innermost(x: Values, k: Values, stride: Pair, before: Pair, after:
     return _outermost(y.reshape(outputs, *windows.count, xb.shape[3]), x.shape[:-3])
 
 
-def spread_innermost(k: Values, extent: Pair, y: Values, stride: Pair, before: Pair, after: Pair) -> Values:
+def spread_innermost(k: Values, extent: Sizes, y: Values, geometry: Geometry) -> Values:
     """See :func:`~typedtensor.backends.convolution.spread`."""
+    stride, before, after = geometry.stride, geometry.before, geometry.after
     inputs, *window = k.shape[1:]
     yb = _innermost(y, (0, 0), (0, 0), np.result_type(y, k))
     windows, batch = Windows((window[0], window[1]), stride, (yb.shape[1], yb.shape[2])), yb.shape[3]
@@ -64,8 +66,9 @@ def spread_innermost(k: Values, extent: Pair, y: Values, stride: Pair, before: P
     return _outermost(inner, y.shape[:-3])
 
 
-def weigh_innermost(window: Pair, x: Values, y: Values, stride: Pair, before: Pair, after: Pair) -> Values:
+def weigh_innermost(window: Sizes, x: Values, y: Values, geometry: Geometry) -> Values:
     """See :func:`~typedtensor.backends.convolution.weigh`."""
+    stride, before, after = geometry.stride, geometry.before, geometry.after
     dtype = np.result_type(x, y)
     xb, yb = _innermost(x, before, after, dtype), _innermost(y, (0, 0), (0, 0), dtype)
     outputs, inputs = len(yb), len(xb)
@@ -78,7 +81,7 @@ def weigh_innermost(window: Pair, x: Values, y: Values, stride: Pair, before: Pa
     return np.ascontiguousarray(taps.reshape(window[0], outputs, inputs, window[1]).transpose(1, 2, 0, 3))
 
 
-def _innermost(x: Values, before: Pair, after: Pair, dtype: Any) -> Values:
+def _innermost(x: Values, before: Sizes, after: Sizes, dtype: Any) -> Values:
     """``(…, C, H, W)`` as ``(C, H, W, N)`` in contiguous memory, with zeros around; a copy only where needed."""
     lead = x.ndim - 3
     moved = x.transpose(*range(lead, x.ndim), *range(lead))

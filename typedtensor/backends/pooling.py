@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.primitives import Pair, Primitives
+from typedtensor.backends.primitives import Primitives, Sizes
 from typedtensor.backends.windows import Windows, place_under
 
 
@@ -50,8 +50,8 @@ def average_pool_input(xp: Namespace, like: Array, y: Array, windows: Windows) -
 def max_by_taps(xp: Namespace, x: Array, windows: Windows) -> Array:
     """As :func:`max_pool`, tap by tap."""
     best: Array = None
-    for row, column in windows.taps():
-        part = x[windows.under(row, column)]
+    for tap in windows.taps():
+        part = x[windows.under(*tap)]
         best = part if best is None else xp.maximum(best, part)
     return best
 
@@ -66,21 +66,21 @@ def max_input_by_taps(xp: Namespace, x: Array, y: Array, windows: Windows) -> Ar
 def max_output_by_taps(xp: Namespace, x: Array, values: Array, windows: Windows) -> Array:
     """As :func:`max_pool_output`, tap by tap."""
     total = xp.zeros_like(values[windows.under(0, 0)])
-    for (row, column), hit in zip(windows.taps(), _firsts(xp, x, windows), strict=True):
-        total = xp.where(hit, values[windows.under(row, column)], total)
+    for tap, hit in zip(windows.taps(), _firsts(xp, x, windows), strict=True):
+        total = xp.where(hit, values[windows.under(*tap)], total)
     return total
 
 
 def average_by_taps(x: Array, windows: Windows) -> Array:
     """As :func:`average_pool`, tap by tap."""
     total: Array = None
-    for row, column in windows.taps():
-        part = x[windows.under(row, column)]
+    for tap in windows.taps():
+        part = x[windows.under(*tap)]
         total = part if total is None else total + part
     return total / (windows.size[0] * windows.size[1])
 
 
-def average_input_by_taps(xp: Namespace, y: Array, extent: Pair, windows: Windows) -> Array:
+def average_input_by_taps(xp: Namespace, y: Array, extent: Sizes, windows: Windows) -> Array:
     """As :func:`average_pool_input`, tap by tap."""
     share = y / (windows.size[0] * windows.size[1])
     like = xp.zeros((*y.shape[:-2], *extent), dtype=share.dtype)
@@ -90,8 +90,8 @@ def average_input_by_taps(xp: Namespace, y: Array, extent: Pair, windows: Window
 def _firsts(xp: Namespace, x: Array, windows: Windows) -> Iterator[Array]:
     """For each position within a window, whether the first of the largest elements is there."""
     best, found = max_by_taps(xp, x, windows), None
-    for row, column in windows.taps():
-        hit = x[windows.under(row, column)] == best
+    for tap in windows.taps():
+        hit = x[windows.under(*tap)] == best
         if found is None:
             found = hit
         else:

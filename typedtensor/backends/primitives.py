@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from typedtensor.backends.namespace import Array
 
 if TYPE_CHECKING:
-    from typedtensor.backends.windows import Windows
+    from typedtensor.backends.windows import Geometry, Windows
 
-Pair = tuple[int, int]
-"""A number along the height, and one along the width."""
+Sizes = tuple[int, ...]
+"""A number along each spatial axis."""
 
 
 class Primitives(ABC):
@@ -34,15 +34,15 @@ class Primitives(ABC):
         """Zeros with values along a new axis at indices; see :func:`~typedtensor.backends.writing.put_along`."""
 
     @abstractmethod
-    def correlate(self, x: Array, k: Array, stride: Pair, before: Pair, after: Pair) -> Array:
+    def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
         """A convolution; see :func:`typedtensor.backends.convolution.correlate`."""
 
     @abstractmethod
-    def spread(self, k: Array, extent: Pair, y: Array, stride: Pair, before: Pair, after: Pair) -> Array:
-        """The gradient of a convolution for its image, whose last two axes have the sizes ``extent``."""
+    def spread(self, k: Array, extent: Sizes, y: Array, geometry: Geometry) -> Array:
+        """The gradient of a convolution for its image, whose spatial axes have the sizes ``extent``."""
 
     @abstractmethod
-    def weigh(self, window: Pair, x: Array, y: Array, stride: Pair, before: Pair, after: Pair) -> Array:
+    def weigh(self, window: Sizes, x: Array, y: Array, geometry: Geometry) -> Array:
         """The gradient of a convolution for its kernel."""
 
     @abstractmethod
@@ -62,7 +62,7 @@ class Primitives(ABC):
         """A pool; see :func:`typedtensor.backends.pooling.average_pool`."""
 
     @abstractmethod
-    def average_pool_input(self, y: Array, extent: Pair, windows: Windows) -> Array:
+    def average_pool_input(self, y: Array, extent: Sizes, windows: Windows) -> Array:
         """The gradient of that pool for an image whose last two axes have the sizes ``extent``."""
 
     @abstractmethod

@@ -1,7 +1,9 @@
-"""Windows that move over the last two axes: where they lie, and how to read and to write under them."""
+"""Windows that move over the last axes: where they lie, and how to read and to write under them."""
 
 from __future__ import annotations
 
+import itertools
+import operator
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -9,46 +11,85 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.namespace import Array, Namespace
-from typedtensor.backends.primitives import Pair
+from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.writing import place
 from typedtensor.errors import SizeError
 
 
 @dataclass(frozen=True, slots=True)
+class Geometry:
+    """Where the windows of a convolution lie, with a number for each spatial axis.
+
+    Attributes:
+        stride: the distance between windows.
+        before: how many zeros there are before the image.
+        after: how many zeros there are after it.
+        dilation: the distance between the elements under a window.
+        groups: how many parts the channels are in, each with kernels of its own.
+    """
+
+    stride: Sizes
+    before: Sizes
+    after: Sizes
+    dilation: Sizes
+    groups: int = 1
+
+    @property
+    def plain(self) -> bool:
+        """Whether windows are dense and over all channels, on a plane."""
+        return self.groups == 1 and self.dilation == (1, 1)
+
+    def windows(self, extent: Iterable[int], size: Iterable[int]) -> Windows:
+        """The windows of a size over an image of an extent.
+
+        Raises:
+            SizeError: when none fits.
+        """
+        padded = tuple(a + n + b for a, n, b in zip(self.before, extent, self.after, strict=True))
+        return Windows.over(padded, tuple(size), self.stride, self.dilation)
+
+    def raised(self) -> Geometry:
+        """The same for an image one element high."""
+        return Geometry((1, *self.stride), (0, *self.before), (0, *self.after), (1, *self.dilation), self.groups)
+
+
+@dataclass(frozen=True, slots=True)
 class Windows:
-    """Windows over the last two axes of an array.
+    """Windows over the last axes of an array.
 
     Attributes:
         size: the size of a window.
         stride: the distance between windows.
         count: the number of windows.
+        dilation: the distance between the elements under a window; none for 1 along each axis.
     """
 
-    size: Pair
-    stride: Pair
-    count: Pair
+    size: Sizes
+    stride: Sizes
+    count: Sizes
+    dilation: Sizes = ()
 
     @staticmethod
-    def over(extent: Pair, size: Pair, stride: Pair) -> Windows:
+    def over(extent: Sizes, size: Sizes, stride: Sizes, dilation: Sizes = ()) -> Windows:
         """The windows that lie wholly inside an extent.
 
         Raises:
             SizeError: when none does.
         """
-        if extent[0] < size[0] or extent[1] < size[1]:
-            raise SizeError(f"a window of {_by(size)} is larger than what it moves over, {_by(extent)}")
-        count = ((extent[0] - size[0]) // stride[0] + 1, (extent[1] - size[1]) // stride[1] + 1)
-        return Windows(size, stride, count)
+        reach = tuple((n - 1) * step + 1 for n, step in zip(size, dilation or (1,) * len(size), strict=True))
+        if any(whole < part for whole, part in zip(extent, reach, strict=True)):
+            raise SizeError(f"a window of {_by(reach)} is larger than what it moves over, {_by(extent)}")
+        count = tuple((n - part) // step + 1 for n, part, step in zip(extent, reach, stride, strict=True))
+        return Windows(size, stride, count, dilation)
 
-    def taps(self) -> Iterator[tuple[int, int]]:
-        """The positions within a window, row by row."""
-        for row in range(self.size[0]):
-            for column in range(self.size[1]):
-                yield row, column
+    def taps(self) -> Iterator[Sizes]:
+        """The positions within a window, the last axis first."""
+        return itertools.product(*map(range, self.size))
 
-    def under(self, row: int, column: int) -> tuple[Any, ...]:
+    def under(self, *tap: int) -> tuple[Any, ...]:
         """The key of the elements that lie under one position of all windows."""
-        return (..., _steps(row, self.stride[0], self.count[0]), _steps(column, self.stride[1], self.count[1]))
+        steps = zip(tap, self.dilation or (1,) * len(tap), self.stride, self.count, strict=True)
+        return (..., *(slice(n * d, n * d + s * (count - 1) + 1, s) for n, d, s, count in steps))
 
 
 def place_under(xp: Namespace, like: Array, windows: Windows, parts: Iterable[Array]) -> Array:
@@ -58,37 +99,33 @@ def place_under(xp: Namespace, like: Array, windows: Windows, parts: Iterable[Ar
     """
     if xp is np:
         zeros = np.zeros_like(like)
-        apart = windows.stride[0] >= windows.size[0] and windows.stride[1] >= windows.size[1]
-        for (row, column), part in zip(windows.taps(), parts, strict=True):
+        apart = not windows.dilation and all(map(operator.ge, windows.stride, windows.size))
+        for tap, part in zip(windows.taps(), parts, strict=True):
             if apart:
-                zeros[windows.under(row, column)] = part
+                zeros[windows.under(*tap)] = part
             else:
-                zeros[windows.under(row, column)] += part
+                zeros[windows.under(*tap)] += part
         return zeros
     total: Array = None
-    for (row, column), part in zip(windows.taps(), parts, strict=True):
-        placed = place(xp, tuple(like.shape), windows.under(row, column), part)
+    for tap, part in zip(windows.taps(), parts, strict=True):
+        placed = place(xp, tuple(like.shape), windows.under(*tap), part)
         total = placed if total is None else total + placed
     return total
 
 
-def pad(xp: Namespace, x: Array, before: Pair, after: Pair) -> Array:
-    """Zeros around the last two axes."""
-    if before == after == (0, 0):
+def pad(xp: Namespace, x: Array, before: Sizes, after: Sizes) -> Array:
+    """Zeros around the last axes."""
+    if not any((*before, *after)):
         return x
-    height, width = x.shape[-2:]
-    shape = (*x.shape[:-2], before[0] + height + after[0], before[1] + width + after[1])
-    return place(xp, shape, inside(before, (height, width)), x)
+    lead, extent = x.shape[: -len(before)], x.shape[-len(before) :]
+    padded = tuple(a + n + b for a, n, b in zip(before, extent, after, strict=True))
+    return place(xp, (*lead, *padded), inside(before, extent), x)
 
 
-def inside(before: Pair, extent: Pair) -> tuple[Any, ...]:
+def inside(before: Sizes, extent: Iterable[int]) -> tuple[Any, ...]:
     """The key of what was padded."""
-    return (..., slice(before[0], before[0] + extent[0]), slice(before[1], before[1] + extent[1]))
+    return (..., *(slice(a, a + n) for a, n in zip(before, extent, strict=True)))
 
 
-def _steps(start: int, step: int, count: int) -> slice:
-    return slice(start, start + step * (count - 1) + 1, step)
-
-
-def _by(pair: Pair) -> str:
-    return f"{pair[0]} by {pair[1]}"
+def _by(sizes: Sizes) -> str:
+    return " by ".join(map(str, sizes))

@@ -11,6 +11,7 @@ from typedtensor.control.closures import close, curry, evaluate
 from typedtensor.control.code import Closure
 from typedtensor.control.conditional import cond
 from typedtensor.control.forests import Forest, ForestInput
+from typedtensor.control.recursive import recursive
 from typedtensor.control.scans import fold, map_over, scan
 from typedtensor.control.steps import States
 from typedtensor.control.tree_folds import tree_fold
@@ -31,6 +32,7 @@ __all__ = [
     "fold",
     "interpretation",
     "map_over",
+    "recursive",
     "scan",
     "tangents",
     "tree_fold",

@@ -24,9 +24,13 @@ _TOKEN = re.compile(r"[()]|[^\s()]+")
 class InnerNode(Axis, Generic[U, V]):
     """The inner nodes of trees with elements along ``U`` and roots along ``V``."""
 
+    __many_sizes__ = True
+
 
 class TreeNode(Axis, Generic[U, V]):
     """All nodes of trees with elements along ``U`` and roots along ``V``."""
+
+    __many_sizes__ = True
 
 
 class Forest:

@@ -50,6 +50,8 @@ class Axis:
 
     __declared_size__: ClassVar[int | str | None] = None
     __kept__: ClassVar[Keeper] = ALWAYS
+    __many_sizes__: ClassVar[bool] = False
+    """Whether it is inside operations alone, and may have several sizes in one computation."""
 
     def __init__(self, size: int | None = None) -> None:
         self._given = size
@@ -182,6 +184,13 @@ def is_label(value: object) -> bool:
         plain = isinstance(value, type) and issubclass(value, Axis) and value is not Axis
         return plain and not getattr(value, "__parameters__", ())
     return isinstance(origin, type) and issubclass(origin, Axis) and all(map(is_label, typing.get_args(value)))
+
+
+def has_many_sizes(label: Label) -> bool:
+    """Whether a label may have several sizes in one computation: one inside operations alone, or derived from such."""
+    origin: Any = typing.get_origin(label) or label
+    derived = isinstance(origin.__declared_size__, str)
+    return origin.__many_sizes__ or (derived and any(map(has_many_sizes, typing.get_args(label))))
 
 
 def label_of(axis: Label | Axis) -> Label:

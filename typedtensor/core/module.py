@@ -7,6 +7,7 @@ is the exact function type, generic where the parts are: ``Linear(Pixel, Hidden)
 
 from __future__ import annotations
 
+import fnmatch
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
@@ -48,6 +49,38 @@ class Parameters(Mapping[str, Param[Any]]):
         def __call__(self):
             raise AxisError("the parameters of a module are no method: write model.parameters, without brackets")
 
+    def matching(self, *patterns: str) -> Parameters:
+        """Those whose names match one of the patterns, in which ``*`` stands for any text, as in the shell.
+
+        An optimizer that is given some leaves the others as they are: ``Adam(model.parameters.without("encoder.*"))``.
+
+        Raises:
+            AxisError: when a pattern matches no name.
+
+        >>> from typedtensor import Param, Tensor
+        >>> names = Parameters({name: Param(Tensor[()](0.0)) for name in ("encoder.weight", "encoder.bias", "scale")})
+        >>> list(names.matching("*.bias", "scale")), list(names.without("encoder.*"))
+        (['encoder.bias', 'scale'], ['scale'])
+        """
+        found = {name for pattern in patterns for name in self._matched(pattern)}
+        return Parameters({name: p for name, p in self._named.items() if name in found})
+
+    def without(self, *patterns: str) -> Parameters:
+        """Those whose names match none of the patterns.
+
+        Raises:
+            AxisError: as :meth:`matching`.
+        """
+        found = self.matching(*patterns)
+        return Parameters({name: p for name, p in self._named.items() if name not in found})
+
+    def _matched(self, pattern: str) -> list[str]:
+        names = fnmatch.filter(self._named, pattern)
+        if not names:
+            shown = ", ".join([*self._named][:5]) + (", …" if len(self._named) > 5 else "")
+            raise AxisError(f"no parameter has a name like {pattern!r}: the names are {shown or 'none'}")
+        return names
+
     @property
     def count(self) -> int:
         """The number of scalars in all the parameters together."""
@@ -75,6 +108,11 @@ def find_parameters(root: object) -> Parameters:
     return Parameters(_found(root, Param))
 
 
+def find_variables(root: object) -> dict[str, Variable[Any]]:
+    """The parameters and the buffers that are reached from an object, by name; as :func:`find_parameters`."""
+    return _found(root, Variable)
+
+
 def _found(root: object, kind: type[V]) -> dict[str, V]:
     found: dict[str, V] = {}
     seen: set[int] = set()
@@ -87,7 +125,7 @@ def _found(root: object, kind: type[V]) -> dict[str, V]:
         if isinstance(value, kind):
             name = path or "value"
             if name in found:
-                kinds = "parameters" if kind is Param else "buffers"
+                kinds = {Param: "parameters", Buffer: "buffers"}.get(kind, "values")
                 raise AxisError(f"two {kinds} would be named {name}: give one of the dict keys on the way another name")
             found[name] = value
             continue

@@ -5,7 +5,7 @@ whose values are tensors, with their places and types, and the modules and opera
 and the language server show it.
 """
 
-from typedtensor.inspection.applications import Application, application
+from typedtensor.inspection.applications import NamedOperation, application
 from typedtensor.inspection.building import Look, look
 from typedtensor.inspection.hints import Hint, hints, is_said
 from typedtensor.inspection.knowledge import Assessment, Knowledge
@@ -17,11 +17,11 @@ from typedtensor.inspection.views import Seen, Sort, View
 
 __all__ = [
     "DEEPEST",
-    "Application",
     "Assessment",
     "Hint",
     "Knowledge",
     "Look",
+    "NamedOperation",
     "Report",
     "Seen",
     "SettingsError",

@@ -30,7 +30,7 @@ _NOTHING: Type = NoneType()
 
 
 @dataclass(frozen=True, slots=True)
-class Application:
+class NamedOperation:
     """An operation and the labels it is applied with.
 
     Attributes:
@@ -57,7 +57,7 @@ class Applications:
     def __init__(self, types: Mapping[Expression, Type], modules: Mapping[str, MypyFile | None]) -> None:
         self._types, self._modules = types, modules
 
-    def find(self, node: Expression) -> Application | None:
+    def find(self, node: Expression) -> NamedOperation | None:
         """The operation that an expression applies, if it applies one; one that is an operation itself is that."""
         if isinstance(node, CallExpr):
             return self._called(node) or self._itself(node)
@@ -71,14 +71,14 @@ class Applications:
             return self._by_method(op_methods.get(node.operators[0]), *node.operands)
         return self._itself(node)
 
-    def _itself(self, node: Expression) -> Application | None:
+    def _itself(self, node: Expression) -> NamedOperation | None:
         operation = instance_of(self._type(node), POLY_OP)
         if operation is not None:
             return self._of_instance(get_proper_type(self._types[node]))
         function = instance_of(self._type(node), LABELLED)
         return self._of_instance(get_proper_type(function.args[0])) if function and function.args else None
 
-    def _called(self, node: CallExpr) -> Application | None:
+    def _called(self, node: CallExpr) -> NamedOperation | None:
         callee = self._type(node.callee)
         if instance_of(callee, POLY_OP) is not None:
             return self._of_instance(get_proper_type(callee))
@@ -93,20 +93,22 @@ class Applications:
             return self._by_method("__abs__", node.args[0])
         return None
 
-    def _by_method(self, name: str | None, *operands: Expression) -> Application | None:
+    def _by_method(self, name: str | None, *operands: Expression) -> NamedOperation | None:
         return self._by_name(name, ()) if any(map(self._is_operand, operands)) else None
 
-    def _by_name(self, name: str | None, labels: tuple[str, ...]) -> Application | None:
+    def _by_name(self, name: str | None, labels: tuple[str, ...]) -> NamedOperation | None:
         method = METHODS.get(name or "")
         if method is None:
             return None
         operation = method.total if method.total is not None and not labels else method.operation
+        if method.several is not None and len(labels) > 1:
+            operation = method.several
         package = self._modules.get(OPERATIONS)
         symbol = package.names.get(operation) if package is not None else None
         info = symbol.node if symbol is not None else None
         return _describe(info, labels) if isinstance(info, TypeInfo) else None
 
-    def _of_instance(self, operation: Type) -> Application | None:
+    def _of_instance(self, operation: Type) -> NamedOperation | None:
         if not isinstance(operation, Instance):
             return None
         stating = declaring(operation.type)
@@ -124,7 +126,7 @@ class Applications:
         return self._types.get(node) or _NOTHING
 
 
-def _describe(info: TypeInfo, labels: tuple[str, ...]) -> Application | None:
+def _describe(info: TypeInfo, labels: tuple[str, ...]) -> NamedOperation | None:
     stating = declaring(info)
     if stating is None:
         return None
@@ -133,7 +135,7 @@ def _describe(info: TypeInfo, labels: tuple[str, ...]) -> Application | None:
         labels = tuple(notes(stating)["parameters"])
     doc = info.defn.docstring or stating.defn.docstring
     said = _library_summaries().get(info.fullname, "") if doc is None else " ".join(doc.partition("\n\n")[0].split())
-    return Application(info.name.partition("@")[0], labels, notes(stating)["rule"], said)
+    return NamedOperation(info.name.partition("@")[0], labels, notes(stating)["rule"], said)
 
 
 @lru_cache(maxsize=1)
@@ -155,6 +157,6 @@ def _show(label: Type) -> str:
 
 def application(
     node: Expression, types: Mapping[Expression, Type], modules: Mapping[str, MypyFile | None]
-) -> Application | None:
+) -> NamedOperation | None:
     """The operation that an expression applies, or is."""
     return Applications(types, modules).find(node)

@@ -12,7 +12,7 @@ from mypy.nodes import Expression, MypyFile
 from mypy.options import Options
 from mypy.types import AnyType, Type, get_proper_type
 
-from typedtensor.inspection.applications import Application, Applications
+from typedtensor.inspection.applications import Applications, NamedOperation
 from typedtensor.inspection.knowledge import Assessment, Knowledge, assess, assess_any
 from typedtensor.inspection.showing import show_type
 from typedtensor.inspection.spans import Source, Span
@@ -106,7 +106,7 @@ class View:
         of = self._types.get(node)
         return of is not None and assess(of) is not None
 
-    def application(self, one: Seen) -> Application | None:
+    def application(self, one: Seen) -> NamedOperation | None:
         """The operation that an expression applies, or is."""
         return self._applications.find(one.node)
 

@@ -35,7 +35,7 @@ from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, plain
-from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
 from typedtensor.ir.views import (
     ALL,
@@ -51,7 +51,6 @@ from typedtensor.ir.views import (
 
 __all__ = [
     "ALL",
-    "INDICES",
     "Accumulate",
     "AddAlong",
     "AddRows",
@@ -128,6 +127,7 @@ __all__ = [
     "new_input",
     "ordered",
     "parse",
+    "part_name",
     "plain",
     "printed",
     "readers_of",

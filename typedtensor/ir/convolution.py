@@ -1,7 +1,8 @@
-"""Convolutions over the last two axes, and their two gradients.
+"""Convolutions over the last axes, any number of them, and their two gradients.
 
 The three are sums over the same triples of elements, ``y[n, o, p] x[n, c, p·s + i] k[o, c, i]``: each sums over what
-the other two have beyond it. Images are ``(…, C, H, W)`` with zeros around them, kernels ``(O, C, I, J)``.
+the other two have beyond it. Images are ``(…, C, *S)`` with zeros around them, kernels ``(O, C, *K)``; of ``G``
+groups of channels, kernels have ``C / G``.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from typedtensor.backends.primitives import Pair
-from typedtensor.backends.windows import Windows
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Geometry
 from typedtensor.ir.elementwise import resolved
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
 
@@ -23,26 +24,39 @@ class _Windowed(Primitive):
         stride: the distance between windows.
         before: how many zeros there are before the image.
         after: how many zeros there are after it.
+        dilation: the distance between the elements under a window.
+        groups: how many parts the channels are in, each with kernels of its own.
     """
 
-    stride: Pair
-    before: Pair
-    after: Pair
+    stride: Sizes
+    before: Sizes
+    after: Sizes
+    dilation: Sizes
+    groups: int
+
+    @property
+    def geometry(self) -> Geometry:
+        """Where the windows lie."""
+        return Geometry(self.stride, self.before, self.after, self.dilation, self.groups)
+
+    @property
+    def channel(self) -> int:
+        """The position of the channels, counted from the end."""
+        return -len(self.stride) - 1
 
 
 @dataclass(frozen=True)
 class Conv(_Windowed):
-    """``y[…, o, p, q] = Σ x[…, c, p s + i, q s + j] k[o, c, i, j]``, of an image and a kernel.
+    """``y[…, o, p] = Σ x[…, c, p s + i d] k[o, c, i]``, of an image and a kernel.
 
     See also: ``lax.conv_general_dilated``, ``torch.nn.functional.conv2d``.
     """
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         x, k = _values(operands)
-        assert x.shape[-3] == k.shape[1], f"{x} has not the channels of {k}"
-        height, width = (a + n + b for a, n, b in zip(self.before, x.shape[-2:], self.after, strict=True))
-        windows = Windows.over((height, width), (k.shape[2], k.shape[3]), self.stride)
-        return (*x.shape[:-3], k.shape[0], *windows.count), _product_dtype(x, k)
+        assert x.shape[self.channel] == k.shape[1] * self.groups, f"{x} has not the channels of {k}"
+        windows = self.geometry.windows(x.shape[self.channel + 1 :], k.shape[2:])
+        return (*x.shape[: self.channel], k.shape[0], *windows.count), _product_dtype(x, k)
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *operands) if mapped == [True, False] else None
@@ -50,17 +64,17 @@ class Conv(_Windowed):
 
 @dataclass(frozen=True)
 class ConvInput(_Windowed):
-    """The gradient of a convolution for its image, whose last two axes have the sizes ``extent``, of ``k`` and ``y``.
+    """The gradient of a convolution for its image, whose spatial axes have the sizes ``extent``, of ``k`` and ``y``.
 
     See also: ``lax.conv_transpose``, ``torch.nn.functional.conv_transpose2d``.
     """
 
-    extent: Pair
+    extent: Sizes
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         k, y = _values(operands)
-        assert y.shape[-3] == k.shape[0], f"{y} has not the channels of {k}"
-        return (*y.shape[:-3], k.shape[1], *self.extent), _product_dtype(k, y)
+        assert y.shape[self.channel] == k.shape[0], f"{y} has not the channels of {k}"
+        return (*y.shape[: self.channel], k.shape[1] * self.groups, *self.extent), _product_dtype(k, y)
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *operands) if mapped == [False, True] else None
@@ -70,12 +84,13 @@ class ConvInput(_Windowed):
 class ConvWeight(_Windowed):
     """The gradient of a convolution for its kernel, whose windows have the sizes ``window``, of ``x`` and ``y``."""
 
-    window: Pair
+    window: Sizes
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         x, y = _values(operands)
-        assert x.shape[:-3] == y.shape[:-3], f"{x} and {y} are not of as many images"
-        return (y.shape[-3], x.shape[-3], *self.window), _product_dtype(x, y)
+        channel = self.channel
+        assert x.shape[:channel] == y.shape[:channel], f"{x} and {y} are not of as many images"
+        return (y.shape[channel], x.shape[channel] // max(self.groups, 1), *self.window), _product_dtype(x, y)
 
 
 def _product_dtype(x1: Value, x2: Value) -> DType:

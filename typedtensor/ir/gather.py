@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
+from typedtensor.ir.views import Broadcast
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class TakeAlong(Primitive):
         return index.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(TakeAlong(self.axis + 1), *operands) if all(mapped) else None
+        return make(TakeAlong(self.axis + 1), *_each(operands, mapped, length))
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ class AddAlong(Primitive):
         return x.shape, x.dtype
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
-        return make(AddAlong(self.axis + 1, self.factor), *operands) if all(mapped) else None
+        return make(AddAlong(self.axis + 1, self.factor), *_each(operands, mapped, length))
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,14 @@ class CheckRange(Primitive):
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
         return make(self, *operands)
+
+
+def _each(operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> list[Argument]:
+    """Operands of which each has the new axis; numbers stay."""
+    return [
+        x if has or not isinstance(x, Value) else make(Broadcast((length, *x.shape)), x)
+        for x, has in zip(operands, mapped, strict=True)
+    ]
 
 
 def _values(operands: Sequence[Argument]) -> tuple[Value, Value]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from typedtensor.backends.primitives import Pair
+from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.ir.elementwise import resolved
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
@@ -20,8 +20,8 @@ class _Pooling(Primitive):
         stride: the distance between windows.
     """
 
-    window: Pair
-    stride: Pair
+    window: Sizes
+    stride: Sizes
 
     def windows(self, extent: Sequence[int]) -> Windows:
         """The windows over the last two axes of an array with a shape."""
@@ -83,7 +83,7 @@ class AveragePool(_Pooling):
 class AveragePoolInput(_Pooling):
     """The operand spread evenly under its windows over the last two axes, whose sizes are ``extent``."""
 
-    extent: Pair
+    extent: Sizes
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [y] = operands

@@ -30,7 +30,7 @@ from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
-from typedtensor.ir.tree import INDICES, Tree
+from typedtensor.ir.tree import Tree
 from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
 
 Meaning = Callable[..., Any]
@@ -92,8 +92,9 @@ meaning(MatMul)(lambda p, x, y: np.matmul(x, y))
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
 meaning(Take)(lambda p, table, index: table[index])
 meaning(TakeAlong)(lambda p, x, n: np.take_along_axis(x, np.expand_dims(n, p.axis), p.axis).squeeze(p.axis))
-meaning(Conv)(lambda p, x, k: correlate(np, x, k, p.stride, p.before, p.after))
-meaning(ConvWeight)(lambda p, x, y: weigh(np, p.window, x, y, p.stride, p.before, p.after))
+meaning(Conv)(lambda p, x, k: correlate(np, x, k, p.geometry))
+meaning(ConvWeight)(lambda p, x, y: weigh(np, p.window, x, y, p.geometry))
+meaning(ConvInput)(lambda p, k, y: spread(np, k, p.extent, y, p.geometry))
 meaning(MaxPool)(lambda p, x: pooling.max_by_taps(np, x, p.windows(x.shape)))
 meaning(MaxPoolInput)(lambda p, x, y: pooling.max_input_by_taps(np, x, y, p.windows(x.shape)))
 meaning(MaxPoolOutput)(lambda p, x, values: pooling.max_output_by_taps(np, x, values, p.windows(x.shape)))
@@ -105,11 +106,6 @@ meaning(RandomUniform)(lambda p, key: drawn(key, np.empty((*np.shape(key), *p.sh
 meaning(FoldIn)(lambda p, key, number: folded(key, number))
 meaning(Call, ForeignCall)(lambda p, *x: p.kernel(np, *x))
 meaning(TupleElement)(lambda p, whole: whole[p.index])
-
-
-@meaning(ConvInput)
-def _image(p: ConvInput, k: Array, y: Array) -> Any:
-    return spread(np, k, np.empty((*y.shape[:-3], k.shape[1], *p.extent), y.dtype), y, p.stride, p.before, p.after)
 
 
 @meaning(Place)
@@ -128,7 +124,9 @@ def _assemble(p: Assemble, *parts: Array) -> Array:
 @meaning(AddAlong)
 def _add_along(p: AddAlong, x: Array, index: Array, values: Any) -> Array:
     made, places = x.copy(), np.expand_dims(index, p.axis)
-    added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(np.asarray(values), p.axis)
+    added = np.take_along_axis(x, places, p.axis) + p.factor * np.expand_dims(
+        np.broadcast_to(values, index.shape), p.axis
+    )
     np.put_along_axis(made, places, added, p.axis)
     return made
 
@@ -158,15 +156,15 @@ def _loop(p: Loop, *arrays: Array) -> list[Array]:
 
 @meaning(Tree)
 def _tree(p: Tree, *arrays: Array) -> list[Array]:
-    starts, (leaves, own, left, right) = arrays[: p.states], arrays[p.states : p.states + INDICES]
-    rest = arrays[p.states + INDICES :]
+    starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : p.states + p.indices]
+    rest = arrays[p.states + p.indices :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
     made = [np.zeros(*p.element(n)) for n in range(p.elements)]
     states = made[: p.states]
     for state, start in zip(states, starts, strict=True):
         state[leaves if p.upwards else ...] = start
     for node in range(p.inner) if p.upwards else reversed(range(p.inner)):
-        sides = (left[node], right[node])
+        sides = [part[node] for part in parts]
         taken = [state[side] for side in (sides if p.upwards else (own[node],)) for state in states]
         outputs = interpret(p.body, *taken, *(x[node] for x in sequences), *constants)
         for n, output in enumerate(outputs[: p.returned]):

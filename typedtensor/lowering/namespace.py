@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -11,8 +12,8 @@ import numpy as np
 from typedtensor import backends
 from typedtensor.backends import shape_of
 from typedtensor.backends.linear_algebra import result_shapes
-from typedtensor.backends.primitives import Pair, Primitives
-from typedtensor.backends.windows import Windows
+from typedtensor.backends.primitives import Primitives, Sizes
+from typedtensor.backends.windows import Geometry, Windows
 from typedtensor.ir import (
     Accumulate,
     AddAlong,
@@ -189,14 +190,14 @@ class TracingNamespace(Primitives):
         shape = (*(x1.shape[n] for n in left), *(x2.shape[n] for n in right))
         return self.reshape(self.matmul(rows, columns), shape)
 
-    def correlate(self, x: Traced, k: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
-        return Traced(make(Conv(stride, before, after), as_value(x), as_value(k)))
+    def correlate(self, x: Traced, k: Traced, geometry: Geometry) -> Traced:
+        return Traced(make(Conv(**asdict(geometry)), as_value(x), as_value(k)))
 
-    def weigh(self, window: Pair, x: Traced, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
-        return Traced(make(ConvWeight(stride, before, after, window), as_value(x), as_value(y)))
+    def weigh(self, window: Sizes, x: Traced, y: Traced, geometry: Geometry) -> Traced:
+        return Traced(make(ConvWeight(**asdict(geometry), window=window), as_value(x), as_value(y)))
 
-    def spread(self, k: Traced, extent: Pair, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
-        return Traced(make(ConvInput(stride, before, after, extent), as_value(k), as_value(y)))
+    def spread(self, k: Traced, extent: Sizes, y: Traced, geometry: Geometry) -> Traced:
+        return Traced(make(ConvInput(**asdict(geometry), extent=extent), as_value(k), as_value(y)))
 
     def max_pool(self, x: Traced, windows: Windows) -> Traced:
         return Traced(make(MaxPool(windows.size, windows.stride), x.value))
@@ -210,7 +211,7 @@ class TracingNamespace(Primitives):
     def average_pool(self, x: Traced, windows: Windows) -> Traced:
         return Traced(make(AveragePool(windows.size, windows.stride), x.value))
 
-    def average_pool_input(self, y: Traced, extent: Pair, windows: Windows) -> Traced:
+    def average_pool_input(self, y: Traced, extent: Sizes, windows: Windows) -> Traced:
         return Traced(make(AveragePoolInput(windows.size, windows.stride, extent), as_value(y)))
 
     def add_rows(self, rows: int, index: Traced, values: Traced) -> Traced:

@@ -6,7 +6,7 @@ from typing import Any
 
 from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 from typedtensor.core.tuples import Structured
-from typedtensor.ir import Program, Tree, TupleElement, make, new_input
+from typedtensor.ir import Program, Tree, TupleElement, make, new_input, part_name
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
 from typedtensor.lowering.loops import require
 from typedtensor.lowering.tracing import Traced
@@ -27,7 +27,8 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     sequences = [require(lowering.values[x], x) for x in along]
     reads = {x: lowering.values[y] for x, y in zip(body.captured, captured, strict=True)}
     constants = {x: value.value for x, value in reads.items() if isinstance(value, Traced)}
-    sides = ("left", "right") if upwards else ("arriving",)
+    children = operation.children
+    sides = [part_name(n, children) for n in range(children)] if upwards else ["arriving"]
     parts = [new_input(f"{side} {n}", x.shape[1:], x.dtype) for side in sides for n, x in enumerate(starts)]
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
     inputs = {x: new_input("constant", value.shape, value.dtype) for x, value in constants.items()}
@@ -37,7 +38,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     known.update(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
 
     within = Lowering(known, lowering)
-    returned = states if upwards else 2 * states
+    returned = states if upwards else children * states
     made = [
         as_value(within.lower(x), starts[n % states].dtype if n < returned else None)
         for n, x in enumerate(body.outputs)
@@ -48,7 +49,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
             raise Unplannable(f"{node!r} gives {state} in place of {start}")
     program = Program((*parts, *elements, *inputs.values()), tuple(made))
     leaves = numbers[0].shape[0]
-    tree = Tree(program, states, len(sequences), leaves + inner, inner, upwards)
+    tree = Tree(program, states, len(numbers), len(sequences), leaves + inner, inner, upwards)
     value = make(tree, *starts, *numbers, *sequences, *constants.values())
     return tuple(Traced(make(TupleElement(n), value)) for n in range(tree.elements))
 

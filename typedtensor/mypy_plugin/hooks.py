@@ -27,6 +27,7 @@ from typedtensor.mypy_plugin.base.names import (
     ACROSS,
     AXIS,
     BATCHED,
+    BLOCK_JACOBIAN,
     BOUND_METHOD,
     CALLED,
     CLOSING,
@@ -192,8 +193,8 @@ class Hooks:
             return partial(check_fold, lookups=self._lookups)
         if fullname in (GRADIENT, GRADIENTS):
             return partial(type_gradient if fullname == GRADIENT else type_gradients, lookups=self._lookups)
-        if fullname == JACOBIAN:
-            return partial(type_jacobian, lookups=self._lookups)
+        if fullname in {JACOBIAN, BLOCK_JACOBIAN}:
+            return partial(type_jacobian, lookups=self._lookups, shared=int(fullname == BLOCK_JACOBIAN))
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
         if fullname == PARTIAL or takes_functions(self._lookups.node(fullname)):

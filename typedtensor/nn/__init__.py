@@ -3,9 +3,13 @@
 from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
+from typedtensor.nn.caching import CachedAttention
 from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
+from typedtensor.nn.ctc import ctc_loss
+from typedtensor.nn.depthwise_convolution import Depthwise1D, Depthwise2D, Depthwise3D
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
+from typedtensor.nn.group_normalization import GroupNorm, InstanceNorm
 from typedtensor.nn.initializers import (
     Initializer,
     constant,
@@ -17,26 +21,58 @@ from typedtensor.nn.initializers import (
     zeros,
 )
 from typedtensor.nn.linear import Linear
+from typedtensor.nn.named_convolution import Conv1DInto, Conv2DInto, Conv3DInto
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
-from typedtensor.nn.sequences import LSTM, Recurrent
+from typedtensor.nn.residual import Residual
+from typedtensor.nn.scaled import (
+    eye,
+    glorot_normal,
+    he_uniform,
+    kaiming_normal,
+    kaiming_uniform,
+    lecun_normal,
+    lecun_uniform,
+    ones,
+    orthogonal,
+    truncated_normal,
+    variance_scaling,
+    xavier_normal,
+    xavier_uniform,
+)
+from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent
 from typedtensor.nn.training import Training
+from typedtensor.nn.transformer import TransformerBlock
+from typedtensor.nn.transposed_convolution import ConvTransposed1D, ConvTransposed2D, ConvTransposed3D
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
 __all__ = [
     "LSTM",
     "BatchNorm",
+    "Bidirectional",
     "BinaryTreeLSTMCell",
+    "CachedAttention",
+    "Conv1DInto",
     "Conv2D",
+    "Conv2DInto",
     "Conv2DSame",
     "Conv2DStrided",
+    "Conv3DInto",
+    "ConvTransposed1D",
+    "ConvTransposed2D",
+    "ConvTransposed3D",
+    "Depthwise1D",
+    "Depthwise2D",
+    "Depthwise3D",
     "Dropout",
     "ElmanCell",
     "Embedding",
     "GRUCell",
     "GRUGate",
+    "GroupNorm",
     "Initializer",
+    "InstanceNorm",
     "LSTMCell",
     "LSTMGate",
     "LSTMState",
@@ -50,15 +86,31 @@ __all__ = [
     "Pipeline",
     "RMSNorm",
     "Recurrent",
+    "Residual",
     "SelfAttention",
     "Sequential",
     "Training",
+    "TransformerBlock",
     "TreeLSTM",
     "constant",
+    "ctc_loss",
+    "eye",
+    "glorot_normal",
     "glorot_uniform",
     "he_normal",
+    "he_uniform",
+    "kaiming_normal",
+    "kaiming_uniform",
+    "lecun_normal",
+    "lecun_uniform",
     "normal",
+    "ones",
+    "orthogonal",
     "parameter",
+    "truncated_normal",
     "uniform",
+    "variance_scaling",
+    "xavier_normal",
+    "xavier_uniform",
     "zeros",
 ]

@@ -61,7 +61,7 @@ zeros: Initializer = constant(0.0)
 """Every element is zero."""
 
 
-def _fans(shape: Sequence[int]) -> tuple[int, int]:
+def fans(shape: Sequence[int]) -> tuple[int, int]:
     """The numbers of inputs and outputs that a weight connects."""
     return max(math.prod(shape[:-1]), 1), shape[-1] if shape else 1
 
@@ -71,7 +71,7 @@ def glorot_uniform(shape: tuple[int, ...], generator: np.random.Generator) -> Va
 
     See also: Glorot and Bengio (2010); ``torch.nn.init.xavier_uniform_``.
     """
-    return uniform(math.sqrt(6.0 / max(sum(_fans(shape)), 1)))(shape, generator)
+    return uniform(math.sqrt(6.0 / max(sum(fans(shape)), 1)))(shape, generator)
 
 
 def he_normal(shape: tuple[int, ...], generator: np.random.Generator) -> Values:
@@ -79,7 +79,7 @@ def he_normal(shape: tuple[int, ...], generator: np.random.Generator) -> Values:
 
     See also: He et al. (2015); ``torch.nn.init.kaiming_normal_``.
     """
-    return normal(math.sqrt(2.0 / _fans(shape)[0]))(shape, generator)
+    return normal(math.sqrt(2.0 / fans(shape)[0]))(shape, generator)
 
 
 def draw_parameter(

@@ -10,17 +10,21 @@ from typedtensor.ops.adjoint.contraction import *
 from typedtensor.ops.adjoint.convolution import *
 from typedtensor.ops.adjoint.diagonals import *
 from typedtensor.ops.adjoint.dots import *
+from typedtensor.ops.adjoint.einsum import *
 from typedtensor.ops.adjoint.expansion import *
 from typedtensor.ops.adjoint.gathering import *
 from typedtensor.ops.adjoint.indexing import *
+from typedtensor.ops.adjoint.interpolation import *
 from typedtensor.ops.adjoint.linear_algebra import *
 from typedtensor.ops.adjoint.merging import *
 from typedtensor.ops.adjoint.pooling import *
+from typedtensor.ops.adjoint.pooling_along import *
 from typedtensor.ops.adjoint.products import *
 from typedtensor.ops.adjoint.reductions import *
 from typedtensor.ops.adjoint.repetition import *
 from typedtensor.ops.adjoint.scattering import *
 from typedtensor.ops.adjoint.slicing import *
+from typedtensor.ops.adjoint.unfolding import *
 from typedtensor.ops.core.application import *
 from typedtensor.ops.core.functions import *
 from typedtensor.ops.core.labelled import *
@@ -29,11 +33,11 @@ from typedtensor.ops.core.registry import *
 from typedtensor.ops.core.registry import exports
 from typedtensor.ops.core.ruling import *
 from typedtensor.ops.library.arrange.filling import *
+from typedtensor.ops.library.arrange.parts import *
 from typedtensor.ops.library.arrange.triangles import *
 from typedtensor.ops.library.arrange.turning import *
 from typedtensor.ops.library.concatenation import *
 from typedtensor.ops.library.contraction import *
-from typedtensor.ops.library.convolution import *
 from typedtensor.ops.library.dots import *
 from typedtensor.ops.library.elementwise.activations import *
 from typedtensor.ops.library.elementwise.arithmetic import *
@@ -43,6 +47,7 @@ from typedtensor.ops.library.elementwise.classification import *
 from typedtensor.ops.library.elementwise.comparisons import *
 from typedtensor.ops.library.elementwise.exponential import *
 from typedtensor.ops.library.elementwise.extrema import *
+from typedtensor.ops.library.elementwise.gating import *
 from typedtensor.ops.library.elementwise.hard_activations import *
 from typedtensor.ops.library.elementwise.hyperbolic import *
 from typedtensor.ops.library.elementwise.powers import *
@@ -58,6 +63,7 @@ from typedtensor.ops.library.indexing import *
 from typedtensor.ops.library.linalg.cholesky import *
 from typedtensor.ops.library.linalg.determinants import *
 from typedtensor.ops.library.linalg.eigen import *
+from typedtensor.ops.library.linalg.einsum import *
 from typedtensor.ops.library.linalg.functions import *
 from typedtensor.ops.library.linalg.orthogonal import *
 from typedtensor.ops.library.linalg.singular import *
@@ -66,20 +72,24 @@ from typedtensor.ops.library.losses.binary import *
 from typedtensor.ops.library.losses.classification import *
 from typedtensor.ops.library.losses.regression import *
 from typedtensor.ops.library.losses.smoothed import *
-from typedtensor.ops.library.masked_softmax import *
 from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *
-from typedtensor.ops.library.normalization import *
+from typedtensor.ops.library.normalize.group_means import *
+from typedtensor.ops.library.normalize.masked_softmax import *
+from typedtensor.ops.library.normalize.normalization import *
+from typedtensor.ops.library.normalize.softmax import *
 from typedtensor.ops.library.order.accumulation import *
 from typedtensor.ops.library.order.gathering import *
 from typedtensor.ops.library.order.sorting import *
+from typedtensor.ops.library.order.sparsemax import *
+from typedtensor.ops.library.order.updating import *
 from typedtensor.ops.library.padding import *
-from typedtensor.ops.library.pooling import *
 from typedtensor.ops.library.positions import *
 from typedtensor.ops.library.products import *
 from typedtensor.ops.library.random import *
 from typedtensor.ops.library.reduce.extrema import *
 from typedtensor.ops.library.reduce.logic import *
+from typedtensor.ops.library.reduce.medians import *
 from typedtensor.ops.library.reduce.moments import *
 from typedtensor.ops.library.reduce.norms import *
 from typedtensor.ops.library.reduce.products import *
@@ -88,9 +98,14 @@ from typedtensor.ops.library.reductions_along import *
 from typedtensor.ops.library.relabelling import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
-from typedtensor.ops.library.softmax import *
 from typedtensor.ops.library.stacking import *
 from typedtensor.ops.library.sums import *
+from typedtensor.ops.library.windows.convolution import *
+from typedtensor.ops.library.windows.interpolation import *
+from typedtensor.ops.library.windows.named_convolution import *
+from typedtensor.ops.library.windows.pooling import *
+from typedtensor.ops.library.windows.pooling_along import *
+from typedtensor.ops.library.windows.unfolding import *
 
 if not TYPE_CHECKING:  # which take what the families export from the imports
     __all__ = exports(__name__)

@@ -9,6 +9,7 @@ from typedtensor.optim.momenta import AdadeltaScaling, LionScaling, NAdamScaling
 from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.quasi_newton import LBFGSScaling
 from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
+from typedtensor.optim.state import OptimizerState
 from typedtensor.optim.transformations import (
     L1Penalty,
     LearningRate,
@@ -46,6 +47,7 @@ __all__ = [
     "NAdam",
     "NAdamScaling",
     "Optimizer",
+    "OptimizerState",
     "RMSProp",
     "RMSPropScaling",
     "ScaleByParameter",

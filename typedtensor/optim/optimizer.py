@@ -17,12 +17,13 @@ from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
+from typedtensor.optim.state import OptimizerState
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import States, Update
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.identity import IdentityTable
-from typedtensor.targets.base import Assignment, Step, Store, Target
+from typedtensor.targets.base import Assignment, PendingStep, Store, Target
 
 MOST_SHAPES = 8
 """For how many shapes of data a step on a loss is made as one call."""
@@ -84,6 +85,48 @@ class Optimizer:
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
         self._prepare()
+
+    @property
+    def state(self) -> OptimizerState:
+        """What the optimizer knows besides the parameters: a copy, which later steps do not change.
+
+        Assigning it to an optimizer of the same parameters and transformations lets that one go on from there.
+
+        Raises:
+            AxisError: when what is assigned is of other parameters or transformations; the optimizer is as it was.
+
+        >>> from typedtensor.optim import SGD
+        >>> weight = Param(Tensor[()](1.0))
+        >>> optimizer = SGD([weight], learning_rate=0.1, momentum=0.9)
+        >>> SGD([weight], learning_rate=0.1, momentum=0.9).state = optimizer.state
+
+        See also: ``torch.optim.Optimizer.state_dict``.
+        """
+        remembered = self._remembered()
+        return OptimizerState(self.steps, {name: self._update.keyed(states) for name, states in remembered.items()})
+
+    @state.setter
+    def state(self, state: OptimizerState) -> None:
+        states: dict[str, States] = {}
+        for name, arrays in state.remembered.items():
+            if name not in self.parameters:
+                raise AxisError(
+                    f"the state is of an optimizer of {name}, which is none of the parameters here: "
+                    f"{', '.join(self.parameters)}"
+                )
+            start = self._update.start(self.parameters[name].value._array)
+            expected = {key: (x.shape, x.dtype) for key, x in self._update.keyed(start).items()}
+            given = {key: (x.shape, x.dtype) for key, x in arrays.items()}
+            if given != expected:
+                raise AxisError(
+                    f"the state remembers {_described(given)} of {name}, and {self!r} {_described(expected)}: it is of "
+                    "other transformations"
+                )
+            states[name] = tuple(
+                {key: np.array(arrays[f"{number}.{key}"]) for key in remembered}
+                for number, remembered in enumerate(start)
+            )
+        self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
 
     @overload
     def step(self, loss: Expr[Tensor[()]], *, updates: Iterable[Change] = ()) -> None: ...
@@ -165,10 +208,10 @@ class Optimizer:
         asked = (*(also or ()), *[change.value for change in changes])
         if (made := self._make_known(scope, loss, asked, changes)) is not None:
             return None if also is None else made[: len(also)]
-        begun: Step | None = None
+        begun: PendingStep | None = None
         failure: Exception | None = None
 
-        def on_start(parameters: tuple[Param[Any], ...], target: Target) -> Step | None:
+        def on_start(parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
             nonlocal begun, failure
             try:
                 begun = self._begin(parameters, target)
@@ -241,7 +284,7 @@ class Optimizer:
             self._covered = parameters
         return True
 
-    def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> Step | None:
+    def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
         """A step on parameters side by side; None where they are stepped one after the other."""
         if not (self._update.is_traceable and self._covers(parameters)):
             return None
@@ -253,7 +296,7 @@ class Optimizer:
         store = self._store or target.store(self._update.trace)
         return store.begin(parameters, self.steps + 1, states)
 
-    def _taken(self, gradients: Any) -> Step | None:
+    def _taken(self, gradients: Any) -> PendingStep | None:
         """A step on gradients that were computed before, if they are side by side."""
         together = None if gradients is None else gradients.together(self._chosen)
         if together is None:
@@ -269,7 +312,7 @@ class Optimizer:
         """What is remembered of each parameter, by name."""
         return {**self._states, **self._nested({} if self._store is None else self._store.states())}
 
-    def _finish(self, loss: Expr[Tensor[()]], begun: Step, changed: Sequence[Assignment]) -> None:
+    def _finish(self, loss: Expr[Tensor[()]], begun: PendingStep, changed: Sequence[Assignment]) -> None:
         if begun.refused is not None:
             raise _not_finite(loss, f"the gradient of the loss for {self._names[begun.refused]}")
         made, store = begun.after()
@@ -354,6 +397,10 @@ def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[
     if not named:
         raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
     return named
+
+
+def _described(arrays: Mapping[str, tuple[tuple[int, ...], Any]]) -> str:
+    return ", ".join(f"{key} {shape} {dtype}" for key, (shape, dtype) in arrays.items()) or "nothing"
 
 
 def _unchanged(loss: Expr[Any]) -> str:

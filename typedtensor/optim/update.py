@@ -81,6 +81,10 @@ class Update:
         """What is remembered of a parameter, array by array."""
         return [x for state in states for x in state.values()]
 
+    def keyed(self, states: States) -> dict[str, Array]:
+        """Copies of what is remembered of a parameter, by the number of the transformation and the name."""
+        return {f"{n}.{key}": np.array(x) for n, state in enumerate(states) for key, x in state.items()}
+
     def nested(self, arrays: Iterable[Array]) -> States:
         """What is remembered of a parameter, given array by array."""
         rest = iter(arrays)

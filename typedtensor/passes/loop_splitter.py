@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from typedtensor.ir import (
+    AddRows,
     Argument,
     Broadcast,
     Elementwise,
@@ -51,8 +52,8 @@ class Split:
         needed = self._needed_carries(sums)
         roots = [self.outputs[n] for n in sorted(needed)]
         wanted = {n: self.outputs[n] for n in self.read if n >= self.loop.carries}
-        addends = {n: sums[n] for n in sums if n in self.read}
-        everything = Program((), (*roots, *wanted.values(), *addends.values()))
+        addends = {n: _terms(sums[n]) for n in sums if n in self.read}
+        everything = Program((), (*roots, *wanted.values(), *_read_by(addends)))
         order = everything.order()
         varying = self._varying(order, needed)
         core = self._core(roots, varying)
@@ -153,7 +154,7 @@ class Split:
         order: Sequence[Value],
         needed: set[int],
         wanted: dict[int, Value],
-        addends: dict[int, Value],
+        addends: dict[int, list[Value]],
         varying: set[Value],
         core: set[Value],
     ) -> dict[int, Value] | None:
@@ -168,7 +169,7 @@ class Split:
                 in_loop.update(x for x in v.operands if isinstance(x, Value) and x in varying)
         late = [v for v in late if v not in in_loop]
         # Between the loop and what follows: values of the loop that are read after it.
-        ends = [*wanted.values(), *addends.values()]
+        ends = [*wanted.values(), *_read_by(addends)]
         frontier = [
             v
             for v in dict.fromkeys([*(x for value in late for x in value.operands if isinstance(x, Value)), *ends])
@@ -252,7 +253,7 @@ class Split:
         return sizes[0] == sizes[1] and not self.regrouped
 
     def _results(
-        self, loop: Value | None, kept: list[int], wanted: dict[int, Value], addends: dict[int, Value]
+        self, loop: Value | None, kept: list[int], wanted: dict[int, Value], addends: dict[int, list[Value]]
     ) -> dict[int, Value]:
         results: dict[int, Value] = {}
         for place, n in enumerate(kept):
@@ -260,12 +261,20 @@ class Split:
             results[n] = make(TupleElement(place), loop)
         for n, value in wanted.items():
             results[n] = self._stack(value)
-        for n, value in addends.items():
-            total = make(Reduce("add", (0,)), self._stack(value))
-            final = make(Elementwise("add"), self.operands[n], total)
+        for n, terms in addends.items():
+            final = self.operands[n]
+            for term in terms:
+                final = make(Elementwise("add"), final, self._total(term))
+            assert isinstance(final, Value)
             # Only the last value of the sum is read: it stands for all of them.
             results[n] = make(Broadcast((self.loop.length + 1, *final.shape)), final)
         return results
+
+    def _total(self, term: Value) -> Value:
+        """The sum of a value over all steps."""
+        if isinstance(term.primitive, AddRows):
+            return make(term.primitive, *(self._stack(_value(x)) for x in term.operands))
+        return make(Reduce("add", (0,)), self._stack(term))
 
     def _stack(self, value: Value) -> Value:
         if value in self.stacked:
@@ -273,6 +282,20 @@ class Split:
         once = self.once[value]
         assert isinstance(once, Value)
         return make(Broadcast((self.loop.length, *value.shape)), once)
+
+
+def _terms(value: Value) -> list[Value]:
+    """The terms of a sum, where rows that are added are among them; else the sum."""
+    if value.primitive != Elementwise("add") or not all(isinstance(x, Value) for x in value.operands):
+        return [value]
+    terms = [term for x in value.operands for term in _terms(_value(x))]
+    return terms if any(isinstance(term.primitive, AddRows) for term in terms) else [value]
+
+
+def _read_by(addends: Mapping[int, Sequence[Value]]) -> list[Value]:
+    """What the totals of terms are made of: the indices and values of rows that are added are those of all steps."""
+    terms = [term for several in addends.values() for term in several]
+    return [_value(x) for term in terms for x in (term.operands if isinstance(term.primitive, AddRows) else [term])]
 
 
 def _value(operand: Argument) -> Value:

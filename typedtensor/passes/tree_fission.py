@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from typedtensor.ir import INDICES, Argument, Broadcast, Program, Tree, TupleElement, Value, make, name_of, new_input
+from typedtensor.ir import Argument, Broadcast, Program, Tree, TupleElement, Value, make, name_of, new_input
 from typedtensor.passes.reassociation import regroup
 
 
@@ -52,7 +52,7 @@ class _Split:
         self.tree, self.operands, self.read = value.primitive, value.operands, read
         body = self.tree.body
         self.body = regroup(body, frozenset(body.inputs[: self.tree.taken]))
-        first = self.tree.states + INDICES
+        first = self.tree.states + self.tree.indices
         second = first + self.tree.sequences
         inputs = self.body.inputs[self.tree.taken :]
         self.stacked = _values(dict(zip(inputs, self.operands[first:second], strict=False)))
@@ -156,8 +156,8 @@ class _Split:
                 new[value] = Value(value.primitive, operands, value.shape, value.dtype)
         body = Program((*self.body.inputs[: self.tree.taken], *inputs.values()), tuple(new[x] for x in roots))
         tree = self.tree
-        smaller = Tree(body, tree.states, len(sequences), tree.nodes, tree.inner, tree.upwards)
-        before = self.operands[: tree.states + INDICES]
+        smaller = Tree(body, tree.states, tree.indices, len(sequences), tree.nodes, tree.inner, tree.upwards)
+        before = self.operands[: tree.states + tree.indices]
         return make(smaller, *before, *sequences.values(), *constants.values())
 
     def _stays(self, value: Value) -> bool:

@@ -22,7 +22,7 @@ from typedtensor.rules import (
     evaluate_size,
     size_names,
 )
-from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
+from typedtensor.rules.syntax import AsMany, AxisVar, Concrete, Derived, Item, Permutes, SizeEquation, Within, variables
 
 _LENGTHS = ((1, 1, 1, 1), (0, 1, 0, 1), (2, 0, 1, 0), (0, 0, 0, 0))
 """How many axes the runs of a rule have, from one example to the next."""
@@ -122,6 +122,7 @@ def _candidates(rule: Rule, parameters: Sequence[str]) -> Iterator[Example]:
 def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict[str, Word]:
     """Labels for the variables of a rule, in the order in which the operands name them."""
     names = [str(v) for term in rule.operands for item in term.items for v in variables(item)]
+    as_many = {f"*{c.run.name}": c.items for c in rule.conditions if isinstance(c, AsMany)}
     permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
     unused, counts = labels(), iter(lengths)
     # Where the result is made of runs as sets, they have something in common.
@@ -131,6 +132,8 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict
         if any(f"*{run.name}" == name for c in permuted for run in c.runs):
             continue
         count = next(counts, 0) if name.startswith("*") else 1
+        if name in as_many:
+            count = len(_word(as_many[name], bound))
         before = next(reversed(bound.values()), ()) if sets and name.startswith("*") else ()
         shared = before[-1:] if count else ()
         bound[name] = (*shared, *itertools.islice(unused, count - len(shared)))

@@ -17,7 +17,7 @@ from typedtensor.rules.parser import RuleError, parse_rule, parse_size
 from typedtensor.rules.places import ItemAxes, new_axes, places_of
 from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
 from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations, check_sizes
-from typedtensor.rules.syntax import KINDS, Rule, RunSet, RunVar, Term, references, size_names
+from typedtensor.rules.syntax import KINDS, AxisVar, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
 from typedtensor.rules.wording import (
     another_size,
@@ -36,6 +36,7 @@ __all__ = [
     "KINDS",
     "Accepted",
     "Atom",
+    "AxisVar",
     "ItemAxes",
     "Label",
     "NoElementsError",

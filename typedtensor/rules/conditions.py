@@ -8,6 +8,7 @@ from operator import eq, ge, gt, le, lt, ne
 from typedtensor.rules.matching import Bindings, substitute
 from typedtensor.rules.sizes import evaluate_size
 from typedtensor.rules.syntax import (
+    AsMany,
     AxisVar,
     Comparison,
     Condition,
@@ -57,6 +58,8 @@ def violated(rule: Rule, condition: Condition, bound: Bindings, kinds: Mapping[s
         return _violated_membership(condition, names, bound, others, reader)
     if isinstance(condition, Within):
         return _violated_inclusion(condition, names, bound, others, reader)
+    if isinstance(condition, AsMany):
+        return _violated_number(RunVar(condition.run.name), names, bound, others, reader)
     return _violated_order(RunVar(condition.run.name), names, bound, others, reader)
 
 
@@ -70,6 +73,16 @@ def _violated_order(run: RunVar, names: str, bound: Bindings, others: Word, read
     if len(wanted) == len(others) and set(wanted) == set(others):
         return None
     return f"needs {run} ({reader.show(wanted)}) to be the axes {names} ({reader.show(others)}) in some order"
+
+
+def _violated_number(run: RunVar, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:
+    here = bound.get(run, ())  # an optional run that nothing bound is empty
+    for atom in (*here, *others):
+        if isinstance(atom, Segment) and here.count(atom) != others.count(atom):
+            return f"cannot be decided: {reader.show((atom,))} stands for unknown axes"
+    if len(here) == len(others):
+        return None
+    return f"needs as many axes {run} ({reader.show(here)}) as {names} ({reader.show(others)})"
 
 
 def _violated_inclusion(condition: Within, names: str, bound: Bindings, others: Word, reader: Reader) -> str | None:

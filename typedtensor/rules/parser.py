@@ -13,7 +13,7 @@
     cond   = simple {"or" simple} ;
     simple = NAME ["not"] "in" axes | lowercase-name "not in" kind {kind}
            | size ("=" | "!=" | "<" | "<=" | ">" | ">=") size
-           | "*" NAME "permutes" axes | "*" NAME {"*" NAME} "within" axes ;
+           | "*" NAME ("permutes" | "as many as") axes | "*" NAME {"*" NAME} "within" axes ;
     size   = product {("+" | "-") product} ;
     product = factor {("*" | "//" | "%") factor} ;
     factor = "|" NAME "|" | INT | "(" size ")" ;
@@ -29,6 +29,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from typedtensor.rules.syntax import (
+    AsMany,
     AxisVar,
     Comparison,
     Concrete,
@@ -65,8 +66,10 @@ MOST_ITEMS = 64
 LARGEST = 2**63 - 1
 """The largest number: the size of an axis is a machine word."""
 
-_TOKEN = re.compile(r"\s*(?:(->|//|[<>!]=|not\s+in\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,;\[\]()|=<>%+\-^?])|(\S))")
-_KEYWORDS = ("where", "not in", "in", "or", "permutes", "within")
+_TOKEN = re.compile(
+    r"\s*(?:(->|//|[<>!]=|not\s+in\b|as\s+many\s+as\b|[A-Za-z_][A-Za-z0-9_]*|\d+|[*@,;\[\]()|=<>%+\-^?])|(\S))"
+)
+_KEYWORDS = ("where", "not in", "in", "or", "permutes", "as many as", "within")
 _COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 _END = "the end"
 
@@ -227,9 +230,11 @@ class _Parser:
             runs = [self.run()]
             while self.next == "*":
                 runs.append(self.run())
-            relation = self.take(*(("permutes",) if len(runs) == 1 else ()), "within")
+            relation = self.take(*(("permutes", "as many as") if len(runs) == 1 else ()), "within")
             items = self.some_items(relation)
-            return Permutes(runs[0], items) if relation == "permutes" else Within(tuple(runs), items)
+            if relation == "within":
+                return Within(tuple(runs), items)
+            return (Permutes if relation == "permutes" else AsMany)(runs[0], items)
         if self.at_kind():
             kind = self.take()
             self.take("not in")

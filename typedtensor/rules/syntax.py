@@ -194,7 +194,22 @@ class Within(Node):
         return f"{' '.join(map(str, self.runs))} within {' '.join(map(str, self.items))}"
 
 
-SimpleCondition = NotIn | SizeEquation | Comparison | Member | Permutes | Within
+class AsMany(Node):
+    """``*P as many as *A``: a run has the number of axes that others have."""
+
+    run: RunVar
+    items: tuple[Item, ...]
+
+    def __str__(self) -> str:
+        return f"{self.run} as many as {' '.join(map(str, self.items))}"
+
+    @property
+    def runs(self) -> tuple[RunVar, ...]:
+        """The run, as that of an inclusion."""
+        return (self.run,)
+
+
+SimpleCondition = NotIn | SizeEquation | Comparison | Member | Permutes | Within | AsMany
 Condition = SimpleCondition | Either
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Sequence
 
 from typedtensor.rules.parser import RuleError
 from typedtensor.rules.syntax import (
     KINDS,
+    AsMany,
     AxisVar,
     Comparison,
     Condition,
@@ -56,7 +58,7 @@ def check_rule(rule: Rule, parameters: Sequence[str] = (), arity: int | None = N
     known: set[Variable] = {parameter(p) for p in parameters}
     for number, term in enumerate(rule.operands, 1):
         _check_brackets(number, term.items)
-        _check_split(number, term.items, known)
+        _check_split(number, term.items, known.union(*(_at_the_ends(later.items) for later in rule.operands[number:])))
         known.update(v for item in term.items for v in variables(item))
     axes, runs = ({v.name for v in known if isinstance(v, sort)} for sort in (AxisVar, RunVar))
     if both := sorted(axes & runs):
@@ -98,6 +100,13 @@ def _check_brackets(number: int, items: Sequence[Item]) -> None:
         _check_brackets(number, derived.args)
 
 
+def _at_the_ends(items: Sequence[Item]) -> Iterator[Variable]:
+    """The axes before the first run of an operand and after the last one, which it fixes for earlier operands, too."""
+    for end in (items, items[::-1]):
+        for item in itertools.takewhile(lambda item: not isinstance(item, RunVar), end):
+            yield from variables(item)
+
+
 def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> None:
     """Two unbound runs need a fixed axis between them, or an operand splits in several ways."""
     pending: RunVar | None = None
@@ -106,7 +115,7 @@ def _check_split(number: int, items: Sequence[Item], known: set[Variable]) -> No
             if pending is not None:
                 raise RuleError(
                     f"operand {number} is ambiguous: *{pending.name} and *{item.name} are not separated by an axis "
-                    "that the constructor or an earlier operand fixes"
+                    "that the constructor or another operand fixes"
                 )
             pending = item
         elif not isinstance(item, RunVar) and all(variable in known for variable in variables(item)):
@@ -138,7 +147,7 @@ def _condition_variables(condition: SimpleCondition) -> Iterator[Variable]:
     if isinstance(condition, Comparison):
         yield from (AxisVar(n) for n in (*size_names(condition.left), *size_names(condition.right)))
         return
-    if isinstance(condition, (Permutes, Within)):
+    if isinstance(condition, (Permutes, Within, AsMany)):
         yield from (RunVar(run.name) for run in condition.runs)
     elif condition.items:
         yield AxisVar(condition.name)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.axes import Label, declared_size, has_many_sizes, label_name
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import SizeError
+
+ONE_SIZE = "one label has one size in one computation"
 
 
 class SizeTable:
@@ -33,10 +35,10 @@ class SizeTable:
                     f"{label_name(axis)} is declared with size {declared}, but has size {size} in {source()}"
                 )
             self.known[axis], self._shown_by[axis] = size, source
-        elif known != size:
+        elif known != size and not has_many_sizes(axis):
             raise SizeError(
                 f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._shown_by[axis]()}: "
-                "one label has one size in one computation"
+                f"{ONE_SIZE}; for two take two labels, and code that is generic in the label, as in f(x, over: type[T])"
             )
 
     def accept(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:

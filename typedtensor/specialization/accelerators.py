@@ -39,15 +39,15 @@ def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
 
 def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     """The states of all nodes of trees, the nodes of one height at once."""
-    starts, (leaves, own, left, right), sequences, captured = split(fold, arrays)
+    starts, (leaves, own, *children), sequences, captured = split(fold, arrays)
     columns = [np.empty((len(leaves) + len(own), *x.shape[1:]), x.dtype) for x in starts]
     further: list[Array] = []
     for column, start in zip(columns, starts, strict=True):
         column[leaves] = start
     plans = BODIES.of(fold)
-    for places in _levels(own, left, right):
-        one, other = left[places], right[places]
-        elements = [*(x[one] for x in columns), *(x[other] for x in columns), *(x[places] for x in sequences)]
+    for places in _levels(own, children):
+        states = [x[child[places]] for child in children for x in columns]
+        elements = [*states, *(x[places] for x in sequences)]
         made = _run(plans, fold.body, (), elements, captured)
         if made is None:
             return None
@@ -64,19 +64,19 @@ def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | Non
 
 def run_sweep(sweep: TreeSweep, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     """The deltas of all nodes of trees from the roots down, the children of the nodes of one height at once."""
-    starts, (_, own, left, right), sequences, captured = split(sweep, arrays)
-    if len(np.unique(np.concatenate((left, right)))) < 2 * len(own):
+    starts, (_, own, *children), sequences, captured = split(sweep, arrays)
+    if len(np.unique(np.concatenate(children))) < len(children) * len(own):
         return None  # a node is a part of two others
     columns = [x.copy() for x in starts]
     plans = BODIES.of(sweep)
-    for places in reversed(_levels(own, left, right)):
+    for places in reversed(_levels(own, children)):
         elements = [*(x[own[places]] for x in columns), *(x[places] for x in sequences)]
         made = _run(plans, sweep.body, (), elements, captured)
         if made is None:
             return None
-        for number, parts in enumerate((left[places], right[places])):
+        for number, child in enumerate(children):
             for column, more in zip(columns, made[1][number * sweep.states :], strict=False):
-                column[parts] += more
+                column[child[places]] += more
     return tuple(columns)
 
 
@@ -87,12 +87,13 @@ def _run(
         return plans.run(body, starts, sequences, captured) if mine else None
 
 
-def _levels(own: Array, left: Array, right: Array) -> list[Array]:
+def _levels(own: Array, children: Sequence[Array]) -> list[Array]:
     """The places of the inner nodes of each height, from the lowest."""
     heights: dict[int, int] = {}
     levels: list[list[int]] = []
-    for place, (node, one, other) in enumerate(zip(own.tolist(), left.tolist(), right.tolist(), strict=True)):
-        height = max(heights.get(one, 0), heights.get(other, 0)) + 1
+    numbers = (x.tolist() for x in (own, *children))
+    for place, (node, *parts) in enumerate(zip(*numbers, strict=True)):
+        height = max([heights.get(part, 0) for part in parts]) + 1
         heights[node] = height
         if height > len(levels):
             levels.append([])

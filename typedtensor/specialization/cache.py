@@ -38,10 +38,10 @@ from typedtensor.specialization.gradients import GradientPlan, GradientProgram
 from typedtensor.specialization.identity import IdentityTable, References, are_referred
 from typedtensor.specialization.size_templates import Trace
 from typedtensor.specialization.sparse import outweigh
-from typedtensor.targets import Ran, Step, Target
+from typedtensor.targets import PendingStep, Ran, Target
 from typedtensor.targets.borrowed import Lent
 
-OnStart = Callable[[tuple[Any, ...], Target], Step | None]
+OnStart = Callable[[tuple[Any, ...], Target], PendingStep | None]
 """Called with the parameters and the target before the backward pass; returns the step that has their gradients."""
 
 

@@ -43,7 +43,7 @@ from typedtensor.targets.borrowed import Lent
 DYNAMIC = "a part of it is dynamic"
 
 
-class Value(NamedTuple):
+class Evaluation(NamedTuple):
     """What a plan gave.
 
     Attributes:
@@ -143,7 +143,7 @@ class ValueCache:
         learn: Callable[[Mapping[Label, int]], None],
         expand: Expand,
         without: Collection[str] = (),
-    ) -> Value | Interpreted | str:
+    ) -> Evaluation | Interpreted | str:
         """The value of an expression.
 
         Args:
@@ -210,7 +210,7 @@ class ValueCache:
             numbers = [number for number in known.foreign if number]
             nodes = nodes_of((root,), known.numbers, numbers, _within(known, expand))
             foreign = {x: computed.values[n] for x, n in zip(nodes, numbers, strict=True)}
-        return Value(made[0], known.leaves, values, computed, foreign)
+        return Evaluation(made[0], known.leaves, values, computed, foreign)
 
     def _made(
         self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand

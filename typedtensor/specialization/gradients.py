@@ -13,7 +13,7 @@ from typedtensor.ir import Array, Cast, Program, make
 from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Left, Unplannable
 from typedtensor.specialization import default_target
-from typedtensor.targets import Ran, Step, Target, Watcher
+from typedtensor.targets import PendingStep, Ran, Target, Watcher
 
 
 class Outputs(NamedTuple):
@@ -124,7 +124,9 @@ class GradientPlan:
         self._shapes = [x.shape for x in program.outputs[1 : 1 + len(made.places)]]
         self.executable = target.compile_step(program, made.parameters, workspace, len(made.given))
 
-    def run(self, arrays: Sequence[Array], step: Step | None = None, holders: Sequence[object] = ()) -> Ran | None:
+    def run(
+        self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
+    ) -> Ran | None:
         """The loss, the gradients and the further values, as :meth:`typedtensor.targets.base.StepExecutable.run`."""
         return self.executable.run(arrays, step, holders)
 

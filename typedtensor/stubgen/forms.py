@@ -14,7 +14,7 @@ from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
+class TensorForm:
     """A tensor, or a Python number where there are no axes to speak of."""
 
     kind: str
@@ -38,8 +38,8 @@ class Form:
         alike: whether another form covers tensors before expressions.
     """
 
-    operands: tuple[tuple[Value, ...], ...]
-    result: Value
+    operands: tuple[tuple[TensorForm, ...], ...]
+    result: TensorForm
     given: Mapping[str, Word] = field(default_factory=dict)
     plain_only: bool = False
     alike: bool = False
@@ -57,7 +57,9 @@ def forms(rule: Rule, speller: Speller, labels: Sequence[str] = ()) -> list[Form
         labels: the parameters of the operation, where one of them may be ``Any``.
     """
     made = [
-        replace(form, result=Value(form.result.kind, UNKNOWN)) if way.conditions and way is not rule.ways[-1] else form
+        replace(form, result=TensorForm(form.result.kind, UNKNOWN))
+        if way.conditions and way is not rule.ways[-1]
+        else form
         for way in rule.ways
         for form in _of_way(way, speller, labels)
     ]
@@ -97,15 +99,17 @@ def _kinds(rule: Rule) -> Iterator[dict[str, tuple[str, ...]]]:
 
 def _forms(rule: Rule, layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> Iterator[Form]:
     [result_kind] = kinds[rule.result.kind]
-    result = Value(result_kind, layout.result)
+    result = TensorForm(result_kind, layout.result)
     optional = [number for number, term in enumerate(rule.operands) if _is_optional(term)]
     carried = not optional or any(not _is_optional(term) for term in rule.operands)
     # The axes come from one operand at least; the ones before it are scalars, the ones after it either.
     for carrier in [None] if carried else optional:
         operands = []
         for number, (term, word) in enumerate(zip(rule.operands, layout.operands, strict=True)):
-            full = tuple(Value(kind, word) for kind in kinds[term.kind])
-            scalar = tuple(value for kind in kinds[term.kind] for value in (Value(kind, ()), Value(kind, None)))
+            full = tuple(TensorForm(kind, word) for kind in kinds[term.kind])
+            scalar = tuple(
+                value for kind in kinds[term.kind] for value in (TensorForm(kind, ()), TensorForm(kind, None))
+            )
             if number not in optional or number == carrier:
                 operands.append(full)
             else:
@@ -116,12 +120,12 @@ def _forms(rule: Rule, layout: Layout, kinds: Mapping[str, tuple[str, ...]]) -> 
 def _of_numbers(rule: Rule, kinds: Mapping[str, tuple[str, ...]], speller: Speller) -> Form:
     """Operands without axes, where a Python number passes for a tensor."""
     operands = tuple(
-        tuple(value for kind in kinds[term.kind] for value in (Value(kind, ()), Value(kind, None)))
+        tuple(value for kind in kinds[term.kind] for value in (TensorForm(kind, ()), TensorForm(kind, None)))
         for term in rule.operands
     )
     [result_kind] = kinds[rule.result.kind]
     nothing = {v.name: () for item in rule.result.items for v in variables(item) if isinstance(v, RunVar)}
-    return Form(operands, Value(result_kind, spell(rule.result.items, nothing, speller)), plain_only=True)
+    return Form(operands, TensorForm(result_kind, spell(rule.result.items, nothing, speller)), plain_only=True)
 
 
 def _is_optional(term: Term) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 
 from typedtensor.methods import METHODS, Method
 from typedtensor.stubgen.calls import NO_MASK, annotation_of, label_of, labels_taken, mask_taken
-from typedtensor.stubgen.forms import Form, Value, forms
+from typedtensor.stubgen.forms import Form, TensorForm, forms
 from typedtensor.stubgen.overloads import overloaded, plain, sides, symbolic
 from typedtensor.stubgen.overloads import spell as spell_value
 from typedtensor.stubgen.repeated import at_least_three, twice
@@ -27,13 +27,13 @@ class Receiver:
 
     kind: str | None
 
-    def takes(self, value: Value) -> bool:
+    def takes(self, value: TensorForm) -> bool:
         return not value.is_number and self.kind in (None, value.kind)
 
-    def spell(self, value: Value) -> str:
+    def spell(self, value: TensorForm) -> str:
         return spell_value(value) if self.kind else expression(spell_value(value))
 
-    def variants(self, others: Sequence[Sequence[Value]], result: Value) -> Iterator[tuple[list[str], str]]:
+    def variants(self, others: Sequence[Sequence[TensorForm]], result: TensorForm) -> Iterator[tuple[list[str], str]]:
         """The types of the other operands, and the result that they give."""
         made = spell_value(result)
         if self.kind is None:
@@ -87,7 +87,7 @@ def _method(
             continue
         labels = [label for word in form.given.values() for label in word]
         yield from _labelled(name, receiver, form, labels or [speller.axis(operation.parameters[0])], sized)
-    if method.each:
+    if method.each or method.several is not None:  # the axes are the same
         for form in twice(operation, speller):
             yield from _labelled(name, receiver, form, [speller.axis("U"), speller.axis("V")], sized)
         for form in at_least_three(operation, speller):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from typedtensor.stubgen.forms import Form, Value
+from typedtensor.stubgen.forms import Form, TensorForm
 from typedtensor.stubgen.spelling import NUMBERS, expression, tensor
 
 
@@ -29,24 +29,24 @@ def signatures(form: Form) -> Iterator[Signature]:
     yield Signature(tuple(map(plain, form.operands)), result)
 
 
-def plain(values: Sequence[Value]) -> str:
+def plain(values: Sequence[TensorForm]) -> str:
     """Tensors and numbers."""
     return " | ".join(dict.fromkeys(map(spell, values)))
 
 
-def symbolic(values: Sequence[Value]) -> str:
+def symbolic(values: Sequence[TensorForm]) -> str:
     """Expressions."""
     return " | ".join(dict.fromkeys(expression(spell(value)) for value in values if not value.is_number))
 
 
-def sides(values: Sequence[Value]) -> list[str]:
+def sides(values: Sequence[TensorForm]) -> list[str]:
     """Expressions, tensors and numbers: in one type, but where not every checker solves axes in a union."""
     mixed = any(value.word and len(value.word) > 1 and "*" in "".join(value.word) for value in values)
     either = [symbolic(values), plain(values)]
     return either if mixed else [" | ".join(either)]
 
 
-def spell(value: Value) -> str:
+def spell(value: TensorForm) -> str:
     """The type of a value."""
     return NUMBERS[value.kind] if value.word is None else tensor(value.kind, value.word)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from typedtensor.rules import Accepted, Atom, OperandSpec, Rigid, Segment, Word, apply_rule
-from typedtensor.stubgen.forms import Form, Value, forms
+from typedtensor.stubgen.forms import Form, TensorForm, forms
 from typedtensor.stubgen.source import Operation
 from typedtensor.stubgen.spelling import UNKNOWN, Speller
 
@@ -35,7 +35,7 @@ def twice(operation: Operation, speller: Speller) -> Iterator[Form]:
     [parameter] = operation.parameters
     kinds = [form.result.kind for form in forms(operation.rule, speller)]
     for kind in dict.fromkeys(kinds):
-        yield Form(((Value(kind, speller.guard()),),), Value(kind, UNKNOWN))
+        yield Form(((TensorForm(kind, speller.guard()),),), TensorForm(kind, UNKNOWN))
     for word in _words(u, v, speller):
         for kind in dict.fromkeys(kinds):
             once = apply_rule(operation.rule, [OperandSpec((kind,), word)], {parameter: (u,)}, _Reader())
@@ -43,13 +43,13 @@ def twice(operation: Operation, speller: Speller) -> Iterator[Form]:
                 continue
             again = apply_rule(operation.rule, [OperandSpec((once.kind,), once.word)], {parameter: (v,)}, _Reader())
             if isinstance(again, Accepted):
-                yield Form(((Value(kind, _spell(word)),),), Value(again.kind, _spell(again.word)))
+                yield Form(((TensorForm(kind, _spell(word)),),), TensorForm(again.kind, _spell(again.word)))
 
 
 def at_least_three(operation: Operation, speller: Speller) -> Iterator[Form]:
     """What is known when an operation is applied for three labels and more: the kind."""
     for kind in dict.fromkeys(form.result.kind for form in forms(operation.rule, speller)):
-        yield Form(((Value(kind, speller.run("B")),),), Value(kind, UNKNOWN))
+        yield Form(((TensorForm(kind, speller.run("B")),),), TensorForm(kind, UNKNOWN))
 
 
 def _words(u: Rigid, v: Rigid, speller: Speller) -> Iterator[Word]:

@@ -1,13 +1,22 @@
 """Targets: where array programs run."""
 
-from typedtensor.targets.base import Executable, Ran, Step, StepExecutable, Store, Target, ValueExecutable, Watcher
+from typedtensor.targets.base import (
+    Executable,
+    PendingStep,
+    Ran,
+    StepExecutable,
+    Store,
+    Target,
+    ValueExecutable,
+    Watcher,
+)
 from typedtensor.targets.reference import ReferenceTarget
 
 __all__ = [
     "Executable",
+    "PendingStep",
     "Ran",
     "ReferenceTarget",
-    "Step",
     "StepExecutable",
     "Store",
     "Target",

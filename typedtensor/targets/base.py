@@ -52,7 +52,7 @@ class Executable(ABC):
         """
 
 
-class Step(ABC):
+class PendingStep(ABC):
     """A step on parameters that is being made. Nothing is changed before someone takes over what it has made.
 
     Attributes:
@@ -83,7 +83,7 @@ class Store(ABC):
     @abstractmethod
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
-    ) -> Step | None:
+    ) -> PendingStep | None:
         """A step on parameters, whose values are NumPy arrays of one precision; None if the update has no program.
 
         Args:
@@ -197,7 +197,9 @@ class StepExecutable(ABC):
         """The size of the buffers between the inputs and the outputs of such a run."""
 
     @abstractmethod
-    def run(self, arrays: Sequence[Array], step: Step | None = None, holders: Sequence[object] = ()) -> Ran | None:
+    def run(
+        self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
+    ) -> Ran | None:
         """The loss, the gradients and the further values.
 
         Args:

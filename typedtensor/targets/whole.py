@@ -16,9 +16,9 @@ from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.targets.base import (
     Assignment,
     Executable,
+    PendingStep,
     Ran,
     States,
-    Step,
     StepExecutable,
     Store,
     Target,
@@ -77,7 +77,7 @@ class _Whole(StepExecutable):
     def bytes(self) -> int:
         return self._alone.bytes
 
-    def run(self, arrays: Sequence[Array], step: Step | None = None, holders: Sequence[object] = ()) -> Ran:
+    def run(self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()) -> Ran:
         further = len(self.program.outputs) - 1 - self._gradients
         # A computation keeps the values that it began with; a step changes those of now.
         if isinstance(step, _Step) and step.begins_at([arrays[n] for n in self._parameters]):
@@ -129,7 +129,7 @@ class _Store(Store):
 
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
-    ) -> Step | None:
+    ) -> PendingStep | None:
         values = [np.asarray(parameter.value._array) for parameter in parameters]
         update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
         known = [self._states[p] if p in self._states else states(p) for p in parameters]
@@ -142,7 +142,7 @@ class _Store(Store):
         return _Store(self.updates, {})
 
 
-class _Step(Step):
+class _Step(PendingStep):
     """A step on parameters, each by itself."""
 
     def __init__(

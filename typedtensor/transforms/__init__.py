@@ -1,11 +1,13 @@
 """Derivatives as functions of functions, on states of expressions and of tensors."""
 
+from typedtensor.transforms.blocks import block_jacobian
 from typedtensor.transforms.checks import check_grads
 from typedtensor.transforms.custom import custom_jvp, custom_vjp, scale_gradient, stop_gradient
 from typedtensor.transforms.matrices import diagonal_hessian, hessian, jacobian
 from typedtensor.transforms.modes import hvp, jvp, linearize, value_and_grad, vjp
 
 __all__ = [
+    "block_jacobian",
     "check_grads",
     "custom_jvp",
     "custom_vjp",

@@ -157,7 +157,7 @@ def diagonal_hessian(f: Callable[[S], Loss], x: S) -> S:
     with point.building():
         made = []
         for number, leaf in enumerate(point.inputs):
-            _require_different("diagonal_hessian", leaf)
+            require_different("diagonal_hessian", leaf)
             made.append(along_directions(leaf, {axis: axis for axis in leaf.axes}, curvature(number)))
     diagonal: S = point.like_point(made)
     return diagonal
@@ -169,21 +169,14 @@ def _slope(title: str, f: Callable[[Any], object], x: object) -> Any:
 
 
 def _jacobian(title: str, f: Callable[[Any], object], x: object) -> Any:
-    point = Point(title, f, x)
-    for structure, what in ((point.structure, "the point"), (point.result, "the result")):
-        if structure.kind is not None:
-            raise AxisError(
-                f"{title} is of one tensor for one tensor, and {what} is {structure}: take one part of "
-                "it at a time, or products with vjp and jvp"
-            )
-    [x], [y] = point.inputs, point.outputs
+    point, [x], [y] = single_point(title, f, x)
     with point.building():
-        _require_different(title, x)
-        _require_different(title, y)
-        names = {axis: _apart(axis, (*x.axes, *y.axes)) if axis in y.axes else axis for axis in x.axes}
-        if _count(x.axes, y.axes) <= _count(y.axes, x.axes):
+        require_different(title, x)
+        require_different(title, y)
+        names = {axis: apart(axis, (*x.axes, *y.axes)) if axis in y.axes else axis for axis in x.axes}
+        if count(x.axes, y.axes) <= count(y.axes, x.axes):
             made = along_directions(x, names, lambda direction: point.pushed([direction])[0])
-            made = _permuted(made, (*y.axes, *names.values()))
+            made = permuted(made, (*y.axes, *names.values()))
         else:
 
             def row(direction: Expr[Any]) -> Expr[Any]:
@@ -197,19 +190,32 @@ def _jacobian(title: str, f: Callable[[Any], object], x: object) -> Any:
     return point.like_leaf(made)
 
 
-def _permuted(x: Any, axes: Sequence[Label]) -> Any:
+def single_point(title: str, f: Callable[[Any], object], x: object) -> tuple[Point, list[Expr[Any]], list[Expr[Any]]]:
+    """A point that is one tensor, at which the result is one too: the inputs and outputs."""
+    point = Point(title, f, x)
+    for structure, what in ((point.structure, "the point"), (point.result, "the result")):
+        if structure.kind is not None:
+            raise AxisError(
+                f"{title} is of one tensor for one tensor, and {what} is {structure}: take one part of "
+                "it at a time, or products with vjp and jvp"
+            )
+    return point, point.inputs, point.outputs
+
+
+def permuted(x: Any, axes: Sequence[Label]) -> Any:
+    """A tensor with its axes in another order."""
     made: Any = Permute(*axes)
     return made(x)
 
 
-def _apart(label: Label, taken: Sequence[Label]) -> Label:
+def apart(label: Label, taken: Sequence[Label]) -> Label:
     """A label derived from one that none of some others is."""
     while label in taken:
         label = derived(Dual, label)
     return label
 
 
-def _count(axes: Sequence[Label], others: Sequence[Label]) -> float:
+def count(axes: Sequence[Label], others: Sequence[Label]) -> float:
     """How many elements a tensor has, for each along axes that another one has too; infinitely many, if not known."""
     scope = CURRENT.get()
     known = scope.sizes if scope is not None else {}
@@ -217,7 +223,8 @@ def _count(axes: Sequence[Label], others: Sequence[Label]) -> float:
     return math.prod([math.inf if size is None else size for size in sizes])
 
 
-def _require_different(title: str, x: Expr[Any]) -> None:
+def require_different(title: str, x: Expr[Any]) -> None:
+    """Raise :class:`AxisError` if a label stands twice in a tensor."""
     for axis in x.axes:
         if x.axes.count(axis) > 1:
             raise AxisError(

@@ -7,7 +7,6 @@ from tests.ops.cases import (
     arranging,
     axes,
     contraction,
-    convolution,
     elementwise,
     functions,
     gathering,
@@ -18,7 +17,6 @@ from tests.ops.cases import (
     normalization,
     ordering,
     parts,
-    pooling,
     products,
     random,
     reducing,
@@ -27,6 +25,7 @@ from tests.ops.cases import (
     softmax,
 )
 from tests.ops.cases.case import Case, Refusal
+from tests.ops.cases.images import convolution, named_convolution, pooling, windows
 
 FAMILIES = (
     arithmetic,
@@ -34,6 +33,7 @@ FAMILIES = (
     axes,
     contraction,
     convolution,
+    named_convolution,
     elementwise,
     functions,
     gathering,
@@ -51,6 +51,7 @@ FAMILIES = (
     reductions,
     selection,
     softmax,
+    windows,
 )
 
 CASES: list[Case] = [case for family in FAMILIES for case in family.CASES]

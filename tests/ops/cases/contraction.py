@@ -3,7 +3,17 @@ from __future__ import annotations
 import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real, scalar
-from typedtensor.ops import Contract, ContractAlong, Dot, DotLike, UncontractFirst, UncontractSecond
+from typedtensor.ops import (
+    Contract,
+    ContractAlong,
+    Dot,
+    DotLike,
+    Einsum,
+    Einsum3,
+    EinsumLike,
+    UncontractFirst,
+    UncontractSecond,
+)
 
 X, Y = real(Batch, Row, Column), real(Column, Other, Batch)
 
@@ -26,6 +36,17 @@ CASES = [
         (X, real(Column, Batch, Other), real(Other, Row, Batch)),
         lambda like, x, y: np.einsum("cbo,orb->brc", x, y),
     ),
+    Case(Einsum(Other, Row), (X, Y), lambda x, y: np.einsum("brc,cob->or", x, y)),
+    Case(Einsum(Batch), (X, real(Other)), lambda x, y: np.einsum("brc,o->b", x, y)),
+    Case(Einsum(), (X, X), lambda x, y: np.sum(x * y)),
+    Case(Einsum(Column, Batch, Row), (X, 2.0), lambda x, y: 2 * x.transpose(2, 0, 1)),
+    Case(Einsum3(Row, Other), (X, Y, real(Other, Column)), lambda x, y, z: np.einsum("brc,cob,oc->ro", x, y, z)),
+    Case(Einsum3(Column), (real(Row), X, real(Batch, Other)), lambda x, y, z: np.einsum("r,brc,bo->c", x, y, z)),
+    Case(
+        EinsumLike(),
+        (X, real(Column, Other), real(Other, Column)),
+        lambda like, x, y: like * 0 + np.einsum("co,oc->c", x, y),
+    ),
     Case(DotLike(), (scalar(1.0), X, X), lambda like, x, y: np.sum(x * y)),
     Case(
         UncontractFirst(Row),
@@ -45,6 +66,10 @@ REFUSALS = [
     Refusal(ContractAlong(Row), (X, real(Column)), "needs an axis U (Row) in the second"),
     Refusal(Dot(Row), (X, real(Column)), "needs an axis U (Row) in the second"),
     Refusal(Dot(Row), (real(Row, Other, Other), real(Row)), "needs every axis at most once in"),
+    Refusal(Einsum(Other), (X, X), "which lack Other"),
+    Refusal(Einsum(Row), (real(Row, Row), real(Row)), "needs every axis at most once in"),
+    Refusal(Einsum3(Other), (X, X, real(Row)), "which lack Other"),
+    Refusal(EinsumLike(), (real(Row, Row), X, X), "needs every axis at most once in"),
     Refusal(
         DotLike(), (X, X, real(Other)), "needs the axes *C (Other) among *A | *B (Batch, Row, Column), which lack Other"
     ),

@@ -10,6 +10,7 @@ from typedtensor.ops import (
     AbsoluteError,
     BinaryCrossEntropy,
     CrossEntropy,
+    Entropy,
     Hinge,
     Huber,
     KLDivergence,
@@ -71,6 +72,7 @@ CASES = [
     Case(PoissonLoss(), (0.5, PROBABLE), lambda x, y: np.exp(x) - y * x),
     Case(KLDivergence(), (X, PROBABLE), lambda x, p: p * (np.log(p) - x)),
     Case(KLDivergence(), (-0.5, PROBABLE), lambda x, p: p * (np.log(p) - x)),
+    Case(Entropy(), (PROBABLE,), lambda p: -p * np.log(p)),
     Case(MeanSquaredError(), (X, real(Batch, Row, seed=2)), lambda x, y: np.mean((x - y) ** 2)),
 ]
 
@@ -86,5 +88,6 @@ REFUSALS = [
     Refusal(SmoothedCrossEntropy(Row), (X, real(Batch)), "needs the second to be int, not real"),
     Refusal(NegativeLogLikelihood(Row), (X, real(Batch)), "needs the second to be int, not real"),
     Refusal(Hinge(), (X, Y), "needs the second to be bool, not real"),
+    Refusal(Entropy(), (integers(Batch, below=3),), "to be real, not int"),
     Refusal(MeanSquaredError(), (X, real(Row)), "needs the axes *A of the first (Batch, Row)"),
 ]

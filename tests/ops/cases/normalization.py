@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Other, Refusal, Row, integers, real
-from typedtensor.ops import Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale
+from typedtensor.ops import GroupMean, Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale
 
 X = real(Batch, Row, Other)
 
@@ -14,7 +14,13 @@ def rms(x: Any) -> Any:
     return np.sqrt(np.mean(x * x, 1, keepdims=True) + 1e-5)
 
 
+def mean_of_pairs(x: Any) -> Any:
+    return np.stack([x[:, n // 2 * 2 : n // 2 * 2 + 2].mean((1, 2)) for n in range(4)], 1)[..., None] + 0 * x
+
+
 CASES = [
+    Case(GroupMean(Column, 2), (real(Batch, Column, Other),), mean_of_pairs),
+    Case(GroupMean(Row), (real(Batch, Row, Other, Column),), lambda x: x.mean((2, 3), keepdims=True) + 0 * x),
     Case(Normalize(Row), (X,), lambda x: (x - x.mean(1, keepdims=True)) / np.sqrt(x.var(1, keepdims=True) + 1e-5)),
     Case(Normalize(Row, 0.5), (real(Row),), lambda x: (x - x.mean()) / np.sqrt(x.var() + 0.5)),
     Case(NormalizeScale(Row), (X,), lambda x: 1 / np.sqrt(x.var(1) + 1e-5)),
@@ -23,7 +29,7 @@ CASES = [
     Case(RMSNormalizeScale(Row), (X,), lambda x: (1 / rms(x))[:, 0]),
 ]
 
-OPERATIONS = (Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale)
+OPERATIONS = (GroupMean, Normalize, NormalizeScale, RMSNormalize, RMSNormalizeScale)
 ABSENT = "needs an axis U (Column) in the operand, which has only (Batch, Row, Other)"
 
 REFUSALS = [Refusal(operation(Column), (X,), ABSENT) for operation in OPERATIONS]

@@ -14,6 +14,7 @@ from typedtensor.ops import (
     CumProd,
     CumSum,
     Gather,
+    IndexUpdate,
     LastRecord,
     ScatterAdd,
     SegmentMax,
@@ -38,6 +39,14 @@ def added(like: Any, index: Any, x: Any) -> Any:
     key: Any = (slice(None), index)
     np.add.at(made, key, x)
     return made
+
+
+def updated(x: Any, index: Any, y: Any) -> Any:
+    return np.where(np.isin(np.arange(3), index)[:, None], added(x, index, y), x)
+
+
+def updated_first(x: Any, index: Any, y: Any) -> Any:
+    return updated(x[None], index, y[None])[0]
 
 
 def scattered(like: Any, index: Any, x: Any) -> Any:
@@ -83,6 +92,10 @@ CASES = [
     Case(Take(Row), (X, 2), lambda x, n: x[:, 2]),
     Case(AddAt(Row), (X, LIST, real(Batch, Long, Column)), added),
     Case(AddAt(Row), (X, GRID, real(Batch, Other, Batch, Column)), added),
+    Case(IndexUpdate(Row), (X, LIST, real(Batch, Long, Column)), updated),
+    Case(IndexUpdate(Row), (X, integers(Other, below=2), real(Batch, Other, Column)), updated),
+    Case(IndexUpdate(Row), (real(Row), 1, 5.0), lambda x, n, y: np.where(np.arange(3) == 1, 5.0, x)),
+    Case(IndexUpdate(Row), (N, integers(Other, below=2), integers(Other, Column, below=9)), updated_first),
     Case(Gather(Row, Other), (X, MANY), lambda x, n: np.take_along_axis(x, n, 1)),
     Case(Gather(Row, Row), (real(Row), integers(Row, below=3)), lambda x, n: x[n]),
     Case(ScatterAdd(Row, Other), (X, MANY, real(Batch, Other, Column)), scattered),
@@ -116,6 +129,7 @@ REFUSALS += [
     Refusal(Take(Column), (TWO, LIST), "needs an axis U (Column) in the first"),
     Refusal(Take(Row), (TWO, real(Long)), "needs the second to be int, not real"),
     Refusal(AddAt(Row), (TWO, LIST, TWO), "needs"),
+    Refusal(IndexUpdate(Row), (TWO, LIST, TWO), "needs"),
     Refusal(Gather(Row, Other), (X, LIST), "needs"),
     Refusal(ScatterAdd(Row, Other), (X, MANY, X), "needs"),
 ]

@@ -16,6 +16,10 @@ from typedtensor.ops import (
     CountNonZero,
     CountNonZeroAlong,
     L2Normalize,
+    Median,
+    MedianAlong,
+    MedianShare,
+    MedianShareAlong,
     Min,
     MinAlong,
     Norm,
@@ -26,12 +30,15 @@ from typedtensor.ops import (
     ProdOthersAlong,
     Std,
     StdAlong,
+    StdOver,
     Variance,
     VarianceAlong,
+    VarianceOver,
 )
 
 X, N, B = real(Batch, Row, Column), integers(Row, Column, below=9), truths(Batch, Row)
 Y = real(Batch, Row, Column, seed=1)
+ODD = Tensor[Row](np.array([4.0, 1.0, 3.0]))
 ZEROS = Tensor[Batch, Row](np.array([[0.0, 1.5, -2.0], [0.0, 3.0, 0.0]]))
 
 
@@ -61,10 +68,20 @@ CASES = [
     Case(ProdAlong(Row), (N,), lambda x: np.prod(x, 0)),
     Case(ProdOthers(), (real(Row),), others),
     Case(ProdOthersAlong(Row), (real(Batch, Row),), others),
+    Case(Median(), (X,), np.median),
+    Case(Median(), (ODD,), np.median),
+    Case(MedianAlong(Row), (X,), lambda x: np.median(x, 1)),
+    Case(MedianAlong(Column), (X,), lambda x: np.median(x, 2)),
+    Case(MedianShare(), (ODD,), lambda x: x == np.median(x)),
+    Case(MedianShareAlong(Row), (X,), lambda x: x == np.median(x, 1, keepdims=True)),
     Case(Variance(), (X,), np.var),
     Case(Variance(correction=1), (real(Row),), lambda x: np.var(x, ddof=1)),
     Case(VarianceAlong(Row), (X,), lambda x: np.var(x, 1)),
     Case(VarianceAlong(Row, correction=1), (X,), lambda x: np.var(x, 1, ddof=1)),
+    Case(VarianceOver(Column, Batch), (X,), lambda x: np.var(x, (0, 2))),
+    Case(VarianceOver(Row, correction=1), (X,), lambda x: np.var(x, 1, ddof=1)),
+    Case(StdOver(Batch, Row, Column), (X,), np.std),
+    Case(StdOver(Row, Column, correction=1), (X,), lambda x: np.std(x, (1, 2), ddof=1)),
     Case(Std(), (X,), np.std),
     Case(StdAlong(Row), (X,), lambda x: np.std(x, 1)),
     Case(StdAlong(Column, correction=1), (X,), lambda x: np.std(x, 2, ddof=1)),
@@ -86,13 +103,21 @@ CASES = [
 ABSENT = "needs an axis U (Column) in the operand, which has only (Batch, Row)"
 TWO = real(Batch, Row)
 LABELLED: tuple[Any, ...] = (MinAlong, ArgMin, ProdAlong, ProdOthersAlong, L2Normalize, CountNonZeroAlong)
-LABELLED += (VarianceAlong, StdAlong, NormAlong)
+LABELLED += (VarianceAlong, StdAlong, NormAlong, MedianAlong, MedianShareAlong)
 REFUSALS = [Refusal(op(Column), (TWO,), ABSENT) for op in LABELLED]
 REFUSALS += [Refusal(op(Column), (B,), ABSENT) for op in (AnyTrueAlong, AllTrueAlong)]
 REFUSALS += [Refusal(op, (TWO,), "needs the operand to be bool, not real") for op in (AnyTrue(), AllTrue())]
 REFUSALS += [Refusal(op, (B,), "not bool") for op in (Min(), Prod(), MinAlong(Row), ProdAlong(Row))]
+TOTALS = Variance(), Std(), Norm(), Median(), MedianShare()
 REFUSALS += [
     Refusal(op, (N,), "needs the operand to be real, not int")
-    for op in (Variance(), Std(), Norm(), ArgMin(Row), L2Normalize(Row), ProdOthers(), VarianceAlong(Row))
+    for op in (
+        *TOTALS,
+        ArgMin(Row),
+        L2Normalize(Row),
+        ProdOthers(),
+        VarianceAlong(Row),
+    )
 ]
+REFUSALS += [Refusal(op(Row, Column), (TWO,), "which lack Column") for op in (VarianceOver, StdOver)]
 REFUSALS += [Refusal(CosineSimilarity(Row), (X, TWO), "needs")]

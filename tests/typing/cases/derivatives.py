@@ -12,6 +12,7 @@ from typedtensor import (
     Layer,
     Param,
     Tensor,
+    block_jacobian,
     check_grads,
     custom_jvp,
     custom_vjp,
@@ -157,6 +158,23 @@ def matrices(
     #    Tensor[*B, U, V, W]
     # N:  def [U: Axis, V: Axis, W: Axis, K: Axis, B] jacobian(f: Callable[[Tensor[U, V, W, K]], Tensor[*B]], x:
     #    Tensor[U, V, W, K]) -> Tensor[*B, U, V, W, K]
+
+
+def blocks(x: Expr[Tensor[Batch, In]], w: Param[Tensor[In, Out]], t: Tensor[Batch, In], v: Expr[Tensor[Batch]]) -> None:
+    reveal_type(block_jacobian(lambda z: tanh(z @ w), x, Batch))  # R: Expr[Tensor[Batch, Out, In]]
+    reveal_type(block_jacobian(lambda z: z * z, x, Batch))  # R: Expr[Tensor[Batch, In, Dual[In]]]
+    reveal_type(block_jacobian(lambda z: z.sum(In), x, Batch))  # R: Expr[Tensor[Batch, In]]
+    reveal_type(block_jacobian(tanh, v, Batch))  # R: Expr[Tensor[Batch]]
+    reveal_type(block_jacobian(lambda z: z * z, t, Batch))  # R: Tensor[Batch, In, Dual[In]]
+    block_jacobian(lambda z: z.sum(Batch), x, Batch)
+    # E: Argument 1 to "block_jacobian" has incompatible type "Callable[[Expr[Tensor[Batch]]], Expr[Tensor[()]]]";
+    #    expected "Callable[[Expr[Tensor[Batch]]], Expr[Tensor[Batch]]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[()]]", expected "Expr[Tensor[Batch]]") [return-value]
+    # E: Argument 2 to "block_jacobian" has incompatible type "Expr[Tensor[Batch, In]]"; expected "Expr[Tensor[Batch]]"
+    #    [arg-type]
+    block_jacobian(lambda z: z * z, x, In)
+    # E: Argument 2 to "block_jacobian" has incompatible type "Expr[Tensor[Batch, In]]"; expected "Expr[Tensor[In]]"
+    #    [arg-type]
 
 
 def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:

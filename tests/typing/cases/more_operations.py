@@ -8,22 +8,30 @@ from typedtensor.ops import (
     arange,
     arg_top_k,
     binary_cross_entropy,
+    chunks,
     concatenate,
     cumsum,
+    einsum,
+    einsum3,
     erf,
     exact_gelu,
     gather,
+    glu,
+    index_update,
     isnan,
+    prelu,
     segment_mean,
     segment_softmax,
     segment_sum,
     smoothed_cross_entropy,
     sort,
+    sparsemax,
     stack,
     take,
     top_k,
     trace,
     tril,
+    unstack,
 )
 
 
@@ -121,7 +129,36 @@ def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node])
     #    needs the axes *A of the first (Batch, Word) to equal the axes *A of the second (Batch) [axes]
 
 
-def one_label(x: X) -> None:
-    x.var(Batch, Word)  # E: VarianceAlong takes 1 label (U), not 2 [axes]
+def several_labels(x: X) -> None:
+    reveal_type(x.var(Batch, Word))  # R: Expr[Tensor[()]]
+    reveal_type(x.std(Word, Batch))  # R: Expr[Tensor[()]]
+    x.var(Word, Node)
+    # E: VarianceOver[Word, Node] cannot be applied to Tensor[Batch, Word]: its rule "*A -> *A - *P where *P within *A"
+    #    needs the axes *P (Word, Node) among *A (Batch, Word), which lack Node [axes]
+    x.median(Batch, Word)  # E: MedianAlong takes 1 label (U), not 2 [axes]
     reveal_type(x.norm(Batch, Word))  # R: Expr[Tensor[()]]
     x.std(Word)
+
+
+def later(x: X, y: Tensor[Word, Node], i: IntTensor[Edge]) -> None:
+    reveal_type(einsum(x, y, Node, Batch))  # R: Expr[Tensor[Node, Batch]]
+    reveal_type(einsum3(x, y, y, Batch))  # R: Expr[Tensor[Batch]]
+    reveal_type(x.median(Word))  # R: Expr[Tensor[Batch]]
+    reveal_type(x.median())  # R: Expr[Tensor[()]]
+    reveal_type(sparsemax(x, Word))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(glu(x, Word, Whole))  # R: Expr[Tensor[Batch, Whole]]
+    reveal_type(prelu(x, 0.1))  # R: Expr[Tensor[Batch, Word]]
+    reveal_type(index_update(y, i, Tensor[Edge, Node]([[1.0]]), Word))  # R: Tensor[Word, Node]
+    einsum(x, y, Edge)
+    # E: Einsum[Edge] cannot be applied to Tensor[Batch, Word] and Tensor[Word, Node]: its rule "*A, *B -> *P where *P
+    #    within *A | *B" needs the axes *P (Edge) among *A | *B (Batch, Word, Node), which lack Edge [axes]
+    glu(x, Word, Batch)
+    # E: GLU[Word, Batch] cannot be applied to Tensor[Batch, Word]: its rule "*A U *B -> *A V *B where V not in *A U *B"
+    #    needs V (Batch) not to be among *A U *B (Batch, Word) [axes]
+
+
+def apart(x: X, y: Tensor[Word, Node]) -> None:
+    reveal_type(unstack(x, Batch(4)))  # R: Sequence[Expr[Tensor[Word]]]
+    reveal_type(unstack(y, Word))  # R: Sequence[Tensor[Node]]
+    reveal_type(chunks(y, Word, Best))  # R: Sequence[Tensor[Best, Node]]
+    unstack(x, Word)  # E: Cannot infer value of type parameter "U" of "unstack" [misc]

@@ -185,7 +185,7 @@ def passed(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Hidden, Hidden]]) -> N
 
 @ruled("*A U *B -> *A")
 # E: the rule "*A U *B -> *A" of ambiguous is ill-formed: operand 1 is ambiguous: *A and *B are not separated by an axis
-#    that the constructor or an earlier operand fixes [axis-rule]
+#    that the constructor or another operand fixes [axis-rule]
 def ambiguous(x: Operand) -> Operand:
     return x
     # E: Incompatible return value type (got "Operand[Tensor[*A, U, *B]]", expected "Operand[Tensor[*A]]")

@@ -153,7 +153,7 @@ def _of_while(loop: While, bodies: Sequence[Body]) -> While:
 
 
 def _of_fold(fold: TreeFold, bodies: Sequence[Body]) -> TreeFold:
-    return TreeFold(bodies[0], fold.labels, fold.title, len(bodies[0].outputs) - fold.states)
+    return TreeFold(bodies[0], fold.labels, fold.title, len(bodies[0].outputs) - fold.states, fold.children)
 
 
 KEEPING[FunctionCall] = partial(_keeping, _of_call)

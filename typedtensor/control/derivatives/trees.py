@@ -12,7 +12,7 @@ from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.operation import DERIVATIVES
 from typedtensor.control.operations.rows import Rows
-from typedtensor.control.operations.trees import INDICES, TreeFold, TreeSweep, split
+from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 from typedtensor.core.expr import Input, new_input
 
 _rows: Any = Rows()
@@ -34,21 +34,21 @@ class FoldGradient:
         self.further = [n for n in range(count, len(given)) if given[n]]
         arriving = {n: new_input(body.outputs[n].tensor_type) for n in (*self.real, *self.further)}
         states, further = [arriving[n] for n in self.real], [arriving[n] for n in self.further]
-        parts = [body.inputs[n + side] for side in (0, count) for n in self.real]
+        parts = [body.inputs[n + child * count] for child in range(fold.children) for n in self.real]
         self.residuals = Residuals(body, fold.places(), stacked=True)
         with noting() as made:
             found = pull_back(body, arriving, set(parts), self.residuals.values)
             outputs = tuple(found[x] if x in found else zeros_like(x) for x in parts)
         swept, self.read = gradient_body(self.residuals, states, [*body.inputs, *further], outputs, made)
-        self.sweep = TreeSweep(swept, fold.labels, f"gradient of {fold.title}")
+        self.sweep = TreeSweep(swept, fold.labels, f"gradient of {fold.title}", fold.children)
         inputs = [*states, *body.inputs, *further]
         self.contributions = _Contributions(fold, arriving, inputs, wanted, fold.places())
 
     def __call__(self, fold: TreeFold, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]) -> list[Any]:
         _, indices, sequences, _ = split(fold, operands)
-        leaves, own, left, right = indices
+        leaves, own, *children = indices
         columns = [
-            *(_rows(side, x) for side in (left, right) for x in results[: fold.states]),
+            *(_rows(child, x) for child in children for x in results[: fold.states]),
             *sequences,
             *(deltas[n] for n in self.further),
         ]
@@ -88,14 +88,14 @@ class SweepGradient:
         title = f"the gradient of {body.title}"
         inputs = [*arriving.values(), *own, *body.inputs]
         folded = close(inputs, *residuals.settled(outputs, made), title, hoist=True)
-        self.fold = TreeFold(folded, sweep.labels, f"gradient of {sweep.title}")
+        self.fold = TreeFold(folded, sweep.labels, f"gradient of {sweep.title}", children=sweep.children)
         self.contributions = _Contributions(sweep, arriving, [*arriving.values(), *body.inputs], wanted, {})
 
     def __call__(
         self, sweep: TreeSweep, deltas: list[Any], results: Sequence[Any], operands: Sequence[Any]
     ) -> list[Any]:
         _, indices, sequences, _ = split(sweep, operands)
-        leaves, own, left, right = indices
+        leaves, own, *children = indices
         given = [zeros_like(x) if delta is None else delta for x, delta in zip(results, deltas, strict=True)]
         arrived = [*(_rows(own, x) for x in results), *sequences]
         totals = self.fold.apply(
@@ -106,7 +106,7 @@ class SweepGradient:
             *captured_by(self.fold, sweep, operands),
         )
         found: dict[int, Any] = dict(enumerate(totals))
-        parts = [_rows(side, total) for side in (left, right) for total in totals]
+        parts = [_rows(child, total) for child in children for total in totals]
         found |= self.contributions(sweep, [*parts, *arrived], results, operands)
         return [found[n] if n in found else zeros_like(operands[n]) for n in self.wanted]
 
@@ -133,7 +133,7 @@ class _Contributions:
         body = operation.body
         first_captured = len(operation.operand_types) - len(body.captured)
         operands: dict[int, Node] = {n + first_captured: x for n, x in enumerate(body.captured)}
-        sequences = body.inputs[len(body.inputs) - (first_captured - operation.states - INDICES) :]
+        sequences = body.inputs[len(body.inputs) - (first_captured - operation.states - 2 - operation.children) :]
         operands |= {first_captured - len(sequences) + n: x for n, x in enumerate(sequences)}
         targets = {n: operands[n] for n in wanted if n in operands}
         self.residuals = Residuals(body, places, stacked=True)

@@ -14,15 +14,15 @@ def run_fold(fold: TreeFold, xp: Namespace, /, *arrays: Array) -> Task[tuple[Arr
     """The states of all nodes of trees, from the leaves up."""
     run = runner_of(fold.body)
     starts, indices, sequences, captured = split(fold, arrays)
-    leaves, own, left, right = (as_numpy(x).tolist() for x in indices)
+    leaves, own, *children = (as_numpy(x).tolist() for x in indices)
     columns: list[dict[int, Array]] = [{number: x[place, ...] for place, number in enumerate(leaves)} for x in starts]
     further: list[list[Array]] = []
     node = None
     try:
         with body_scope() as scope:
-            for place, (node, first, second) in enumerate(zip(own, left, right, strict=True)):
-                parts = [*(x[first] for x in columns), *(x[second] for x in columns)]
-                inputs = [*parts, *(x[place, ...] for x in sequences)]
+            for place, (node, *parts) in enumerate(zip(own, *children, strict=True)):
+                states = [x[part] for part in parts for x in columns]
+                inputs = [*states, *(x[place, ...] for x in sequences)]
                 made = yield run.task(inputs, captured, None if place else scope)
                 for column, state in zip(columns, made, strict=False):
                     column[node] = state
@@ -30,18 +30,18 @@ def run_fold(fold: TreeFold, xp: Namespace, /, *arrays: Array) -> Task[tuple[Arr
     except Exception as error:
         error.add_note(f"at node {node} of {fold.title}")
         raise
-    states = [_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True)]
+    found = [_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True)]
     if not further:
         types = fold.result_types[fold.states :]
-        return (*states, *(nothing(xp, of, (0,) * len(of.axes), arrays) for of in types))
-    return (*states, *(stack(xp, column, starts[0]) for column in zip(*further, strict=True)))
+        return (*found, *(nothing(xp, of, (0,) * len(of.axes), arrays) for of in types))
+    return (*found, *(stack(xp, column, starts[0]) for column in zip(*further, strict=True)))
 
 
 def run_sweep(sweep: TreeSweep, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:
     """The deltas of all nodes of trees, from the roots down."""
     run = runner_of(sweep.body)
     starts, indices, sequences, captured = split(sweep, arrays)
-    _, own, left, right = (as_numpy(x).tolist() for x in indices)
+    _, own, *children = (as_numpy(x).tolist() for x in indices)
     columns = [{number: x[number, ...] for number in range(x.shape[0])} for x in starts]
     with body_scope() as scope:
         for place in reversed(range(len(own))):
@@ -49,9 +49,9 @@ def run_sweep(sweep: TreeSweep, xp: Namespace, /, *arrays: Array) -> Task[tuple[
             last = place == len(own) - 1
             inputs = [*arrived, *(x[place, ...] for x in sequences)]
             made = yield run.task(inputs, captured, scope if last else None)
-            for number, part in enumerate((left[place], right[place])):
+            for number, child in enumerate(children):
                 for column, more in zip(columns, made[number * sweep.states :], strict=False):
-                    column[part] = column[part] + more
+                    column[child[place]] = column[child[place]] + more
     return tuple(_in_order(xp, column, like) for column, like in zip(columns, starts, strict=True))
 
 

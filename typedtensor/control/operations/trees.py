@@ -1,7 +1,8 @@
 """Functions over trees whose structure is data: from the leaves up, and from the roots down.
 
 The two are each other's gradients. Nodes have numbers: arrays of indices hold those of the leaves, of the inner nodes,
-and of the two children of each inner node. Gradients of captured operands are sums by a scan over the inner nodes.
+and of the children of each inner node, of which every one has as many. Gradients of captured operands are sums by a
+scan over the inner nodes.
 """
 
 from __future__ import annotations
@@ -19,34 +20,38 @@ from typedtensor.core.tensor_type import TensorType
 Labels = tuple[Label, Label, Label]
 """Of the elements, of the inner nodes, and of all nodes."""
 
-INDICES = 4
-"""The operands that define the trees: the numbers of the elements, of the inner nodes, and of the left and the right
-child of each inner node. An inner node comes after its children."""
 
+def index_types(labels: Labels, children: int) -> tuple[TensorType, ...]:
+    """The types of the operands that define the trees.
 
-def index_types(labels: Labels) -> tuple[TensorType, ...]:
-    """The types of the operands that define the trees."""
+    They are the numbers of the elements, of the inner nodes, and of the first child of each inner node, of the second,
+    and so on. An inner node comes after its children.
+    """
     leaf, inner, _ = labels
-    return tuple(tensor_type("int", (axis,)) for axis in (leaf, inner, inner, inner))
+    return tuple(tensor_type("int", (axis,)) for axis in (leaf, inner, *(inner,) * children))
 
 
 class TreeFold(StructuredOp):
-    """A body applied to the states of the two children of each inner node, from the leaves to the roots.
+    """A body applied to the states of the children of each inner node, from the leaves to the roots.
 
     Operands: the states of the elements, the indices, a sequence over the inner nodes for each further input of the
     body, the captured operands. Results: the states of all nodes, and what only gradients read: the further outputs of
     the body for the inner nodes.
 
     Args:
-        body: from the states of the left and of the right child, and elements of the sequences, to a state, and to
-            further outputs.
+        body: from the states of the children, one child after the other, and elements of the sequences, to a state,
+            and to further outputs.
         labels: of the elements, the inner nodes, and all nodes.
         title: the operation, for messages.
         further: how many outputs are further ones.
+        children: how many each inner node has.
     """
 
-    def __init__(self, body: Body, labels: Labels, title: str = "tree_fold", further: int = 0) -> None:
+    def __init__(
+        self, body: Body, labels: Labels, title: str = "tree_fold", further: int = 0, children: int = 2
+    ) -> None:
         self.body, self.labels, self.states, self.further = body, labels, len(body.outputs) - further, further
+        self.children = children
         self.private = frozenset(labels[1:])
         leaf, inner, node = labels
         kept = [x.tensor_type for x in body.outputs[: self.states]]
@@ -56,8 +61,8 @@ class TreeFold(StructuredOp):
             (body,),
             (
                 *(stacked(leaf, of) for of in kept),
-                *index_types(labels),
-                *(stacked(inner, x.tensor_type) for x in body.inputs[2 * self.states :]),
+                *index_types(labels, children),
+                *(stacked(inner, x.tensor_type) for x in body.inputs[children * self.states :]),
                 *(x.tensor_type for x in body.captured),
             ),
             (*(stacked(node, of) for of in kept), *(stacked(inner, of) for of in more)),
@@ -76,14 +81,16 @@ class TreeSweep(StructuredOp):
     body, the captured operands. Results: the sums at all nodes.
 
     Args:
-        body: from the sums at an inner node, and elements of the sequences, to the terms for the sums at its left
-            child, then at its right child.
+        body: from the sums at an inner node, and elements of the sequences, to the terms for the sums at its
+            children, one child after the other.
         labels: of the elements, the inner nodes, and all nodes.
         title: the operation, for messages.
+        children: how many each inner node has.
     """
 
-    def __init__(self, body: Body, labels: Labels, title: str) -> None:
-        self.body, self.labels, self.states = body, labels, len(body.outputs) // 2
+    def __init__(self, body: Body, labels: Labels, title: str, children: int = 2) -> None:
+        self.body, self.labels, self.states = body, labels, len(body.outputs) // children
+        self.children = children
         self.private = frozenset(labels[1:])
         _, inner, node = labels
         kept = [x.tensor_type for x in body.inputs[: self.states]]
@@ -92,7 +99,7 @@ class TreeSweep(StructuredOp):
             (body,),
             (
                 *(stacked(node, of) for of in kept),
-                *index_types(labels),
+                *index_types(labels, children),
                 *(stacked(inner, x.tensor_type) for x in body.inputs[self.states :]),
                 *(x.tensor_type for x in body.captured),
             ),
@@ -105,6 +112,6 @@ def split(
 ) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any], Sequence[Any]]:
     """The operands of an operation on trees: of nodes, indices, sequences, captured ones."""
     first = operation.states
-    second = first + INDICES
+    second = first + 2 + operation.children
     third = len(operands) - len(operation.body.captured)
     return operands[:first], operands[first:second], operands[second:third], operands[third:]

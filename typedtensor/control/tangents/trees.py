@@ -10,7 +10,7 @@ from typedtensor.control.derivatives.pullback import captured_by, gradient_body,
 from typedtensor.control.derivatives.residuals import Residuals
 from typedtensor.control.operations.operation import TANGENTS
 from typedtensor.control.operations.rows import Rows
-from typedtensor.control.operations.trees import INDICES, TreeFold, TreeSweep, split
+from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 from typedtensor.control.tangents.pushing import push_through
 from typedtensor.core.expr import Input, new_input
 
@@ -30,10 +30,10 @@ class TreeTangents:
         folds = isinstance(operation, TreeFold)
         states = body.outputs[:count] if folds else body.inputs[:count]
         self.real = [n for n, x in enumerate(states) if x.tensor_type.kind == "real"]
-        groups = 2 if folds else 1  # the states of both children, or the sums at the node
+        groups = operation.children if folds else 1  # the states of the children, or the sums at the node
         own = [group * count + n for group in range(groups) for n in self.real]
         first_captured = len(operation.operand_types) - len(body.captured)
-        shift = groups * count - count - INDICES  # from the number of a sequence to that of its input
+        shift = groups * count - count - 2 - operation.children  # from the number of a sequence to that of its input
         self.sequences = [n for n in numbers if count <= n < first_captured]
         arriving = [new_input(body.inputs[n].tensor_type) for n in own]
         elements = [new_input(body.inputs[n + shift].tensor_type) for n in self.sequences]
@@ -47,7 +47,7 @@ class TreeTangents:
         self.residuals = Residuals(body, places, stacked=True)
         with noting() as made:
             found = push_through(body, tangents, self.residuals.values)
-            ends = self.real if folds else [half * count + n for half in range(2) for n in self.real]
+            ends = self.real if folds else [child * count + n for child in range(operation.children) for n in self.real]
             zeros = {n: zeros_like(self.residuals.values.of(body.outputs[n])) for n in ends if n not in found}
         self.further = [n for n in found if folds and n >= count]
         outputs = tuple((found | zeros)[n] for n in (*ends, *self.further))
@@ -55,9 +55,9 @@ class TreeTangents:
         pushed, self.read = gradient_body(self.residuals, arriving, sequences, outputs, made, what="tangent")
         title = f"tangent of {operation.title}"
         self.operation: TreeFold | TreeSweep = (
-            TreeFold(pushed, operation.labels, title, len(self.further))
+            TreeFold(pushed, operation.labels, title, len(self.further), operation.children)
             if folds
-            else TreeSweep(pushed, operation.labels, title)
+            else TreeSweep(pushed, operation.labels, title, operation.children)
         )
 
     def __call__(
@@ -69,8 +69,8 @@ class TreeTangents:
         /,
     ) -> dict[int, Any]:
         _, indices, sequences, _ = split(operation, operands)
-        _, own, left, right = indices
-        sides = (left, right) if isinstance(operation, TreeFold) else (own,)
+        _, own, *children = indices
+        sides = children if isinstance(operation, TreeFold) else [own]
         columns = [
             *(_rows(side, x) for side in sides for x in results[: operation.states]),
             *sequences,

@@ -42,6 +42,7 @@ STARTED = {
 ATTENTION = ("typedtensor.nn.attention.MultiHeadAttention", "typedtensor.nn.attention.SelfAttention")
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"
+BLOCK_JACOBIAN = "typedtensor.transforms.blocks.block_jacobian"
 CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"

@@ -1,4 +1,4 @@
-"""``jacobian(f, x)``: a label that the result and ``x`` share is a derived one where it stands for those of ``x``."""
+"""``jacobian(f, x)`` and ``block_jacobian(f, x, T)``: a label that the result and ``x`` share is derived for ``x``."""
 
 from __future__ import annotations
 
@@ -10,14 +10,20 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.names import DUAL, EXPR, TENSORS
 
 
-def type_jacobian(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """The type of a Jacobian, whose axes are those of the result, then those of the point."""
+def type_jacobian(ctx: FunctionContext, lookups: Lookups, shared: int = 0) -> Type:
+    """The type of a Jacobian, whose axes are those of the result, then those of the point.
+
+    Args:
+        ctx: the call.
+        lookups: what finds types.
+        shared: how many axes the point has in common with the result, which stand first, once.
+    """
     made = ctx.default_return_type
     point = [of for types in ctx.arg_types[1:2] for of in types]
     tensor, of = _tensor(made), _tensor(point[0]) if len(point) == 1 else None
     if tensor is None or of is None:
         return made
-    count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args)
+    count = sum(not isinstance(get_proper_type(axis), UnpackType) for axis in of.args) - shared
     first, last = list(tensor.args[: len(tensor.args) - count]), tensor.args[len(tensor.args) - count :]
     taken, dual = [*first, *last], lookups.get(DUAL)
     axes = list(first)

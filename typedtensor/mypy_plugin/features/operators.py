@@ -150,6 +150,8 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
     """A method that takes any number of labels."""
     if method.total is not None and not labels:
         return _apply(method.total, method, receiver, [], site)
+    if method.several is not None and len(labels) > 1:
+        return _apply(method.several, method, receiver, list(labels), site)
     if not method.each:
         info = site.lookups.find(f"{OPERATIONS}.{method.operation}")
         if info is not None and not info.has_type_var_tuple_type and len(labels) > len(info.type_vars):

@@ -63,6 +63,8 @@ def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
         method = METHODS[callee.name]
         given = [callee.expr, *given]
         operation = method.operation if len(given) > 1 or method.total is None else method.total
+        if method.several is not None and len(given) > 2:
+            operation = method.several
         return _applied(operation, given, mask, site)
     if (of := called or type_of(callee)) is None:
         return None

@@ -56,7 +56,7 @@ class _Assigned(NamedTuple):
     value: Expression | None
 
 
-class Value(NamedTuple):
+class Located(NamedTuple):
     """An expression, and the line that it is on."""
 
     node: Expression
@@ -91,7 +91,7 @@ class Straight:
         place = bisect_right(self._lines, node.line, key=attrgetter("first")) - 1
         return self._lines[place] if place >= 0 and node.line <= self._lines[place].last else None
 
-    def resolved(self, value: Value) -> Value:
+    def resolved(self, value: Located) -> Located:
         """What a variable was assigned; other expressions, and variables of which that is not certain, as they are."""
         while isinstance(value.node, NameExpr):
             name = value.node
@@ -99,7 +99,7 @@ class Straight:
             made = self._made(assigned, value.line)
             if made is None or made.value is None:
                 break
-            value = Value(made.value, made.line)
+            value = Located(made.value, made.line)
         return value
 
     def _made(self, assigned: list[_Assigned], line: Line) -> _Assigned | None:

@@ -10,7 +10,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.straight import Line, Value, straight
+from typedtensor.mypy_plugin.types.straight import Line, Located, straight
 from typedtensor.rules import Word
 
 _STEPS = 100
@@ -30,27 +30,27 @@ class Trail:
         """The statement that an expression is in."""
         return self._straight.at(context)
 
-    def applied(self, value: Value) -> tuple[Applied | None, Value]:
+    def applied(self, value: Located) -> tuple[Applied | None, Located]:
         """The operation that has made a value, and the value as it is written there."""
         self._left -= 1
         value = self._straight.resolved(value)
         return (applied(value.node, self._site) if self._left > 0 else None), value
 
-    def source(self, value: Value) -> tuple[Applied | None, Value]:
+    def source(self, value: Located) -> tuple[Applied | None, Located]:
         """The same of what a value repeats, or has in another order."""
         made, value = self.applied(value)
         while made is not None and made.operation in _SPREAD:
             made, value = self.applied(value._replace(node=made.operands[_SPREAD[made.operation]]))
         return made, value
 
-    def same(self, one: Value, other: Value) -> bool:
+    def same(self, one: Located, other: Located) -> bool:
         """Whether two values are one: they were made by one expression, or are one variable."""
         first, second = (self._straight.resolved(each).node for each in (one, other))
         if isinstance(first, NameExpr) and isinstance(second, NameExpr):
             return first.node is not None and first.node is second.node
         return first is second
 
-    def word(self, value: Value) -> Word | None:
+    def word(self, value: Located) -> Word | None:
         """The axes of a value."""
         return tensor_word(self.type(value.node))
 
@@ -59,7 +59,7 @@ class Trail:
         found: Type | None = self._site.checker.lookup_type_or_none(node)
         return found
 
-    def is_number(self, value: Value) -> bool:
+    def is_number(self, value: Located) -> bool:
         """Whether a value has no axes."""
         of = self.type(value.node)
         return self.word(value) == () or (of is not None and not is_a(of, OPERAND))

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool_input, max_pool_output
-from typedtensor.backends.primitives import Pair
+from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -25,7 +25,7 @@ class Pooled(PolyOp):
         stride: the distance between windows, along the height and along the width.
     """
 
-    def __init__(self, window: Pair, stride: Pair, /) -> None:
+    def __init__(self, window: Sizes, stride: Sizes, /) -> None:
         super().__init__()
         self.window, self.stride = window, stride
 

@@ -18,6 +18,7 @@ class MaxShare(PolyOp1, rule="*A -> *A"):
     """``1/n`` at each of the n largest elements, else 0: the derivative of :class:`Max`. Its own gradient is 0."""
 
     detached = frozenset({0})
+    mixed = frozenset({"*A"})
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         if not all(x.shape):

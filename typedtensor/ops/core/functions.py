@@ -38,6 +38,7 @@ class Labelled(Generic[Op]):
         self.operation: Any = operation
         self._operands = len(operation.parsed_rule.operands)
         self._masked: Any = None if masked is None else Labelled(masked)
+        self.__doc__ = _help(operation, self._operands)  # which help() shows, in place of that of this class
 
     def __call__(self, *arguments: object, where: object = None) -> Operand:
         """Apply the operation: operands, then labels.
@@ -71,6 +72,13 @@ class Labelled(Generic[Op]):
 
     def __repr__(self) -> str:
         return f"Labelled({self.operation.__name__})"
+
+
+def _help(operation: type[PolyOp], operands: int) -> str:
+    labels = ", ".join(operation.parameters)
+    given = "x" if operands == 1 else ", ".join(f"x{n + 1}" for n in range(operands))
+    doc = operation.__doc__ or ""
+    return f"({given}, {labels}): {doc.strip()}\n\n    Rule: {operation.rule}\n    Operation: {operation.__name__}"
 
 
 def _count(number: int, noun: str) -> str:

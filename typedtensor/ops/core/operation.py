@@ -85,6 +85,8 @@ class PolyOp(Stage):
             not depend on their elements, so no gradient flows to them.
         detached: the operands to which no gradient flows although the result depends on them: it is piecewise
             constant there, or is taken for a constant.
+        mixed: the runs of its rule along whose axes elements are taken together, as ``"*A"``; along the others, each
+            element of the result depends on the elements at the same place alone. Letters are axes that it addresses.
         is_view: whether the result is the elements of the first operand alone, under other axes or repeated, so that it
             takes no memory of its own. It is not kept for gradients, but made again.
         adjoint_of: the operation that names this one among its adjoints.
@@ -104,6 +106,7 @@ class PolyOp(Stage):
     arity: ClassVar[int | None] = None
     shape_only: ClassVar[frozenset[int]] = frozenset()
     detached: ClassVar[frozenset[int]] = frozenset()
+    mixed: ClassVar[frozenset[str]] = frozenset()
     is_view: ClassVar[bool] = False
     builtin: ClassVar[bool] = False
     has_sparse_slice: ClassVar[bool] = False

@@ -23,7 +23,7 @@ from typedtensor.ops.core.operation import PolyOp
 from typedtensor.ops.core.verdict import OperandType, Verdict
 from typedtensor.ops.library.elementwise.selection import ZerosLike
 from typedtensor.ops.library.indexing import Select
-from typedtensor.rules import parse_rule
+from typedtensor.rules import AxisVar, ItemAxes, RunVar, parse_rule
 
 __all__ = ["concatenate", "stack"]
 
@@ -39,9 +39,14 @@ class Variadic(PolyOp):
         self.arguments = {"U": axes[:1], "W": axes[1:]}
         self._forget()
 
-    def _stated(self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...]) -> Verdict:
+    def _stated(
+        self, result: TensorType, operands: tuple[OperandType, ...], fresh: tuple[Label, ...], addressed: int
+    ) -> Verdict:
+        """The verdict on operands whose first axis is addressed, or none of them."""
         typed = tuple([of for of in operands if isinstance(of, TensorType)])
-        return Verdict(result, typed, tuple((axis, 0) for axis in fresh), (), {}, _NO_RULE)
+        first = [ItemAxes(AxisVar("U"), 0, 1)] * addressed
+        places = tuple([(*first, ItemAxes(RunVar("A"), addressed, len(of.axes))) for of in typed])
+        return Verdict(result, typed, tuple((axis, 0) for axis in fresh), places, {}, _NO_RULE)
 
 
 class Stack(Variadic):
@@ -52,7 +57,7 @@ class Stack(Variadic):
         [axis] = self.arguments["U"]
         if axis in first.axes:
             raise AxisError(f"stack makes the axis {label_name(axis)}, which {first} has: give it another label")
-        return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,))
+        return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,), 0)
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         return xp.stack([xp.asarray(x) for x in arrays], axis=0)
@@ -74,7 +79,7 @@ class Concatenate(Variadic):
                 f"concatenate joins the first axis {label_name(axis)} as {label_name(whole)}, but was given {first}: "
                 "transpose it, or give the result another label"
             )
-        return self._stated(tensor_type(first.kind, (whole, *rest)), operands, (whole,))
+        return self._stated(tensor_type(first.kind, (whole, *rest)), operands, (whole,), 1)
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         return xp.concat(arrays, axis=0)
@@ -98,7 +103,7 @@ class Part(Variadic):
         whole, part = operands[0], operands[1]
         assert isinstance(whole, TensorType)
         assert isinstance(part, TensorType)
-        return self._stated(tensor_type(whole.kind, part.axes), operands, ())
+        return self._stated(tensor_type(whole.kind, part.axes), operands, (), 1)
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
         sizes = [x.shape[0] for x in arrays[1:]]

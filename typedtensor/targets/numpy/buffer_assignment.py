@@ -114,6 +114,7 @@ class Pool:
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
+        self._addresses: dict[int, int] = {}
         self._free: defaultdict[int, list[Array]] = defaultdict(list)
 
     def __contains__(self, value: Value) -> bool:
@@ -135,10 +136,24 @@ class Pool:
             chunk = self._arena.block(("buffer", self.name, self._count), rounded)
             self._count += 1
             self.bytes += rounded
-        array = chunk[:size].view(value.dtype).reshape([value.shape[n] for n in layout])
-        array = array.transpose([list(layout).index(n) for n in range(len(layout))])
+        array = chunk[:size].view(value.dtype)
+        order = tuple(layout)
+        if order == tuple(range(len(order))):
+            array = array.reshape(value.shape)
+        else:
+            array = array.reshape([value.shape[n] for n in order]).transpose(
+                [order.index(n) for n in range(len(order))]
+            )
         self._chunks[value], self.arrays[value] = chunk, array
         return array
+
+    def address(self, value: Value) -> int:
+        """Where the buffer of a value is."""
+        chunk = self._chunks[value]
+        found = self._addresses.get(id(chunk))  # it is kept until the end
+        if found is None:
+            found = self._addresses[id(chunk)] = chunk.ctypes.data
+        return found
 
     def release(self, value: Value) -> None:
         """Give the buffer of a value back."""

@@ -13,7 +13,7 @@ import numpy as np
 from typedtensor.backends.quiet import quietly
 from typedtensor.core.expr import Param
 from typedtensor.ir import Array
-from typedtensor.targets.base import Assignment, States, Step, Store
+from typedtensor.targets.base import Assignment, PendingStep, States, Store
 from typedtensor.targets.numpy.buckets import Bucket, Successor
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.tables import Table
@@ -22,7 +22,7 @@ SMALLEST_FACTOR = 1e-12
 """What is smaller, or larger than 1, might make finite numbers of gradients that are not, or the other way round."""
 
 
-class GradientSink(Step):
+class GradientSink(PendingStep):
     """Takes gradients while they are computed, and writes new values and states. Positions are among all gradients.
 
     Args:

@@ -1,12 +1,18 @@
-"""How loops are written: all steps one after the other, each with its views of the sequences and of the results."""
+"""How loops are written: all steps one after the other, each with its views of the sequences and of the results.
+
+The first two are written, the others are moved from these where that is known to be the same.
+"""
 
 from __future__ import annotations
+
+from itertools import chain
 
 import numpy as np
 
 from typedtensor.ir import Array, Loop, Region, TupleElement, Value, stacks
-from typedtensor.targets.numpy.emission.steps import copying
+from typedtensor.targets.numpy.emission.steps import Step, copying
 from typedtensor.targets.numpy.plan import WRITERS, Writer
+from typedtensor.targets.numpy.repetition import Moving
 
 
 def write_loop(writer: Writer, value: Value) -> None:
@@ -21,7 +27,8 @@ def write_loop(writer: Writer, value: Value) -> None:
     trajectories = [stacks(loop, results[n]) for n in range(loop.carries)]
     for n, start in enumerate(starts):
         writer.code.append(copying(results[n][-1 if loop.backwards else 0, ...], start))
-    for position in loop.steps:
+
+    def written(position: int) -> list[Step]:
         given = [
             *(before[position, ...] for before, _ in trajectories),
             *(sequence[position, ...] for sequence in sequences),
@@ -33,7 +40,14 @@ def write_loop(writer: Writer, value: Value) -> None:
         ]
         step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool, writer.arena, early=writer.early)
         step.write(loop.body, places)
-        writer.code.extend(step.code)
+        return step.code
+
+    begun = [written(position) for position in loop.steps[:2]]
+    rest = None
+    if loop.length > 2:
+        rest = Moving([*results, *sequences], constants).repeated(begun[0], begun[1], loop.steps)
+    for code in chain(begun, map(written, loop.steps[2:]) if rest is None else rest):
+        writer.code.extend(code)
 
 
 def place_part(writer: Writer, whole: Value, index: int) -> Array:

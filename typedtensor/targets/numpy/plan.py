@@ -188,9 +188,9 @@ class Writer:
                 self._place(value, uses)
             for dead in uses.ending.get(value, ()):
                 if dead not in kept and dead in self.pool:
-                    array = self.pool.arrays[dead]
-                    if (born := self._born.pop(array.ctypes.data, None)) is not None:
-                        self.lives.append(Life(array.ctypes.data, array.nbytes, born, len(self.code)))
+                    address = self.pool.address(dead)
+                    if (born := self._born.pop(address, None)) is not None:
+                        self.lives.append(Life(address, self.pool.arrays[dead].nbytes, born, len(self.code)))
                     self.pool.release(dead)
         for output, place in placed:
             if self.arrays[output] is not place:
@@ -227,7 +227,7 @@ class Writer:
                 axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
                 out = self.pool.take(value, axes)
                 self._taken.append(value)
-                self._born[out.ctypes.data] = len(self.code)
+                self._born[self.pool.address(value)] = len(self.code)
             self.arrays[value] = out
             self.code.extend(emit(primitive, out, arrays))
 

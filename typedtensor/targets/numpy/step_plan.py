@@ -12,7 +12,7 @@ import numpy as np
 from typedtensor.backends.quiet import quietly
 from typedtensor.core.expr import Param
 from typedtensor.ir import Array, Program, Value
-from typedtensor.targets.base import BoundStep, Ran, Step, StepExecutable, Store
+from typedtensor.targets.base import BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.bound_plan import BoundPlan
@@ -91,7 +91,7 @@ class StepPlan(StepExecutable):
 
         return Residence(make, [None] * len(self.program.inputs), self._arena)
 
-    def _parts_for(self, step: Step | None) -> Residence[StreamingPlan] | None:
+    def _parts_for(self, step: PendingStep | None) -> Residence[StreamingPlan] | None:
         """What computes gradients in parts for a step that takes them so."""
         if not isinstance(step, GradientSink) or not step.tiled:
             return None
@@ -112,7 +112,9 @@ class StepPlan(StepExecutable):
     def bytes(self) -> int:
         return self.plan.bytes
 
-    def run(self, arrays: Sequence[Array], step: Step | None = None, holders: Sequence[object] = ()) -> Ran | None:
+    def run(
+        self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
+    ) -> Ran | None:
         arena = self._arena
         sink = step if isinstance(step, GradientSink) else None
         parts = self._parts_for(step)

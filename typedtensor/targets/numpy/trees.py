@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import INDICES, Array, Constant, Loop, Program, Tree, TupleElement, Value, make, name_of, new_input
+from typedtensor.ir import Array, Constant, Loop, Program, Tree, TupleElement, Value, make, name_of, new_input
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
@@ -32,7 +32,7 @@ class TreeWalk(Operation):
 
     def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
         tree = self.tree
-        first = tree.states + INDICES
+        first = tree.states + tree.indices
         second = first + tree.sequences
         walk = Walk(tree, inputs[second:], self.arena, self.around)
         run = walk.up if tree.upwards else walk.down
@@ -41,13 +41,13 @@ class TreeWalk(Operation):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Some inner nodes of one height: their places among the inner nodes, their numbers, and those of their parts."""
+    """Some inner nodes of one height: their places among the inner nodes, their numbers, and those of their parts,
+    for the first part, the second, and so on."""
 
     width: int
     places: slice | Array
     own: slice | Array
-    left: slice | Array
-    right: slice | Array
+    parts: tuple[slice | Array, ...]
 
 
 class _Widths(dict[int, Plan]):
@@ -97,7 +97,7 @@ class Walk:
         for level in levels:
             plan = self.plan(level.width)
             places = iter(plan.inputs)
-            for side in (level.left, level.right):
+            for side in level.parts:
                 for column in columns:
                     if type(side) is slice:
                         next(places)[...] = column[side]
@@ -128,7 +128,7 @@ class Walk:
                 next(places)[...] = values[0][values[1]]
             plan.run_inside()
             made = iter(plan.outputs)
-            for side in (level.left, level.right):
+            for side in level.parts:
                 for column in columns:
                     if apart or type(side) is slice:
                         column[side] += next(made)
@@ -138,16 +138,16 @@ class Walk:
                 stack[level.places] = next(made)
 
 
-def levels_of(nodes: int, leaves: Array, own: Array, left: Array, right: Array) -> tuple[list[Level], bool]:
+def levels_of(nodes: int, leaves: Array, own: Array, *parts: Array) -> tuple[list[Level], bool]:
     """The inner nodes of each height, from the lowest, and whether each node is a part of one other at most.
 
     Raises:
         IndexError: the numbers are not those of trees, or an inner node does not come after its parts.
     """
-    key = nodes, leaves.tobytes(), own.tobytes(), left.tobytes(), right.tobytes()
+    key = nodes, *(x.tobytes() for x in (leaves, own, *parts))
     found = _LEVELS.get(key)
     if found is None:
-        found = _LEVELS[key] = _levels(nodes, leaves, own, left, right)
+        found = _LEVELS[key] = _levels(nodes, leaves, own, *parts)
         if len(_LEVELS) > cost_model.TREE_FORESTS:
             _LEVELS.popitem(last=False)
     return found
@@ -156,12 +156,13 @@ def levels_of(nodes: int, leaves: Array, own: Array, left: Array, right: Array) 
 _LEVELS: OrderedDict[Hashable, tuple[list[Level], bool]] = OrderedDict()
 
 
-def _levels(nodes: int, leaves: Array, own: Array, left: Array, right: Array) -> tuple[list[Level], bool]:
+def _levels(nodes: int, leaves: Array, own: Array, *parts: Array) -> tuple[list[Level], bool]:
     heights = dict.fromkeys(leaves.tolist(), 0)
     members: list[list[int]] = []
     try:
-        for place, (node, one, other) in enumerate(zip(own.tolist(), left.tolist(), right.tolist(), strict=True)):
-            height = max(heights[one], heights[other]) + 1
+        numbers = (x.tolist() for x in (own, *parts))
+        for place, (node, *below) in enumerate(zip(*numbers, strict=True)):
+            height = max([heights[part] for part in below]) + 1
             heights[node] = height
             if height > len(members):
                 members.append([])
@@ -173,10 +174,10 @@ def _levels(nodes: int, leaves: Array, own: Array, left: Array, right: Array) ->
     found: list[Level] = []
     for level in members:
         for places in _in_parts(np.array(level)):
-            numbers = (places, own[places], left[places], right[places])
-            found.append(Level(len(places), *map(_as_slice, numbers)))
-    parts = np.concatenate((left, right))
-    return found, len(np.unique(parts)) == len(parts)
+            sides = tuple(_as_slice(part[places]) for part in parts)
+            found.append(Level(len(places), _as_slice(places), _as_slice(own[places]), sides))
+    every = np.concatenate(parts)
+    return found, len(np.unique(every)) == len(every)
 
 
 def _in_parts(places: Array) -> list[Array]:

@@ -14,7 +14,6 @@ from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn_by_words, folded_by_words
 from typedtensor.backends.special import special
 from typedtensor.ir import (
-    INDICES,
     Accumulate,
     AddAlong,
     AddRows,
@@ -209,27 +208,33 @@ def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Any:
     return _called(jax, v, check, index)
 
 
-def _convolve(jax: Any, x: Any, k: Any, stride: Any, padding: Any, **more: Any) -> Any:
-    """A convolution of images with any axes before the channels."""
-    flat = x.reshape(-1, *x.shape[-3:])
-    made = jax.lax.conv_general_dilated(flat, k, stride, padding, precision="highest", **more)
-    return made.reshape(*x.shape[:-3], *made.shape[1:])
-
-
 @lowers(Conv)
 def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
-    return _convolve(jax, x, k, p.stride, list(zip(p.before, p.after, strict=True)))
+    """A convolution of images with any axes before the channels."""
+    if not v.size:
+        return jax.numpy.zeros(v.shape, v.dtype)
+    flat = x.reshape(-1, *x.shape[p.channel :])
+    made = jax.lax.conv_general_dilated(
+        flat,
+        k,
+        p.stride,
+        list(zip(p.before, p.after, strict=True)),
+        rhs_dilation=p.dilation,
+        feature_group_count=p.groups,
+        precision="highest",
+    )
+    return made.reshape(*x.shape[: p.channel], *made.shape[1:])
 
 
 @lowers(ConvInput)
 def _conv_input(jax: Any, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
-    like = jax.ShapeDtypeStruct((*y.shape[:-3], k.shape[1], *p.extent), v.dtype)
+    like = jax.ShapeDtypeStruct(v.shape, v.dtype)
     return _transposed(jax, lambda x: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]  # as windowed
 
 
 @lowers(ConvWeight)
 def _conv_weight(jax: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
-    like = jax.ShapeDtypeStruct((y.shape[-3], x.shape[-3], *p.window), v.dtype)
+    like = jax.ShapeDtypeStruct(v.shape, v.dtype)
     return _transposed(jax, lambda k: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]
 
 
@@ -255,8 +260,8 @@ def _loop(jax: Any, p: Loop, v: Value, *arrays: Any) -> list[Any]:
 @lowers(Tree)
 def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> list[Any]:
     """Node by node, in the order in which parts come before the node, or after it."""
-    body, first = function_of(p.body), p.states + INDICES
-    starts, (leaves, own, left, right) = arrays[: p.states], arrays[p.states : first]
+    body, first = function_of(p.body), p.states + p.indices
+    starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : first]
     sequences, constants = arrays[first : first + p.sequences], arrays[first + p.sequences :]
     made = [jax.numpy.zeros(*p.element(n)) for n in range(p.elements)]
     for n, start in enumerate(starts):
@@ -264,7 +269,7 @@ def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> list[Any]:
 
     def step(count: Any, made: list[Any]) -> list[Any]:
         node = count if p.upwards else p.inner - 1 - count
-        sides = left[node], right[node]
+        sides = [part[node] for part in parts]
         states = made[: p.states]
         taken = [x[side] for side in (sides if p.upwards else (own[node],)) for x in states]
         outputs = body(*taken, *(x[node] for x in sequences), *constants)

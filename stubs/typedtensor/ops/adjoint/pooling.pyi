@@ -1,6 +1,6 @@
 # Generated from typedtensor/ops/adjoint/pooling.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array
-from typedtensor.backends.primitives import Pair
+from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Windows
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -22,7 +22,7 @@ class Pooled(PolyOp):
     window: Any
     stride: Any
 
-    def __init__(self, window: Pair, stride: Pair, /) -> None: ...
+    def __init__(self, window: Sizes, stride: Sizes, /) -> None: ...
 
     def windows(self, x: Array, y: Array, operand: int) -> Windows: ...
 

@@ -39,6 +39,7 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['MaxShare', 'MaxShareAlong', 'SizeAlong']
 class MaxShare(PolyOp1, rule='*A -> *A'):
     detached = frozenset({0})
+    mixed = frozenset({'*A'})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...

@@ -8,7 +8,7 @@ from typedtensor.mypy_plugin.base.codes import AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom
 
@@ -25,7 +25,7 @@ def check_shares(context: Expression, site: Site) -> None:
     line = trail.line(context)
     if reduced is None or line is None or reduced.operation not in ("SumAlong", "MeanAlong"):
         return
-    made, value = trail.source(Value(reduced.operands[0], line))
+    made, value = trail.source(Located(reduced.operands[0], line))
     if made is None:
         return
     along = _along(made, _SHARES)
@@ -54,7 +54,7 @@ def _along(made: Applied, operations: tuple[str, ...]) -> Atom | None:
     return made.labels[0] if made.operation in operations and len(made.labels) == 1 else None
 
 
-def _logarithm(trail: Trail, made: Applied, value: Value) -> Atom | None:
+def _logarithm(trail: Trail, made: Applied, value: Located) -> Atom | None:
     if made.operation != "Log":
         return _along(made, _LOGARITHMS)
     inner, _ = trail.source(value._replace(node=made.operands[0]))

@@ -14,7 +14,7 @@ from typedtensor.mypy_plugin.base.names import EXPR, TENSORS
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 
 _MASK = re.compile(r"mask|valid|pad|keep|kept|known|present|observed|active")
@@ -29,7 +29,7 @@ def check_mean(context: Expression, site: Site) -> None:
     line = trail.line(context)
     if mean is None or line is None or None in mean.labels:
         return
-    product, value = trail.applied(Value(mean.operands[0], line))
+    product, value = trail.applied(Located(mean.operands[0], line))
     if product is None or product.operation not in ("Mul", "Where"):
         return
     factors = [value._replace(node=node) for node in product.operands]
@@ -60,14 +60,14 @@ def check_ratio(context: Expression, site: Site) -> None:
     line = trail.line(context)
     if ratio is None or line is None or len(ratio.operands) != 2:
         return
-    below, value = trail.source(Value(ratio.operands[1], line))
+    below, value = trail.source(Located(ratio.operands[1], line))
     if below is not None and below.operation in ("Add", "Maximum"):
         parts = [value._replace(node=node) for node in below.operands]
         counted = [part for part in parts if not trail.is_number(part)]
         if len(counted) != 1:
             return
         below, value = trail.source(counted[0])
-    above, summed = trail.source(Value(ratio.operands[0], line))
+    above, summed = trail.source(Located(ratio.operands[0], line))
     if below is None or above is None or not below.operation == above.operation == "SumAlong":
         return
     mask = _mask(trail, value._replace(node=below.operands[0]))
@@ -83,17 +83,17 @@ def check_ratio(context: Expression, site: Site) -> None:
         )
 
 
-def _mask(trail: Trail, value: Value) -> Value | None:
+def _mask(trail: Trail, value: Located) -> Located | None:
     """The mask that a factor is the numbers 0 and 1 of."""
     made, value = trail.source(value)
     return value._replace(node=made.operands[0]) if made is not None and made.operation == "AsReal" else None
 
 
-def _is_named(mask: Value) -> bool:
+def _is_named(mask: Located) -> bool:
     return _MASK.search((key(mask.node) or "").lower()) is not None
 
 
-def _is_given(trail: Trail, mask: Value) -> bool:
+def _is_given(trail: Trail, mask: Located) -> bool:
     """Whether a mask is given to a function or a model: what is compared in it, such as a guess, is no mask."""
     made, value = trail.applied(mask)
     of = trail.type(value.node)
@@ -102,7 +102,7 @@ def _is_given(trail: Trail, mask: Value) -> bool:
     return made is None and isinstance(inner, Instance) and inner.type.fullname == TENSORS["bool"]
 
 
-def _lacks(trail: Trail, value: Value, mask: Value, *, alone: bool = True) -> bool:
+def _lacks(trail: Trail, value: Located, mask: Located, *, alone: bool = True) -> bool:
     """Whether a value surely was not multiplied with a mask; a variable that is given alone may have been elsewhere."""
     made, value = trail.source(value)
     if trail.same(value, mask) or trail.same(value, trail.source(mask)[1]):

@@ -11,7 +11,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS
 from typedtensor.mypy_plugin.types.applied import Applied
 from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, to_atom
-from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Word
 
@@ -24,7 +24,7 @@ def check_scale(context: Expression, site: Site) -> None:
     if size is None or line is None or not isinstance(context, OpExpr):
         return
     scaled = _label(trail, size)
-    product, value = trail.source(Value(context.left, line))
+    product, value = trail.source(Located(context.left, line))
     summed = () if product is None else _summed(trail, product, value)
     if scaled is not None and summed and scaled not in summed:
         site.report(
@@ -54,7 +54,7 @@ def _label(trail: Trail, size: MemberExpr) -> Atom | None:
         return None
 
 
-def _summed(trail: Trail, product: Applied, value: Value) -> Word:
+def _summed(trail: Trail, product: Applied, value: Located) -> Word:
     words = [trail.word(value._replace(node=node)) for node in product.operands]
     match product.operation, words:
         case "Dot" | "ContractAlong", _:

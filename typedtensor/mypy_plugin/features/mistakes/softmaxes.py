@@ -19,7 +19,7 @@ from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.operands import ForeignError, read
-from typedtensor.mypy_plugin.types.straight import Line, Value, straight
+from typedtensor.mypy_plugin.types.straight import Line, Located, straight
 from typedtensor.rules import Atom, Segment, Word
 
 SOFTMAXES = {
@@ -82,7 +82,7 @@ class _Check:
     def __init__(self, site: Site) -> None:
         self._site, self._straight, self._left = site, straight(site), _STEPS
 
-    def _applied(self, value: Value) -> Applied | None:
+    def _applied(self, value: Located) -> Applied | None:
         self._left -= 1
         return applied(value.node, self._site) if self._left > 0 else None
 
@@ -98,7 +98,7 @@ class _Check:
         softmax, line = start
         [axis] = softmax.labels
         assert axis is not None
-        given = [Value(node, line) for node in softmax.operands]
+        given = [Located(node, line) for node in softmax.operands]
         masks = chain(given[1:], self._masks(given[0]))
         for mask in masks:
             varying = self._varying(mask)
@@ -120,7 +120,7 @@ class _Check:
             use = self._product(*start)
         if start is None or use is None or len(use.operands) != 2:
             return
-        values = [Value(node, start[1]) for node in use.operands]
+        values = [Located(node, start[1]) for node in use.operands]
         found = [self._normalised(value) for value in values]
         if not any(found):
             return
@@ -179,17 +179,17 @@ class _Check:
 
     def _product(self, use: Applied, line: Line) -> Applied | None:
         """The sum along axes of a product, as the contraction that it is."""
-        product = self._applied(self._straight.resolved(Value(use.operands[0], line)))
+        product = self._applied(self._straight.resolved(Located(use.operands[0], line)))
         if product is None or product.operation != "Mul":
             return None
         return Applied("SumAlong", use.labels, product.operands)
 
-    def _word(self, value: Value) -> Word | None:
+    def _word(self, value: Located) -> Word | None:
         """The axes along which an operand varies: without those along which it is only repeated."""
         varying, word = self._varying(value), tensor_word(self._type(value))
         return word if varying is None or word is None else tuple(axis for axis in word if axis in varying)
 
-    def _normalised(self, value: Value) -> _Normal:
+    def _normalised(self, value: Located) -> _Normal:
         value = self._straight.resolved(value)
         made = self._applied(value)
         if made is None:
@@ -217,7 +217,7 @@ class _Check:
                 return self._normalised(inner[0])
         return {}
 
-    def _masks(self, value: Value) -> Iterator[Value]:
+    def _masks(self, value: Located) -> Iterator[Located]:
         """The masks that have put large negative numbers among scores, or that are added to them as such."""
         value = self._straight.resolved(value)
         made = self._applied(value)
@@ -237,7 +237,7 @@ class _Check:
             case "Mul" | "Div" | "Neg" | "Permute" | "Transpose" | "ExpandLike" | "Expand":
                 yield from self._masks(inner[0])
 
-    def _varying(self, value: Value) -> Mapping[Atom, None] | None:
+    def _varying(self, value: Located) -> Mapping[Atom, None] | None:
         """The axes along which elements may differ; None where that is not known."""
         value = self._straight.resolved(value)
         made = self._applied(value)
@@ -254,11 +254,11 @@ class _Check:
         word = () if self._is_number(value) else tensor_word(self._type(value))
         return None if word is None else dict.fromkeys(word)
 
-    def _type(self, value: Value) -> Type | None:
+    def _type(self, value: Located) -> Type | None:
         found: Type | None = self._site.checker.lookup_type_or_none(value.node)
         return found
 
-    def _is_number(self, value: Value) -> bool:
+    def _is_number(self, value: Located) -> bool:
         """Whether a value has no axes: a number of Python, or a scalar."""
         of = self._type(value)
         try:
@@ -266,7 +266,7 @@ class _Check:
         except ForeignError:
             return False
 
-    def _is_harmless(self, value: Value) -> bool:
+    def _is_harmless(self, value: Located) -> bool:
         """Whether a number leaves what it replaces a share: it is written, and not negative."""
         node = self._straight.resolved(value).node
         return isinstance(node, (IntExpr, FloatExpr))

@@ -102,11 +102,11 @@ def key(node: Expression) -> str | None:
 def _totals(node: Expression, site: Site) -> Iterator[_Total]:
     """The totals of several axes of which a scalar is computed, by scalars alone."""
     from typedtensor.mypy_plugin.types.making import is_operation, operand_nodes, tensor_word
-    from typedtensor.mypy_plugin.types.straight import Value, straight
+    from typedtensor.mypy_plugin.types.straight import Located, straight
 
     lines, of = straight(site), site.checker.lookup_type_or_none
     line = lines.at(site.context)
-    rest = [] if line is None else [Value(node, line)]
+    rest = [] if line is None else [Located(node, line)]
     for _ in range(_STEPS):
         if not rest:
             return

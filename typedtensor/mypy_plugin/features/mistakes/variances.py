@@ -8,7 +8,7 @@ from typedtensor.mypy_plugin.base.codes import AXES_VARIANCE
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.straight import Value
+from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Word
 
@@ -19,7 +19,7 @@ def check_variance(context: Expression, site: Site) -> None:
     line = trail.line(context)
     if mean is None or line is None or mean.operation != "MeanAlong" or None in mean.labels:
         return
-    power, value = trail.applied(Value(mean.operands[0], line))
+    power, value = trail.applied(Located(mean.operands[0], line))
     squared = None if power is None else [value._replace(node=node) for node in power.operands]
     if power is None or not squared:
         return
@@ -35,7 +35,7 @@ def check_variance(context: Expression, site: Site) -> None:
         )
 
 
-def _centred(trail: Trail, value: Value) -> Word:
+def _centred(trail: Trail, value: Located) -> Word:
     """The axes along which the mean of a value was taken from it."""
     difference, at = trail.applied(value)
     if difference is None or difference.operation != "Sub":

@@ -1,1 +1,1 @@
-"""Linear algebra: functions of matrices, whatever other axes there are."""
+"""Linear algebra: functions of matrices, whatever other axes there are, and products by labels."""

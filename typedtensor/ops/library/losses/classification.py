@@ -15,9 +15,9 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.normalize.softmax import Softmax
 from typedtensor.ops.library.reductions import Size
 from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.softmax import Softmax
 from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["CrossEntropy", "MeanSquaredError", "cross_entropy", "mean_squared_error"]

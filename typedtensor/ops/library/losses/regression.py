@@ -7,7 +7,7 @@ from __future__ import annotations
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.core.operand import Operand
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.between import Clip
 from typedtensor.ops.library.elementwise.exponential import Exp, Log
@@ -16,11 +16,13 @@ from typedtensor.ops.library.elementwise.selection import Where
 
 __all__ = [
     "AbsoluteError",
+    "Entropy",
     "Huber",
     "KLDivergence",
     "PoissonLoss",
     "SquaredError",
     "absolute_error",
+    "entropy",
     "huber",
     "kl_divergence",
     "poisson_loss",
@@ -130,7 +132,24 @@ class KLDivergence(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(dy * slope * Where()(there, 1.0, 0.0), x2)
 
 
+class Entropy(PolyOp1, rule="*A -> *A"):
+    """``-x ln x`` of probabilities; 0 where ``x`` is 0, and so is its gradient there.
+
+    Its sum is the entropy of the distribution.
+
+    See also: ``scipy.special.entr``, ``torch.special.entr``, ``jax.scipy.special.entr``.
+    """
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return -x * xp.log(xp.where(x == 0, xp.ones_like(x), x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        none = x.eq(0.0)
+        return Where()(none, 0.0, -dy * (Log()(Where()(none, 1.0, x)) + 1.0))
+
+
 absolute_error = AbsoluteError()
+entropy = Entropy()
 huber = Huber()
 kl_divergence = KLDivergence()
 poisson_loss = PoissonLoss()

@@ -17,8 +17,8 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.normalize.softmax import Softmax
 from typedtensor.ops.library.shift import shifted
-from typedtensor.ops.library.softmax import Softmax
 from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["NegativeLogLikelihood", "SmoothedCrossEntropy", "negative_log_likelihood", "smoothed_cross_entropy"]

@@ -59,6 +59,8 @@ class ProdOthers(PolyOp1, rule="*A -> *A"):
     Its second derivative takes elements that are 0 for constants.
     """
 
+    mixed = frozenset({"*A"})
+
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return _others(xp, x, tuple(range(x.ndim)))
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from typedtensor.backends.primitives import Pair
-from typedtensor.backends.windows import Windows as Geometry
+from typedtensor.backends.convolution import correlate_by_columns, spread_by_columns, weigh_by_columns
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Geometry, Windows
 from typedtensor.ir import Argument, Conv, ConvInput, ConvWeight, Program, Value, make
 from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
@@ -31,37 +32,44 @@ def _legal(value: Value) -> Argument | None:
     if not isinstance(primitive, (Conv, ConvInput, ConvWeight)):
         return by_taps(value)
     x1, x2 = (Traced(x) for x in value.operands if isinstance(x, Value))
-    where = primitive.stride, primitive.before, primitive.after
+    where, flat = primitive.geometry, len(primitive.stride) == 1
+    if flat:
+        where, x1, x2 = where.raised(), NAMESPACE.expand_dims(x1, axis=-2), NAMESPACE.expand_dims(x2, axis=-2)
     if isinstance(primitive, Conv):
-        return correlate(NAMESPACE, x1, x2, *where).value
-    if isinstance(primitive, ConvInput):
-        return spread(NAMESPACE, x1, primitive.extent, x2, *where).value
-    return weigh(NAMESPACE, primitive.window, x1, x2, *where).value
+        made = (correlate if where.plain else correlate_by_columns)(NAMESPACE, x1, x2, where)
+    elif isinstance(primitive, ConvInput):
+        extent = (1, *primitive.extent) if flat else primitive.extent
+        made = (spread if where.plain else spread_by_columns)(NAMESPACE, x1, extent, x2, where)
+    else:
+        window = (1, *primitive.window) if flat else primitive.window
+        made = (weigh if where.plain else weigh_by_columns)(NAMESPACE, window, x1, x2, where)
+    return (NAMESPACE.squeeze(made, axis=-2) if flat else made).value
 
 
-def correlate(xp: TracingNamespace, x: Traced, k: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
+def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:
     """See :func:`typedtensor.backends.convolution.correlate`."""
-    columns, windows = _columns(xp, x, (k.shape[2], k.shape[3]), stride, before, after)
+    columns, windows = _columns(xp, x, (k.shape[2], k.shape[3]), geometry)
     rows = xp.reshape(xp.permute_dims(k, (0, 2, 3, 1)), (k.shape[0], columns.shape[1]))
     batch = math.prod(x.shape[:-3])
     made = xp.reshape(xp.matmul(rows, columns), (windows.count[0], k.shape[0], windows.count[1], batch))
     return _outermost(xp, made, x.shape[:-3])
 
 
-def weigh(xp: TracingNamespace, window: Pair, x: Traced, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
+def weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, geometry: Geometry) -> Traced:
     """See :func:`typedtensor.backends.convolution.weigh`."""
-    columns, _ = _columns(xp, x, window, stride, before, after)
+    columns, _ = _columns(xp, x, window, geometry)
     lines = _lines(xp, _by_lines(xp, y))
     made = xp.sum(xp.matmul(columns, xp.matrix_transpose(lines)), axis=0)
     return xp.permute_dims(xp.reshape(made, (*window, x.shape[-3], y.shape[-3])), (3, 2, 0, 1))
 
 
-def spread(xp: TracingNamespace, k: Traced, extent: Pair, y: Traced, stride: Pair, before: Pair, after: Pair) -> Traced:
+def spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, geometry: Geometry) -> Traced:
     """See :func:`typedtensor.backends.convolution.spread`."""
     outputs, inputs, height, width = k.shape
+    (down, across), before, after = geometry.stride, geometry.before, geometry.after
     padded = (before[0] + extent[0] + after[0], before[1] + extent[1] + after[1])
     lines = _by_lines(xp, y)
-    if stride[0] == 1 and padded[0] <= 2 * y.shape[-2]:
+    if down == 1 and padded[0] <= 2 * y.shape[-2]:
         # A line is the sum over the windows above it: a product as well.
         taps = xp.reshape(xp.permute_dims(xp.flip(k, axis=2), (3, 1, 2, 0)), (width * inputs, height * outputs))
         products = _under_windows(xp, taps, _lines(xp, lines), height)
@@ -71,7 +79,7 @@ def spread(xp: TracingNamespace, k: Traced, extent: Pair, y: Traced, stride: Pai
         products = xp.matmul(taps, _lines(xp, lines))
     batch = math.prod(y.shape[:-3])
     whole = xp.reshape(products, (products.shape[0], height, width, inputs, y.shape[-1], batch))
-    made = Traced(make(Spread(padded, stride), whole.value))
+    made = Traced(make(Spread(padded, (down, across)), whole.value))
     if padded != tuple(extent):
         made = made[before[0] : before[0] + extent[0], :, before[1] : before[1] + extent[1]]
     return _outermost(xp, made, y.shape[:-3])
@@ -98,17 +106,15 @@ def _under_windows(xp: TracingNamespace, taps: Traced, lines: Traced, height: in
     return xp.concat(parts) if len(parts) > 1 else parts[0]
 
 
-def _columns(
-    xp: TracingNamespace, x: Traced, window: Pair, stride: Pair, before: Pair, after: Pair
-) -> tuple[Traced, Geometry]:
+def _columns(xp: TracingNamespace, x: Traced, window: Sizes, geometry: Geometry) -> tuple[Traced, Windows]:
     """A matrix for each line of windows, with what lies under them, and where the windows lie."""
-    lines = _by_lines(xp, x)
+    lines, (stride, before, after) = _by_lines(xp, x), (geometry.stride, geometry.before, geometry.after)
     height, channels, width, _ = lines.shape
     if (before, after) != ((0, 0), (0, 0)):
         inside = (slice(before[0], before[0] + height), slice(None), slice(before[1], before[1] + width))
         height, width = before[0] + height + after[0], before[1] + width + after[1]
         lines = xp.zeros((height, channels, width, lines.shape[3]), dtype=x.dtype).at[inside].set(lines)
-    windows = Geometry.over((height, width), window, stride)
+    windows = Windows.over((height, width), window, stride)
     under = Traced(make(Columns(window[1], stride[1], windows.count[1]), lines.value))
     matrices = xp.reshape(under, (height, window[1] * channels, windows.count[1] * lines.shape[3]))
     return Traced(make(Overlap(window[0], stride[0], windows.count[0]), matrices.value)), windows

@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from typedtensor.backends.primitives import Pair
+from typedtensor.backends.primitives import Sizes
 from typedtensor.ir import Argument, Array, DType, Primitive, Shape, Value, meaning
 from typedtensor.targets.numpy.emission.steps import Step, copying, elementwise, zeros
 from typedtensor.targets.numpy.emission.tables import emits, views
@@ -53,8 +53,8 @@ class Overlap(Primitive):
 class Spread(Primitive):
     """The sum of what windows put under them: ``P K L C Q N`` to ``H C W N``."""
 
-    extent: Pair
-    stride: Pair
+    extent: Sizes
+    stride: Sizes
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands

@@ -1,16 +1,22 @@
 # Generated from typedtensor/ops/library/losses/regression.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
+MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
-    from typing import Any, TypeVarTuple, overload
+    from collections.abc import Callable
+    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
+    from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.core.operand import RealNumber
     from typedtensor.core.tensor import Tensor
     class _Unknown(Axis): ...
+    _U = TypeVar("_U", bound=Axis)
+    _V = TypeVar("_V", bound=Axis)
+    _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
-__all__ = ['AbsoluteError', 'Huber', 'KLDivergence', 'PoissonLoss', 'SquaredError', 'absolute_error', 'huber', 'kl_divergence', 'poisson_loss', 'squared_error']
+__all__ = ['AbsoluteError', 'Entropy', 'Huber', 'KLDivergence', 'PoissonLoss', 'SquaredError', 'absolute_error', 'entropy', 'huber', 'kl_divergence', 'poisson_loss', 'squared_error']
 class SquaredError(PolyOp2, rule='*A?, *A? -> *A'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -174,7 +180,25 @@ class KLDivergence(PolyOp2, rule='*A?, *A? -> *A'):
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[*_As], /) -> Tensor[*_As]: ...
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+class Entropy(PolyOp1, rule='*A -> *A'):
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_As], /) -> Tensor[*_As]: ...
+        @overload
+        def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+    if not MYPY:
+        __rrshift__ = __call__
+        _keeps_type: Literal[True]
+        @overload
+        def __rshift__(self, stage: _Keeping, /) -> Keeping: ...
+        @overload
+        def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
+        @overload
+        def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 absolute_error = AbsoluteError()
+entropy = Entropy()
 huber = Huber()
 kl_divergence = KLDivergence()
 poisson_loss = PoissonLoss()

@@ -161,6 +161,7 @@ class ProdAlong(Along1[U], rule='t *A U *B -> t *A *B where t not in bool'):
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
 class ProdOthers(PolyOp1, rule='*A -> *A'):
+    mixed = frozenset({'*A'})
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[*_As]]: ...

@@ -1,0 +1,10 @@
+"""The tool: ``python -m benchmarks.gradbench`` answers the messages of the suite until there are no more."""
+
+from __future__ import annotations
+
+import sys
+
+from benchmarks.gradbench.protocol import respond
+
+for response in respond(sys.stdin):
+    print(response, flush=True)

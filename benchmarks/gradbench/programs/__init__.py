@@ -1,0 +1,1 @@
+"""The modules of GradBench as typed programs."""

@@ -1,0 +1,41 @@
+"""A result of a program as a function of the suite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from benchmarks.gradbench.protocol import Prepared
+from typedtensor import AnyTensor, Binding, given
+
+P = TypeVar("P")
+
+
+def ask(
+    program: Callable[[], P],
+    bindings: Callable[[P], Iterable[Binding[Any]]],
+    result: Callable[[P], Any],
+    finish: Callable[[Any], object] | None = None,
+) -> Prepared[Any]:
+    """What is timed: to make the program, unless it is there already, and to compute a result of it.
+
+    Args:
+        program: the program; made once.
+        bindings: its inputs with their values.
+        result: the expressions that are asked for, a state.
+        finish: the JSON of the state of their values; by default a number, or lists of numbers.
+    """
+
+    def run() -> Any:
+        made = program()
+        with given(*bindings(made)) as computation:
+            return computation.values(result(made))
+
+    return Prepared(run, finish or numbers)
+
+
+def numbers(value: Any) -> object:
+    """The numbers of a tensor."""
+    assert isinstance(value, AnyTensor)
+    found: object = value.numpy().tolist()
+    return found

@@ -1,0 +1,38 @@
+"""The suite's comparison: ``|x - y| ≤ 1e-4 max(1, |x| + |y|)``, number by number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+TOLERANCE = 1e-4
+
+
+def differences(expected: object, actual: object, path: str = "output") -> Iterator[str]:
+    """Where two outputs differ: in their form, or in a number.
+
+    Args:
+        expected: the reference's, of numbers, lists and objects.
+        actual: that of a tool.
+        path: what it is part of.
+    """
+    if isinstance(expected, Mapping) and isinstance(actual, Mapping):
+        if expected.keys() != actual.keys():
+            yield f"{path} has the keys {sorted(actual)}, not {sorted(expected)}"
+        for key in expected.keys() & actual.keys():
+            yield from differences(expected[key], actual[key], f"{path}.{key}")
+    elif _is_list(expected) and _is_list(actual):
+        assert isinstance(expected, Sequence)
+        assert isinstance(actual, Sequence)
+        if len(expected) != len(actual):
+            yield f"{path} has {len(actual)} elements, not {len(expected)}"
+        for n, (x, y) in enumerate(zip(expected, actual, strict=False)):
+            yield from differences(x, y, f"{path}[{n}]")
+    elif isinstance(expected, (int, float)) and isinstance(actual, (int, float)):
+        if not abs(expected - actual) <= TOLERANCE * max(1.0, abs(expected) + abs(actual)):  # so for NaN
+            yield f"{path} is {actual}, not {expected}"
+    else:
+        yield f"{path} is {type(actual).__name__}, not {type(expected).__name__}"
+
+
+def _is_list(x: object) -> bool:
+    return isinstance(x, Sequence) and not isinstance(x, str)

@@ -1,0 +1,125 @@
+"""A transformer that continues a text letter by letter, and learns to from this one.
+
+Once upon a time there was a small model. It read the same few lines again and again, until it knew them by heart, and
+then it could tell them to others. Those who listened said that it had learnt nothing but these lines, which is true.
+
+After Radford et al. (2019), and Karpathy's nanoGPT. In training it reads all places of a text at once; to continue
+a text it reads one letter at a time, and the keys and values of those before are buffers, which each letter commits.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+import numpy as np
+
+from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Tensor, Update, commit, given
+from typedtensor.nn import CachedAttention, Embedding, LayerNorm, Training, TransformerBlock, normal
+from typedtensor.ops import arange, cross_entropy, dot
+from typedtensor.optim import AdamScaling, ClipByGlobalNorm, LearningRate, Optimizer, WeightDecay
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Place(Axis, size=48): ...
+
+
+class Letter(Axis): ...
+
+
+class Feature(Axis, size=32): ...
+
+
+class Head(Axis, size=4): ...
+
+
+class Width(Axis, size=8): ...
+
+
+class Inner(Axis, size=64): ...
+
+
+class GPT(Module):
+    """Scores of the next letter at each place of a text."""
+
+    def __init__(self, letters: Letter, *, depth: int = 2, rate: float = 0.1, seed: int = 0) -> None:
+        self.letters = Embedding(letters, Feature, initializer=normal(0.1), seed=seed)
+        self.places = Embedding(Place, Feature, initializer=normal(0.1), seed=seed + 1)
+        self.blocks = [
+            TransformerBlock(Feature, Head, Width, Inner, causal=True, rate=rate, seed=seed + 2 + n)
+            for n in range(depth)
+        ]
+        self.norm = LayerNorm(Feature)
+        self.caches = [CachedAttention(block.attention, Place) for block in self.blocks]
+
+    def __call__(
+        self, text: Expr[IntTensor[Batch, Time]], training: Training | None
+    ) -> Expr[Tensor[Batch, Time, Letter]]:
+        x = self.letters(text)
+        x = x + self.places(arange(Time)).expand_like(x)
+        for block in self.blocks:
+            x = block(x, training)
+        return dot(self.norm(x), self.letters.weight, Feature)
+
+    def following(
+        self, letter: Expr[IntTensor[()]], place: Expr[IntTensor[()]]
+    ) -> tuple[Expr[Tensor[Letter]], list[Update]]:
+        """The scores of the letter that follows one, given those before it, and the updates that remember it."""
+        x, updates = self.letters(letter) + self.places(place), list[Update]()
+        for block, cache in zip(self.blocks, self.caches, strict=True):
+            x, more = block.cached(x, place, cache)
+            updates.extend(more)
+        return dot(self.norm(x), self.letters.weight, Feature), updates
+
+
+def continued(model: GPT, start: Sequence[int], count: int) -> list[int]:
+    """Numbers of letters and those that follow them, each the one with the highest score."""
+    letter, place = Input(IntTensor[()]), Input(IntTensor[()])
+    scores, updates = model.following(letter, place)
+    best, text = scores.argmax(Letter), [*start]
+    for number in range(len(start) + count - 1):
+        with given(letter.bind(IntTensor[()](text[number])), place.bind(IntTensor[()](number))):
+            if number == len(text) - 1:
+                text.append(best.value.item())
+            commit(*updates)
+    return text
+
+
+def main(arguments: Sequence[str] | None = None) -> str:
+    """Train the model on the text above; how it continues "Once upon"."""
+    parser = argparse.ArgumentParser(description="Learn a text by heart.")
+    parser.add_argument("--steps", type=int, default=600)
+    options = parser.parse_args(arguments)
+
+    source = " ".join((__doc__ or "").split())
+    alphabet = sorted(set(source))
+    numbers = np.array([alphabet.index(letter) for letter in source])
+    model = GPT(Letter(len(alphabet)))
+    text, target = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
+    training = Training(Buffer(IntTensor[()](0)))
+    loss = cross_entropy(model(text, training), target, Letter).mean()
+    rate = LearningRate(lambda step: 5e-3 * min(1.0, step / 20))
+    optimizer = Optimizer(model.parameters, ClipByGlobalNorm(1.0), AdamScaling(), WeightDecay(0.01), rate)
+    generator = np.random.default_rng(0)
+    for step in range(options.steps):
+        begins = generator.integers(0, len(numbers) - 33, 12)
+        rows = np.stack([numbers[begin : begin + 33] for begin in begins])
+        bindings = text.bind(IntTensor[Batch, Time](rows[:, :-1])), target.bind(IntTensor[Batch, Time](rows[:, 1:]))
+        with given(*bindings):
+            [value] = optimizer.step(loss, also=(loss,), updates=training.updates)
+        if step % 100 == 0:
+            print(f"step {step}: loss {value:.3f}")
+
+    start = [alphabet.index(letter) for letter in "Once upon"]
+    answer = "".join(alphabet[number] for number in continued(model, start, 30))
+    print(answer)
+    return answer
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+# Generated from typedtensor/nn/residual.py by `typedtensor stubs`; not edited by hand.
+from typing import Generic, TypeVar, TypeVarTuple
+from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.protocols import Layer
+from typedtensor.core.tensor import Tensor
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+MYPY: Final = False
+U = TypeVar('U', bound=Axis)
+N = TypeVarTuple('N')
+class Residual(Module, Generic[U]):
+    inner: Layer[U, U]
+
+    def __init__(self, inner: Layer[U, U], /) -> None: ...
+
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]: ...
+
+    def __repr__(self) -> str: ...
+    if not MYPY:
+        _along: tuple[U, U]
+        __rrshift__ = __call__

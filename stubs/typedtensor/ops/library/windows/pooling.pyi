@@ -1,0 +1,81 @@
+# Generated from typedtensor/ops/library/windows/pooling.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Windows
+from typedtensor.core.axes import Axis, K, Strided, U, V, W
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.operation import P, PolyOp1
+from typing import Final
+TYPEDTENSOR_PLUGIN: Final = False
+if not TYPEDTENSOR_PLUGIN:
+    from collections.abc import Callable
+    from typing import Any, TypeVar, TypeVarTuple, overload
+    from typedtensor.core.expr import Expr
+    from typedtensor.core.module import Pipeline
+    from typedtensor.core.tensor import Tensor
+    _H = TypeVar("_H", bound=Axis)
+    _W = TypeVar("_W", bound=Axis)
+    _X = TypeVar("_X", bound=Axis)
+    _Ns = TypeVarTuple("_Ns")
+__all__ = ['AveragePool2D', 'AveragePool2DStrided', 'MaxPool2D', 'MaxPool2DStrided']
+class Pooling(PolyOp1[*P,]):
+    window: Sizes
+    stride: Sizes
+
+    def __init__(self, *labels: type[Axis] | Axis) -> None: ...
+
+    def windows(self, x: Array) -> Windows: ...
+
+    def ground(self, x: TensorType, /) -> Kernel: ...
+class MaxPooling(Pooling[*P,], family='*N H W -> *N K L'):
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
+class AveragePooling(Pooling[*P,], family='*N H W -> *N K L'):
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array: ...
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand: ...
+class MaxPool2D(MaxPooling[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W, V, V]'):
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]: ...
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class MaxPool2DStrided(MaxPooling[U, V, W, K], rule='*N H X -> *N Strided[H, U, W] Strided[X, V, K]'):
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_Ns, _H, _X]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_Ns, _H, _X], /) -> Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]: ...
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class AveragePool2D(AveragePooling[U, V], rule='*N H W -> *N Strided[H, U, U] Strided[W, V, V]'):
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_Ns, _H, _W]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_Ns, _H, _W], /) -> Tensor[*_Ns, Strided[_H, U, U], Strided[_W, V, V]]: ...
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
+class AveragePool2DStrided(AveragePooling[U, V, W, K], rule='*N H X -> *N Strided[H, U, W] Strided[X, V, K]'):
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None: ...
+    if not TYPEDTENSOR_PLUGIN:
+        @overload
+        def __call__(self, x: Expr[Tensor[*_Ns, _H, _X]], /) -> Expr[Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]]: ...
+        @overload
+        def __call__(self, x: Tensor[*_Ns, _H, _X], /) -> Tensor[*_Ns, Strided[_H, U, W], Strided[_X, V, K]]: ...
+        __rrshift__ = __call__
+        def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...

@@ -1,0 +1,64 @@
+"""A model, an optimizer and data, for the tests of files."""
+
+from __future__ import annotations
+
+from typing import TypeVarTuple
+
+import numpy as np
+
+from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Param, Tensor, given
+from typedtensor.backends import Array
+from typedtensor.nn import Linear
+from typedtensor.ops import tanh
+from typedtensor.optim import Adam, Optimizer
+
+N = TypeVarTuple("N")
+
+
+class Row(Axis): ...
+
+
+class In(Axis, size=5): ...
+
+
+class Hidden(Axis, size=4): ...
+
+
+class Out(Axis, size=3): ...
+
+
+class Net(Module):
+    def __init__(self) -> None:
+        self.first = Linear(In, Hidden)
+        self.second = Linear(Hidden, Out)
+        self.scale = Param(Tensor[()](1.0))
+        self.count = Buffer(IntTensor[()](0))
+
+    def __call__(self, x: Expr[Tensor[*N, In]]) -> Expr[Tensor[*N, Out]]:
+        return self.second(tanh(self.first(x))) * self.scale
+
+
+def values(model: Module) -> dict[str, Array]:
+    variables = {**model.parameters, **model.buffers}
+    return {name: x.value.numpy().copy() for name, x in variables.items()}
+
+
+def same(some: dict[str, Array], others: dict[str, Array]) -> bool:
+    return some.keys() == others.keys() and all(
+        x.dtype == others[name].dtype and np.array_equal(x, others[name]) for name, x in some.items()
+    )
+
+
+def train(model: Net, optimizer: Optimizer, steps: int, rng: np.random.Generator) -> None:
+    x = Input(Tensor[Row, In])
+    loss = (model(x) ** 2.0).sum()
+    for _ in range(steps):
+        with given(x.bind(Tensor[Row, In](rng.normal(size=(7, 5)).astype(np.float32)))):
+            optimizer.step(loss, updates=[model.count.becomes(model.count + 1)])
+
+
+def trained(seed: int, steps: int = 4) -> tuple[Net, Optimizer]:
+    model = Net().initialize(seed)
+    optimizer = Adam(model.parameters)
+    train(model, optimizer, steps, np.random.default_rng(seed))
+    return model, optimizer

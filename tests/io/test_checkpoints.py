@@ -1,0 +1,171 @@
+"""What is saved and loaded: models, optimizers, and files of other programs."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.io.models import Hidden, In, Net, Out, same, train, trained, values
+from typedtensor import Axis, AxisError, Buffer, CheckpointError, IntTensor, Module, Param, Tensor
+from typedtensor.io import assign, load, read, save
+from typedtensor.nn import Linear
+from typedtensor.optim import LAMB, LBFGS, SGD, Adafactor, Adam, Optimizer, RMSProp
+
+Made = Callable[[Net], Optimizer]
+OPTIMIZERS: dict[str, Made] = {
+    "SGD": lambda model: SGD(model.parameters, learning_rate=0.01),
+    "momentum": lambda model: SGD(model.parameters, learning_rate=lambda step: 0.1 / step, momentum=0.9),
+    "Adam": lambda model: Adam(model.parameters),
+    "some": lambda model: Adam([model.first.weight, model.scale]),
+    "Adafactor": lambda model: Adafactor(model.parameters, learning_rate=0.01),
+    "LAMB": lambda model: LAMB(model.parameters, learning_rate=0.01),
+    "LBFGS": lambda model: LBFGS(model.parameters, learning_rate=0.01),
+    "RMSProp": lambda model: RMSProp(model.parameters, centred=True, momentum=0.5),
+}
+
+
+@pytest.mark.parametrize("name", OPTIMIZERS)
+@pytest.mark.parametrize("steps", [0, 1, 6])
+def test_training_goes_on(name: str, steps: int, tmp_path: Path) -> None:
+    """With a random generator; the file that is loaded has all it takes."""
+    model = Net().initialize(1)
+    optimizer, rng = OPTIMIZERS[name](model), np.random.default_rng(0)
+    train(model, optimizer, steps, rng)
+    save(tmp_path / "x", model, optimizer=optimizer, notes={"rng": rng.bit_generator.state})
+    before = values(model)
+    train(model, optimizer, 4, rng)
+
+    again = Net().initialize(2)
+    resumed, other = OPTIMIZERS[name](again), np.random.default_rng(5)
+    other.bit_generator.state = load(tmp_path / "x", again, optimizer=resumed)["rng"]
+    assert same(values(again), before)
+    train(again, resumed, 4, other)
+    assert resumed.steps == steps + 4
+    for found, expected in zip(values(again).values(), values(model).values(), strict=True):
+        np.testing.assert_allclose(found, expected, rtol=1e-5, atol=1e-7)
+
+
+def test_a_state_does_not_change() -> None:
+    model, optimizer = trained(1)
+    state = optimizer.state
+    kept = {name: {key: x.copy() for key, x in arrays.items()} for name, arrays in state.remembered.items()}
+    train(model, optimizer, 3, np.random.default_rng(0))
+    for name, arrays in state.remembered.items():
+        for key, array in arrays.items():
+            np.testing.assert_array_equal(array, kept[name][key])
+    assert (state.steps, optimizer.steps) == (4, 7)
+
+
+def test_a_state_of_another_optimizer(tmp_path: Path) -> None:
+    model, adam = trained(1)
+    save(tmp_path / "x", model, optimizer=adam)
+    before, sgd = values(trained(2)[0]), SGD((other := trained(2)[0]).parameters, learning_rate=0.1)
+    with pytest.raises(AxisError, match=r"remembers 0.mean \(4,\) float32, .* and SGD.* nothing: it is of other"):
+        load(tmp_path / "x", other, optimizer=sgd)
+    with pytest.raises(AxisError, match=r"an optimizer of first.weight, which is none of the parameters here: a"):
+        Adam({"a": model.scale}).state = adam.state
+    assert same(values(other), before)
+    assert (sgd.steps, sgd.state.remembered) == (0, {})
+    save(tmp_path / "x", model)
+    with pytest.raises(CheckpointError, match="holds no state of an optimizer"):
+        load(tmp_path / "x", other, optimizer=adam)
+    assert same(values(other), before)
+
+
+class Wide(Axis, size=4): ...
+
+
+class Renamed(Module):
+    def __init__(self) -> None:
+        self.inner = Linear(In, Wide)
+        self.second = Linear(Wide, Out)
+        self.scale = Param(Tensor[()](1.0))
+        self.count = Buffer(IntTensor[()](0))
+
+
+def test_all_that_does_not_fit_is_said_at_once(tmp_path: Path) -> None:
+    model, _ = trained(1)
+    save(tmp_path / "x", model)
+    other = Renamed()
+    before = values(other)
+    with pytest.raises(CheckpointError) as caught:
+        load(tmp_path / "x", other)
+    assert str(caught.value).split("\n")[1:] == [
+        "  second.weight has the axes [Wide, Out], in the file [Hidden, Out]: labels= says what became of a label",
+        "  inner.weight, [In=5, Wide=4], is missing",
+        "  inner.bias, [Wide=4], is missing",
+        "  first.bias, of shape (4,), is no parameter",
+        "  first.weight, of shape (5, 4), is no parameter",
+    ]
+    assert same(values(other), before)
+    load(tmp_path / "x", other, names={"first.": "inner."}, labels={"Hidden": Wide})
+    assert same(values(other), {name.replace("first", "inner"): x for name, x in values(model).items()})
+    load(tmp_path / "x", (fresh := Renamed()).second, names=_after("second."), labels={"Hidden": Wide})
+    assert same(values(fresh.second), values(model.second))
+
+
+def _after(prefix: str) -> Callable[[str], str | None]:
+    return lambda name: name.removeprefix(prefix) if name.startswith(prefix) else None
+
+
+class Heads(Axis, size=2): ...
+
+
+class Width(Axis, size=3): ...
+
+
+def test_arrays_of_other_programs() -> None:
+    """Axes in another order, several in one, another precision."""
+    weight = Param(Tensor[In, Heads, Width](np.zeros((5, 2, 3), np.float32)))
+    given = np.arange(30, dtype=np.float32).reshape(6, 5)
+    assign([weight], {"0": given}, axes={"0": ((Heads, Width), In)})
+    np.testing.assert_array_equal(weight.value.numpy(), given.T.reshape(5, 2, 3))
+    refused: dict[str, tuple[Any, Any]] = {
+        r"should have the shape \(6, 5\), and has \(5, 6\)": (given.T, ((Heads, Width), In)),
+        "name each once": (given, (In, Heads)),
+        r"has the axes \[In=5, Heads=2, Width=3\], but the array has the shape": (given, None),
+        "lose digits: say narrow=True": (given.astype(np.float64), ((Heads, Width), In)),
+        "but those of the array are int64": (given.astype(np.int64), ((Heads, Width), In)),
+        "in which some of those that it was assigned, of float64, are infinite": (
+            given.astype(np.float64) * 1e300,
+            ((Heads, Width), In),
+        ),
+    }
+    for message, (array, axes) in refused.items():
+        with pytest.raises(CheckpointError, match=message):
+            assign([weight], {"0": array}, axes=axes and {"0": axes}, narrow="infinite" in message)
+    assign([weight], {"0": given.astype(np.float16), "1": given}, axes={"0": ((Heads, Width), In)}, partial=True)
+    assign([weight], {"0": given.astype(np.float64)}, axes={"0": ((Heads, Width), In)}, narrow=True)
+    assert weight.value.dtype == np.float32
+    for names in ({"a": "0", "b": "0"}, lambda name: "0"):
+        with pytest.raises(CheckpointError, match="a and b are both called 0"):
+            assign([weight], {"a": given, "b": given}, names=names, axes={"0": ((Heads, Width), In)})
+    with pytest.raises(CheckpointError, match="axes are given for weight, which is no parameter"):
+        assign([weight], {"0": given}, axes={"weight": (In,)})
+    with pytest.raises(CheckpointError, match="there are no parameters in"):
+        assign([], {})
+    np.testing.assert_array_equal(weight.value.numpy(), given.T.reshape(5, 2, 3))
+
+
+def test_the_file_is_one_for_others(tmp_path: Path) -> None:
+    """Names and arrays as the library of the format reads them, in another process that has no label of ours."""
+    model, optimizer = trained(1)
+    save(tmp_path / "x", model, optimizer=optimizer, notes={"epoch": 3})
+    script = "import sys; from safetensors.numpy import load_file; x = load_file(sys.argv[1]); print(sorted(x))"
+    ran = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path / "x")], capture_output=True, text=True, check=True
+    )
+    names = [
+        *model.parameters,
+        "count",
+        *[f"optimizer/0.{key}/{name}" for key in ("mean", "square") for name in model.parameters],
+    ]
+    assert ran.stdout.strip() == str(sorted(names))
+    assert read(tmp_path / "x").own["axes"]["first.weight"] == ["In", "Hidden"]
+    assert Hidden.__name__ in str(read(tmp_path / "x").own)

@@ -1,0 +1,203 @@
+"""Files under faults: whatever happens, the file is the old one or the new one, and a damaged one is refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
+
+from tests.io.models import Net, same, trained, values
+from typedtensor import CheckpointError
+from typedtensor.io import Saved, load, read, save, write
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, dict[str, Any]]:
+    """The bytes of a file, and the values in it."""
+    model, optimizer = trained(1)
+    path = tmp_path_factory.mktemp("written") / "model.safetensors"
+    save(path, model, optimizer=optimizer, notes={"epoch": 3})
+    return path.read_bytes(), values(model)
+
+
+@pytest.mark.parametrize("kind", ["f2", "f4", "f8", "i1", "i8", "u2", "?", ">f4"])
+def test_elements_of_any_type(kind: str, tmp_path: Path) -> None:
+    arrays = {"x": np.array([[0, 1, 2], [3, 4, 5]], kind).T, "none": np.zeros((0, 3), kind), "one": np.array(1, kind)}
+    write(tmp_path / "x", Saved(arrays, {"made by": "someone"}, {"n": [1, None, 2**80]}))
+    back = read(tmp_path / "x")
+    assert {n: x.tolist() for n, x in back.arrays.items()} == {n: x.tolist() for n, x in arrays.items()}
+    assert all(back.arrays[n].dtype == x.dtype.newbyteorder("=") for n, x in arrays.items())
+    assert (back.metadata, back.own) == ({"made by": "someone"}, {"n": [1, None, 2**80]})
+
+
+def test_bfloat16_becomes_float32(tmp_path: Path) -> None:
+    values = np.array([1.0, -2.5, 3e38], np.float32)
+    bits = (values.view("<u4") >> 16).astype("<u2").tobytes()
+    header = {"x": {"dtype": "BF16", "shape": [3], "data_offsets": [0, 6]}}
+    header["y"] = {"dtype": "U8", "shape": [2], "data_offsets": [6, 8]}
+    text = json.dumps(header).encode()
+    (tmp_path / "x").write_bytes(struct.pack("<Q", len(text)) + text + bits + b"\1\2")
+    back = read(tmp_path / "x").arrays
+    np.testing.assert_allclose(back["x"], values, rtol=2**-8)
+    assert (back["x"].dtype, back["y"].tolist()) == (np.float32, [1, 2])
+
+
+def test_a_cut_file(written: tuple[bytes, dict[str, Any]], tmp_path: Path) -> None:
+    whole, _ = written
+    model = Net().initialize(2)
+    before, path = values(model), tmp_path / "cut"
+    for length in [*range(64), *range(64, len(whole), 97), len(whole) - 1]:
+        path.write_bytes(whole[:length])
+        with pytest.raises(CheckpointError):
+            load(path, model)
+    assert same(values(model), before)
+
+
+@drawn(places=st.lists(st.integers(0, 10**9), min_size=1, max_size=3))
+def test_flipped_bits(written: tuple[bytes, dict[str, Any]], tmp_path: Path, places: list[int]) -> None:
+    """Refused, or of no consequence, as in the spaces behind a header."""
+    whole, expected = written
+    flipped = bytearray(whole)
+    for place in {place % (8 * len(whole)) for place in places}:
+        flipped[place // 8] ^= 1 << place % 8
+    model = Net().initialize(2)
+    before = values(model)
+    (tmp_path / "flipped").write_bytes(flipped)
+    try:
+        load(tmp_path / "flipped", model)
+    except CheckpointError:
+        assert same(values(model), before)
+    else:
+        assert same(values(model), expected)
+
+
+def _file(header: object, data: bytes = b"", length: int | None = None) -> bytes:
+    text = header if isinstance(header, bytes) else json.dumps(header).encode()
+    return struct.pack("<Q", len(text) if length is None else length) + text + data
+
+
+def _array(shape: list[int], start: int, end: int, dtype: str = "F32") -> dict[str, Any]:
+    return {"x": {"dtype": dtype, "shape": shape, "data_offsets": [start, end]}}
+
+
+HOSTILE = {
+    "a header of 2^63 bytes": _file({}, length=2**63),
+    "a header of 90 MB that is not there": _file({}, length=90_000_000),
+    "no JSON": _file(b"\x80\x04."),
+    "nested JSON": _file(b'{"a":' * 100_000),
+    "a shape of 2^64 elements": _file(_array([2**32, 2**32], 0, 4), bytes(4)),
+    "a shape of more than there is": _file(_array([1000], 0, 4000), bytes(8)),
+    "offsets that overlap": _file(
+        {**_array([1], 0, 4), "y": {"dtype": "F32", "shape": [1], "data_offsets": [2, 6]}}, bytes(6)
+    ),
+    "offsets that go down": _file(_array([1], 8, 4), bytes(8)),
+    "elements that none has": _file(_array([1], 0, 4, "PICKLE"), bytes(4)),
+    "own metadata of nested JSON": _file({"__metadata__": {"typedtensor.notes": "[" * 100_000}}),
+    "a pickle": b"\x80\x04\x95\x0f\x00\x00\x00\x00\x00\x00\x00\x8c\x08builtins\x94.",
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_hostile_file(name: str, tmp_path: Path) -> None:
+    (tmp_path / "hostile").write_bytes(HOSTILE[name])
+    model = Net()
+    before = values(model)
+    with pytest.raises(CheckpointError, match="hostile"):
+        load(tmp_path / "hostile", model)
+    assert same(values(model), before)
+
+
+def _stopped(at: str, error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a step of writing fail: before it is done, or after."""
+    step, _, when = at.partition(" ")
+    owner: Any = os if step in {"replace", "fsync"} else __import__("safetensors.numpy", fromlist=["_"])
+    do: Callable[..., Any] = getattr(owner, step)
+
+    def fail(*arguments: Any) -> None:
+        if when == "after":
+            do(*arguments)
+        raise error
+
+    monkeypatch.setattr(owner, step, fail)
+
+
+@pytest.mark.parametrize("error", [OSError("no space is left"), KeyboardInterrupt(), MemoryError()], ids=repr)
+@pytest.mark.parametrize(
+    "at", ["save_file before", "save_file after", "fsync before", "replace before", "replace after"]
+)
+def test_a_failure_while_writing(
+    at: str, error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file is the old one or the new one, and nothing else is left."""
+    path = tmp_path / "model.safetensors"
+    old, new = trained(1)[0], trained(2)[0]
+    save(path, old)
+    with monkeypatch.context() as patches, pytest.raises(type(error)):
+        _stopped(at, error, patches)
+        save(path, new)
+    assert [x.name for x in tmp_path.iterdir()] == [path.name]
+    model = Net()
+    load(path, model)
+    assert same(values(model), values(new if at == "replace after" else old))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limits of files")
+def test_a_full_disk(tmp_path: Path) -> None:
+    """As a limit of the size of files in another process."""
+    path = tmp_path / "model.safetensors"
+    model, _ = trained(1)
+    save(path, model)
+    script = f"""
+        import resource, signal
+        import numpy as np
+        from typedtensor.io import Saved, write
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000))
+        try:
+            write({str(path)!r}, Saved({{"x": np.zeros(100_000)}}))
+        except OSError as error:
+            print("refused:", error)
+    """
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", textwrap.dedent(script)], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.startswith("refused:"), ran.stdout + ran.stderr
+    assert [x.name for x in tmp_path.iterdir()] == [path.name]
+    again = Net()
+    load(path, again)
+    assert same(values(again), values(model))
+
+
+def test_what_is_no_array_of_numbers(tmp_path: Path) -> None:
+    for array in (np.array(["text"]), np.array([object()]), np.array([1j])):
+        with pytest.raises(CheckpointError, match="x has elements of"):
+            write(tmp_path / "x", Saved({"x": array}))
+    with pytest.raises(CheckpointError, match="cannot be written as JSON"):
+        save(tmp_path / "x", Net(), notes={"when": object()})
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    target, link = tmp_path / "target", tmp_path / "link"
+    save(target, Net())
+    try:
+        link.symlink_to(target)
+    except OSError:  # Windows, for some
+        pytest.skip("links may not be made here")
+    model = trained(1)[0]
+    save(link, model)
+    again = Net()
+    load(target, again)
+    assert link.is_symlink()
+    assert same(values(again), values(model))

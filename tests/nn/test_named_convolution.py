@@ -1,0 +1,124 @@
+"""Layers whose result has the axes that one names, and norms of groups, against loops over their definitions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.nn.against_jax import drawn, stirred
+from tests.ops.cases.images.named_convolution import convolve, depthwise, transposed
+from typedtensor import Axis, SizeError, given
+from typedtensor.nn import (
+    Conv1DInto,
+    Conv2DInto,
+    Conv3DInto,
+    ConvTransposed1D,
+    ConvTransposed2D,
+    ConvTransposed3D,
+    Depthwise1D,
+    Depthwise2D,
+    Depthwise3D,
+    GroupNorm,
+    InstanceNorm,
+)
+
+
+class Batch(Axis): ...
+
+
+class Channel(Axis, size=4): ...
+
+
+class Out(Axis, size=3): ...
+
+
+class Depth(Axis): ...
+
+
+class Height(Axis): ...
+
+
+class Width(Axis): ...
+
+
+class Window(Axis, size=3): ...
+
+
+class Two(Axis, size=2): ...
+
+
+class Plane(Axis): ...
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
+
+
+IMAGES = {
+    1: drawn(Batch, Channel, Width, sizes=(2, 4, 9)),
+    2: drawn(Batch, Channel, Height, Width, sizes=(2, 4, 6, 5)),
+    3: drawn(Batch, Channel, Depth, Height, Width, sizes=(1, 4, 4, 5, 6)),
+}
+HOW: Any = {"stride": 2, "padding": 1, "dilation": 2}
+LAYERS: list[tuple[int, Any, Any]] = [
+    (1, Conv1DInto(Channel, Out, Window, Column, **HOW), convolve),
+    (2, Conv2DInto(Channel, Out, Window, Two, Row, Column, **HOW), convolve),
+    (3, Conv3DInto(Channel, Out, Two, Two, Window, Plane, Row, Column, **HOW), convolve),
+    (1, ConvTransposed1D(Channel, Out, Window, Column, extra=1, **HOW), transposed),
+    (2, ConvTransposed2D(Channel, Out, Window, Two, Row, Column, extra=1, **HOW), transposed),
+    (3, ConvTransposed3D(Channel, Out, Two, Two, Window, Plane, Row, Column, extra=1, **HOW), transposed),
+    (1, Depthwise1D(Channel, Window, Column, **HOW), depthwise),
+    (2, Depthwise2D(Channel, Window, Two, Row, Column, **HOW), depthwise),
+    (3, Depthwise3D(Channel, Two, Two, Window, Plane, Row, Column, **HOW), depthwise),
+]
+
+
+@pytest.mark.parametrize(("rank", "layer", "reference"), LAYERS, ids=lambda part: str(part)[:60])
+def test_layers(rank: int, layer: Any, reference: Any) -> None:
+    arrays = {name: value.value.numpy() for name, value in stirred(layer.parameters).items()}
+    how = {**HOW, "extra": 1} if reference is transposed else HOW
+    expected = reference(IMAGES[rank].value.numpy(), arrays["kernel"], **how)
+    with given():
+        found = layer(IMAGES[rank]).value
+    assert found.axes == (Batch, Channel if reference is depthwise else Out, *(Plane, Row, Column)[3 - rank :])
+    np.testing.assert_allclose(found.numpy(), expected + arrays["bias"].reshape(-1, *[1] * rank), rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("rank", [1, 2, 3])
+@pytest.mark.parametrize("layer", [GroupNorm(Channel, 2), InstanceNorm(Channel, affine=True)], ids=repr)
+def test_norms(rank: int, layer: Any) -> None:
+    x, variables = IMAGES[rank], stirred(layer.parameters)
+    image = x.value.numpy()
+    parts = image.reshape(len(image), 2 if type(layer) is GroupNorm else 4, -1)
+    scaled = (parts - parts.mean(-1, keepdims=True)) / np.sqrt(parts.var(-1, keepdims=True) + 1e-5)
+    scale, shift = (variables[name].value.numpy().reshape(-1, *[1] * rank) for name in ("scale", "shift"))
+    with given():
+        found = layer(x).value
+    np.testing.assert_allclose(found.numpy(), scaled.reshape(image.shape) * scale + shift, rtol=1e-4, atol=1e-5)
+
+
+class Fourteen(Axis, size=14): ...
+
+
+class Wide(Axis, size=28): ...
+
+
+def test_sizes_that_do_not_fit() -> None:
+    x = drawn(Channel, Wide, sizes=(4, 28))
+    with pytest.raises(SizeError, match="Fourteen is declared with size 14, but has size 28 in ConvolveInto"), given():
+        _ = Conv1DInto(Channel, Out, Window, Fourteen, padding=1)(x).value
+    with pytest.raises(SizeError, match="gives Wide the size 14, but Wide has the size 28"), given():
+        _ = Conv1DInto(Channel, Out, Window, Wide, stride=2, padding=1)(x).value
+    with pytest.raises(SizeError, match="extra is at least 0 and less than the stride, 1, not 1"):
+        ConvTransposed1D(Channel, Out, Window, Wide, extra=1)
+    with pytest.raises(SizeError, match="the stride of a convolution must be at least 1, not 0"):
+        Conv1DInto(Channel, Out, Window, Wide, stride=0)
+    with pytest.raises(SizeError, match="is over 2 axes: stride=\\(1, 1, 1\\) gives a number for 3"):
+        image = drawn(Channel, Height, Width, sizes=(4, 5, 5))
+        Conv2DInto(Channel, Out, Window, Window, Row, Column, stride=(1, 1, 1))(image)
+    with pytest.raises(SizeError, match="4 channels Channel do not make 3 groups of one size"):
+        GroupNorm(Channel, 3)

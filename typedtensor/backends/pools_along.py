@@ -1,0 +1,105 @@
+"""Pools along one axis: over windows, or over as many parts as are asked for.
+
+An array is ``(…, U, R)``, with the axes after U as one. Windows are over the whole of it, with padding around. Parts
+differ in length, so that each is a pool of one window.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from typedtensor.backends.namespace import Array, Namespace, device_of
+from typedtensor.backends.windows import Windows
+from typedtensor.backends.writing import place
+from typedtensor.errors import SizeError
+
+Piece = tuple[Array, Windows]
+"""An array, and the windows over it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Windows along an axis.
+
+    Attributes:
+        window: the size of a window; None for equal parts, which are told by how many there are.
+        stride: the distance between windows.
+        padding: how many elements there are in addition at each end.
+
+    Raises:
+        SizeError: when a number is out of range.
+    """
+
+    window: int | None = None
+    stride: int = 1
+    padding: int = 0
+
+    def __post_init__(self) -> None:
+        if self.window is None:
+            return
+        if self.window < 1 or self.stride < 1:
+            raise SizeError(
+                f"the window and the stride of a pool must be at least 1, not {self.window} and {self.stride}"
+            )
+        if not 0 <= 2 * self.padding <= self.window:
+            raise SizeError(
+                f"the padding of a pool is at most half of its window, {self.window}, not {self.padding}: beyond that "
+                "a window has no element"
+            )
+
+    def pieces(self, xp: Namespace, x: Array, count: int, around: float) -> Iterator[Piece]:
+        """The arrays to pool, and the windows over each.
+
+        Args:
+            xp: the namespace.
+            x: the array.
+            count: how many parts there are; of windows it follows.
+            around: the elements in addition.
+
+        Raises:
+            SizeError: when there is no element, or a window is larger than the axis.
+        """
+        extent, rest = x.shape[-2:]
+        if self.window is not None:
+            if self.padding:
+                shape = (*x.shape[:-2], self.padding, rest)
+                beyond = xp.full(shape, around, dtype=x.dtype, device=device_of(x))
+                x = xp.concat([beyond, x, beyond], axis=len(x.shape) - 2)
+            yield x, Windows.over((extent + 2 * self.padding, rest), (self.window, 1), (self.stride, 1))
+            return
+        if count and not extent:
+            raise SizeError(f"an axis without elements has no {count} parts")
+        for part in parts(extent, count):
+            length = part.stop - part.start
+            yield x[..., part, :], Windows.over((length, rest), (length, 1), (1, 1))
+
+    def places(self, count: int) -> Iterator[slice]:
+        """Where the results of the pieces are."""
+        if self.window is not None:
+            yield slice(None)
+        else:
+            yield from (slice(n, n + 1) for n in range(count))
+
+    def put_back(self, xp: Namespace, like: Array, pieces: Sequence[Array], count: int) -> Array:
+        """The sum of what each piece has where it was taken from, in the shape of ``like``."""
+        extent = like.shape[-2]
+        if self.window is not None:
+            [whole] = pieces
+            return whole[..., self.padding : self.padding + extent, :] if self.padding else whole
+        total: Array = None
+        for part, piece in zip(parts(extent, count), pieces, strict=True):
+            placed = place(xp, tuple(like.shape), (..., part, slice(None)), piece)
+            total = placed if total is None else total + placed
+        return xp.zeros_like(like) if total is None else total
+
+
+def parts(extent: int, count: int) -> Iterator[slice]:
+    """Parts of an axis that together are all of it, of sizes that differ by 1 at most, or overlap where there are more.
+
+    See also: ``torch.nn.functional.adaptive_avg_pool1d``, which has the same.
+    """
+    for n in range(count):
+        yield slice(n * extent // count, -(-(n + 1) * extent // count))

@@ -1,0 +1,159 @@
+"""Recursive functions over trees of one's own dataclass: recursive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from typedtensor.control.function_names import name_of
+from typedtensor.control.operations.rows import Rows
+from typedtensor.control.steps import States
+from typedtensor.control.tree_forms import Forms
+from typedtensor.control.tree_nodes import read_trees
+from typedtensor.control.tree_parts import STANDING, Part
+from typedtensor.control.tree_programs import TreeProgram, indices
+from typedtensor.core.axes import Axis, label_name, label_of
+from typedtensor.core.pickling import by_name
+from typedtensor.core.pytree import flatten
+from typedtensor.errors import AxisError
+from typedtensor.ops import Select
+
+N = TypeVar("N")
+S = TypeVar("S")
+T = TypeVar("T", bound=Axis)
+
+
+_rows: Any = Rows()
+
+
+class One(Axis, size=1):
+    """The axis of one tree."""
+
+
+class Recursive(Generic[N, S]):
+    """A recursive function over trees; made by :func:`recursive`."""
+
+    def __init__(self, function: Callable[[N], S]) -> None:
+        self.function = function
+        self._forms = Forms(self, function, name_of(function))
+
+    def __reduce__(self) -> Any:
+        return by_name(self, self.function) or (Recursive, (self.function,))
+
+    def __call__(self, tree: N, /) -> S:
+        """The state of the root of a tree; inside the function, that of a part of its node, or of None.
+
+        Raises:
+            AxisError: as :meth:`over`; inside the function, the tree is no part of the node.
+        """
+        standing, name = STANDING.get(), self._forms.name
+        inside = standing is not None and standing.owner is self
+        if standing is not None and isinstance(tree, Part):
+            if not inside or id(tree) not in standing.states:
+                raise AxisError(
+                    f"{name} is applied to a part of a node inside {standing.name}, where the results of "
+                    f"{standing.name} are known alone: let one function return both"
+                )
+            known: S = standing.states[id(tree)]
+            return known
+        if tree is None:
+            if standing is not None and inside and standing.used < len(standing.empty):
+                standing.used += 1
+                known = standing.empty[standing.used - 1]
+                return known
+            known = self._forms.of_none()
+            return known
+        if inside:
+            raise AxisError(
+                f"{name} applies itself to {tree!r}, which is no part of its node, so that it would never end: apply "
+                "it to the fields of the node that hold its parts"
+            )
+        leaves, structure = flatten(self.over([tree], One).stacked, f"the result of {name}")
+        first: Any = Select(One, 0)
+        known = structure.rebuild([first(x) for x in leaves])
+        return known
+
+    def over(self, trees: Sequence[N], along: type[T], /, *, every: bool = False) -> States[T, S]:
+        """The states of the roots of trees, the nodes of one height of all of them at once.
+
+        Args:
+            trees: at least one; a node that is a part of several others is computed once.
+            along: the axis of the trees in the result.
+            every: whether the states of all nodes are given in place of those of the roots, along ``along``: in the
+                order of :meth:`nodes`.
+
+        Raises:
+            AxisError: there are no trees, a node is a part of itself, the states of two nodes differ in type, the
+                function reads of a part what is not its result, or a field holds an array.
+            SizeError: the data of two nodes differ in size.
+        """
+        roots, name = label_of(along), self._forms.name
+        nodes = read_trees(trees, name)
+        if not trees or (every and not nodes.all):
+            raise AxisError(
+                f"{name} was given no {'trees' if not trees else 'nodes'}: an axis {label_name(roots)} without "
+                "elements would have states of a type that is not known; leave it out where there are none"
+            )
+        program = TreeProgram(self._forms, nodes, roots)
+        structure, states = program.states()
+        if any(roots in of.axes for of in structure.types):
+            raise AxisError(
+                f"{program.source} is {structure}, which has the axis {label_name(roots)} already: call the axis of "
+                "the trees otherwise"
+            )
+        places: Sequence[int | None] = range(len(nodes.all)) if every else nodes.roots
+        tops = indices(roots, [program.numbers[place] for place in places], "nodes that are asked for")
+        return States(structure.rebuild([_rows(tops, x) for x in states]), roots)
+
+    def nodes(self, trees: Sequence[N], /) -> list[N]:
+        """The nodes of trees, each once: a node before its parts, these in the order of its fields."""
+        return [node.whole for node in read_trees(trees, self._forms.name).all]
+
+    def __repr__(self) -> str:
+        return f"recursive({self._forms.name})"
+
+
+def recursive(function: Callable[[N], S], /) -> Recursive[N, S]:
+    """A function of the nodes of trees that calls itself: ``.over(trees, T)`` returns the states of the roots.
+
+    A node is an instance of a dataclass. Its fields hold data, tensors and expressions, which differ from node to node;
+    its parts, which are nodes or None, also in tuples and lists; and other values, such as names of operations. The
+    function is written for one node: it reads the data, calls itself on the parts, and decides by their classes and
+    their number, and by the other values. It is traced once for each form of a node, and computed for all nodes of one
+    height, of all trees, at once.
+
+    The trees may be others each time. A node that is a part of several is computed once. Where inner nodes have several
+    forms, what the function does with each form is computed for all of them, on their own parts, and chosen from: if it
+    is infinite there, a gradient may be NaN.
+
+    Args:
+        function: from a node, or None, to a state: an expression, or a tuple, list, dict, named tuple or dataclass of
+            such, of the same structure, kinds and axes for every node.
+
+    See also: :func:`~typedtensor.tree_fold` for trees over the elements of a sequence; Wang et al. (2018),
+    *Backpropagation with continuation callbacks*, Figure 7.
+
+    >>> from dataclasses import dataclass
+    >>> from typedtensor import Axis, Expr, Tensor, given
+    >>> class Sum(Axis): ...
+    >>> @dataclass(frozen=True)
+    ... class Number:
+    ...     value: Tensor[()]
+    >>> @dataclass(frozen=True)
+    ... class Difference:
+    ...     parts: "tuple[Number | Difference, ...]"
+    >>> @recursive
+    ... def value(node: Number | Difference) -> Expr[Tensor[()]]:
+    ...     if isinstance(node, Number):
+    ...         return node.value * 1.0
+    ...     first, *rest = [value(part) for part in node.parts]
+    ...     for part in rest:
+    ...         first = first - part
+    ...     return first
+    >>> two, three = Number(Tensor[()](2.0)), Number(Tensor[()](3.0))
+    >>> trees = [Difference((three, two)), Difference((two, two, Difference((two, three))))]
+    >>> with given():
+    ...     print(value.over(trees, Sum).stack().value, value(two).value)
+    Tensor[Sum=2]([1., 1.]) Tensor[()](2.)
+    """
+    return Recursive(function)

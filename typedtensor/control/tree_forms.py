@@ -1,0 +1,223 @@
+"""A function of trees, traced for each form that a node may have, and the fold over nodes of several forms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from typedtensor.control.bodies.body import Body
+from typedtensor.control.bodies.keys import body_key
+from typedtensor.control.bodies.tracing import trace
+from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.trees import Labels, TreeFold
+from typedtensor.control.tree_nodes import Node, rebuilt, shown
+from typedtensor.control.tree_parts import STANDING, Standing, part_like
+from typedtensor.core.axes import Label
+from typedtensor.core.expr import Const
+from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
+from typedtensor.core.scope import Setting
+from typedtensor.core.tensor import tensor_type
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+from typedtensor.ops import where
+
+SELECTOR = tensor_type("int", ())
+"""The type of the number of the kind of a node."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Inner nodes that one body serves.
+
+    Attributes:
+        node: one of them.
+        empty: how many of its parts are None and asked for their state.
+        same: equal for inner nodes that one body serves.
+    """
+
+    node: Node
+    empty: int
+    same: Hashable
+
+    def slots(self) -> Iterator[Any]:
+        """The parts whose states the body takes."""
+        yield from slots(self.node, self.empty)
+
+    def columns(self) -> list[tuple[Hashable, TensorType]]:
+        """For each field of data, what is equal for those that can share a sequence, and its type."""
+        types = [x.tensor_type for x in self.node.data]
+        return [((type(self.node.whole), n, of), of) for n, of in enumerate(types)]
+
+
+def slots(node: Node, empty: int) -> Iterator[Any]:
+    """The parts of a node whose states are asked for: the nodes, and the first of those that are None."""
+    for part in node.parts:
+        if part is not None:
+            yield part
+        elif empty:
+            empty -= 1
+            yield None
+
+
+class Forms:
+    """What a function of trees makes of nodes, by their forms.
+
+    Args:
+        function: from a node to a state; it is applied to the parts of the node by way of what stands for them.
+        name: what messages call it.
+    """
+
+    def __init__(self, owner: object, function: Callable[[Any], Any], name: str) -> None:
+        self.owner, self.function, self.name = owner, function, name
+        self.numbers: dict[Hashable, int] = {}
+        self._leaves: dict[Hashable, tuple[Scan, PyTreeDef]] = {}
+        self._kinds: dict[Hashable, tuple[int, Hashable, list[object]]] = {}
+        self._folds: dict[Hashable, TreeFold] = {}
+
+    def of_none(self) -> Any:
+        """The state of a tree that is None."""
+        try:
+            return self.function(None)
+        except AttributeError as error:
+            if error.obj is not None:
+                raise
+            raise AxisError(
+                f"{self.name} is applied to None, a part that a node lacks, and reads .{error.name} of it: say first "
+                "what None has, as in `if node is None: return init`, or give each node the part"
+            ) from error
+
+    def of_node(self, node: Node, states: Sequence[Any], data: Sequence[Any], empty: Sequence[Any]) -> tuple[Any, int]:
+        """The state of a node, and how often that of None was asked for.
+
+        Args:
+            states: those of its parts, without those that are None.
+            data: in place of its own.
+            empty: what stands for the state of None; the state itself, where there is nothing left.
+        """
+        parts = [None if part is None else part_like(part) for part in node.parts]
+        present = [part for part in parts if part is not None]
+        known = {id(part): state for part, state in zip(present, states, strict=True)}
+        standing = Standing(self.owner, self.name, known, empty)
+        with Setting({STANDING: standing}, standing):
+            return self.function(rebuilt(node.whole, iter(parts), iter(data))), standing.used
+
+    def what(self, node: Node) -> str:
+        """What messages call the state of a node."""
+        return f"the state that {self.name} gives for {shown(node.whole)}"
+
+    def leaves(self, node: Node, label: Label, like: PyTreeDef | None, source: str) -> tuple[Scan, PyTreeDef]:
+        """What makes the states of nodes without parts, of a form that has data, from a sequence for each of it.
+
+        Args:
+            like: the structure that a state is to have; None if any.
+            source: where the structure comes from, for messages.
+        """
+        key = node.form, label, like
+        found = self._leaves.get(key)
+        if found is None:
+            shapes: list[PyTreeDef] = []
+
+            def body(*data: Any) -> list[Any]:
+                state = self.of_node(node, (), data, ())[0]
+                if like is not None:
+                    return flatten_like(state, like, self.what(node), source)
+                made, shape = flatten(state, self.what(node))
+                shapes.append(shape)
+                return made
+
+            traced = trace(body, [x.tensor_type for x in node.data], self.name)
+            scan = Scan(traced, label, 0, len(node.data), title="map_over")
+            found = self._leaves[key] = scan, like or shapes[0]
+        return found
+
+    def kind(self, node: Node, structure: PyTreeDef, source: str) -> Kind:
+        """The kind of an inner node whose parts have states of a structure.
+
+        Args:
+            source: where the structure comes from, for messages.
+        """
+        key = node.form, structure
+        if key not in self._kinds:
+            used: list[int] = []
+
+            def body(*arguments: Any) -> list[Any]:
+                states, data = _split(arguments, len(node.parts), structure)
+                empty = [x for x, part in zip(states, node.parts, strict=True) if part is None]
+                present = [x for x, part in zip(states, node.parts, strict=True) if part is not None]
+                made, count = self.of_node(node, present, data, empty)
+                used.append(count)
+                return flatten_like(made, structure, self.what(node), source)
+
+            types = [*structure.types * len(node.parts), *(x.tensor_type for x in node.data)]
+            traced = trace(body, types, self.name, hoist=False)
+            kept: list[object] = [traced.captured]
+            size = len(structure.types)
+            taken = [n for n, part in enumerate(_placed(node, used[0])) if part]
+            read = [x for n in taken for x in traced.inputs[n * size : (n + 1) * size]]
+            data = traced.inputs[len(node.parts) * size :]
+            smaller = Body((*read, *data), traced.captured, traced.outputs, traced.order, traced.title)
+            same: Hashable = type(node.whole), body_key(smaller, kept), tuple(map(_captured, traced.captured))
+            self._kinds[key] = used[0], same, kept
+        return Kind(node, *self._kinds[key][:2])
+
+    def fold(self, kinds: Sequence[Kind], structure: PyTreeDef, source: str, labels: Labels) -> TreeFold:
+        """The fold over inner nodes of some kinds.
+
+        Its sequences are those of the columns of the kinds, each once, and, where there are several kinds, the number
+        of the kind of each node. Every kind is computed for all nodes then, and what it does not serve is dropped.
+        """
+        key = tuple(kind.same for kind in kinds), structure, labels
+        if key in self._folds:
+            return self._folds[key]
+        children = max(len([*kind.slots()]) for kind in kinds)
+        columns = dict(column for kind in kinds for column in kind.columns())
+
+        def body(*arguments: Any) -> list[Any]:
+            choose: Any = where
+            states, rest = _split(arguments, children, structure)
+            data = dict(zip(columns, rest, strict=False))
+            made = [self._of_kind(kind, states, data, structure, source) for kind in kinds]
+            chosen = made[-1]
+            for number, other in enumerate(made[:-1]):
+                mine = rest[-1].eq(number)
+                chosen = [choose(mine.expand_like(x), x, y) for x, y in zip(other, chosen, strict=True)]
+            return chosen
+
+        types = [*structure.types * children, *columns.values(), *[SELECTOR] * (len(kinds) > 1)]
+        fold = TreeFold(trace(body, types, self.name), labels, children=children)
+        return self._folds.setdefault(key, fold)
+
+    def _of_kind(
+        self, kind: Kind, states: Sequence[Any], data: dict[Hashable, Any], structure: PyTreeDef, source: str
+    ) -> list[Any]:
+        present = [x for x, part in zip(states, kind.slots(), strict=False) if part is not None]
+        empty = [x for x, part in zip(states, kind.slots(), strict=False) if part is None]
+        columns = [data[name] for name, _ in kind.columns()]
+        return flatten_like(
+            self.of_node(kind.node, present, columns, empty)[0], structure, self.what(kind.node), source
+        )
+
+
+def _split(arguments: Sequence[Any], parts: int, structure: PyTreeDef) -> tuple[list[Any], Sequence[Any]]:
+    """The states of parts, and the other arguments of a body."""
+    size = len(structure.types)
+    states = [structure.rebuild(arguments[n * size : (n + 1) * size]) for n in range(parts)]
+    return states, arguments[parts * size :]
+
+
+def _placed(node: Node, empty: int) -> list[bool]:
+    """For each part of a node, whether its state is asked for."""
+    placed = []
+    for part in node.parts:
+        placed.append(part is not None or empty > 0)
+        empty -= part is None
+    return placed
+
+
+def _captured(x: Any) -> Hashable:
+    """What is equal for captured expressions that are the same, or constants of the same small value."""
+    array = getattr(x.value, "_array", None) if isinstance(x, Const) else None
+    if array is None or getattr(array, "size", 1000) > 100 or not hasattr(array, "tobytes"):
+        return id(x)
+    return x.tensor_type.number, str(array.dtype), array.shape, array.tobytes()

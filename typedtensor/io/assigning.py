@@ -1,0 +1,182 @@
+"""Arrays that become the values of parameters: all of them, or none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends import Array, as_numpy, kind_of
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import Variable
+from typedtensor.core.module import find_variables
+from typedtensor.errors import CheckpointError, TypedTensorError
+
+Names = Mapping[str, str] | Callable[[str], str | None]
+"""The name here for a name there; of a mapping a key that ends with a dot stands for all names that begin so."""
+
+Values = list[tuple[Variable[Any], Any]]
+"""Parameters and values that fit them."""
+
+Merged = Sequence[Label | tuple[Label, ...]]
+"""The labels of an array's axes, in their order; several labels in brackets are one axis."""
+
+Axes = Mapping[str, Merged]
+"""For names here the labels of the array's axes there."""
+
+
+def assign(
+    root: object,
+    arrays: Mapping[str, Any],
+    *,
+    names: Names | None = None,
+    axes: Axes | None = None,
+    partial: bool = False,
+    narrow: bool = False,
+) -> None:
+    """Give the parameters and buffers of a model the values of arrays, as of a ``state_dict`` of PyTorch.
+
+    Args:
+        root: a module, or whatever holds parameters; or these by name.
+        arrays: arrays of any library, by name.
+        names: the name of the parameter for the name of an array; None from a function leaves an array out.
+        axes: for parameters whose array has its axes in another order, or several of them in one: the labels in the
+            array's order.
+        partial: whether parameters may stay as they are, and arrays be left over.
+        narrow: whether elements may lose digits, as float64 in a parameter of float32.
+
+    Raises:
+        CheckpointError: what is missing, left over or does not fit, all at once; no parameter was changed.
+
+    >>> from typedtensor import Axis, Param, Tensor
+    >>> class In(Axis, size=3): ...
+    >>> class Out(Axis, size=2): ...
+    >>> weight = Param(Tensor[In, Out](np.zeros((3, 2))))
+    >>> assign({"weight": weight}, {"fc.weight": np.ones((2, 3), "f")}, names={"fc.": ""}, axes={"weight": (Out, In)})
+    >>> float(weight.value.sum())
+    6.0
+
+    See also: ``torch.nn.Module.load_state_dict``.
+    """
+    values, problems = matched(variables_of(root), arrays, names, axes or {}, partial=partial, narrow=narrow)
+    if problems:
+        raise CheckpointError(listed("the arrays do not fit the parameters, of which none was changed", problems))
+    put(values)
+
+
+def matched(
+    parameters: Mapping[str, Variable[Any]],
+    arrays: Mapping[str, Any],
+    names: Names | None,
+    axes: Axes,
+    *,
+    partial: bool,
+    narrow: bool,
+) -> tuple[Values, list[str]]:
+    """Parameters and their new values, and what does not fit; as :func:`assign`."""
+    renames = renamed(arrays, names)
+    given = {new: arrays[old] for old, new in renames.items()}
+    twice = [new for new, count in Counter(renames.values()).items() if count > 1]
+    problems = [f"{' and '.join(old for old, new in renames.items() if new == x)} are both called {x}" for x in twice]
+    problems += [f"axes are given for {name}, which is no parameter" for name in axes if name not in parameters]
+    values: Values = []
+    for name, parameter in parameters.items():
+        if name in given:
+            try:
+                values.append((parameter, _fitted(parameter, given[name], axes.get(name), narrow)))
+            except TypedTensorError as error:
+                problems.append(f"{name}: {error}")
+        elif not partial:
+            problems.append(f"{name}, {_sizes(parameter)}, is missing")
+    if not partial:
+        problems += [
+            f"{name}, of shape {np.shape(given[name])}, is no parameter" for name in given if name not in parameters
+        ]
+    return values, problems
+
+
+def variables_of(root: object) -> Mapping[str, Variable[Any]]:
+    """The parameters and the buffers of a module, or of whatever holds them, by name."""
+    if isinstance(root, Mapping) and root and all(isinstance(x, Variable) for x in root.values()):
+        return root
+    found = find_variables(root)
+    if not found:
+        raise CheckpointError(f"there are no parameters in {root!r}: pass a module, or parameters by name")
+    return found
+
+
+def put(values: Values) -> None:
+    """Give parameters values that fit them: all, or none when it is interrupted."""
+    before = [(parameter, parameter._value) for parameter, _ in values]
+    try:
+        for parameter, value in values:
+            parameter._value = value
+    except BaseException:
+        for parameter, kept in before:
+            parameter._value = kept
+        raise
+
+
+def listed(what: str, problems: Iterable[str]) -> str:
+    """A message of several lines."""
+    return "\n  ".join([f"{what}:", *problems])
+
+
+def renamed(given: Iterable[str], names: Names | None) -> dict[str, str]:
+    """The names here of arrays that are not left out, by those that they have there."""
+    pairs = ((old, names(old) if callable(names) else _translated(old, names or {})) for old in given)
+    return {old: new for old, new in pairs if new is not None}
+
+
+def _translated(name: str, names: Mapping[str, str]) -> str:
+    if name in names:
+        return names[name]
+    prefix = max((x for x in names if x.endswith(".") and name.startswith(x)), key=len, default=None)
+    return name if prefix is None else names[prefix] + name.removeprefix(prefix)
+
+
+def _fitted(
+    parameter: Variable[Any], given: Any, axes: Sequence[Label | tuple[Label, ...]] | None, narrow: bool
+) -> Any:
+    array: Array = as_numpy(given)
+    if axes is not None:
+        array = _turned(parameter, array, axes)
+    present = parameter.value
+    if array.shape != present.shape:
+        raise CheckpointError(f"it has the axes {_sizes(parameter)}, but the array has the shape {array.shape}")
+    if kind_of(array) != parameter.tensor_type.kind:
+        raise CheckpointError(f"it has {parameter.tensor_type.kind} elements, but those of the array are {array.dtype}")
+    if not narrow and not np.can_cast(array.dtype, present.dtype):
+        raise CheckpointError(
+            f"it has elements of {present.dtype}, in which those of {array.dtype} lose digits: say narrow=True, or "
+            f"give it their precision"
+        )
+    return parameter.fitted(parameter.tensor_type.wrap(np.array(array, order="C")))
+
+
+def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:
+    """The array with the axes of the parameter, given which they are there."""
+    kinds = parameter.tensor_type.axes
+    sizes = dict(zip(kinds, parameter.value.shape, strict=True))
+    groups = [x if isinstance(x, tuple) else (x,) for x in axes]
+    flat = [label for group in groups for label in group]
+    if sorted(map(label_name, flat)) != sorted(map(label_name, kinds)) or len(set(flat)) != len(flat):
+        raise CheckpointError(
+            f"it has the axes {_sizes(parameter)}, but those that were stated are {', '.join(map(label_name, flat))}: "
+            "name each once"
+        )
+    shape = tuple(sizes[label] for label in flat)
+    merged = tuple(int(np.prod([sizes[label] for label in group], dtype=int)) for group in groups)
+    if array.shape != merged:
+        raise CheckpointError(
+            f"it has the axes {_sizes(parameter)}, with which the array should have the shape {merged}, and has "
+            f"{array.shape}"
+        )
+    return array.reshape(shape).transpose([flat.index(label) for label in kinds])
+
+
+def _sizes(parameter: Variable[Any]) -> str:
+    pairs = zip(parameter.tensor_type.axes, parameter.value.shape, strict=True)
+    return f"[{', '.join(f'{label_name(label)}={size}' for label, size in pairs)}]"

@@ -1,0 +1,158 @@
+"""Models and optimizers in files."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import Variable
+from typedtensor.errors import CheckpointError
+from typedtensor.io.assigning import Axes, Names, listed, matched, put, renamed, variables_of
+from typedtensor.io.files import Saved, read, write
+from typedtensor.optim.state import OptimizerState
+
+if TYPE_CHECKING:
+    from typedtensor.optim import Optimizer
+
+OPTIMIZER = "optimizer/"
+"""How the names of arrays begin that an optimizer remembers."""
+
+
+def save(
+    path: str | os.PathLike[str],
+    model: object,
+    /,
+    *,
+    optimizer: Optimizer | None = None,
+    notes: Mapping[str, Any] | None = None,
+) -> None:
+    """Save the parameters and buffers of a model, and what it takes to go on training it, in a safetensors file.
+
+    The arrays have the names of the parameters, so that other programs read them; the labels of their axes stand in the
+    file's metadata. The file that was there is lost only once the new one is on the disk.
+
+    Args:
+        path: the file.
+        model: a module, or whatever holds parameters; or these by name.
+        optimizer: whose state is saved, too.
+        notes: what else is to be known where the file is loaded, of texts, numbers, lists and dicts: an epoch, the
+            state of a random generator (``rng.bit_generator.state``), scores.
+
+    Raises:
+        CheckpointError: when the notes are no JSON.
+        OSError: when the disk is full; the file that was there is as it was.
+
+    See also: ``torch.save``, ``safetensors.torch.save_model``.
+    """
+    parameters = variables_of(model)
+    arrays: dict[str, Any] = {name: x.value.numpy() for name, x in parameters.items()}
+    own: dict[str, Any] = {"axes": {name: _labels(x) for name, x in parameters.items()}, "notes": dict(notes or {})}
+    if optimizer is not None:
+        state = optimizer.state
+        own["optimizer"] = {"kind": type(optimizer).__name__, "steps": state.steps}
+        for name, remembered in state.remembered.items():
+            arrays.update({f"{OPTIMIZER}{key}/{name}": array for key, array in remembered.items()})
+    if clash := [name for name in parameters if name.startswith(OPTIMIZER)]:
+        raise CheckpointError(f"the parameter {clash[0]} has a name that begins with {OPTIMIZER}: call it otherwise")
+    write(path, Saved(arrays, own=own))
+
+
+def load(
+    path: str | os.PathLike[str],
+    model: object,
+    /,
+    *,
+    optimizer: Optimizer | None = None,
+    names: Names | None = None,
+    labels: Mapping[str, Label] | None = None,
+    axes: Axes | None = None,
+    partial: bool = False,
+    narrow: bool = False,
+) -> dict[str, Any]:
+    """Load a safetensors file into a model, and into an optimizer: all that is asked for, or nothing.
+
+    Files of other programs hold no labels and are checked by shape; ``axes`` says where theirs have another order.
+
+    Args:
+        path: the file.
+        model: what was saved, or is built like it.
+        optimizer: takes the optimizer's state from the file.
+        names: the name of the parameter for a name in the file, or what beginnings of names become:
+            ``{"encoder.": "text.encoder."}``.
+        labels: what labels in the file are called here: ``{"Hidden": Width}``.
+        axes: for parameters whose axes stand in another order in the file: the labels in that order, several that are
+            one axis there in brackets.
+        partial: whether parameters may stay as they are, and arrays in the file be left over.
+        narrow: whether elements may lose digits, as float64 in a parameter of float32.
+
+    Returns:
+        The notes in the file.
+
+    Raises:
+        CheckpointError: when the file is damaged, or what it holds does not fit: all that is missing, left over, or has
+            other labels, sizes or precision. Nothing was changed.
+        FileNotFoundError: when there is no such file.
+
+    See also: ``torch.nn.Module.load_state_dict``, ``safetensors.torch.load_model``.
+    """
+    saved = read(path)
+    where = os.fspath(path)
+    parameters = variables_of(model)
+    arrays = {name: x for name, x in saved.arrays.items() if not name.startswith(OPTIMIZER)}
+    values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow)
+    renames = {old: new for old, new in renamed(arrays, names).items() if new not in (axes or {})}
+    if problems := [*_other_labels(saved, parameters, renames, labels or {}), *problems]:
+        raise CheckpointError(listed(f"{where} does not fit the model, which was not changed", problems))
+    state = None if optimizer is None else _state(where, saved)
+    before = [(x, x._value) for x, _ in values]
+    try:
+        put(values)
+        if optimizer is not None and state is not None:
+            optimizer.state = state
+    except BaseException:
+        put(before)
+        raise
+    notes: dict[str, Any] = saved.own.get("notes", {})
+    return notes
+
+
+def _state(where: str, saved: Saved) -> OptimizerState:
+    about = saved.own.get("optimizer")
+    if not (isinstance(about, dict) and isinstance(about.get("steps"), int)):
+        raise CheckpointError(
+            f"{where} holds no state of an optimizer: save it with optimizer=, or load the model alone"
+        )
+    remembered: dict[str, dict[str, Any]] = {}
+    for full, array in saved.arrays.items():
+        if full.startswith(OPTIMIZER):
+            key, _, name = full.removeprefix(OPTIMIZER).partition("/")
+            remembered.setdefault(name, {})[key] = np.array(array)
+    return OptimizerState(about["steps"], remembered)
+
+
+def _labels(parameter: Variable[Any]) -> list[str]:
+    return [label_name(label) for label in parameter.tensor_type.axes]
+
+
+def _other_labels(
+    saved: Saved, parameters: Mapping[str, Variable[Any]], renames: Mapping[str, str], labels: Mapping[str, Label]
+) -> list[str]:
+    """Where the labels of a file are not those of the parameters."""
+    written = saved.own.get("axes")
+    problems: list[str] = []
+    for old, new in renames.items():
+        there = written.get(old) if isinstance(written, dict) else None
+        if there is None or new not in parameters:
+            continue
+        called = [label_name(labels[x]) if x in labels else str(x) for x in there]
+        here = _labels(parameters[new])
+        if called != here:
+            problems.append(
+                f"{new} has the axes [{', '.join(here)}], in the file [{', '.join(called)}]: labels= says what became "
+                "of a label"
+            )
+    return problems

@@ -1,0 +1,168 @@
+"""Files of named arrays: safetensors, with a digest of all that they hold, replaced at once."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import secrets
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends import Array
+from typedtensor.errors import CheckpointError, MissingExtraError
+
+DIGEST = "typedtensor.digest"
+"""The key of the digest in the metadata of a file."""
+
+PREFIX = "typedtensor."
+"""How the keys of the library's own metadata begin. Their values are JSON."""
+
+
+@dataclass(frozen=True)
+class Saved:
+    """What a file holds.
+
+    Attributes:
+        arrays: the arrays, by name.
+        metadata: texts, by name, as other programs write them.
+        own: what this library wrote, by name: values of JSON.
+    """
+
+    arrays: Mapping[str, Array]
+    metadata: Mapping[str, str] = field(default_factory=dict)
+    own: Mapping[str, Any] = field(default_factory=dict)
+
+
+def write(path: str | os.PathLike[str], saved: Saved) -> None:
+    """Write a file in place of the one that may be there, which is lost only once the new one is on the disk.
+
+    Args:
+        path: where; the folder has to be there.
+        saved: what it is to hold.
+
+    Raises:
+        CheckpointError: when something is no array of numbers, or no JSON.
+        OSError: when the disk is full, or may not be written. The file that was there is as it was.
+    """
+    file = _extra("safetensors.numpy")
+    arrays = {name: _plain(name, array) for name, array in saved.arrays.items()}
+    metadata = {**saved.metadata, **{PREFIX + name: _to_json(name, value) for name, value in saved.own.items()}}
+    metadata[DIGEST] = _digest(arrays, metadata)
+    place = Path(os.path.realpath(path))
+    partial = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
+    try:
+        file.save_file(arrays, partial, metadata)
+        _to_disk(partial, os.O_RDWR)
+        os.replace(partial, place)
+    except _extra("safetensors").SafetensorError as error:  # how the library says that the disk is full
+        raise OSError(f"{place} was not written, and what was there is as it was: {error}") from None
+    finally:
+        partial.unlink(missing_ok=True)
+    with suppress(PermissionError):  # Windows opens no folders
+        _to_disk(place.parent, os.O_RDONLY)
+
+
+def read(path: str | os.PathLike[str]) -> Saved:
+    """What a safetensors file holds, whoever wrote it. Nothing in it is executed.
+
+    Numbers of bfloat16, which NumPy does not have, become float32.
+
+    Raises:
+        CheckpointError: when the file is cut or changed, or no safetensors file.
+        FileNotFoundError: when there is none.
+    """
+    safetensors = _extra("safetensors")
+    with open(path, "rb"):  # whose errors say more
+        pass
+    try:
+        with safetensors.safe_open(path, framework="numpy") as file:
+            metadata: dict[str, str] = file.metadata() or {}
+            if any(file.get_slice(name).get_dtype() == "BF16" for name in file.keys()):  # noqa: SIM118
+                arrays = _widened(safetensors, path)
+            else:
+                arrays = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+    except (safetensors.SafetensorError, TypeError, ValueError) as error:
+        raise CheckpointError(f"{os.fspath(path)} is no whole safetensors file of numbers: {error}") from None
+    expected = metadata.pop(DIGEST, None)
+    ours = any(name.startswith(PREFIX) for name in metadata)
+    if (ours or expected is not None) and expected != _digest(arrays, metadata):
+        raise CheckpointError(f"{os.fspath(path)} is not as it was written: its digest differs; take another copy")
+    own = {name: _from_json(path, name, text) for name, text in metadata.items() if name.startswith(PREFIX)}
+    others = {name: text for name, text in metadata.items() if not name.startswith(PREFIX)}
+    return Saved(arrays, others, {name.removeprefix(PREFIX): value for name, value in own.items()})
+
+
+def _widened(safetensors: ModuleType, path: str | os.PathLike[str]) -> dict[str, Array]:
+    """The arrays of a file with some of bfloat16: float32 has the same exponents, and 16 bits more behind them."""
+    with safetensors.safe_open(path, framework="numpy") as file:
+        others = {n: file.get_tensor(n) for n in file.keys() if file.get_slice(n).get_dtype() != "BF16"}  # noqa: SIM118
+    arrays: dict[str, Array] = {}
+    for name, tensor in safetensors.deserialize(Path(path).read_bytes()):
+        if name in others:
+            arrays[name] = others[name]
+        else:
+            bits = np.frombuffer(tensor["data"], "<u2").astype("<u4") << 16
+            arrays[name] = bits.view("<f4").reshape(tensor["shape"])
+    return arrays
+
+
+def _plain(name: str, array: object) -> Array:
+    given = np.asarray(array)
+    made = np.ascontiguousarray(given).reshape(given.shape)  # which makes a scalar a row
+    if made.dtype.kind not in "fiub":
+        raise CheckpointError(
+            f"{name} has elements of {made.dtype}: files hold real and whole numbers and truth values"
+        )
+    return made.astype(made.dtype.newbyteorder("<"), copy=False)
+
+
+def _digest(arrays: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
+    """Of the names, types, shapes and elements of all arrays, and of all texts."""
+    made = hashlib.sha256()
+    for parts in _described(arrays):
+        made.update(json.dumps(parts).encode())
+        made.update(np.ascontiguousarray(arrays[parts[0]]).data.cast("B") if arrays[parts[0]].size else b"")
+    made.update(json.dumps(sorted(metadata.items())).encode())
+    return f"sha256:{made.hexdigest()}"
+
+
+def _described(arrays: Mapping[str, Array]) -> Iterable[tuple[str, str, list[int]]]:
+    return [(name, arrays[name].dtype.str, list(arrays[name].shape)) for name in sorted(arrays)]
+
+
+def _to_json(name: str, value: object) -> str:
+    try:
+        return json.dumps(value, allow_nan=True)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise CheckpointError(
+            f"{name} cannot be written as JSON ({error}): use texts, numbers, truth values, None, lists and dicts"
+        ) from None
+
+
+def _from_json(path: str | os.PathLike[str], name: str, text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise CheckpointError(f"{os.fspath(path)} was not written by this library: its {name} is no JSON") from None
+
+
+def _to_disk(path: Path, flags: int) -> None:
+    descriptor = os.open(path, flags)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _extra(name: str) -> ModuleType:
+    try:
+        return __import__(name, fromlist=["_"])
+    except ImportError:
+        raise MissingExtraError("files of saved values need safetensors: pip install 'typedtensor[io]'") from None

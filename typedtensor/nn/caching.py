@@ -1,0 +1,94 @@
+"""Attention of one position after another, with the keys and values of those before in buffers."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.buffers import Buffer, Update
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
+from typedtensor.errors import AxisError
+from typedtensor.nn.attention import MultiHeadAttention
+from typedtensor.ops import Dot, Flatten, IndexUpdate, Unflatten, arange, softmax
+
+P = TypeVar("P", bound=Axis)
+U = TypeVar("U", bound=Axis)
+H = TypeVar("H", bound=Axis)
+D = TypeVar("D", bound=Axis)
+
+
+class CachedAttention(Module, Generic[P, U, H, D]):
+    """Causal self-attention one position at a time: ``U -> U``, what it gives for all of them at once.
+
+    The keys and values of the positions so far are buffers. A call gives what the position takes from itself and those
+    before it, and the updates with its own key and value, for :func:`typedtensor.commit`. What the buffers hold after
+    the position is not read, so that a new sequence starts at position 0.
+
+    Args:
+        attention: how positions attend; it keeps the parameters.
+        positions: the positions that there may be, P; a label that declares its size, or a sized axis.
+
+    Attributes:
+        keys: a buffer ``Tensor[P, H, D]``; likewise ``values``.
+
+    Raises:
+        SizeError: when the label has no size.
+        AxisError: when a position attends to later ones, too.
+
+    See also: Shazeer (2019); ``flax.linen.MultiHeadDotProductAttention(decode=True)``.
+
+    >>> from typedtensor import Axis, Const, IntTensor, Tensor, given
+    >>> class Past(Axis, size=8): ...
+    >>> class Feature(Axis, size=6): ...
+    >>> class Head(Axis, size=2): ...
+    >>> class Width(Axis, size=3): ...
+    >>> layer = CachedAttention(MultiHeadAttention(Feature, Head, Width, causal=True), Past)
+    >>> y, updates = layer(Const(Tensor[Feature]([1.0] * 6)), Const(IntTensor[()](0)))
+    >>> y.axes == (Feature,), len(updates)
+    (True, 2)
+    """
+
+    def __init__(self, attention: MultiHeadAttention[U, H, D], positions: type[P] | P, /) -> None:
+        if not attention.causal:
+            raise AxisError(
+                f"{attention!r} lets positions attend to later ones, which a cache does not have yet: make it with "
+                "causal=True"
+            )
+        self.attention, self.positions = attention, label_of(positions)
+        of: Any = tensor_type("real", (self.positions, attention.heads, attention.width))
+        zeros = np.zeros((size_of(positions), *attention.sizes), attention.key.weight.value.dtype)
+        self.keys: Buffer[Tensor[P, H, D]] = Buffer(of(zeros))
+        self.values: Buffer[Tensor[P, H, D]] = Buffer(of(zeros))
+
+    def __call__(
+        self, x: Expr[Tensor[U]], position: Expr[IntTensor[()]], /
+    ) -> tuple[Expr[Tensor[U]], tuple[Update, Update]]:
+        """What a position takes, and the updates of the cache.
+
+        Args:
+            x: its features.
+            position: its number, from 0.
+        """
+        attention, positions = self.attention, self.positions
+        # The labels are known at run time only.
+        split: Any = Unflatten(attention.heads(attention.sizes[0]), attention.width)
+        write: Any = IndexUpdate(positions)
+        keys = write(self.keys, position, split(attention.key(x)))
+        values = write(self.values, position, split(attention.value(x)))
+        query: Operand = split(attention.query(x)) * (1.0 / math.sqrt(attention.sizes[1]))
+        scores: Any = Dot(attention.width)(query, keys)
+        known: Any = arange(positions(self.keys.value.shape[0])) <= position
+        mixed: Any = Dot(positions)(softmax(scores, positions, where=known), values)
+        return attention.output(Flatten(attention.heads, attention.width)(mixed)), (
+            self.keys.becomes(keys),
+            self.values.becomes(values),
+        )
+
+    def __repr__(self) -> str:
+        return f"CachedAttention({self.attention!r}, {label_name(self.positions)})"

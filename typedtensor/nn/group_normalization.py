@@ -1,0 +1,113 @@
+"""Layers that normalize each image, or each series, on its own: over groups of its channels, and all positions."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, TypeVarTuple, overload
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import SizeError
+from typedtensor.nn.initializers import constant, draw_parameter, zeros
+from typedtensor.ops import GroupMean, sqrt
+
+U = TypeVar("U", bound=Axis)
+D = TypeVar("D", bound=Axis)
+H = TypeVar("H", bound=Axis)
+W = TypeVar("W", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class GroupNorm(Module, Generic[U]):
+    """``(x - mean x) / √(var x + ε) · scale + shift``, over groups of channels: ``*N U *S -> *N U *S``.
+
+    There are one to three axes ``*S`` after the channels.
+
+    Args:
+        channels: the label of the channels, which declares its size, or a sized axis.
+        groups: the number of groups of neighbouring channels.
+        epsilon: added to the variance, which may be 0.
+        affine: whether each channel has a scale and a shift.
+        dtype: the precision of the parameters.
+
+    Attributes:
+        scale: ``Tensor[U]``, at first 1, or None.
+        shift: ``Tensor[U]``, at first 0, or None.
+
+    Raises:
+        SizeError: when the label has no size, or the channels do not make so many groups.
+
+    See also: Wu and He (2018); ``torch.nn.GroupNorm``, ``equinox.nn.GroupNorm``.
+
+    >>> from typedtensor import Axis, Input
+    >>> class Height(Axis): ...
+    >>> class Width(Axis): ...
+    >>> class Channel(Axis, size=8): ...
+    >>> (Input(Tensor[Channel, Height, Width]) >> GroupNorm(Channel, 2)).tensor_type
+    Tensor[Channel, Height, Width]
+    """
+
+    def __init__(
+        self,
+        channels: type[U] | U,
+        /,
+        groups: int,
+        *,
+        epsilon: float = 1e-5,
+        affine: bool = True,
+        dtype: Any = np.float32,
+    ) -> None:
+        scale: Param[Tensor[U]] = draw_parameter((channels,), constant(1.0), dtype=dtype)
+        [size], [label] = scale.value.shape, scale.axes
+        if groups < 1 or size % groups:
+            raise SizeError(f"{size} channels {label_name(label)} do not make {groups} groups of one size")
+        if epsilon < 0:
+            raise SizeError(f"the epsilon of a normalization must be at least 0, not {epsilon}")
+        self.scale: Param[Tensor[U]] | None = scale if affine else None
+        self.shift: Param[Tensor[U]] | None = draw_parameter((channels,), zeros, dtype=dtype) if affine else None
+        self.mean: GroupMean[U] = GroupMean(label, groups)
+        self.epsilon = epsilon
+
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, H]], /) -> Expr[Tensor[*N, U, H]]: ...
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, U, H, W]]: ...
+    @overload
+    def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, D, H, W]]: ...
+    def __call__(self, x: Expr[Any], /) -> Expr[Any]:
+        z = x - self.mean(x)
+        y = z / sqrt(self.mean(z * z) + self.epsilon)
+        if self.scale is None or self.shift is None:
+            return y
+        return y * self.scale.expand_like(y) + self.shift.expand_like(y)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({label_name(self.mean.label('U'))}, {self.mean.groups})"
+
+
+class InstanceNorm(GroupNorm[U]):
+    """:class:`GroupNorm` with each channel a group of its own: ``*N U *S -> *N U *S``.
+
+    Args:
+        channels: the label of the channels, which declares its size, or a sized axis.
+        epsilon: added to the variance, which may be 0.
+        affine: whether each channel has a scale and a shift.
+        dtype: the precision of the parameters.
+
+    Raises:
+        SizeError: when the label has no size.
+
+    See also: Ulyanov et al. (2016); ``torch.nn.InstanceNorm2d``.
+    """
+
+    def __init__(
+        self, channels: type[U] | U, /, *, epsilon: float = 1e-5, affine: bool = False, dtype: Any = np.float32
+    ) -> None:
+        super().__init__(channels, 1, epsilon=epsilon, affine=affine, dtype=dtype)
+        self.mean: GroupMean[U] = GroupMean(self.mean.label("U"))
+
+    def __repr__(self) -> str:
+        return f"InstanceNorm({label_name(self.mean.label('U'))})"

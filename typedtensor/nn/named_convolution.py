@@ -1,0 +1,200 @@
+"""Convolutional layers whose result has the axes that one names, with stride, padding and dilation.
+
+The window comes as labels, since the kernel has them, and so do the axes of the result. These may be those of the
+operand: ``Conv2DInto(Grey, Feature, Window, Window, Height, Width, padding=1)`` keeps the size of an image with windows
+of 3, under the same labels.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import Tensor
+from typedtensor.nn.convolution import outputs_first
+from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
+from typedtensor.ops import ConvolveInto
+from typedtensor.ops.adjoint.geometry import Number
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+K = TypeVar("K", bound=Axis)
+L = TypeVar("L", bound=Axis)
+M = TypeVar("M", bound=Axis)
+P = TypeVar("P", bound=Axis)
+Q = TypeVar("Q", bound=Axis)
+R = TypeVar("R", bound=Axis)
+T = TypeVar("T", bound=Axis)
+D = TypeVar("D", bound=Axis)
+H = TypeVar("H", bound=Axis)
+W = TypeVar("W", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class Conv1DInto(Module, Generic[U, V, K, P]):
+    """A convolution over one axis: ``*N U T -> *N V P``.
+
+    Args:
+        inputs: the channels of what it takes; a label that declares its size, or a sized axis.
+        outputs: the channels of what it gives.
+        window: the window.
+        to: the axis of the result, whose size follows.
+        stride: the distance between windows.
+        padding: how many zeros there are at each end.
+        dilation: the distance between the elements under a window.
+        bias: whether a bias is added to each channel.
+        initializer: draws the kernel; the bias starts at zero.
+        seed: where the kernel is drawn from; None takes fresh entropy.
+        dtype: the precision of the parameters.
+
+    Attributes:
+        kernel: ``Tensor[V, U, K]``.
+        bias: ``Tensor[V]``, or None.
+
+    Raises:
+        SizeError: when a label has no size, or a number is out of range.
+
+    See also: ``torch.nn.Conv1d``, :class:`typedtensor.ops.ConvolveInto`.
+
+    >>> from typedtensor import Axis, Input
+    >>> class Sound(Axis, size=1): ...
+    >>> class Sample(Axis, size=100): ...
+    >>> class Window(Axis, size=9): ...
+    >>> class Feature(Axis, size=4): ...
+    >>> class Frame(Axis, size=25): ...
+    >>> layer = Conv1DInto(Sound, Feature, Window, Frame, stride=4, padding=4)
+    >>> (Input(Tensor[Sound, Sample]) >> layer).tensor_type
+    Tensor[Feature, Frame]
+    """
+
+    def __init__(
+        self,
+        inputs: type[U] | U,
+        outputs: type[V] | V,
+        window: type[K] | K,
+        to: type[P],
+        /,
+        *,
+        stride: int = 1,
+        padding: int = 0,
+        dilation: int = 1,
+        bias: bool = True,
+        initializer: Initializer = he_normal,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        draw = outputs_first(initializer)
+        self.kernel: Param[Tensor[V, U, K]] = draw_parameter((outputs, inputs, window), draw, seed, dtype)
+        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.convolve: ConvolveInto[P] = ConvolveInto(to, stride=stride, padding=padding, dilation=dilation)
+
+    def __call__(self, x: Expr[Tensor[*N, U, T]], /) -> Expr[Tensor[*N, V, P]]:
+        y: Expr[Tensor[*N, V, P]] = self.convolve(x, self.kernel)
+        return y if self.bias is None else y + self.bias.expand_like(y)
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+
+class Conv2DInto(Module, Generic[U, V, K, L, P, Q]):
+    """A convolution over two axes: ``*N U H W -> *N V P Q``.
+
+    Parameters are as in :class:`Conv1DInto`, numbers for both axes or a pair.
+
+    See also: ``torch.nn.Conv2d``, :class:`typedtensor.ops.ConvolveInto`.
+
+    >>> from typedtensor import Axis, Input
+    >>> class Height(Axis, size=28): ...
+    >>> class Width(Axis, size=28): ...
+    >>> class Grey(Axis, size=1): ...
+    >>> class Window(Axis, size=3): ...
+    >>> class Feature(Axis, size=8): ...
+    >>> class Row(Axis, size=14): ...
+    >>> class Column(Axis, size=14): ...
+    >>> layer = Conv2DInto(Grey, Feature, Window, Window, Row, Column, stride=2, padding=1)
+    >>> (Input(Tensor[Grey, Height, Width]) >> layer).tensor_type
+    Tensor[Feature, Row, Column]
+    """
+
+    def __init__(
+        self,
+        inputs: type[U] | U,
+        outputs: type[V] | V,
+        height: type[K] | K,
+        width: type[L] | L,
+        row: type[P],
+        column: type[Q],
+        /,
+        *,
+        stride: Number = 1,
+        padding: Number = 0,
+        dilation: Number = 1,
+        bias: bool = True,
+        initializer: Initializer = he_normal,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        axes, draw = (outputs, inputs, height, width), outputs_first(initializer)
+        self.kernel: Param[Tensor[V, U, K, L]] = draw_parameter(axes, draw, seed, dtype)
+        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.convolve: ConvolveInto[P, Q] = ConvolveInto(row, column, stride=stride, padding=padding, dilation=dilation)
+
+    def __call__(self, x: Expr[Tensor[*N, U, H, W]], /) -> Expr[Tensor[*N, V, P, Q]]:
+        y: Expr[Tensor[*N, V, P, Q]] = self.convolve(x, self.kernel)
+        return y if self.bias is None else y + self.bias.expand_like(y)
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+
+class Conv3DInto(Module, Generic[U, V, K, L, M, P, Q, R]):
+    """A convolution over three axes: ``*N U D H W -> *N V P Q R``.
+
+    Parameters are as in :class:`Conv1DInto`, numbers for all axes or a triple.
+
+    See also: ``torch.nn.Conv3d``, :class:`typedtensor.ops.ConvolveInto`.
+    """
+
+    def __init__(
+        self,
+        inputs: type[U] | U,
+        outputs: type[V] | V,
+        depth: type[K] | K,
+        height: type[L] | L,
+        width: type[M] | M,
+        plane: type[P],
+        row: type[Q],
+        column: type[R],
+        /,
+        *,
+        stride: Number = 1,
+        padding: Number = 0,
+        dilation: Number = 1,
+        bias: bool = True,
+        initializer: Initializer = he_normal,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        axes, draw = (outputs, inputs, depth, height, width), outputs_first(initializer)
+        self.kernel: Param[Tensor[V, U, K, L, M]] = draw_parameter(axes, draw, seed, dtype)
+        self.bias: Param[Tensor[V]] | None = draw_parameter((outputs,), zeros, dtype=dtype) if bias else None
+        self.convolve: ConvolveInto[P, Q, R] = ConvolveInto(
+            plane, row, column, stride=stride, padding=padding, dilation=dilation
+        )
+
+    def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, V, P, Q, R]]:
+        y: Expr[Tensor[*N, V, P, Q, R]] = self.convolve(x, self.kernel)
+        return y if self.bias is None else y + self.bias.expand_like(y)
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+
+def shown(layer: Any) -> str:
+    """A layer with a kernel and an operation, by its labels."""
+    labels = (*layer.kernel.axes, *layer.convolve.arguments["*P"])
+    return f"{type(layer).__name__}({', '.join(map(label_name, labels))})"

@@ -1,0 +1,43 @@
+"""A layer whose result is added to what it was given."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar, TypeVarTuple
+
+from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.protocols import Layer
+from typedtensor.core.tensor import Tensor
+
+U = TypeVar("U", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class Residual(Module, Generic[U]):
+    """``x + inner(x)``: ``*N U -> *N U``.
+
+    Args:
+        inner: a layer or a pipeline that keeps the last axis.
+
+    See also: He et al. (2016).
+
+    >>> from typedtensor import Input
+    >>> from typedtensor.nn import Linear
+    >>> from typedtensor.ops import relu
+    >>> class Batch(Axis): ...
+    >>> class Feature(Axis, size=4): ...
+    >>> class Hidden(Axis, size=8): ...
+    >>> block = Residual(Linear(Feature, Hidden) >> relu >> Linear(Hidden, Feature))
+    >>> (Input(Tensor[Batch, Feature]) >> block).axes == (Batch, Feature)
+    True
+    """
+
+    def __init__(self, inner: Layer[U, U], /) -> None:
+        self.inner = inner
+
+    def __call__(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, U]]:
+        return x + self.inner(x)
+
+    def __repr__(self) -> str:
+        return f"Residual({self.inner!r})"

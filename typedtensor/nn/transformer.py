@@ -1,0 +1,113 @@
+"""Blocks of transformers."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.core.axes import Attended, Axis, label_name
+from typedtensor.core.buffers import Update
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
+from typedtensor.nn.caching import CachedAttention
+from typedtensor.nn.dropout import Dropout
+from typedtensor.nn.initializers import Initializer, glorot_uniform
+from typedtensor.nn.linear import Linear
+from typedtensor.nn.normalization import LayerNorm
+from typedtensor.nn.training import Training
+from typedtensor.ops import gelu
+
+U = TypeVar("U", bound=Axis)
+H = TypeVar("H", bound=Axis)
+D = TypeVar("D", bound=Axis)
+F = TypeVar("F", bound=Axis)
+P = TypeVar("P", bound=Axis)
+Q = TypeVar("Q", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class TransformerBlock(Module, Generic[U, H, D, F]):
+    """Self-attention and two linear layers, each after a normalization and added to what it was given.
+
+    ``y = x + attention(norm(x))``, then ``y + narrow(gelu(widen(norm(y))))``: ``*N Q U -> *N Q U``.
+
+    Args:
+        features: the last axis, U; a label that declares its size, or a sized axis.
+        heads: the heads of attention, H.
+        width: the axis of the queries, keys and values of a head, D.
+        inner: the axis between the linear layers, F.
+        causal: whether a position attends only to those that are not after it.
+        rate: of dropout on what is added, in training.
+        seed: where weights are drawn from, and what is dropped; None takes fresh entropy.
+        initializer: draws the weights.
+        dtype: the precision of the parameters.
+
+    Raises:
+        SizeError: when a label has no size, or the rate is not from 0 to less than 1.
+
+    See also: Vaswani et al. (2017), Radford et al. (2019) for the order; ``torch.nn.TransformerEncoderLayer`` with
+    ``norm_first=True``.
+    """
+
+    def __init__(
+        self,
+        features: type[U] | U,
+        heads: type[H] | H,
+        width: type[D] | D,
+        inner: type[F] | F,
+        /,
+        *,
+        causal: bool = False,
+        rate: float = 0.0,
+        seed: int | None = None,
+        initializer: Initializer = glorot_uniform,
+        dtype: Any = np.float32,
+    ) -> None:
+        generator = np.random.default_rng(seed)
+        drawn: Any = {"initializer": initializer, "seed": generator, "dtype": dtype}
+        self.before_attention: LayerNorm[U] = LayerNorm(features, dtype=dtype)
+        self.attention: MultiHeadAttention[U, H, D] = MultiHeadAttention(features, heads, width, causal=causal, **drawn)
+        self.before_widening: LayerNorm[U] = LayerNorm(features, dtype=dtype)
+        self.widen: Linear[U, F] = Linear(features, inner, **drawn)
+        self.narrow: Linear[F, U] = Linear(inner, features, **drawn)
+        seeds = generator.integers(0, 2**31, 2).tolist()
+        self.first, self.second = (Dropout(rate, seed=int(each)) for each in seeds)
+
+    def __call__(
+        self,
+        x: Expr[Tensor[*N, Q, U]],
+        training: Training | None,
+        /,
+        *,
+        mask: Expr[BoolTensor[Q, Attended[Q]]] | None = None,
+        present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
+    ) -> Expr[Tensor[*N, Q, U]]:
+        """The features after the block; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
+        taken = SelfAttention(self.attention)(self.before_attention(x), mask=mask, present=present)
+        y = x + self.first(taken, training)
+        return y + self.second(self._widened(y), training)
+
+    def cached(
+        self, x: Expr[Tensor[U]], position: Expr[IntTensor[()]], cache: CachedAttention[P, U, H, D], /
+    ) -> tuple[Expr[Tensor[U]], tuple[Update, Update]]:
+        """The features of one position after the block, in evaluation, and the updates of the cache.
+
+        Args:
+            x: the features of the position.
+            position: its number, from 0.
+            cache: the keys and values of the positions before, of this block's ``attention``.
+        """
+        taken, updates = cache(self.before_attention(x), position)
+        y = x + taken
+        return y + self._widened(y), updates
+
+    def _widened(self, y: Expr[Tensor[*N, U]]) -> Expr[Tensor[*N, U]]:
+        return self.narrow(gelu(self.widen(self.before_widening(y))))
+
+    def __repr__(self) -> str:
+        features, inner = self.widen.weight.axes
+        named = (features, self.attention.heads, self.attention.width, inner)
+        return f"TransformerBlock({', '.join(map(label_name, named))})"

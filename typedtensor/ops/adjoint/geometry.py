@@ -1,0 +1,130 @@
+"""How a convolution is made: where its windows lie, and how its operands hold their channels."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Geometry
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+
+Number = int | tuple[int, ...]
+"""A number for each spatial axis, or one for all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """How the windows of a convolution move, with a number for each spatial axis, or one for all.
+
+    Attributes:
+        stride: the distance between windows.
+        padding: how many zeros there are at each end; None for as many as give a window for each position.
+        dilation: the distance between the elements under a window.
+
+    Raises:
+        SizeError: when a stride or a dilation is not at least 1, or a padding not at least 0.
+    """
+
+    stride: Number = 1
+    padding: Number | None = 0
+    dilation: Number = 1
+
+    def __post_init__(self) -> None:
+        for name, least in (("stride", 1), ("padding", 0), ("dilation", 1)):
+            number = getattr(self, name)
+            for n in () if number is None else number if isinstance(number, tuple) else (number,):
+                if isinstance(n, bool) or not isinstance(n, int):
+                    raise SizeError(f"the {name} of a convolution is a whole number or a tuple of them, not {number!r}")
+                if n < least:
+                    raise SizeError(f"the {name} of a convolution must be at least {least}, not {n}")
+
+    def check_rank(self, rank: int, title: str) -> None:
+        """Check that there are numbers for as many axes.
+
+        Raises:
+            SizeError: when there are more, or fewer.
+        """
+        for name in ("stride", "padding", "dilation"):
+            number = getattr(self, name)
+            if isinstance(number, tuple) and len(number) != rank:
+                raise SizeError(f"{title} is over {rank} axes: {name}={number} gives a number for {len(number)}")
+
+    def of(self, window: Iterable[int], groups: int = 1) -> Geometry:
+        """Where windows of a size lie.
+
+        Raises:
+            SizeError: when a window has no size to put zeros around for.
+        """
+        window = tuple(window)
+        rank = len(window)
+        stride, dilation = spelt(self.stride, rank), spelt(self.dilation, rank)
+        if self.padding is not None:
+            around = spelt(self.padding, rank)
+            return Geometry(stride, around, around, dilation, groups)
+        if min(window) < 1:
+            raise SizeError(f"the window of a convolution with zeros around must be at least 1, not {min(window)}")
+        whole = [(n - 1) * step for n, step in zip(window, dilation, strict=True)]
+        before = tuple(n // 2 for n in whole)
+        return Geometry(stride, before, tuple(n - a for n, a in zip(whole, before, strict=True)), dilation, groups)
+
+
+def spelt(number: Number, rank: int) -> Sizes:
+    """A number for each axis."""
+    return number if isinstance(number, tuple) else (number,) * rank
+
+
+VALID = Moves()
+SAME = Moves(padding=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Channels:
+    """How the operands of a convolution hold their channels.
+
+    Attributes:
+        of_kernel: the number of axes in a kernel before the window: ``O C``, ``G O C`` or, depthwise, ``C``.
+        of_image: the number of axes of channels in an image: ``C``, ``G C`` or ``C``.
+    """
+
+    of_kernel: int
+    of_image: int
+
+    def rank(self, kernel: TensorType) -> int:
+        """The number of spatial axes.
+
+        Raises:
+            SizeError: when there is none.
+        """
+        rank = len(kernel.axes) - self.of_kernel
+        if rank < 1:
+            raise SizeError(f"a convolution needs a window over 1 axis at least, and the kernel {kernel} has none")
+        return rank
+
+    def kernel(self, xp: Namespace, k: Array) -> Array:
+        """A kernel as primitives have it: ``(O, C / G, *K)``."""
+        return xp.reshape(k, (*self.outputs(k), *k.shape[self.of_kernel :]))
+
+    def outputs(self, k: Array) -> tuple[int, int]:
+        """The number of output channels, and of input channels for each."""
+        if self == DEPTHWISE:
+            return k.shape[0], 1
+        return (k.shape[0] * k.shape[1] if self == GROUPED else k.shape[0]), k.shape[self.of_kernel - 1]
+
+    def groups(self, k: Array) -> int:
+        """The number of groups of channels."""
+        return 1 if self == DENSE else k.shape[0]
+
+    def image(self, xp: Namespace, x: Array, rank: int) -> Array:
+        """An image with one axis of channels."""
+        if self != GROUPED:
+            return x
+        groups, channels, *extent = x.shape[-rank - 2 :]
+        return xp.reshape(x, (*x.shape[: -rank - 2], groups * channels, *extent))
+
+
+DENSE, GROUPED, DEPTHWISE = Channels(2, 1), Channels(3, 2), Channels(1, 1)

@@ -1,0 +1,137 @@
+"""Elements between elements along an axis, and their transpose: shares that are added where they were taken."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from typedtensor.backends import Array, Namespace, add_rows, device_of
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.operation import PolyOp2
+
+__all__ = ["InterpolateInput", "InterpolateLike"]
+
+Mode = Literal["nearest", "linear"]
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Which elements each element of the result is between.
+
+    Attributes:
+        mode: ``"nearest"`` for the element under it, ``"linear"`` for a mean of its two neighbours.
+        corners: whether the first and the last elements are those of the operand; else both have as much around them.
+    """
+
+    mode: Mode
+    corners: bool
+
+    def __post_init__(self) -> None:
+        if self.mode not in ("nearest", "linear"):
+            raise SizeError(f'elements are interpolated as "nearest" or "linear", not {self.mode!r}')
+        if self.corners and self.mode == "nearest":
+            raise SizeError('corners are kept by "linear" alone: "nearest" takes the element under each')
+
+    def shares(self, extent: int, count: int) -> Iterator[tuple[Any, Any]]:
+        """Positions in the operand, and how much of each is taken; None for all of it.
+
+        Raises:
+            SizeError: when there are none to choose from.
+        """
+        if count and not extent:
+            raise SizeError(f"there are no elements to make {count} of")
+        if self.mode == "nearest":
+            yield np.arange(count) * extent // max(count, 1), None
+            return
+        if self.corners:
+            where = np.arange(count) * ((extent - 1) / max(count - 1, 1))
+        else:
+            where = np.maximum((np.arange(count) + 0.5) * (extent / max(count, 1)) - 0.5, 0)
+        first = np.minimum(where.astype(int), max(extent - 1, 0))
+        share = where - first
+        yield first, 1 - share
+        yield np.minimum(first + 1, max(extent - 1, 0)), share
+
+
+NEAREST = Between("nearest", False)
+
+
+def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> Array:
+    """So many elements between those along an axis."""
+    rows = xp.moveaxis(x, axis, 0)
+    total: Array = None
+    for index, share in between.shares(rows.shape[0], count):
+        part = xp.take(rows, _array(xp, index, x), axis=0)
+        if share is not None:
+            part = part * _shares(xp, share, x)
+        total = part if total is None else total + part
+    return xp.moveaxis(total, 0, axis)
+
+
+def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> Array:
+    """The transpose of :func:`taken`: what each element had a share in."""
+    rows = xp.moveaxis(y, axis, 0)
+    rest = rows.shape[1:]
+    total: Array = None
+    for index, share in between.shares(extent, rows.shape[0]):
+        part = rows if share is None else rows * _shares(xp, share, y)
+        flat = xp.reshape(part, (rows.shape[0], math.prod(rest)))
+        sums = add_rows(xp, extent, _array(xp, index, y), flat)
+        total = sums if total is None else total + sums
+    return xp.moveaxis(xp.reshape(total, (extent, *rest)), 0, axis)
+
+
+def _array(xp: Namespace, values: Any, like: Array) -> Array:
+    return xp.asarray(values, device=device_of(like))
+
+
+def _shares(xp: Namespace, shares: Any, like: Array) -> Array:
+    column = shares.reshape(-1, *[1] * (len(like.shape) - 1))
+    return xp.astype(_array(xp, column, like), like.dtype)
+
+
+class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):
+    """Zeros like ``x1``, with ``x2`` added where it was taken: the gradient of :class:`Interpolate`."""
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
+        super().__init__(axis, to)
+        self.between = between
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("U", x1, x2)
+        kernel: Kernel = lambda xp, like, y: added(xp, y, axis, like.shape[axis], self.between)  # noqa: E731
+        return naming_labels(self, (x1, x2), kernel)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return InterpolateLike(self.label("U"), self.label("V"), self.between)(x2, dy)
+
+
+class InterpolateLike(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V not in U"):
+    """Elements between those of ``x2`` along U, as many as ``x1`` has along V."""
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], to: type[V], /, between: Between = NEAREST) -> None:
+        super().__init__(axis, to)
+        self.between = between
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis = self.position("V", x1, x2)
+        kernel: Kernel = lambda xp, like, x: taken(xp, x, axis, like.shape[axis], self.between)  # noqa: E731
+        return naming_labels(self, (x1, x2), kernel)
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return InterpolateInput(self.label("U"), self.label("V"), self.between)(x2, dy)

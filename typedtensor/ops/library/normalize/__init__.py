@@ -1,0 +1,1 @@
+"""What makes elements along axes comparable: norms, softmaxes, means of groups."""

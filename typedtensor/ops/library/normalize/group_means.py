@@ -1,0 +1,66 @@
+"""The mean over a group of channels and over all positions, at each of them: what group norms are made of."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import U, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.operation import PolyOp1
+
+__all__ = ["GroupMean", "group_mean"]
+
+
+class GroupMean(PolyOp1[U], rule="*N U *S -> *N U *S"):
+    """The mean over the channels of a group and over all axes after them, in the place of each element.
+
+    Args:
+        axis: the label of the channels.
+        groups: the number of groups, of neighbouring channels; None for each channel on its own.
+
+    Raises:
+        SizeError: when the channels do not make so many groups.
+
+    See also: ``torch.nn.functional.group_norm``, which takes it away.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Channel(Axis): ...
+    >>> class Time(Axis): ...
+    >>> GroupMean(Channel, 1)(Tensor[Channel, Time]([[1.0, 2.0], [3.0, 6.0]]))
+    Tensor[Channel=2, Time=2]([[3., 3.],
+                               [3., 3.]])
+    """
+
+    mixed = frozenset({"*S"})
+
+    def __init__(self, axis: type[U], /, groups: int | None = None) -> None:
+        super().__init__(axis)
+        if groups is not None and groups < 1:
+            raise SizeError(f"there is at least 1 group of channels, not {groups}")
+        self.groups = groups
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            channels = x.shape[axis]
+            groups = channels if self.groups is None else self.groups
+            if groups and channels % groups:
+                name = label_name(self.label("U"))
+                raise SizeError(f"{self.title} has {groups} groups, which {channels} elements along {name} do not make")
+            whole = (*x.shape[:axis], groups, channels // max(groups, 1), *x.shape[axis + 1 :])
+            means = xp.mean(xp.reshape(x, whole), axis=tuple(range(axis + 1, len(whole))), keepdims=True)
+            return xp.reshape(xp.broadcast_to(means, whole), x.shape)
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return self(dy)  # it takes parts away, and is its own transpose
+
+
+group_mean = Labelled(GroupMean)

@@ -1,0 +1,89 @@
+"""Log-sum-exp and its relatives along one axis. All shift by the maximum first, so that nothing overflows."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import U
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Along1
+from typedtensor.ops.library.elementwise.exponential import Exp
+from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
+from typedtensor.ops.library.shift import shifted
+from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+
+__all__ = ["LogSoftmax", "LogSumExp", "Softmax", "log_softmax", "log_sum_exp", "softmax"]
+
+
+class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
+    """``ln Σ eˣ`` along U; minus infinity where U has no elements.
+
+    See also: ``scipy.special.logsumexp``, ``torch.logsumexp``, ``jax.nn.logsumexp``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            z, top = shifted(xp, x, axis)
+            if not x.shape[axis]:  # NumPy warns of the logarithm of 0
+                return xp.squeeze(xp.full_like(top, -xp.inf), axis=axis)
+            return xp.log(xp.sum(xp.exp(z), axis=axis)) + xp.squeeze(top, axis=axis)
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        axis = self.label("U")
+        return ExpandAlong(axis)(x, dy) * Softmax(axis)(x)
+
+
+class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
+    """``eˣ / Σ eˣ`` along U.
+
+    See also: ``scipy.special.softmax``, ``torch.softmax``, ``jax.nn.softmax``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            powers = xp.exp(shifted(xp, x, axis)[0])
+            return powers / xp.sum(powers, axis=axis, keepdims=True)
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        axis = self.label("U")
+        weighted = dy * y
+        return weighted - y * ExpandAlong(axis)(y, SumAlong(axis)(weighted))
+
+
+class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
+    """``x - ln Σ eˣ`` along U.
+
+    See also: ``scipy.special.log_softmax``, ``torch.log_softmax``, ``jax.nn.log_softmax``.
+    """
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axis = self.position("U", x)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if not x.shape[axis]:
+                return x
+            z, _ = shifted(xp, x, axis)
+            return z - xp.log(xp.sum(xp.exp(z), axis=axis, keepdims=True))
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        axis = self.label("U")
+        return dy - Exp()(y) * ExpandAlong(axis)(y, SumAlong(axis)(dy))
+
+
+log_softmax = Labelled(LogSoftmax, masked=MaskedLogSoftmax)
+log_sum_exp = Labelled(LogSumExp)
+softmax = Labelled(Softmax, masked=MaskedSoftmax)

@@ -1,0 +1,61 @@
+"""Elements along an axis in the place of others."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, array_like
+from typedtensor.core.axes import U
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.scattering import AddAt
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.labelled import Along3
+from typedtensor.ops.library.elementwise.selection import ZerosLike
+from typedtensor.ops.library.order.gathering import Take
+
+__all__ = ["IndexUpdate", "index_update"]
+
+
+class IndexUpdate(Along3[U], rule="t *A U *B, int *C, t *A *C *B -> t *A U *B where t not in bool"):
+    """``x1`` with the elements ``x3`` along U at the indices ``x2``, in the place of those there.
+
+    Where an index stands several times, the sum of its elements is there. A window from ``start`` on is written at
+    ``arange(Window, start)``, and is read there by :func:`take`.
+
+    Raises:
+        SizeError: when an index is out of range.
+
+    See also: ``numpy.put``, ``torch.Tensor.index_copy``, ``jax.numpy.ndarray.at[…].set``,
+    ``jax.lax.dynamic_update_slice``.
+
+    >>> from typedtensor import Axis, IntTensor, Tensor
+    >>> class Word(Axis): ...
+    >>> class Place(Axis): ...
+    >>> x = Tensor[Word]([0.5, 1.5, 2.5])
+    >>> IndexUpdate(Word)(x, IntTensor[Place]([2, 0]), Tensor[Place]([9.0, 8.0]))
+    Tensor[Word=3]([8. , 1.5, 9. ])
+    """
+
+    def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel:
+        add = AddAt(self.label("U")).ground(x1, x2, x3)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
+            x3 = array_like(xp, x3, x1)
+            hits = add(xp, x1, x2, xp.ones_like(x3))
+            return xp.where(hits > 0, add(xp, x1, x2, x3), x1)
+
+        return kernel
+
+    @apart("U")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return IndexUpdate(self.label("U"))(dy, x2, ZerosLike()(x3))
+
+    @apart("U")
+    def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand:
+        return Take(self.label("U"))(dy, x2)
+
+
+index_update = Labelled(IndexUpdate)

@@ -1,0 +1,1 @@
+"""Windows over axes: convolutions, pools, and elements between elements."""

@@ -1,0 +1,180 @@
+"""Convolutions: windows that move over the last axes, each multiplied with every kernel.
+
+As in all of deep learning, these are correlations: the kernel is not turned round. An image has the axes
+``*N C H W``: channels, height and width, whatever they are called, and any axes before them. A kernel has ``O C K L``:
+for each channel of the output a window over all channels of the input. Kernels may be square: ``O C K K``.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.convolution import correlate
+from typedtensor.core.axes import Strided, U, V, Valid, size_of  # noqa: F401  # labels named in rules
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.convolution import ConvolutionInput, ConvolutionKernel
+from typedtensor.ops.adjoint.geometry import DENSE, SAME, VALID, Channels, Moves
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.operation import P, PolyOp2
+
+__all__ = [
+    "Convolve1D",
+    "Convolve1DSame",
+    "Convolve2D",
+    "Convolve2DSame",
+    "Convolve2DStrided",
+    "Convolve3D",
+    "Convolve3DSame",
+    "conv1d",
+    "conv2d",
+    "conv3d",
+]
+
+
+class Convolved(PolyOp2[*P]):
+    """What all convolutions share: their computation."""
+
+    channels: ClassVar[Channels]
+    mixed = frozenset({"*K", "*P", "*S"})
+    moves = VALID
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        rank = self.channels.rank(x2)
+        self.moves.check_rank(rank, self.title)
+
+        def kernel(xp: Namespace, x: Array, k: Array) -> Array:
+            whole, image = self.channels.kernel(xp, k), self.channels.image(xp, x, rank)
+            y = correlate(xp, image, whole, self.moves.of(whole.shape[2:], self.channels.groups(k)))
+            return xp.reshape(
+                y, (*x.shape[: len(x1.axes) - rank - 1], k.shape[self.channels.of_image - 1], *y.shape[-rank:])
+            )
+
+        return naming_labels(self, (x1, x2), kernel)
+
+
+class Convolution(Convolved[*P], family="*N C *S, O C *K -> *N O *P"):
+    """What convolutions over all channels share: their gradients, which are operations of their own."""
+
+    channels = DENSE
+
+    @apart("C", "O")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return ConvolutionInput(self.moves)(x2, x1, dy)
+
+    @apart("C", "O")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return ConvolutionKernel(self.moves)(x2, x1, dy)
+
+
+class Convolve1D(Convolution, rule="*N C T, O C K -> *N O Valid[T, K]"):
+    """``y[o, t] = Σ x[c, t + k] kernel[o, c, k]`` at all positions where the window lies inside.
+
+    Raises:
+        SizeError: when the window is larger than the axis.
+
+    See also: ``torch.nn.functional.conv1d``, ``jax.lax.conv``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Channel(Axis): ...
+    >>> class Time(Axis): ...
+    >>> class Lag(Axis): ...
+    >>> class Out(Axis): ...
+    >>> differences = Tensor[Out, Channel, Lag]([[[-1.0, 1.0]]])
+    >>> Convolve1D()(Tensor[Channel, Time]([[1.0, 4.0, 9.0, 16.0]]), differences)
+    Tensor[Out=1, Valid[Time, Lag]=3]([[3., 5., 7.]])
+    """
+
+
+class Convolve1DSame(Convolution, rule="*N C T, O C K -> *N O T"):
+    """The same with zeros around ``x``, so that the result has as many positions.
+
+    Of an even window the larger half looks ahead.
+
+    See also: ``torch.nn.functional.conv1d(padding="same")``, ``jax.lax.conv(padding="SAME")``.
+    """
+
+    moves = SAME
+
+
+class Convolve2D(Convolution, rule="*N C H W, O C K L -> *N O Valid[H, K] Valid[W, L]"):
+    """``y[o, p, q] = Σ x[c, p + i, q + j] kernel[o, c, i, j]`` at all positions where the window lies inside.
+
+    The result has the axes ``Valid[H, K]`` and ``Valid[W, L]``; :class:`Rename2D` gives them other labels, of that
+    size. In NumPy the result is laid out with the batch innermost, see :mod:`typedtensor.backends.convolution_numpy`.
+
+    Raises:
+        SizeError: when the window is larger than the image.
+
+    See also: ``torch.nn.functional.conv2d``, ``jax.lax.conv``, ``scipy.signal.correlate2d(mode="valid")``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Channel(Axis): ...
+    >>> class Height(Axis): ...
+    >>> class Width(Axis): ...
+    >>> class Window(Axis): ...
+    >>> class Out(Axis): ...
+    >>> image = Tensor[Channel, Height, Width]([[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]])
+    >>> Convolve2D()(image, Tensor[Out, Channel, Window, Window]([[[[1.0, 1.0], [1.0, 1.0]]]]))
+    Tensor[Out=1, Valid[Height, Window]=1, Valid[Width, Window]=2]([[[12., 16.]]])
+    """
+
+
+class Convolve2DSame(Convolution, rule="*N C H W, O C K L -> *N O H W"):
+    """The same with zeros around ``x``, so that the result has as many positions.
+
+    Of an even window the larger half looks ahead.
+
+    See also: ``torch.nn.functional.conv2d(padding="same")``, ``jax.lax.conv(padding="SAME")``.
+    """
+
+    moves = SAME
+
+
+class Convolve2DStrided(Convolution[U, V], rule="*N C H W, O C K L -> *N O Strided[H, K, U] Strided[W, L, V]"):
+    """The convolution at every ``|U|``-th position along the height, every ``|V|``-th along the width.
+
+    Args:
+        down: the stride along the height: a label that declares its size, or a sized axis.
+        across: the stride along the width.
+
+    Raises:
+        SizeError: when a stride has no size, or when the window is larger than the image.
+
+    See also: ``torch.nn.functional.conv2d(stride=…)``, ``jax.lax.conv(window_strides=…)``.
+    """
+
+    def __init__(self, down: type[U] | U, across: type[V] | V, /) -> None:
+        super().__init__(down, across)
+        self.moves = Moves((size_of(down), size_of(across)))
+
+
+class Convolve3D(Convolution, rule="*N C D H W, O C K L M -> *N O Valid[D, K] Valid[H, L] Valid[W, M]"):
+    """:class:`Convolve2D` over three axes: depth, height and width, or time, height and width.
+
+    Raises:
+        SizeError: when the window is larger than the volume.
+
+    See also: ``torch.nn.functional.conv3d``, ``jax.lax.conv``.
+    """
+
+
+class Convolve3DSame(Convolution, rule="*N C D H W, O C K L M -> *N O D H W"):
+    """The same with zeros around ``x``, so that the result has as many positions.
+
+    Of an even window the larger half looks ahead.
+
+    See also: ``torch.nn.functional.conv3d(padding="same")``, ``jax.lax.conv(padding="SAME")``.
+    """
+
+    moves = SAME
+
+
+conv1d = Convolve1D()
+conv2d = Convolve2D()
+conv3d = Convolve3D()

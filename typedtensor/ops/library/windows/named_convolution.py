@@ -1,0 +1,221 @@
+"""Convolutions whose result has the axes that one names, with stride, padding and dilation.
+
+They are over any number of axes: as many as the kernel has beside its channels. The sizes of the named axes follow, and
+declared ones are held to them. Groups of channels are an axis of their own: ``x.split(Channel, Group(4), Part)`` says
+which channels make a group. A depthwise convolution has a window for each channel.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.convolution import spread
+from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.convolution import (
+    ConvolutionKernel,
+    ConvolutionOutput,
+    DepthwiseInput,
+    DepthwiseKernel,
+    GroupedInput,
+    GroupedKernel,
+)
+from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, Moves, Number, spelt
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.operation import P, PolyOp2
+from typedtensor.ops.library.windows.convolution import Convolution, Convolved
+
+__all__ = ["ConvolveDepthwise", "ConvolveGrouped", "ConvolveInto", "ConvolveTransposed"]
+
+
+class Named(Convolved[*P]):
+    """A convolution with the labels of its result.
+
+    Args:
+        to: the spatial axes of the result.
+        stride: the distance between windows; a number for all axes, or one for each.
+        padding: how many zeros there are at each end.
+        dilation: the distance between the elements under a window.
+    """
+
+    def __init__(self, *to: type[Axis] | Axis, stride: Number = 1, padding: Number = 0, dilation: Number = 1) -> None:
+        super().__init__(*to)
+        self.moves = Moves(stride, padding, dilation)
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        return held_to_labels(self, x1, super().ground(x1, x2))
+
+
+class ConvolveInto(
+    Named[*P], Convolution[*P], rule="*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S"
+):
+    """``y[o, p] = Σ x[c, p s + i d] k[o, c, i]``, with zeros around ``x``, over any number of axes.
+
+    Args:
+        to: the spatial axes of the result; they may be those of ``x`` where the sizes stay.
+        stride: the distance ``s`` between windows; a number for all axes, or one for each.
+        padding: how many zeros there are at each end.
+        dilation: the distance ``d`` between the elements under a window.
+
+    Raises:
+        SizeError: when a window does not fit, or an axis of the result has another size than it declares.
+
+    See also: ``torch.nn.functional.conv2d(stride=…, padding=…, dilation=…)``, ``jax.lax.conv_general_dilated``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Channel(Axis): ...
+    >>> class Time(Axis): ...
+    >>> class Lag(Axis): ...
+    >>> class Out(Axis): ...
+    >>> class Frame(Axis): ...
+    >>> sums = Tensor[Out, Channel, Lag]([[[1.0, 1.0, 1.0]]])
+    >>> ConvolveInto(Frame, stride=2, padding=1)(Tensor[Channel, Time]([[1.0, 2.0, 3.0, 4.0]]), sums)
+    Tensor[Out=1, Frame=2]([[3., 9.]])
+    """
+
+
+class ConvolveGrouped(Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K as many as *S, *P as many as *S"):
+    """:class:`ConvolveInto` for each group of channels, with kernels of its own.
+
+    Args:
+        to: the spatial axes of the result.
+        stride: the distance between windows; a number for all axes, or one for each.
+        padding: how many zeros there are at each end.
+        dilation: the distance between the elements under a window.
+
+    Raises:
+        SizeError: when a window does not fit, or an axis of the result has another size than it declares.
+
+    See also: ``torch.nn.functional.conv2d(groups=…)``, ``jax.lax.conv_general_dilated(feature_group_count=…)``.
+    """
+
+    channels = GROUPED
+
+    @apart("G", "C", "O")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return GroupedInput(self.moves)(x2, x1, dy)
+
+    @apart("G", "C", "O")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return GroupedKernel(self.moves)(x2, x1, dy)
+
+
+class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as many as *S, *P as many as *S"):
+    """``y[c, p] = Σ x[c, p s + i d] k[c, i]``: each channel with a window of its own.
+
+    Args:
+        to: the spatial axes of the result.
+        stride: the distance between windows; a number for all axes, or one for each.
+        padding: how many zeros there are at each end.
+        dilation: the distance between the elements under a window.
+
+    Raises:
+        SizeError: when a window does not fit, or an axis of the result has another size than it declares.
+
+    See also: ``torch.nn.functional.conv2d(groups=channels)``.
+    """
+
+    channels = DEPTHWISE
+
+    @apart("C")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return DepthwiseInput(self.moves)(x2, x1, dy)
+
+    @apart("C")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return DepthwiseKernel(self.moves)(x2, x1, dy)
+
+
+class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K as many as *S, *P as many as *S"):
+    """``y[o, p s + i d] = Σ x[c, p] k[c, o, i]``: every element of ``x`` spread by a kernel, the sum of these.
+
+    It is the transpose of the convolution with the same kernel and numbers; ``padding`` takes away what it adds there.
+
+    Args:
+        to: the spatial axes of the result.
+        stride: the distance between the places of neighbours; a number for all axes, or one for each.
+        padding: how many elements are left out at each end.
+        extra: how many more there are at the end; less than the stride.
+        dilation: the distance between the elements of a kernel.
+
+    Raises:
+        SizeError: when nothing is left, or an axis of the result has another size than it declares.
+
+    See also: ``torch.nn.functional.conv_transpose2d`` (``extra`` is ``output_padding``), ``jax.lax.conv_transpose``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Channel(Axis): ...
+    >>> class Time(Axis): ...
+    >>> class Lag(Axis): ...
+    >>> class Out(Axis): ...
+    >>> class Sample(Axis): ...
+    >>> twice = Tensor[Channel, Out, Lag]([[[1.0, 1.0]]])
+    >>> ConvolveTransposed(Sample, stride=2)(Tensor[Channel, Time]([[3.0, 4.0]]), twice)
+    Tensor[Out=1, Sample=4]([[3., 3., 4., 4.]])
+    """
+
+    mixed = frozenset({"*K", "*P", "*S"})
+
+    def __init__(
+        self,
+        *to: type[Axis] | Axis,
+        stride: Number = 1,
+        padding: Number = 0,
+        extra: Number = 0,
+        dilation: Number = 1,
+    ) -> None:
+        super().__init__(*to)
+        self.moves, self.extra = Moves(stride, padding, dilation), extra
+        for more, step in zip(spelt(extra, len(to)), spelt(stride, len(to)), strict=False):
+            if not 0 <= more < step:
+                raise SizeError(f"extra is at least 0 and less than the stride, {step}, not {more}")
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        rank = DENSE.rank(x2)
+        self.moves.check_rank(rank, self.title)
+        extra = spelt(self.extra, rank)
+
+        def kernel(xp: Namespace, x: Array, k: Array) -> Array:
+            geometry, count = self.moves.of(k.shape[2:]), x.shape[-rank:]
+            numbers = zip(count, k.shape[2:], geometry.stride, geometry.dilation, geometry.before, extra, strict=True)
+            extent = tuple((n - 1) * s + (w - 1) * d + 1 - 2 * around + more for n, w, s, d, around, more in numbers)
+            if min(extent) < 1 or not min(count):
+                raise SizeError(f"{self.title} of {count} elements would have {extent}: an axis has at least one")
+            return spread(xp, k, extent, x, geometry)
+
+        return naming_labels(self, (x1, x2), held_to_labels(self, x1, kernel))
+
+    @apart("C", "O")
+    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return ConvolutionOutput(self.moves)(x2, x1, dy)
+
+    @apart("C", "O")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return ConvolutionKernel(self.moves)(x2, dy, x1)
+
+
+def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel:
+    """A kernel whose result has, under labels that were given with sizes or that ``x`` has as well, those sizes.
+
+    Raises:
+        SizeError: when it is another one.
+    """
+    to = operation.arguments["*P"]
+
+    def held(xp: Namespace, *arrays: Array) -> Array:
+        y = kernel(xp, *arrays)
+        for label, size in zip(to, y.shape[-len(to) :], strict=True):
+            wanted = operation._sizes.get(label)
+            if wanted is None and label in x.axes:
+                wanted = arrays[0].shape[x.axes.index(label)]
+            if wanted not in (None, size):
+                name = label_name(label)
+                raise SizeError(f"{operation.title} gives {name} the size {size}, but {name} has the size {wanted}")
+        return y
+
+    return held

@@ -1,0 +1,146 @@
+"""Pools: the largest element, or the mean, of each window over the last two axes.
+
+The labels of an operation are the sizes of its windows, and of the strides between them, so that the sizes of results
+are known to type checkers. Where windows overlap or lie apart, the stride is given; else they lie side by side.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.pooling import average_pool, max_pool
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Windows
+from typedtensor.core.axes import Axis, K, Strided, U, V, W, size_of  # noqa: F401  # Strided is named in rules
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.adjoint.pooling import AveragePoolInput, MaxPoolInput
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.operation import P, PolyOp1
+
+__all__ = ["AveragePool2D", "AveragePool2DStrided", "MaxPool2D", "MaxPool2DStrided"]
+
+
+class Pooling(PolyOp1[*P]):
+    """What pools share: the size of their windows, and the stride."""
+
+    def __init__(self, *labels: type[Axis] | Axis) -> None:
+        super().__init__(*labels)
+        sizes = tuple(map(size_of, labels))
+        if min(sizes) < 1:
+            raise SizeError(f"{self.title}: the window and the stride of a pool must be at least 1, not {min(sizes)}")
+        self.window: Sizes = (sizes[0], sizes[1])
+        self.stride: Sizes = (sizes[-2], sizes[-1])
+
+    def windows(self, x: Array) -> Windows:
+        """The windows over an array."""
+        return Windows.over(tuple(x.shape[-2:]), self.window, self.stride)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return naming_labels(self, (x,), self.forward)
+
+
+class MaxPooling(Pooling[*P], family="*N H W -> *N K L"):
+    """A pool of the largest elements."""
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return max_pool(xp, x, self.windows(x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return MaxPoolInput(self.window, self.stride)(x, dy)
+
+
+class AveragePooling(Pooling[*P], family="*N H W -> *N K L"):
+    """A pool of means."""
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        return average_pool(xp, x, self.windows(x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return AveragePoolInput(self.window, self.stride)(x, dy)
+
+
+class MaxPool2D(MaxPooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
+    """The largest element of each window, the windows side by side; what is left over at the end is left out.
+
+    Of equal elements the first one, row by row, takes the gradient, as in PyTorch.
+
+    Args:
+        height: the height of a window: a label that declares its size, or a sized axis.
+        width: the width of a window.
+
+    Raises:
+        SizeError: when a label has no size, or a window is larger than the image.
+
+    See also: ``torch.nn.functional.max_pool2d``, ``jax.lax.reduce_window(…, max, …)``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Height(Axis): ...
+    >>> class Width(Axis): ...
+    >>> class Two(Axis, size=2): ...
+    >>> MaxPool2D(Two, Two)(Tensor[Height, Width]([[1.0, 2.0, 5.0, 6.0], [3.0, 4.0, 7.0, 8.0]]))
+    Tensor[Strided[Height, Two, Two]=1, Strided[Width, Two, Two]=2]([[4., 8.]])
+    """
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None:
+        super().__init__(height, width)
+
+
+class MaxPool2DStrided(MaxPooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]"):
+    """The largest element of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width.
+
+    Of equal elements the first one, row by row, takes the gradient, as in PyTorch.
+
+    Args:
+        height: the height of a window: a label that declares its size, or a sized axis.
+        width: the width of a window.
+        down: the stride along the height.
+        across: the stride along the width.
+
+    Raises:
+        SizeError: when a label has no size, or a window is larger than the image.
+
+    See also: ``torch.nn.functional.max_pool2d(stride=…)``, ``jax.lax.reduce_window(…, max, …)``.
+    """
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None:
+        super().__init__(height, width, down, across)
+
+
+class AveragePool2D(AveragePooling[U, V], rule="*N H W -> *N Strided[H, U, U] Strided[W, V, V]"):
+    """The mean of each window, the windows side by side; what is left over at the end is left out.
+
+    Args:
+        height: the height of a window: a label that declares its size, or a sized axis.
+        width: the width of a window.
+
+    Raises:
+        SizeError: when a label has no size, or a window is larger than the image.
+
+    See also: ``torch.nn.functional.avg_pool2d``, ``jax.lax.reduce_window(…, add, …)``.
+    """
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, /) -> None:
+        super().__init__(height, width)
+
+
+class AveragePool2DStrided(AveragePooling[U, V, W, K], rule="*N H X -> *N Strided[H, U, W] Strided[X, V, K]"):
+    """The mean of each window, the windows ``|W|`` apart along the height and ``|K|`` along the width.
+
+    Args:
+        height: the height of a window: a label that declares its size, or a sized axis.
+        width: the width of a window.
+        down: the stride along the height.
+        across: the stride along the width.
+
+    Raises:
+        SizeError: when a label has no size, or a window is larger than the image.
+
+    See also: ``torch.nn.functional.avg_pool2d(stride=…)``.
+    """
+
+    def __init__(self, height: type[U] | U, width: type[V] | V, down: type[W] | W, across: type[K] | K, /) -> None:
+        super().__init__(height, width, down, across)

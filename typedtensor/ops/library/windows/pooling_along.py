@@ -1,0 +1,189 @@
+"""Pools along a named axis, whose result has another label: with stride and padding, or of a number of parts.
+
+Over several axes a pool is one along each, ``max_pool(max_pool(x, Width, Column, 3, 2), Height, Row, 3, 2)``: this
+computes less than windows over all of them. Over whole axes it is ``x.max(Height)`` or ``x.mean(Height)``.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+import math
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.backends.pooling import average_pool, max_pool
+from typedtensor.backends.pools_along import Pool
+from typedtensor.core.axes import U, V
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.pooling_along import AverageAlongInput, MaxAlongInput, along, joined
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.operation import PolyOp1
+
+__all__ = [
+    "AdaptiveAveragePool",
+    "AdaptiveMaxPool",
+    "AveragePoolAlong",
+    "MaxPoolAlong",
+    "adaptive_average_pool",
+    "adaptive_max_pool",
+    "average_pool_along",
+    "max_pool_along",
+]
+
+
+class PoolAlong(PolyOp1[U, V], family="*A U *B -> *A V *B"):
+    """What pools along an axis share."""
+
+    pool = Pool()
+
+    def count(self) -> int:
+        """The number of parts, which windows do not have."""
+        return self.size("V") if self.pool.window is None else 0
+
+
+class LargestAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
+    """A pool of the largest elements."""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        def kernel(xp: Namespace, x: Array) -> Array:
+            pieces = self.pool.pieces(xp, x, self.count(), -math.inf)
+            return joined(xp, [max_pool(xp, part, windows) for part, windows in pieces], x)
+
+        return naming_labels(self, (x,), along(self.position("U", x), kernel))
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return MaxAlongInput(self.label("U"), self.label("V"), self.pool)(x, dy)
+
+
+class MeanPoolAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
+    """A pool of means."""
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        def kernel(xp: Namespace, x: Array) -> Array:
+            pieces = self.pool.pieces(xp, x, self.count(), 0.0)
+            return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x)
+
+        return naming_labels(self, (x,), along(self.position("U", x), kernel))
+
+    @apart("U")
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return AverageAlongInput(self.label("U"), self.label("V"), self.pool)(x, dy)
+
+
+class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+    """The largest element of each window along U, as the axis V.
+
+    Of equal elements the first one takes the gradient. Along the width and then along the height it is PyTorch's pool
+    of two axes, gradients included.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, whose size follows.
+        window: the size of a window.
+        stride: the distance between windows; the window where none is given.
+        padding: how many elements there are in addition at each end, none of which is the largest; at most half of
+            the window.
+
+    Raises:
+        SizeError: when a number is out of range, or the window is larger than the axis.
+
+    See also: ``torch.nn.functional.max_pool1d``, ``jax.lax.reduce_window(…, max, …)``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Frame(Axis): ...
+    >>> MaxPoolAlong(Time, Frame, 3, 2, 1)(Tensor[Time]([5.0, 1.0, 2.0, 4.0]))
+    Tensor[Frame=2]([5., 4.])
+    """
+
+    def __init__(
+        self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
+    ) -> None:
+        super().__init__(axis, to)
+        self.pool = Pool(window, window if stride is None else stride, padding)
+
+
+class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+    """The mean of each window along U, as the axis V; what is added at the ends is zero, and counts.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, whose size follows.
+        window: the size of a window.
+        stride: the distance between windows; the window where none is given.
+        padding: how many zeros there are in addition at each end; at most half of the window.
+
+    Raises:
+        SizeError: when a number is out of range, or the window is larger than the axis.
+
+    See also: ``torch.nn.functional.avg_pool1d``, ``jax.lax.reduce_window(…, add, …)``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Frame(Axis): ...
+    >>> AveragePoolAlong(Time, Frame, 2)(Tensor[Time]([5.0, 1.0, 2.0, 4.0]))
+    Tensor[Frame=2]([3., 3.])
+    """
+
+    def __init__(
+        self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
+    ) -> None:
+        super().__init__(axis, to)
+        self.pool = Pool(window, window if stride is None else stride, padding)
+
+
+class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+    """The largest element of each of ``|V|`` parts of U, which together are all of it.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, or a sized axis.
+
+    Raises:
+        SizeError: when the size of V is not known.
+
+    See also: ``torch.nn.functional.adaptive_max_pool1d``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Half(Axis, size=2): ...
+    >>> AdaptiveMaxPool(Time, Half)(Tensor[Time]([5.0, 1.0, 2.0, 4.0, 3.0]))
+    Tensor[Half=2]([5., 4.])
+    """
+
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
+        super().__init__(axis, to)
+
+
+class AdaptiveAveragePool(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
+    """The mean of each of ``|V|`` parts of U, which together are all of it.
+
+    Args:
+        axis: the label U.
+        to: the label of the result, or a sized axis.
+
+    Raises:
+        SizeError: when the size of V is not known.
+
+    See also: ``torch.nn.functional.adaptive_avg_pool1d``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Time(Axis): ...
+    >>> class Half(Axis, size=2): ...
+    >>> AdaptiveAveragePool(Time, Half)(Tensor[Time]([5.0, 1.0, 2.0, 4.0]))
+    Tensor[Half=2]([3., 3.])
+    """
+
+    def __init__(self, axis: type[U], to: type[V] | V, /) -> None:
+        super().__init__(axis, to)
+
+
+adaptive_average_pool = Labelled(AdaptiveAveragePool)
+adaptive_max_pool = Labelled(AdaptiveMaxPool)
+average_pool_along = Labelled(AveragePoolAlong)
+max_pool_along = Labelled(MaxPoolAlong)

@@ -1,0 +1,106 @@
+"""The code of a loop's steps from that of one of them: the same operations, with views that lie further on.
+
+To write a step takes a millisecond, to move it a few microseconds. Whether all that a step writes and reads is known
+to move along, or to stay, is found by moving one step to where another one was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import Array
+from typedtensor.targets.numpy.emission.steps import Function, Operation, Step
+
+
+class Moving:
+    """Arrays of which each step of a loop reads or writes the next part along the first axis.
+
+    Args:
+        arrays: the arrays.
+        fixed: what all steps read.
+    """
+
+    def __init__(self, arrays: Sequence[Array], fixed: Sequence[Any]) -> None:
+        self._spans = [(*np.lib.array_utils.byte_bounds(x), x.strides[0]) for x in arrays if x.size]
+        bounds = [np.lib.array_utils.byte_bounds(x) for x in fixed if isinstance(x, np.ndarray) and x.size]
+        self._mixed = any(low < end and start < high for low, high, _ in self._spans for start, end in bounds)
+
+    def repeated(self, first: Sequence[Step], second: Sequence[Step], steps: range) -> Iterator[list[Step]] | None:
+        """The code of all steps from the third one on; None where it is not known.
+
+        Args:
+            first: the code of the first step.
+            second: the code of the second one.
+            steps: the positions of all steps.
+        """
+        if self._mixed or len(first) != len(second):
+            return None
+        if not all(self._follows(one, other, steps.step) for one, other in zip(first, second, strict=True)):
+            return None
+        return self._moved(second, steps[1], steps[2:])
+
+    def _stride(self, array: Array) -> int | None:
+        """How far an array moves with each position; None where that is not known."""
+        low, high = np.lib.array_utils.byte_bounds(array) if array.size else (0, 0)
+        found = {stride for start, end, stride in self._spans if start < high and low < end}
+        return 0 if not found else found.pop() if len(found) == 1 else None
+
+    def _follows(self, one: Step, other: Step, distance: int) -> bool:
+        """Whether a step does what another one does, some positions further on."""
+        if not _alike(one.operation, other.operation) or len(one.inputs) != len(other.inputs):
+            return False
+        pairs = zip((one.out, *one.inputs), (other.out, *other.inputs), strict=True)
+        return all(self._corresponds(x, y, distance) for x, y in pairs)
+
+    def _corresponds(self, x: Any, y: Any, distance: int) -> bool:
+        if not isinstance(x, np.ndarray):
+            return isinstance(x, (int, float, np.generic, type(None))) and type(x) is type(y) and bool(x == y)
+        if not isinstance(y, np.ndarray) or (x.shape, x.strides, x.dtype) != (y.shape, y.strides, y.dtype):
+            return False
+        stride, far = self._stride(x), self._stride(y)
+        if stride is None or stride != far:
+            return False
+        return stride == 0 or y.ctypes.data - x.ctypes.data == stride * distance
+
+    def _moved(self, code: Sequence[Step], at: int, steps: range) -> Iterator[list[Step]]:
+        """Code with its arrays moved from one position to others."""
+        views: dict[int, list[Array]] = {}
+
+        def column(x: Any) -> Sequence[Any]:
+            if not isinstance(x, np.ndarray) or not (stride := self._stride(x)):
+                return [x] * len(steps)
+            if id(x) not in views:
+                views[id(x)] = _along(x, stride * steps.step, stride * (steps.start - at), len(steps))
+            return views[id(x)]
+
+        columns = [(operation, column(out), [column(x) for x in inputs]) for operation, out, inputs in code]
+        for n in range(len(steps)):
+            yield [Step(operation, out[n], tuple([x[n] for x in inputs])) for operation, out, inputs in columns]
+
+
+def _along(x: Array, stride: int, offset: int, count: int) -> list[Array]:
+    """Arrays like one that lie behind each other in its memory."""
+    place = dict(x.__array_interface__)
+    place["data"] = (x.ctypes.data + offset, False)
+    place["shape"], place["strides"] = (count, *x.shape), (stride, *x.strides)
+    every = np.asarray(_Memory(place, x))
+    return [every[n, ...] for n in range(count)]
+
+
+class _Memory:
+    """A description of memory, and what owns it."""
+
+    def __init__(self, place: dict[str, Any], owner: Array) -> None:
+        self.__array_interface__, self.owner = place, owner
+
+
+def _alike(one: Operation, other: Operation) -> bool:
+    """Whether operations do the same, and hold no arrays that would have to move."""
+    if isinstance(one, Function) and isinstance(other, Function):
+        parameters = (*one.parameters, *other.parameters)
+        plain = all(isinstance(x, (int, float, str, tuple, np.dtype, type(None))) for x in parameters)
+        return plain and one.function == other.function and one.parameters == other.parameters
+    return one == other
