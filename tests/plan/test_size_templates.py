@@ -29,7 +29,7 @@ from typedtensor.optim import SGD
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.size_templates import SEVERAL
 from typedtensor.targets.numpy import analyses
-from typedtensor.targets.numpy.liveness import last_uses
+from typedtensor.targets.numpy.analyses import last_uses
 
 
 class Time(Axis): ...

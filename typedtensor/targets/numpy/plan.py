@@ -30,11 +30,11 @@ from typedtensor.ir import (
     subscript,
 )
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.analyses import Uses
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, owner_of
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
 from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
-from typedtensor.targets.numpy.liveness import Uses
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
 from typedtensor.targets.numpy.tiling import Life, block
