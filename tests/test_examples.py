@@ -47,6 +47,17 @@ def test_digits(tmp_path: Path) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_project(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Run again, it has nothing left to do, and the best weights."""
+    pytest.importorskip("sklearn")
+    from examples.project import digits_project
+
+    accuracies = [digits_project.main(["--epochs", "6", "--folder", str(tmp_path)]) for _ in range(2)]
+    assert accuracies[0] == accuracies[1] > 0.93
+    assert (tmp_path / "loss.png").read_bytes().startswith(b"\x89PNG")
+    assert capsys.readouterr().out.count("after 6 epochs") == 2
+
+
 def test_xor() -> None:
     from examples import xor
 

@@ -53,6 +53,7 @@ FLOORS = (
     "nn",
     "optim",
     "io",
+    "training",
     "testing",
     "rule_docs",
     "inspection",
