@@ -18,6 +18,7 @@ from numpy import inf, nan
 from tests.agreement.world import *
 from tests.fuzz.ways import fault
 from typedtensor import *
+from typedtensor.backends.pools_along import Pool
 from typedtensor.ops import *
 from typedtensor.ops.adjoint.geometry import Moves
 """

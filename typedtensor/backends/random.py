@@ -119,7 +119,8 @@ def drawn_by_words(
     else:
         bits, digits = xp.stack([words & xp.uint64(_HALF), words >> xp.uint64(32)], axis=-1) >> xp.uint64(9), 23
     bits = xp.reshape(bits, (*key.shape[:-1], math.prod(bits.shape[key.ndim - 1 :])))[..., :count]
-    return (xp.reshape(bits, (*key.shape[:-1], *shape)).astype(dtype) + 0.5) * 0.5**digits
+    numbers = xp.reshape(bits, (*key.shape[:-1], *shape)).astype(np.float64 if double else np.float32)
+    return ((numbers + 0.5) * 0.5**digits).astype(dtype)
 
 
 def _philox(xp: Namespace, counter: Words, key: Array, use: int, repeat: Repeat = _written_out) -> Words:
