@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 ROOT = Path(__file__).parents[1]
@@ -46,6 +47,17 @@ def test_digits(tmp_path: Path) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_project(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Run again, it has nothing left to do, and the best weights."""
+    pytest.importorskip("sklearn")
+    from examples.project import digits_project
+
+    accuracies = [digits_project.main(["--epochs", "6", "--folder", str(tmp_path)]) for _ in range(2)]
+    assert accuracies[0] == accuracies[1] > 0.93
+    assert (tmp_path / "loss.png").read_bytes().startswith(b"\x89PNG")
+    assert capsys.readouterr().out.count("after 6 epochs") == 2
+
+
 def test_xor() -> None:
     from examples import xor
 
@@ -83,6 +95,23 @@ def test_tree_lstm() -> None:
     assert losses[-1] < 0.3 * losses[0]
 
 
+def test_bayesian_regression() -> None:
+    from examples import bayesian_regression
+
+    found, exact = bayesian_regression.main(["--draws", "600"])
+    deviation = np.sqrt(np.diag(exact.covariance))
+    assert np.abs(found.mean - exact.mean).max() < 0.4 * deviation.min()
+    np.testing.assert_allclose(np.sqrt(np.diag(found.covariance)), deviation, rtol=0.3)
+
+
+def test_variational_autoencoder() -> None:
+    pytest.importorskip("sklearn")
+    from examples import variational_autoencoder
+
+    curve = variational_autoencoder.main(["--epochs", "2"])
+    assert curve[-1] < 0.9 * curve[0]
+
+
 def test_each_example_has_a_test() -> None:
-    here = Path(__file__).read_text(encoding="utf-8")
-    assert all(f"from examples import {path.stem}\n" in here for path in PROGRAMS)
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("test_*.py"))
+    assert [path for path in PROGRAMS if f" import {path.stem}\n" not in tests] == []

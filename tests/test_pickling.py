@@ -186,6 +186,10 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.Linear(In, Out) >> nn.BatchNorm(Out).at(nn.Training(Const(IntTensor[()](1)))),
         Tensor[Batch, In](numbers(2, 3)),
     ),
+    "Bidirectional": lambda: (
+        nn.Bidirectional(nn.LSTM(nn.LSTMCell(In, Out), Time), nn.LSTM(nn.LSTMCell(In, Out), Time, reverse=True)),
+        Tensor[Time, In](numbers(4, 3)),
+    ),
     "Residual": lambda: (nn.Linear(In, Out) >> nn.Residual(nn.Linear(Out, Out)), Tensor[Batch, In](numbers(2, 3))),
     "Dropout": lambda: (
         nn.Linear(In, Out) >> nn.Dropout(0.5, seed=1).at(Const(IntTensor[()](1))),

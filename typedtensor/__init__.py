@@ -86,6 +86,7 @@ if TYPE_CHECKING:
     from typedtensor.transforms import jvp as jvp
     from typedtensor.transforms import linearize as linearize
     from typedtensor.transforms import scale_gradient as scale_gradient
+    from typedtensor.transforms import sparse_jacobian as sparse_jacobian
     from typedtensor.transforms import value_and_grad as value_and_grad
     from typedtensor.transforms import vjp as vjp
 
@@ -95,6 +96,7 @@ _MODULES = {
     "ad": ("gradient",),
     "transforms": (
         "scale_gradient",
+        "sparse_jacobian",
         "custom_vjp",
         "custom_jvp",
         "check_grads",
@@ -227,6 +229,7 @@ __all__ = [
     "recursive",
     "scale_gradient",
     "scan",
+    "sparse_jacobian",
     "tree_fold",
     "value_and_grad",
     "vjp",

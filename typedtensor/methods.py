@@ -16,6 +16,7 @@ class Method(NamedTuple):
         total: the class for a call without labels: ``x.sum()`` beside ``x.sum(Hidden)``.
         reflected: the receiver is the second operand: ``3 + x``.
         each: given several labels, the operation is applied to one after the other.
+        several: the class for a call with several labels, where one after the other would be something else.
         masked: the class for a call with ``where=mask``: the mask is its second operand.
     """
 
@@ -24,6 +25,7 @@ class Method(NamedTuple):
     reflected: bool = False
     each: bool = False
     masked: str | None = None
+    several: str | None = None
 
 
 METHODS: dict[str, Method] = {
@@ -65,8 +67,8 @@ METHODS: dict[str, Method] = {
     "any": Method("AnyTrueAlong", total="AnyTrue", each=True),
     "all": Method("AllTrueAlong", total="AllTrue", each=True),
     "median": Method("MedianAlong", total="Median"),
-    "var": Method("VarianceAlong", total="Variance"),
-    "std": Method("StdAlong", total="Std"),
+    "var": Method("VarianceAlong", total="Variance", several="VarianceOver"),
+    "std": Method("StdAlong", total="Std", several="StdOver"),
     "norm": Method("NormAlong", total="Norm", each=True),
     "argmax": Method("ArgMax"),
     "argmin": Method("ArgMin"),

@@ -85,8 +85,14 @@ def optimizer_of(parameters: Mapping[str, Param[Any]], descent: Descent) -> opti
     if isinstance(descent, Adagrad):
         return optim.Adagrad(parameters, learning_rate=descent.rate, epsilon=descent.epsilon)
     if isinstance(descent, AdamW):
-        moments = {"beta1": descent.beta1, "beta2": descent.beta2, "epsilon": descent.epsilon}
-        return optim.AdamW(parameters, learning_rate=descent.rate, decay=descent.decay, **moments)
+        return optim.AdamW(
+            parameters,
+            learning_rate=descent.rate,
+            decay=descent.decay,
+            beta1=descent.beta1,
+            beta2=descent.beta2,
+            epsilon=descent.epsilon,
+        )
     return optim.SGD(parameters, learning_rate=descent.rate)
 
 

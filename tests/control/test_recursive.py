@@ -72,7 +72,7 @@ u = [Param(Tensor[Hidden, Hidden](numbers(4, 4, seed=n))) for n in range(4)]
 out = parameter(Tensor[Hidden, Label], 4, 5)
 PARAMETERS: list[Param[Any]] = [table, *w, *u, out]
 start = parameter(Tensor[Hidden], 4)
-EMPTY = State(Const(Tensor[()](np.float64(0.0))), start, start)
+EMPTY = State(Const(Tensor[()](0.0)), start, start)  # in single precision, which the first node leaves
 
 
 def cell(node: Tree, left: State, right: State) -> State:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.control.cases import assert_close, numbers, values_and_derivatives
-from typedtensor import Axis, Expr, Forest, ForestInput, Input, Param, Tensor, given, plain
+from typedtensor import Axis, AxisError, Const, Expr, Forest, ForestInput, Input, IntTensor, Param, Tensor, given, plain
 from typedtensor.nn import (
     LSTM,
+    Bidirectional,
     BinaryTreeLSTMCell,
     ElmanCell,
     GRUCell,
@@ -79,6 +81,49 @@ def test_an_lstm_is_its_cell_in_a_loop_and_hands_its_state_on() -> None:
     with given():
         np.testing.assert_array_equal(layer(xs).value.numpy(), ys.value.numpy())
     np.testing.assert_allclose(plain(layer)(xs.value).numpy()[-1], _value(end.hidden))
+
+
+LENGTHS = (3, 5, 0)
+
+
+@pytest.mark.parametrize("kind", ["GRU", "LSTM", "both ways"])
+@pytest.mark.parametrize("reverse", [False, True])
+def test_sequences_have_lengths(kind: str, reverse: bool) -> None:
+    """As each of them by itself, cut off at its end: ``torch.nn.utils.rnn.pack_padded_sequence``."""
+    layers: dict[str, Callable[[bool], Any]] = {
+        "GRU": lambda back: Recurrent(GRUCell(Letter, Hidden(4), seed=1, dtype=np.float64), Time, reverse=back),
+        "LSTM": lambda back: LSTM(LSTMCell(Letter, Hidden(4), seed=1 + back, dtype=np.float64), Time, reverse=back),
+    }
+    make = layers.get(kind)
+    layer: Any = make(reverse) if make else Bidirectional(layers["LSTM"](False), layers["LSTM"](True))
+    data = numbers(5, 3, 3)
+    xs, lengths = Param(Tensor[Time, Batch, Letter](data)), Const(IntTensor[Batch](LENGTHS))
+    ys = layer(xs, lengths=lengths)
+    loss = (ys * ys * ys).sum()
+    for _ in range(2):
+        with given() as computation:
+            found, slope = ys.value.numpy(), computation.gradients(loss)[xs].numpy()
+    for number, length in enumerate(LENGTHS):
+        assert not found[length:, number].any()
+        assert not slope[length:, number].any()
+        if length:
+            alone = Param(Tensor[Time, Letter](data[:length, number]))
+            y = layer(alone)
+            with given() as computation:
+                np.testing.assert_allclose(found[:length, number], y.value.numpy(), rtol=1e-12)
+                expected = computation.gradients((y * y * y).sum())[alone].numpy()
+            np.testing.assert_allclose(slope[:length, number], expected, rtol=1e-9, atol=1e-12)
+    if kind == "GRU":  # the last state is that at the end of each sequence
+        end, _ = layer.run(xs, Const(Tensor[Batch, Hidden](np.ones((3, 4)))), lengths=lengths)
+        last, _ = layer.run(Const(Tensor[Time, Letter](data[:3, 0])), Const(Tensor[Hidden](np.ones(4))))
+        np.testing.assert_allclose(_value(end)[0], _value(last), rtol=1e-12)
+        np.testing.assert_array_equal(_value(end)[2], np.ones(4))
+
+
+def test_layers_that_go_the_same_way_are_not_bidirectional() -> None:
+    layer = Recurrent(GRUCell(Letter, Hidden(4)), Time)
+    with pytest.raises(AxisError, match=r"goes forward and one made with reverse=True, over the same axis, not Recurr"):
+        Bidirectional(layer, layer)
 
 
 def _value(x: Expr[Any]) -> Any:

@@ -64,7 +64,7 @@ def images(number: int, dtype: Any = np.float64) -> Any:
 
 
 @pytest.mark.parametrize("momentum", [0.1, None])
-@pytest.mark.parametrize("way", ["plan", "interpreter", "reference", "xla"])
+@pytest.mark.parametrize("way", ["plan", "interpreter", "reference", pytest.param("xla", marks=pytest.mark.slow)])
 def test_batch_norm_is_that_of_pytorch(momentum: float | None, way: str) -> None:
     if way == "xla":
         pytest.importorskip("jax")

@@ -105,6 +105,8 @@ def test_every_method() -> None:
         (x.median(Row), np.median(n, 0)),
         (x.var(), n.var()),
         (x.var(Row), n.var(0)),
+        (x.var(Column, Row), n.var()),
+        (x.std(Row, Column), n.std()),
         (x.norm(Row, Column), np.linalg.norm(n)),
         (x.std(Column), n.std(1)),
         (x.norm(Row), np.linalg.norm(n, axis=0)),

@@ -19,6 +19,7 @@ from typedtensor.ops import (
     CrossEntropy,
     CumProd,
     Digamma,
+    EmbedBag,
     Erfc,
     ErfInv,
     ExactGELU,
@@ -127,6 +128,14 @@ def test_medians_of_what_is_not_ordinary() -> None:
         np.testing.assert_array_equal(MedianAlong(Row)(Tensor[Row](np.array(numbers))).numpy(), expected)
     with pytest.raises(SizeError, match="with no elements along Row, so that none is the median"):
         Median()(Tensor[Row](np.zeros(0)))
+
+
+def test_bags_without_words_are_0() -> None:
+    table, none = Tensor[Row, Column](np.ones((3, 2))), IntTensor[Batch](np.zeros(0, int))
+    for mean in (False, True):
+        assert EmbedBag(Batch, mean)(none, table).numpy().tolist() == [0.0, 0.0]
+        assert EmbedBag(Batch, mean, -1)(IntTensor[Batch]([-1, -1]), table).numpy().tolist() == [0.0, 0.0]
+        assert not gradient(EmbedBag(Batch, mean, -1), IntTensor[Batch]([-1]), table, number=1).numpy().any()
 
 
 def test_sparse_probabilities_of_large_numbers_and_ties() -> None:

@@ -171,6 +171,23 @@ def test_a_table_that_is_also_read_as_a_whole_is_written_as_a_whole(written: lis
     assert (table.value.numpy()[5:] < 1.0).all()
 
 
+def test_rows_that_are_read_twice_alike_are_rows(written: list[int]) -> None:
+    """Their gradients are one, which is added twice."""
+
+    def steps(plan: bool) -> Any:
+        table, x = Param(Tensor[Word, Feature](np.ones((ROWS, 3)))), Input(IntTensor[Batch])
+        loss = (embed(x, table) * embed(x, table)).sum()
+        optimizer = SGD([table], learning_rate=0.1)
+        for number in range(6):
+            with given(x.bind(IntTensor[Batch]([number, 7, 7])), plan=plan):
+                optimizer.step(loss)
+        return table.value.numpy()
+
+    np.testing.assert_allclose(steps(True), steps(False), rtol=1e-12)
+    assert len(written) >= 4
+    assert max(written) == 2
+
+
 def test_many_rows_are_written_as_all_are(written: list[int]) -> None:
     table, x = Param(Tensor[Word, Feature](np.ones((ROWS, 3)))), Input(IntTensor[Batch])
     loss: Expr[Tensor[()]] = embed(x, table).mean()

@@ -204,6 +204,18 @@ def test_a_plan_for_each_of_many_sizes_is_not_kept() -> None:
     assert len(form.entries) == entries.MOST_SIZES
 
 
+def test_the_plans_of_large_models_are_fewer(monkeypatch: pytest.MonkeyPatch) -> None:
+    x, w = Input(Tensor[Row]), Param(Tensor[()](np.float64(2.0)))
+    loss = (tanh(x * w) * x).sum()
+    monkeypatch.setattr(entries, "MOST_VALUES", 100)
+    for rows in range(2, 42):
+        slopes(loss, x.bind(Tensor[Row](np.ones(rows))))
+    [form] = PLANS._forms.values()
+    sizes = [len(entry.plan.executable.program.order()) for entry in form.entries.values() if entry.plan]
+    assert 2 < len(sizes) < 20
+    assert sum(sizes[:-1]) <= 100
+
+
 def test_other_labels_have_other_plans(made: list[Any]) -> None:
     array = np.arange(6.0).reshape(2, 3)
     parameters: list[Any] = [Param(Tensor[Row, Column](array)), Param(Tensor[Other, Row](array))]

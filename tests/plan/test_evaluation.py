@@ -269,11 +269,11 @@ class Left(Axis): ...
 @pytest.mark.parametrize("name", ["a branch", "a user's operation in a body"])
 def test_what_is_interpreted(name: str) -> None:
     x, w = Input(Tensor[Left]), Param(Tensor[Left](np.ones(3)))
-    part = {
-        "a branch": lambda: cond(x.sum() > 0.0, lambda y: y * 2.0, lambda y: y, x),
-        "a user's operation in a body": lambda: x + fold(lambda c, z: Counted()(c) + z, x.sum(), x, Left),
-    }[name]
-    y = chain(part(), w)
+    parts: dict[str, Any] = {
+        "a branch": cond(x.sum() > 0.0, lambda y: y * 2.0, lambda y: y, x),
+        "a user's operation in a body": x + fold(lambda c, z: Counted()(c) + z, x.sum(), x, Left),
+    }
+    y = chain(parts[name], w)
     for _ in range(3):
         with given(x.bind(Tensor[Left](np.ones(3)))) as computation:
             _ = y.value

@@ -14,7 +14,7 @@ from hypothesis import given as each
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from typedtensor import Axis, BoolTensor, Const, Input, IntTensor, Param, Tensor, given
+from typedtensor import Axis, BoolTensor, Const, Forest, Input, IntTensor, Param, Tensor, given, scan, tree_fold
 from typedtensor.ad import gradients
 from typedtensor.ops import as_real, dot, embed, maximum, relu, sqrt, tanh, where
 
@@ -23,6 +23,12 @@ class Row(Axis, size=4): ...
 
 
 class Column(Axis, size=3): ...
+
+
+class Step(Axis): ...
+
+
+class Root(Axis): ...
 
 
 # Sums and products of these are exact in float32, so that their order does not matter.
@@ -114,3 +120,19 @@ def test_a_masked_mean_has_the_precision_of_its_parameter() -> None:
         np.testing.assert_allclose(slope, MASK / 3.0, rtol=1e-15)
     with given(mask.bind(BoolTensor[Row](MASK))):
         assert gradients(loss, p)[0].value.dtype == np.float64
+
+
+def test_a_state_that_begins_in_single_precision_takes_that_of_the_data() -> None:
+    """A constant such as 0.0, in a loop over scalars and in a fold over trees."""
+    factor = Param(Tensor[()](np.float64(1.5)))
+    data, zero = Const(Tensor[Step](np.linspace(0.1, 0.5, 5))), Const(Tensor[()](0.0))
+    end, seen = scan(lambda s, x: ((s[0] * factor + x, s[1] + s[0]), s[1]), (zero, zero), data, Step)
+    words = Const(Tensor[Step](np.ones(5, np.float32)))
+    root = tree_fold(lambda x: x, lambda x, y: x * factor - y, words, Forest(((0, 1), (2, (3, 4)))), Step, Root)
+    for loss in (end[0] * end[1] + seen.sum(), root.stack().sum()):
+        with given(plan=False) as computation:
+            expected = loss.value.item(), computation.gradients(loss)[factor].item()
+        for _ in range(3):
+            with given() as computation:
+                gradient = computation.gradients(loss)[factor].item()
+                assert (loss.value.item(), gradient) == pytest.approx(expected, rel=1e-12)

@@ -27,7 +27,9 @@ from typedtensor.nn import (
 from typedtensor.ops import ConcatAlong, PolyOp1, Rename, cross_entropy, gelu, tanh
 from typedtensor.optim import SGD
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.gradient_templates import SEVERAL
+from typedtensor.specialization.size_templates import SEVERAL
+from typedtensor.targets.numpy import analyses
+from typedtensor.targets.numpy.analyses import last_uses
 
 
 class Time(Axis): ...
@@ -160,6 +162,37 @@ def test_sizes_are_planned_when_they_are_first_met(name: str) -> None:
     assert first == [0] * (SEVERAL - 1) + [1] * (len(SIZES) - SEVERAL + 1)
 
 
+def predictions() -> Any:
+    return (data >> Linear(Feature, Inner, seed=0) >> gelu >> Linear(Inner, Word, seed=1)).argmax(Word)
+
+
+@pytest.mark.parametrize("make", [attention, masked, lstm, embedded, predictions])
+def test_values_are_planned_for_sizes_that_are_first_met(make: Callable[[], Any]) -> None:
+    expression = make()
+    first = []
+    for size in (*SIZES, (1, 3), (3, 1)):
+        with given(*bindings(*size), plan=False):
+            expected = expression.value.numpy()
+        with given(*bindings(*size)) as computation:
+            np.testing.assert_allclose(expression.value.numpy(), expected, rtol=1e-4)
+            first.append(computation.counts.planned_values)
+    assert first == [0] * (SEVERAL - 1) + [1] * (len(SIZES) - SEVERAL + 1) + [0, 0]
+
+
+def test_what_does_not_depend_on_sizes_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    loss, orders = attention(), []
+
+    def counting(order: Any, *arguments: Any) -> Any:
+        orders.append(order)
+        return last_uses(order, *arguments)
+
+    monkeypatch.setattr(analyses, "last_uses", counting)
+    for size in SIZES:
+        with given(*bindings(*size)) as computation:
+            computation.gradients(loss)
+    assert len(orders) == 1
+
+
 def test_however_many_sizes_there_are_they_are_planned() -> None:
     """Also more than are remembered."""
     loss = layers()
@@ -225,8 +258,11 @@ def test_a_label_of_two_sizes_is_refused_as_by_the_interpreter() -> None:
         with given(*bound(2 + number, 3, 5 + number)) as computation:
             assert computation.gradients(loss)[w].numpy()[0] == 5 + number
             assert computation.counts.planned == (number >= SEVERAL - 1)
-    with pytest.raises(SizeError, match="Both"), given(*bound(4, 4, 9)) as computation:
-        computation.gradients(loss)
+        with given(*bound(2 + number, 3, 5 + number)) as computation:
+            assert (loss * 2.0 + 1.0 - 1.0).value.item() == 2 * loss.value.item()
+    for ask in (lambda: computation.gradients(loss), lambda: loss.value):
+        with pytest.raises(SizeError, match="Both"), given(*bound(4, 4, 9)) as computation:
+            ask()
 
 
 def test_gradients_for_data_follow() -> None:

@@ -9,6 +9,7 @@ See also: Salmon, Moraes, Dror and Shaw (2011), "Parallel random numbers: as eas
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -83,37 +84,55 @@ def _words(key: Any, use: int) -> Array:
     return np.array([int(key) % 2**64, use], np.uint64)
 
 
-def folded_by_words(xp: Namespace, key: Array, number: Array) -> Array:
+Words = tuple[Array, ...]
+"""Arrays of unsigned words."""
+
+Repeat = Callable[[int, Callable[[Words], Words], Words], Words]
+"""Applies a function so many times: as a loop of the target, where a compiler would take too long for what is written
+out."""
+
+
+def _written_out(times: int, function: Callable[[Words], Words], words: Words) -> Words:
+    for _ in range(times):
+        words = function(words)
+    return words
+
+
+def folded_by_words(xp: Namespace, key: Array, number: Array, repeat: Repeat = _written_out) -> Array:
     """The same in operations on arrays of unsigned words."""
-    zero = xp.zeros_like(key)
-    return _philox(xp, (zero + xp.uint64(1), number + zero, zero, zero), key, FOLDING)[0]
+    zero = xp.zeros_like(key + number)
+    return _philox(xp, (zero + xp.uint64(1), number + zero, zero, zero), key + zero, FOLDING, repeat)[0]
 
 
-def drawn_by_words(xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any) -> Array:
+def drawn_by_words(
+    xp: Namespace, key: Array, shape: tuple[int, ...], dtype: Any, repeat: Repeat = _written_out
+) -> Array:
     """The numbers of :func:`drawn` in operations on arrays of unsigned words."""
     double = np.dtype(dtype).itemsize == 8
     count = math.prod(shape)
     block = xp.arange(-(-count // (4 if double else 8)), dtype=xp.uint64) + xp.uint64(1)
     key = xp.expand_dims(key, axis=-1)
     zero = xp.zeros_like(key + block)
-    words = xp.stack(_philox(xp, (zero + block, zero, zero, zero), key + zero, DRAWING), axis=-1)
+    words = xp.stack(_philox(xp, (zero + block, zero, zero, zero), key + zero, DRAWING, repeat), axis=-1)
     if double:
         bits, digits = words >> xp.uint64(12), 52
     else:
         bits, digits = xp.stack([words & xp.uint64(_HALF), words >> xp.uint64(32)], axis=-1) >> xp.uint64(9), 23
     bits = xp.reshape(bits, (*key.shape[:-1], math.prod(bits.shape[key.ndim - 1 :])))[..., :count]
-    return (xp.reshape(bits, (*key.shape[:-1], *shape)).astype(dtype) + 0.5) * 0.5**digits
+    numbers = xp.reshape(bits, (*key.shape[:-1], *shape)).astype(np.float64 if double else np.float32)
+    return ((numbers + 0.5) * 0.5**digits).astype(dtype)
 
 
-def _philox(xp: Namespace, counter: tuple[Array, ...], key: Array, use: int) -> list[Array]:
+def _philox(xp: Namespace, counter: Words, key: Array, use: int, repeat: Repeat = _written_out) -> Words:
     """The four words of a block."""
-    a, b, c, d = counter
-    for n in range(_ROUNDS):
-        first = key + xp.uint64(n * _WEYL[0] % 2**64)
-        second = xp.uint64((use + n * _WEYL[1]) % 2**64)
+
+    def mix(words: Words) -> Words:
+        a, b, c, d, first, second = words
         (high, low), (upper, lower) = _product(xp, a, _MULTIPLIERS[0]), _product(xp, c, _MULTIPLIERS[1])
-        a, b, c, d = upper ^ b ^ first, lower, high ^ d ^ second, low
-    return [a, b, c, d]
+        following = first + xp.uint64(_WEYL[0]), second + xp.uint64(_WEYL[1])
+        return upper ^ b ^ first, lower, high ^ d ^ second, low, *following
+
+    return repeat(_ROUNDS, mix, (*counter, key, xp.zeros_like(key) + xp.uint64(use)))[:4]
 
 
 def _product(xp: Namespace, x: Array, factor: int) -> tuple[Array, Array]:

@@ -104,6 +104,23 @@ class Recent(Generic[V]):
         place.used = next(self._count)
         return value
 
+    def trim(self, weigh: Callable[[V], int], most: int) -> None:
+        """Drop the values used longest ago until the others weigh no more than so much.
+
+        >>> words = Recent[str](9)
+        >>> for word in ("three", "four", "six"):
+        ...     _ = words.get(word, lambda: word)
+        >>> words.trim(len, 8)
+        >>> words.values()
+        ['four', 'six']
+        """
+        weight = 0
+        for key, place in sorted(self._places.copy().items(), key=lambda item: -item[1].used):
+            value: V | None = place.get()
+            weight += 0 if value is None else weigh(value)
+            if weight > most:
+                self._drop(key)
+
     def clear(self) -> None:
         """Forget all values."""
         for key in self._places.copy():

@@ -38,8 +38,9 @@ class Called(Module, Generic[P, R]):
         if found is None:
             if key in self._open:
                 raise AxisError(
-                    f"{name} calls itself with arguments of the same types, so tracing it has no end: use while_loop, "
-                    "tree_fold, or a @dynamic function"
+                    f"{name} calls itself with arguments of the same types, so tracing it has no end: use while_loop; "
+                    "recursive, for a function of the nodes of trees; or a @dynamic function, whose recursion ends by "
+                    "values"
                 )
             self._open.add(key)
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -40,24 +40,17 @@ class Kind:
     empty: int
     same: Hashable
 
-    def slots(self) -> Iterator[Any]:
-        """The parts whose states the body takes."""
-        yield from slots(self.node, self.empty)
-
     def columns(self) -> list[tuple[Hashable, TensorType]]:
         """For each field of data, what is equal for those that can share a sequence, and its type."""
         types = [x.tensor_type for x in self.node.data]
         return [((type(self.node.whole), n, of), of) for n, of in enumerate(types)]
 
 
-def slots(node: Node, empty: int) -> Iterator[Any]:
-    """The parts of a node whose states are asked for: the nodes, and the first of those that are None."""
-    for part in node.parts:
-        if part is not None:
-            yield part
-        elif empty:
-            empty -= 1
-            yield None
+def slots(node: Node, empty: int) -> list[int]:
+    """The parts of a node whose states are asked for, by number: the nodes, and the first of those that are None."""
+    lacking = [n for n, part in enumerate(node.parts) if part is None]
+    dropped = {*lacking[empty:]}
+    return [n for n in range(len(node.parts)) if n not in dropped]
 
 
 class Forms:
@@ -153,8 +146,7 @@ class Forms:
             traced = trace(body, types, self.name, hoist=False)
             kept: list[object] = [traced.captured]
             size = len(structure.types)
-            taken = [n for n, part in enumerate(_placed(node, used[0])) if part]
-            read = [x for n in taken for x in traced.inputs[n * size : (n + 1) * size]]
+            read = [x for n in slots(node, used[0]) for x in traced.inputs[n * size : (n + 1) * size]]
             data = traced.inputs[len(node.parts) * size :]
             smaller = Body((*read, *data), traced.captured, traced.outputs, traced.order, traced.title)
             same: Hashable = type(node.whole), body_key(smaller, kept), tuple(map(_captured, traced.captured))
@@ -170,7 +162,7 @@ class Forms:
         key = tuple(kind.same for kind in kinds), structure, labels
         if key in self._folds:
             return self._folds[key]
-        children = max(len([*kind.slots()]) for kind in kinds)
+        children = max(len(slots(kind.node, kind.empty)) for kind in kinds)
         columns = dict(column for kind in kinds for column in kind.columns())
 
         def body(*arguments: Any) -> list[Any]:
@@ -191,8 +183,9 @@ class Forms:
     def _of_kind(
         self, kind: Kind, states: Sequence[Any], data: dict[Hashable, Any], structure: PyTreeDef, source: str
     ) -> list[Any]:
-        present = [x for x, part in zip(states, kind.slots(), strict=False) if part is not None]
-        empty = [x for x, part in zip(states, kind.slots(), strict=False) if part is None]
+        parts = [kind.node.parts[n] for n in slots(kind.node, kind.empty)]
+        present = [x for x, part in zip(states, parts, strict=False) if part is not None]
+        empty = [x for x, part in zip(states, parts, strict=False) if part is None]
         columns = [data[name] for name, _ in kind.columns()]
         return flatten_like(
             self.of_node(kind.node, present, columns, empty)[0], structure, self.what(kind.node), source
@@ -204,15 +197,6 @@ def _split(arguments: Sequence[Any], parts: int, structure: PyTreeDef) -> tuple[
     size = len(structure.types)
     states = [structure.rebuild(arguments[n * size : (n + 1) * size]) for n in range(parts)]
     return states, arguments[parts * size :]
-
-
-def _placed(node: Node, empty: int) -> list[bool]:
-    """For each part of a node, whether its state is asked for."""
-    placed = []
-    for part in node.parts:
-        placed.append(part is not None or empty > 0)
-        empty -= part is None
-    return placed
 
 
 def _captured(x: Any) -> Hashable:

@@ -136,7 +136,8 @@ class TreeProgram:
         fold = self.forms.fold([*kinds.values()], structure, self.source, labels)
         children: list[list[int]] = [[] for _ in range(fold.children)]
         for place in order:
-            parts = [self._number(part) for part in slots(self.nodes.all[place], empty[place])]
+            node = self.nodes.all[place]
+            parts = [self._number(node.parts[n]) for n in slots(node, empty[place])]
             for number, column in enumerate(children):
                 column.append(parts[number if number < len(parts) else 0])
         inner = range(self.count, self.count + len(order))

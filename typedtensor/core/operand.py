@@ -71,6 +71,8 @@ def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[obje
         for label in labels:
             receiver = _operation(entry.operation, (label,))(receiver, *operands)
         return receiver
+    if entry.several is not None and len(labels) > 1:
+        return _operation(entry.several, labels)(receiver)
     operation = _operation(entry.operation, labels)
     return operation(*operands, receiver) if entry.reflected else operation(receiver, *operands)
 
@@ -295,12 +297,12 @@ class Operand(Generic[Value]):
     @by_rule
     def var(self, *axes: type[Axis]) -> Operand:
         """The variance along the given axes; over all axes if none is given."""
-        return _apply("var", self, labels=_at_most_one("var", axes))
+        return _apply("var", self, labels=axes)
 
     @by_rule
     def std(self, *axes: type[Axis]) -> Operand:
         """The standard deviation along the given axes; over all axes if none is given."""
-        return _apply("std", self, labels=_at_most_one("std", axes))
+        return _apply("std", self, labels=axes)
 
     @by_rule
     def norm(self, *axes: type[Axis]) -> Operand:

@@ -101,6 +101,8 @@ class Applications:
         if method is None:
             return None
         operation = method.total if method.total is not None and not labels else method.operation
+        if method.several is not None and len(labels) > 1:
+            operation = method.several
         package = self._modules.get(OPERATIONS)
         symbol = package.names.get(operation) if package is not None else None
         info = symbol.node if symbol is not None else None

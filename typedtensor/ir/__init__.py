@@ -34,7 +34,7 @@ from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
-from typedtensor.ir.sizes import SymbolicFloat, SymbolicInt, evaluated, following, plain
+from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, plain
 from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
 from typedtensor.ir.views import (
@@ -85,6 +85,7 @@ __all__ = [
     "MaxPoolOutput",
     "MaxRows",
     "Number",
+    "Numbers",
     "Permute",
     "Place",
     "Primitive",

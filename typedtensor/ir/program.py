@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
@@ -144,10 +144,12 @@ class Program:
     Attributes:
         inputs: the values that it is run with.
         outputs: the values that it returns.
+        like: the program for other sizes that this one was made from, value by value: its values have the same order.
     """
 
     inputs: tuple[Value, ...]
     outputs: tuple[Value, ...]
+    like: Program | None = field(default=None, repr=False)
     _order: list[Value] = field(default_factory=list, init=False, repr=False)
 
     def order(self) -> Sequence[Value]:
@@ -155,6 +157,12 @@ class Program:
         if not self._order:  # passes that change nothing ask for it again and again
             self._order.extend(ordered(self.outputs))
         return self._order
+
+    def instance(self, values: Mapping[Value, Value]) -> Program:
+        """The program whose values are others, each in the place of one of these."""
+        made = Program(tuple([values[x] for x in self.inputs]), tuple([values[x] for x in self.outputs]), self)
+        made._order.extend([values[x] for x in self.order()])
+        return made
 
     def __reduce__(self) -> Any:
         """The values as a list, since pickle recurses into what a value is made of, and programs are deep."""

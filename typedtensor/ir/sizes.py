@@ -8,7 +8,7 @@ sizes looks at whether it is right.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 DEEPEST = 64
@@ -88,3 +88,50 @@ def evaluated(number: Any, sizes: Sequence[int]) -> Any:
         return number
     function, operands = number.rule
     return sizes[operands[0]] if function is _given else function(*[evaluated(x, sizes) for x in operands])
+
+
+class Numbers:
+    """Numbers that follow from sizes, each computed once however often it is met.
+
+    >>> numbers, rows = Numbers(), SymbolicInt.named(3, 0)
+    >>> cells = 4 * rows
+    >>> numbers.add(cells)
+    >>> numbers.at((5,))[id(cells)]
+    20
+    """
+
+    def __init__(self) -> None:
+        self._rules: list[tuple[Callable[..., Any], Sequence[tuple[bool, Any]]]] = []
+        self._places: dict[Hashable, int] = {}
+        self._place_of: dict[int, int] = {}
+        self._kept: list[object] = []
+
+    def add(self, number: SymbolicInt | SymbolicFloat) -> None:
+        """Add a number, and what it follows from."""
+        self._place(number)
+
+    def at(self, sizes: Sequence[int]) -> dict[int, Any]:
+        """By the ``id`` of each number what it is where sizes are given."""
+        found: list[Any] = []
+        for function, operands in self._rules:
+            if function is _given:
+                [(_, place)] = operands
+                found.append(sizes[place])
+            else:
+                found.append(function(*[found[x] if follows else x for follows, x in operands]))
+        return {number: found[place] for number, place in self._place_of.items()}
+
+    def _place(self, number: SymbolicInt | SymbolicFloat) -> int:
+        place = self._place_of.get(id(number))
+        if place is None:
+            function, operands = number.rule
+            parts = [
+                (True, self._place(x)) if isinstance(x, (SymbolicInt, SymbolicFloat)) else (False, x) for x in operands
+            ]
+            key = function, tuple([(*part, type(part[1])) for part in parts])
+            place = self._places.setdefault(key, len(self._rules))
+            if place == len(self._rules):
+                self._rules.append((function, parts))
+            self._place_of[id(number)] = place
+            self._kept.append(number)
+        return place

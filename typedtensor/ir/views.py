@@ -142,10 +142,21 @@ def positions_at(part: Any, size: int) -> range:
 
 def are_disjoint(first: Key, second: Key, shape: Shape) -> bool:
     """Whether two keys into an array have no element in common, because they are apart along one axis."""
-    for size, one, other in zip(shape, first, second, strict=False):
-        if not set(positions_at(one, size)) & set(positions_at(other, size)):
-            return True
-    return False
+    parts = zip(shape, first, second, strict=False)
+    return any(not _meet(positions_at(one, size), positions_at(other, size)) for size, one, other in parts)
+
+
+def _meet(one: range, other: range) -> bool:
+    """Whether two ranges have an element in common."""
+    if not one or not other:
+        return False
+    (low, high), (first, last) = sorted((one[0], one[-1])), sorted((other[0], other[-1]))
+    if high < first or last < low:
+        return False
+    if abs(one.step) == abs(other.step) == 1:
+        return True
+    fewer, more = sorted((one, other), key=len)
+    return any(place in more for place in fewer)
 
 
 def subscript(key: Key) -> tuple[Any, ...]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.control.operations.customs import CustomDerivative
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.tuples import Structured
-from typedtensor.ir import Loop, Program, TupleElement, Value, before, last, make, new_input
+from typedtensor.ir import Cast, Loop, Program, TupleElement, Value, before, last, make, new_input
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
@@ -27,31 +30,51 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     constants = {x: value.value for x, value in captured.items() if isinstance(value, Traced)}
     inputs = {x: new_input("constant", value.shape, value.dtype) for x, value in constants.items()}
     elements = [new_input(f"element {n}", value.shape[1:], value.dtype) for n, value in enumerate(sequences)]
-    starts = _starts(lowering, node, sequences[0])
-    carried = [new_input(f"carried {n}", value.shape, value.dtype) for n, value in enumerate(starts)]
 
-    known: dict[Node, Lowered] = {x: value for x, value in captured.items() if not isinstance(value, Traced)}
-    known.update({x: Traced(value) for x, value in inputs.items()})
-    known.update(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
+    def made(starts: Sequence[Value]) -> Program:
+        carried = [new_input(f"carried {n}", value.shape, value.dtype) for n, value in enumerate(starts)]
+        known: dict[Node, Lowered] = {x: value for x, value in captured.items() if not isinstance(value, Traced)}
+        known.update({x: Traced(value) for x, value in inputs.items()})
+        known.update(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
+        inner = Lowering(known, lowering)
+        dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
+        outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
+        return Program((*carried, *elements, *inputs.values()), tuple(outputs))
 
-    inner = Lowering(known, lowering)
-    dtypes = [value.dtype for value in carried]
-    outputs = [
-        as_value(inner.lower(x), dtype)
-        for x, dtype in zip(body.outputs, [*dtypes, *(None,) * (scan.outputs + scan.further)], strict=True)
-    ]
-    for start, output in zip(starts, outputs, strict=False):
+    starts, program = settled(_starts(lowering, node, sequences[0]), made)
+    for start, output in zip(starts, program.outputs, strict=False):
         if (start.shape, start.dtype) != (output.shape, output.dtype):
             raise Unplannable(f"{node!r} hands on {output} in place of {start}")
-    program = Program((*carried, *elements, *inputs.values()), tuple(outputs))
     loop = make(Loop(program, carries, len(sequences), length, scan.reverse), *starts, *sequences, *constants.values())
-    stacks = [Traced(make(TupleElement(n), loop)) for n in range(carries, len(outputs))]
+    stacks = [Traced(make(TupleElement(n), loop)) for n in range(carries, len(program.outputs))]
     return (
         *(Traced(last(loop, n)) for n in range(carries)),
         *stacks[: scan.outputs],
         *(Traced(before(loop, n)) for n in range(carries)),
         *stacks[scan.outputs :],
     )
+
+
+def settled(starts: Sequence[Value], made: Callable[[Sequence[Value]], Program]) -> tuple[Sequence[Value], Program]:
+    """First states in the precision of what takes their place, and the program of a body for them.
+
+    Arrays of another precision meet in a step, so that a state has theirs after it: a constant 0.0, say, in single
+    precision with data in double precision.
+
+    Args:
+        made: the program for given first states, whose first outputs take their place.
+    """
+    program = made(starts)
+    for _ in starts:
+        before = starts
+        pairs = zip(starts, program.outputs, strict=False)
+        starts = [
+            make(Cast(y.dtype), x) if np.can_cast(x.dtype, y.dtype) and x.dtype != y.dtype else x for x, y in pairs
+        ]
+        if all(x is y for x, y in zip(starts, before, strict=True)):
+            break
+        program = made(starts)
+    return starts, program
 
 
 def lower_call(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 from typedtensor.core.tuples import Structured
-from typedtensor.ir import Program, Tree, TupleElement, make, new_input, part_name
+from typedtensor.ir import Program, Tree, TupleElement, Value, make, new_input, part_name
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
-from typedtensor.lowering.loops import require
+from typedtensor.lowering.loops import require, settled
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 
@@ -19,7 +20,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     upwards = isinstance(operation, TreeFold)
     body, states = operation.body, operation.states
     at_first, indices, along, captured = split(operation, node.operands)
-    starts = [require(lowering.values[x], x) for x in at_first]
+    starts: Sequence[Value] = [require(lowering.values[x], x) for x in at_first]
     numbers = [require(lowering.values[x], x) for x in indices]
     inner = numbers[1].shape[0]
     if not inner:
@@ -29,25 +30,25 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     constants = {x: value.value for x, value in reads.items() if isinstance(value, Traced)}
     children = operation.children
     sides = [part_name(n, children) for n in range(children)] if upwards else ["arriving"]
-    parts = [new_input(f"{side} {n}", x.shape[1:], x.dtype) for side in sides for n, x in enumerate(starts)]
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
     inputs = {x: new_input("constant", value.shape, value.dtype) for x, value in constants.items()}
-
-    known: dict[Any, Any] = {x: value for x, value in reads.items() if not isinstance(value, Traced)}
-    known.update({x: Traced(value) for x, value in inputs.items()})
-    known.update(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
-
-    within = Lowering(known, lowering)
     returned = states if upwards else children * states
-    made = [
-        as_value(within.lower(x), starts[n % states].dtype if n < returned else None)
-        for n, x in enumerate(body.outputs)
-    ]
-    for n, state in enumerate(made[:returned]):
+
+    def made(starts: Sequence[Value]) -> Program:
+        parts = [new_input(f"{side} {n}", x.shape[1:], x.dtype) for side in sides for n, x in enumerate(starts)]
+        known: dict[Any, Any] = {x: value for x, value in reads.items() if not isinstance(value, Traced)}
+        known.update({x: Traced(value) for x, value in inputs.items()})
+        known.update(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
+        within = Lowering(known, lowering)
+        dtypes = [starts[n % states].dtype if n < returned else None for n in range(len(body.outputs))]
+        outputs = [as_value(within.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
+        return Program((*parts, *elements, *inputs.values()), tuple(outputs))
+
+    starts, program = settled(starts, made)
+    for n, state in enumerate(program.outputs[:returned]):
         start = starts[n % states]
         if (start.shape[1:], start.dtype) != (state.shape, state.dtype):
             raise Unplannable(f"{node!r} gives {state} in place of {start}")
-    program = Program((*parts, *elements, *inputs.values()), tuple(made))
     leaves = numbers[0].shape[0]
     tree = Tree(program, states, len(numbers), len(sequences), leaves + inner, inner, upwards)
     value = make(tree, *starts, *numbers, *sequences, *constants.values())

@@ -70,7 +70,7 @@ class AxesPlugin(Plugin):
         return self._hooks.functions[fullname]
 
     def get_function_signature_hook(self, fullname: str) -> FunctionSignatureHook | None:
-        return self._hooks.function_signature(fullname)
+        return self._hooks.function_signatures[fullname]
 
     def get_attribute_hook(self, fullname: str) -> AttributeHook | None:
         ours = fullname.startswith(OPERAND) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of"))

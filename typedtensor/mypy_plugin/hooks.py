@@ -129,7 +129,7 @@ class Hooks:
         base_class: finds the hook for a class with a base of that name.
         operand: that for ``Operand`` where it is written as a type.
         variable: that for a local variable there.
-        function_signature: finds the hook that changes the signature of a function for a call.
+        function_signatures: those that change the signature of a function for a call.
         attributes: those of methods, and of ``operation.__call__``, where they are looked up.
         functions: those of calls of functions and classes.
         methods: those of calls of methods.
@@ -141,8 +141,8 @@ class Hooks:
         self.base_class = guarded(self._base_class, lambda ctx: None)
         self.operand = guarded(lambda fullname: analyze_operand, as_written)(OPERAND)
         self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
-        self.function_signature = guarded(self._function_signature, attrgetter("default_signature"))
         self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
+        self.function_signatures = ByName(guarded(self._function_signature, attrgetter("default_signature")))
         self.functions = ByName(guarded(self._function, attrgetter("default_return_type")))
         self.methods = ByName(guarded(self._method, attrgetter("default_return_type")))
         self.signatures = ByName(guarded(self._signature, attrgetter("default_signature")))
@@ -150,7 +150,7 @@ class Hooks:
     def forget(self) -> None:
         """A file was read, or a class is being analysed."""
         self._lookups.cache.forget()
-        for found in (self.attributes, self.functions, self.methods, self.signatures):
+        for found in (self.attributes, self.function_signatures, self.functions, self.methods, self.signatures):
             found.clear()
 
     def _base_class(self, fullname: str) -> ClassHook | None:

@@ -40,7 +40,7 @@ from typedtensor.nn.scaled import (
     xavier_normal,
     xavier_uniform,
 )
-from typedtensor.nn.sequences import LSTM, Recurrent
+from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent
 from typedtensor.nn.training import Training
 from typedtensor.nn.transformer import TransformerBlock
 from typedtensor.nn.transposed_convolution import ConvTransposed1D, ConvTransposed2D, ConvTransposed3D
@@ -50,6 +50,7 @@ from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 __all__ = [
     "LSTM",
     "BatchNorm",
+    "Bidirectional",
     "BinaryTreeLSTMCell",
     "CachedAttention",
     "Conv1DInto",

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 from typedtensor.control import scan
-from typedtensor.core.axes import Axis, Label, label_name, label_of
+from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import Tensor
+from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
-from typedtensor.ops import Expand, ExpandLike, Permute, Select, SumAlong
+from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Positions, Select, SumAlong, where
 
 T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
+W = TypeVar("W", bound=Axis)
 U_contra = TypeVar("U_contra", bound=Axis, contravariant=True)
 N = TypeVarTuple("N")
 
@@ -67,21 +69,46 @@ class Recurrent(Module, Generic[T, U, V]):
         self.cell: Cell[U, V] = cell
         self.over, self.reverse = label_of(over), reverse
 
-    def __call__(self, xs: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[T, *N, V]]:
-        """The states after each element; the first state is zero."""
-        return self.run(xs, _zero_state(xs, self.over, self.cell.recurrent))[1]
+    def __call__(
+        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
+    ) -> Expr[Tensor[T, *N, V]]:
+        """The states after each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
+        return self.run(xs, _zero_state(xs, self.over, self.cell.recurrent), lengths=lengths)[1]
 
     def run(
-        self, xs: Expr[Tensor[T, *N, U]], start: Expr[Tensor[*N, V]], /
+        self,
+        xs: Expr[Tensor[T, *N, U]],
+        start: Expr[Tensor[*N, V]],
+        /,
+        *,
+        lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[Expr[Tensor[*N, V]], Expr[Tensor[T, *N, V]]]:
-        """The last state, and the states after each element, from a given first state."""
+        """The last state, and the states after each element, from a given first state.
+
+        Args:
+            xs: the sequences.
+            start: the first state.
+            lengths: how many elements there are of each sequence; all if it is not given. Those after them leave the
+                state as it is, and give 0, in both directions.
+
+        See also: ``torch.nn.utils.rnn.pack_padded_sequence``.
+        """
         cell, over = self.cell, self.over
+        if lengths is None:
 
-        def step(state: Any, x: Any) -> Any:
-            state = cell(x, state)
-            return state, state
+            def step(state: Any, x: Any) -> Any:
+                state = cell(x, state)
+                return state, state
 
-        made: Any = scan(step, start, xs, over, reverse=self.reverse)
+            made: Any = scan(step, start, xs, over, reverse=self.reverse)
+        else:
+
+            def until(state: Any, x: Any, position: Any) -> Any:
+                new = cell(x, state)
+                here = _before(position, lengths, new)
+                return where(here, new, state), where(here, new, 0.0)
+
+            made = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
         end, states = made
         return end, states
 
@@ -114,27 +141,104 @@ class LSTM(Module, Generic[T, U, V]):
     def __init__(self, cell: LSTMCell[U, V], over: type[T], /, *, reverse: bool = False) -> None:
         self.cell, self.over, self.reverse = cell, label_of(over), reverse
 
-    def __call__(self, xs: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[T, *N, V]]:
-        """What the cell gives at each element; the first state is zero."""
+    def __call__(
+        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
+    ) -> Expr[Tensor[T, *N, V]]:
+        """What the cell gives at each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
         zero: Expr[Tensor[*N, V]] = _zero_state(xs, self.over, self.cell.recurrent)
-        return self.run(xs, LSTMState(zero, zero))[1]
+        return self.run(xs, LSTMState(zero, zero), lengths=lengths)[1]
 
     def run(
-        self, xs: Expr[Tensor[T, *N, U]], start: LSTMState[*N, V], /
+        self,
+        xs: Expr[Tensor[T, *N, U]],
+        start: LSTMState[*N, V],
+        /,
+        *,
+        lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[LSTMState[*N, V], Expr[Tensor[T, *N, V]]]:
-        """The last state, and what the cell gives at each element, from a given first state."""
+        """The last state, and what the cell gives at each element, from a given first state.
+
+        Args:
+            xs: the sequences.
+            start: the first state.
+            lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
+        """
         cell, over = self.cell, self.over
+        if lengths is None:
 
-        def step(state: Any, x: Any) -> Any:
-            state = cell(x, state)
-            return state, state.hidden
+            def step(state: Any, x: Any) -> Any:
+                state = cell(x, state)
+                return state, state.hidden
 
-        made: Any = scan(step, start, xs, over, reverse=self.reverse)
+            made: Any = scan(step, start, xs, over, reverse=self.reverse)
+        else:
+
+            def until(state: Any, x: Any, position: Any) -> Any:
+                new = cell(x, state)
+                here = _before(position, lengths, new.hidden)
+                kept = LSTMState(where(here, new.hidden, state.hidden), where(here, new.cell, state.cell))
+                return kept, where(here, new.hidden, 0.0)
+
+            made = scan(until, start, (xs, Positions(over)(xs)), over, reverse=self.reverse)
         end, outputs = made
         return end, outputs
 
     def __repr__(self) -> str:
         return f"LSTM({self.cell!r}, {label_name(self.over)})"
+
+
+class Bidirectional(Module, Generic[T, U, V, W]):
+    """Two recurrent layers over the same sequences, one from each end: ``T *N U -> T *N Concat[V, W]``.
+
+    Args:
+        forward: the layer from the first element to the last.
+        backward: the layer with ``reverse=True``.
+
+    Raises:
+        AxisError: when the layers go in other directions, or over other axes.
+
+    See also: Schuster and Paliwal (1997); ``torch.nn.LSTM(bidirectional=True)``.
+
+    >>> from typedtensor import Axis, Input, Tensor
+    >>> class Time(Axis): ...
+    >>> class Letter(Axis, size=3): ...
+    >>> class Hidden(Axis, size=4): ...
+    >>> first, second = (GRUCell(Letter, Hidden) for _ in range(2))
+    >>> layer = Bidirectional(Recurrent(first, Time), Recurrent(second, Time, reverse=True))
+    >>> layer(Input(Tensor[Time, Letter])).tensor_type
+    Tensor[Time, Concat[Hidden, Hidden]]
+    """
+
+    @overload
+    def __init__(self, forward: Recurrent[T, U, V], backward: Recurrent[T, U, W], /) -> None: ...
+    @overload
+    def __init__(self, forward: LSTM[T, U, V], backward: LSTM[T, U, W], /) -> None: ...
+    def __init__(self, forward: Any, backward: Any, /) -> None:
+        if forward.reverse or not backward.reverse or forward.over != backward.over:
+            raise AxisError(
+                f"a bidirectional layer takes a layer that goes forward and one made with reverse=True, over the same "
+                f"axis, not {forward!r} and {backward!r}"
+            )
+        self.forward, self.backward = forward, backward
+
+    def __call__(
+        self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
+    ) -> Expr[Tensor[T, *N, Concat[V, W]]]:
+        """What both layers give at each element; ``lengths`` are as in :meth:`Recurrent.run`."""
+        there, back = self.forward(xs, lengths=lengths), self.backward(xs, lengths=lengths)
+        one, other = there.axes[-1], back.axes[-1]
+        joined: Any = Concat
+        # The labels are known at run time only.
+        made: Expr[Tensor[T, *N, Concat[V, W]]] = ConcatAlong(one, other, joined[one, other])(there, back)
+        return made
+
+    def __repr__(self) -> str:
+        return f"Bidirectional({self.forward!r}, {self.backward!r})"
+
+
+def _before(position: Operand, lengths: Operand, like: Operand) -> Any:
+    """Where there is an element at a position, for each element of a state."""
+    return (lengths > position.expand_like(lengths)).expand_like(like)
 
 
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:

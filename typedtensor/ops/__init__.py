@@ -96,6 +96,7 @@ from typedtensor.ops.library.reduce.products import *
 from typedtensor.ops.library.reductions import *
 from typedtensor.ops.library.reductions_along import *
 from typedtensor.ops.library.relabelling import *
+from typedtensor.ops.library.segments.bags import *
 from typedtensor.ops.library.segments.reductions import *
 from typedtensor.ops.library.slicing import *
 from typedtensor.ops.library.stacking import *

@@ -84,7 +84,7 @@ def _spellings(operation: type[PolyOp]) -> list[str]:
     arguments = ", ".join([*others, *operation.parameters])
     if operation.__module__.startswith("typedtensor."):
         for name, method in METHODS.items():
-            if not name.startswith("_") and operation.__name__ in (method.operation, method.total):
+            if not name.startswith("_") and operation.__name__ in (method.operation, method.total, method.several):
                 found.append(f"x.{name}({arguments})")
     for name, value in vars(typedtensor.ops).items():
         if type(value) is operation:

@@ -28,14 +28,15 @@ from typedtensor.specialization.entries import (
     Form,
     Interpreted,
     arrays_of,
+    follow,
     make_plan,
 )
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Expand, Known, Outline, look_at, parts_of, resolved
 from typedtensor.specialization.further import Computed, ask_for, between, nodes_of
-from typedtensor.specialization.gradient_templates import SEVERAL, Templates, varying
-from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.specialization.gradients import GradientPlan, GradientProgram
 from typedtensor.specialization.identity import IdentityTable, References, are_referred
+from typedtensor.specialization.size_templates import Trace
 from typedtensor.specialization.sparse import outweigh
 from typedtensor.targets import PendingStep, Ran, Target
 from typedtensor.targets.borrowed import Lent
@@ -305,21 +306,14 @@ class PlanCache:
         sizes: Mapping[Label, int],
     ) -> None:
         """Make a plan for sizes that are met for the first time, if it follows from that for others."""
-        known = asked.known
-        if not (known.pure and entry.target.compiles_quickly):
+        known, further = asked.known, form.further
+        if not known.pure:
             return
-        further = form.further
-        numbers = tuple([known.numbers[id(x)] for x in wanted])
-        key = varying(known.leaves, arrays, sizes), numbers, further, entry.target
-        templates = form.templates.get(key, Templates)
-        templates.met += 1
-        if templates.met < SEVERAL or all(other.sizes is None for other in form.entries.values()):
-            return  # few sizes may come again, and what fails is computed by the interpreter
+        places = tuple([known.numbers[id(x)] for x in wanted]), further
         with self._making.turn():
-            roots = partial(asked.roots, form, wanted)
-            found = templates.plan(roots, known.leaves, arrays, sizes, entry.target, entry.workspace)
-        if found is not None:
-            (entry.plan, entry.sizes), entry.further = found, further
+            follow(entry, form, places, partial(asked.trace, form, wanted), known.leaves, arrays, sizes)
+        if entry.plan is not None:
+            entry.further = further
 
 
 class _Asked(NamedTuple):
@@ -348,6 +342,11 @@ class _Asked(NamedTuple):
         nodes = nodes_of((self.loss, *self.beside), self.known.numbers, form.further, parts_of(self.expand))
         root, *others = resolved((self.loss, *nodes, *wanted), self.expand)
         return root, others[len(nodes) :], others[: len(nodes)]
+
+    def trace(self, form: Form, wanted: Sequence[Node]) -> Trace:
+        """Traces the program of all of these."""
+        loss, targets, further = self.roots(form, wanted)
+        return lambda arrays: GradientProgram(loss, self.known.leaves, arrays, targets, further)
 
 
 def _is_shared(form: Form, known: Known, wanted: Collection[Node], stepped: Collection[Node]) -> bool:

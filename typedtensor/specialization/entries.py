@@ -18,8 +18,8 @@ from typedtensor.lowering.unplannable import Left, Unplannable
 from typedtensor.specialization import default_target
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
-from typedtensor.specialization.gradient_templates import Templates
 from typedtensor.specialization.refusals import tell
+from typedtensor.specialization.size_templates import SEVERAL, Templates, Trace, varying
 from typedtensor.targets import Target
 
 MOST_PLANS = 64
@@ -27,6 +27,9 @@ MOST_PLANS = 64
 
 MOST_SIZES = 128
 """For how many sets of sizes a structure has plans; again the one that was not used for longest gives way."""
+
+MOST_VALUES = 50_000
+"""How many values the programs of the plans of a structure have; each takes 3 KB, whatever its size."""
 
 MOST_TEMPLATES = 8
 """For how many sets of what does not vary a structure has templates of plans."""
@@ -80,7 +83,11 @@ class Form:
 
     def entry(self, key: Hashable, without: frozenset[str]) -> Entry:
         """What is known for a set of sizes."""
-        return self.entries.get((key, without), lambda: Entry(*self._target(without)))
+        return self.entries.get((key, without), lambda: self._made(without))
+
+    def _made(self, without: frozenset[str]) -> Entry:
+        self.entries.trim(_values_in, MOST_VALUES)
+        return Entry(*self._target(without))
 
     def _target(self, without: frozenset[str]) -> tuple[Target, Any]:
         """The target without some passes, and its workspace for all sizes."""
@@ -88,6 +95,10 @@ class Form:
             target = default_target.TARGET.leaving_out(without)
             self.targets[without] = target, target.workspace()
         return self.targets[without]
+
+
+def _values_in(entry: Entry) -> int:
+    return 0 if entry.plan is None else len(entry.plan.executable.program.order())
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +130,38 @@ class Interpreted:
                 RuntimeWarning,
                 stacklevel=2,
             )
+
+
+def follow(
+    entry: Entry,
+    form: Form,
+    places: Hashable,
+    trace: Callable[[], Trace],
+    leaves: Sequence[Node],
+    arrays: Sequence[Array],
+    sizes: Mapping[Label, int],
+) -> None:
+    """Make a plan for sizes that are met for the first time, if it follows from that for others.
+
+    Args:
+        entry: what is known for these sizes, which has the plan afterwards.
+        form: what is known of the structure.
+        places: what plans that follow from each other give.
+        trace: returns what traces the program.
+        leaves: the inputs and parameters.
+        arrays: an array for each.
+        sizes: the sizes of labels in the computation.
+    """
+    target = entry.target
+    if not target.compiles_quickly:
+        return
+    templates = form.templates.get((varying(leaves, arrays, sizes), places, target), Templates)
+    templates.met += 1
+    if templates.met < SEVERAL or all(other.sizes is None for other in form.entries.values()):
+        return  # few sizes may come again, and what fails is computed by the interpreter
+    found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace)
+    if found is not None:
+        entry.plan, entry.sizes = found
 
 
 def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -> bool:

@@ -28,6 +28,7 @@ from typedtensor.specialization.entries import (
     Form,
     Interpreted,
     arrays_of,
+    follow,
     make_plan,
 )
 from typedtensor.specialization.fingerprint import Fingerprint
@@ -35,7 +36,8 @@ from typedtensor.specialization.forms import Expand, Known, Once, parts_of, reso
 from typedtensor.specialization.further import Computed, ask_for, nodes_of
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.specialization.refusals import tell
-from typedtensor.specialization.values import ValuePlan
+from typedtensor.specialization.size_templates import Trace
+from typedtensor.specialization.values import ValuePlan, ValueProgram
 from typedtensor.targets.borrowed import Lent
 
 DYNAMIC = "a part of it is dynamic"
@@ -170,6 +172,8 @@ class ValueCache:
         if "raise" in np.geterr().values():
             return RAISES
         if entry.sizes is None:
+            self._follow(entry, form, known, root, arrays, sizes, expand)
+        if entry.sizes is None:
             return Interpreted(entry, Computed(root, known.numbers, form))
         before = dict(sizes)
         learn(entry.sizes)
@@ -214,13 +218,35 @@ class ValueCache:
         """The plan, which is made if there is none, or none that gives all that was asked for."""
         further = form.further
         if entry.plan is None or entry.further != further:
-            nodes = nodes_of((root,), known.numbers, further, _within(known, expand))
-            whole, *others = resolved((root, *nodes), expand, {*known.leaves})
+            whole, *others = _roots(root, known, further, expand)
             make = partial(ValuePlan, whole, known.leaves, arrays, entry.target, entry.workspace)
             if make_plan(entry, partial(make, further=others, foreign=not known.pure), known, root):
                 entry.further = further
         plan: ValuePlan | None = entry.plan
         return plan
+
+    def _follow(
+        self,
+        entry: Entry,
+        form: Form,
+        known: Known,
+        root: Node,
+        arrays: Sequence[Array],
+        sizes: Mapping[Label, int],
+        expand: Expand,
+    ) -> None:
+        """Make a plan for sizes that are met for the first time, if it follows from that for others."""
+        further = form.further
+
+        def trace() -> Trace:
+            whole, *others = _roots(root, known, further, expand)
+            return lambda arrays: ValueProgram(whole, known.leaves, arrays, others)
+
+        if known.pure:
+            with self._making.turn():
+                follow(entry, form, (further,), trace, known.leaves, arrays, sizes)
+        if entry.plan is not None:
+            entry.further = further
 
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
@@ -234,6 +260,12 @@ def _within(known: Known, expand: Expand) -> Operands:
     """What nodes are computed from in an expression, as far as its leaves."""
     leaves, parts = {*known.leaves}, parts_of(expand)
     return lambda node: () if node in leaves else parts(node)
+
+
+def _roots(root: Node, known: Known, further: Sequence[int], expand: Expand) -> Sequence[Node]:
+    """An expression, and the further nodes, without dynamic parts."""
+    nodes = nodes_of((root,), known.numbers, further, _within(known, expand))
+    return resolved((root, *nodes), expand, {*known.leaves})
 
 
 VALUES = ValueCache()

@@ -29,6 +29,12 @@ class Outputs(NamedTuple):
     parameters: list[int]
     given: list[int]
 
+    def plan(self, program: Program, target: Target, workspace: Any) -> GradientPlan:
+        """The plan of a program that is optimized already."""
+        made = GradientPlan.__new__(GradientPlan)
+        made.complete(self, program, target, workspace)
+        return made
+
 
 class GradientProgram:
     """A loss, its gradients and further values as they are traced; the arguments are those of :class:`GradientPlan`.
@@ -110,19 +116,13 @@ class GradientPlan:
     ) -> None:
         target = target or default_target.TARGET
         made = GradientProgram(loss, leaves, arrays, targets, further)
-        self._complete(made.outputs, target.optimize(target.legalize(made.program), watch), target, workspace)
+        self.complete(made.outputs, target.optimize(target.legalize(made.program), watch), target, workspace)
 
-    def _complete(self, made: Outputs, program: Program, target: Target, workspace: Any) -> None:
+    def complete(self, made: Outputs, program: Program, target: Target, workspace: Any) -> None:
+        """Take over a program that is optimized already."""
         self.places, self.given = made.places, made.given
         self._shapes = [x.shape for x in program.outputs[1 : 1 + len(made.places)]]
         self.executable = target.compile_step(program, made.parameters, workspace, len(made.given))
-
-    @classmethod
-    def of(cls, made: Outputs, program: Program, target: Target, workspace: Any) -> GradientPlan:
-        """The plan of a program that is optimized already."""
-        plan = cls.__new__(cls)
-        plan._complete(made, program, target, workspace)
-        return plan
 
     def run(
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()

@@ -3,14 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
 from typedtensor.ir import Array, Program
-from typedtensor.lowering.expressions import is_array, lower
+from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Left
 from typedtensor.targets import Target, Watcher
 from typedtensor.targets.borrowed import Lent
+
+
+class Outputs(NamedTuple):
+    """What the outputs of a program are, after the value.
+
+    Attributes:
+        given: which of the further nodes have arrays for values; the others are Python numbers.
+    """
+
+    given: list[int]
+
+    def plan(self, program: Program, target: Target, workspace: Any) -> ValuePlan:
+        """The plan of a program that is optimized already."""
+        made = ValuePlan.__new__(ValuePlan)
+        made.given, made.executable = self.given, target.compile_values(program, workspace)
+        return made
+
+
+class ValueProgram:
+    """The value of an expression as it is traced; the arguments are those of :class:`ValuePlan`.
+
+    Attributes:
+        outputs: what the outputs of the program are.
+        program: the program.
+        lowering: what is known of it.
+
+    Raises:
+        Unplannable: when the interpreter is needed.
+    """
+
+    def __init__(
+        self,
+        root: Node,
+        leaves: Sequence[Node],
+        arrays: Sequence[Any],
+        further: Sequence[Node] = (),
+        foreign: bool = False,
+    ) -> None:
+        traced, self.lowering = lowered((root, *further), dict(zip(leaves, arrays, strict=True)))
+        value, *values = traced.outputs
+        if not is_array(value):
+            raise Left("it may be a Python number")
+        given = [n for n, x in enumerate(values) if is_array(x)]
+        if foreign and len(given) < len(values):
+            raise Left("what an operation of users' own is computed with may be a Python number")
+        self.outputs = Outputs(given)
+        self.program = Program(traced.inputs, (value, *(values[n] for n in given)))
 
 
 class ValuePlan:
@@ -45,15 +92,9 @@ class ValuePlan:
         further: Sequence[Node] = (),
         foreign: bool = False,
     ) -> None:
-        lowered = lower((root, *further), dict(zip(leaves, arrays, strict=True)))
-        value, *values = lowered.outputs
-        if not is_array(value):
-            raise Left("it may be a Python number")
-        self.given = [n for n, x in enumerate(values) if is_array(x)]
-        if foreign and len(self.given) < len(values):
-            raise Left("what an operation of users' own is computed with may be a Python number")
-        program = Program(lowered.inputs, (value, *(values[n] for n in self.given)))
-        self.executable = target.compile_values(target.optimize(target.legalize(program), watch), workspace)
+        made = ValueProgram(root, leaves, arrays, further, foreign)
+        self.given = made.outputs.given
+        self.executable = target.compile_values(target.optimize(target.legalize(made.program), watch), workspace)
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object]) -> tuple[Array, Sequence[Lent]] | None:
         """The value, and those that were wanted as well; None while the plan is in use elsewhere."""

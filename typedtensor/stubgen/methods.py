@@ -87,7 +87,7 @@ def _method(
             continue
         labels = [label for word in form.given.values() for label in word]
         yield from _labelled(name, receiver, form, labels or [speller.axis(operation.parameters[0])], sized)
-    if method.each:
+    if method.each or method.several is not None:  # the axes are the same
         for form in twice(operation, speller):
             yield from _labelled(name, receiver, form, [speller.axis("U"), speller.axis("V")], sized)
         for form in at_least_three(operation, speller):

@@ -5,6 +5,7 @@ from typedtensor.transforms.checks import check_grads
 from typedtensor.transforms.custom import custom_jvp, custom_vjp, scale_gradient, stop_gradient
 from typedtensor.transforms.matrices import diagonal_hessian, hessian, jacobian
 from typedtensor.transforms.modes import hvp, jvp, linearize, value_and_grad, vjp
+from typedtensor.transforms.sparse import sparse_jacobian
 
 __all__ = [
     "block_jacobian",
@@ -18,6 +19,7 @@ __all__ = [
     "jvp",
     "linearize",
     "scale_gradient",
+    "sparse_jacobian",
     "stop_gradient",
     "value_and_grad",
     "vjp",

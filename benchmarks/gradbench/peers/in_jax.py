@@ -56,7 +56,7 @@ def direction(points: Any, centroids: Any) -> Any:
 def least_squares(x: Any, n: int) -> Any:
     """Half the squares of what a polynomial misses."""
     t = jnp.linspace(-1.0, 1.0, n)
-    return 0.5 * jnp.sum((jnp.sign(t) - jnp.polyval(x[::-1], t)) ** 2)
+    return 0.5 * jnp.sum((jnp.sign(t) - jnp.vander(t, len(x), increasing=True) @ x) ** 2)
 
 
 def equations(x: Any, steps: int) -> Any:

@@ -13,6 +13,7 @@ from typedtensor.ops import (
     CumMin,
     CumProd,
     CumSum,
+    EmbedBag,
     Gather,
     IndexUpdate,
     LastRecord,
@@ -30,6 +31,7 @@ from typedtensor.ops import (
 
 X, N = real(Batch, Row, Column), integers(Row, Column, below=9)
 LIST, GRID = integers(Long, below=3), integers(Other, Batch, below=3)
+TABLE = real(Sized, Column)
 MANY = integers(Batch, Other, Column, below=3)
 IDS = integers(Column, below=3)
 
@@ -96,6 +98,14 @@ CASES = [
     Case(IndexUpdate(Row), (X, integers(Other, below=2), real(Batch, Other, Column)), updated),
     Case(IndexUpdate(Row), (real(Row), 1, 5.0), lambda x, n, y: np.where(np.arange(3) == 1, 5.0, x)),
     Case(IndexUpdate(Row), (N, integers(Other, below=2), integers(Other, Column, below=9)), updated_first),
+    Case(EmbedBag(Other), (GRID, TABLE), lambda n, x: x[n].sum(0)),
+    Case(EmbedBag(Batch, True), (GRID, TABLE), lambda n, x: x[n].mean(1)),
+    Case(EmbedBag(Other, False, 1), (GRID, TABLE), lambda n, x: (x[n] * (n != 1)[..., None]).sum(0)),
+    Case(
+        EmbedBag(Long, True, 1),
+        (LIST, TABLE),
+        lambda n, x: x[n[n != 1]].mean(0),
+    ),
     Case(Gather(Row, Other), (X, MANY), lambda x, n: np.take_along_axis(x, n, 1)),
     Case(Gather(Row, Row), (real(Row), integers(Row, below=3)), lambda x, n: x[n]),
     Case(ScatterAdd(Row, Other), (X, MANY, real(Batch, Other, Column)), scattered),
@@ -129,6 +139,7 @@ REFUSALS += [
     Refusal(Take(Column), (TWO, LIST), "needs an axis U (Column) in the first"),
     Refusal(Take(Row), (TWO, real(Long)), "needs the second to be int, not real"),
     Refusal(AddAt(Row), (TWO, LIST, TWO), "needs"),
+    Refusal(EmbedBag(Row), (LIST, TWO), "needs an axis U (Row) in the first"),
     Refusal(IndexUpdate(Row), (TWO, LIST, TWO), "needs"),
     Refusal(Gather(Row, Other), (X, LIST), "needs"),
     Refusal(ScatterAdd(Row, Other), (X, MANY, X), "needs"),

@@ -30,8 +30,10 @@ from typedtensor.ops import (
     ProdOthersAlong,
     Std,
     StdAlong,
+    StdOver,
     Variance,
     VarianceAlong,
+    VarianceOver,
 )
 
 X, N, B = real(Batch, Row, Column), integers(Row, Column, below=9), truths(Batch, Row)
@@ -76,6 +78,10 @@ CASES = [
     Case(Variance(correction=1), (real(Row),), lambda x: np.var(x, ddof=1)),
     Case(VarianceAlong(Row), (X,), lambda x: np.var(x, 1)),
     Case(VarianceAlong(Row, correction=1), (X,), lambda x: np.var(x, 1, ddof=1)),
+    Case(VarianceOver(Column, Batch), (X,), lambda x: np.var(x, (0, 2))),
+    Case(VarianceOver(Row, correction=1), (X,), lambda x: np.var(x, 1, ddof=1)),
+    Case(StdOver(Batch, Row, Column), (X,), np.std),
+    Case(StdOver(Row, Column, correction=1), (X,), lambda x: np.std(x, (1, 2), ddof=1)),
     Case(Std(), (X,), np.std),
     Case(StdAlong(Row), (X,), lambda x: np.std(x, 1)),
     Case(StdAlong(Column, correction=1), (X,), lambda x: np.std(x, 2, ddof=1)),
@@ -113,4 +119,5 @@ REFUSALS += [
         VarianceAlong(Row),
     )
 ]
+REFUSALS += [Refusal(op(Row, Column), (TWO,), "which lack Column") for op in (VarianceOver, StdOver)]
 REFUSALS += [Refusal(CosineSimilarity(Row), (X, TWO), "needs")]

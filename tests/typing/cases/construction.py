@@ -55,8 +55,8 @@ def leaves(v: Tensor[Batch, Pixel], w: Tensor[Pixel, Batch], i: IntTensor[Batch,
     reveal_type(x.value)  # R: Tensor[Batch, Pixel]
     Param(v).assign(v)
     Param(v).assign(w)
-    # E: Argument 1 to "assign" of "Param" has incompatible type "Tensor[Pixel, Batch]"; expected "Tensor[Batch, Pixel]"
-    #    [arg-type]
+    # E: Argument 1 to "assign" of "Variable" has incompatible type "Tensor[Pixel, Batch]"; expected "Tensor[Batch,
+    #    Pixel]" [arg-type]
 
 
 def not_labels(array: Any, x: Tensor[int], y: Expr[Tensor[Batch, str]]) -> None:

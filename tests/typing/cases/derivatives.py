@@ -25,6 +25,7 @@ from typedtensor import (
     jvp,
     linearize,
     scale_gradient,
+    sparse_jacobian,
     value_and_grad,
     vjp,
 )
@@ -175,6 +176,18 @@ def blocks(x: Expr[Tensor[Batch, In]], w: Param[Tensor[In, Out]], t: Tensor[Batc
     block_jacobian(lambda z: z * z, x, In)
     # E: Argument 2 to "block_jacobian" has incompatible type "Expr[Tensor[Batch, In]]"; expected "Expr[Tensor[In]]"
     #    [arg-type]
+
+
+def entries(
+    x: Expr[Tensor[In]], t: Tensor[In], w: Param[Tensor[In, Out]], k: IntTensor[Batch], m: IntTensor[Out]
+) -> None:
+    reveal_type(sparse_jacobian(lambda z: tanh(z @ w), x, k, k))  # R: Expr[Tensor[Batch]]
+    reveal_type(sparse_jacobian(lambda z: z * z, t, k, k))  # R: Tensor[Batch]
+    sparse_jacobian(lambda z: z * z, x, k, m)  # E: Cannot infer value of type parameter "K" of "sparse_jacobian" [misc]
+    sparse_jacobian(lambda z: z.sum(), x, k, k)
+    # E: Argument 1 to "sparse_jacobian" has incompatible type "Callable[[Expr[Tensor[In]]], Expr[Tensor[()]]]";
+    #    expected "Callable[[Expr[Tensor[In]]], Expr[Tensor[Never]]]" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[()]]", expected "Expr[Tensor[Never]]") [return-value]
 
 
 def of_ones_own(x: Expr[Tensor[In]], p: Model) -> None:

@@ -129,8 +129,13 @@ def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node])
     #    needs the axes *A of the first (Batch, Word) to equal the axes *A of the second (Batch) [axes]
 
 
-def one_label(x: X) -> None:
-    x.var(Batch, Word)  # E: VarianceAlong takes 1 label (U), not 2 [axes]
+def several_labels(x: X) -> None:
+    reveal_type(x.var(Batch, Word))  # R: Expr[Tensor[()]]
+    reveal_type(x.std(Word, Batch))  # R: Expr[Tensor[()]]
+    x.var(Word, Node)
+    # E: VarianceOver[Word, Node] cannot be applied to Tensor[Batch, Word]: its rule "*A -> *A - *P where *P within *A"
+    #    needs the axes *P (Word, Node) among *A (Batch, Word), which lack Node [axes]
+    x.median(Batch, Word)  # E: MedianAlong takes 1 label (U), not 2 [axes]
     reveal_type(x.norm(Batch, Word))  # R: Expr[Tensor[()]]
     x.std(Word)
 

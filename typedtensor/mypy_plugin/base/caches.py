@@ -38,18 +38,24 @@ class ResultCache:
         results: results without reports, as reports belong to one place.
         refused: the last operator that was refused: where, why, and the type that checking continues with.
         trying: whether the checker is asked what it would say, so that a refusal needs no hint.
+        normalising: the functions and files that apply a softmax; what others do needs no look for one.
+        samples: the axes of independent samples that a type has.
     """
 
     def __init__(self) -> None:
         self.results: dict[Hashable, Result] = {}
         self.refused: tuple[Context, str, Type] | None = None
         self.trying = False
+        self.normalising: set[Context] = set()
+        self.samples: dict[Type, list[Type]] = {}
         self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
 
     def forget(self) -> None:
         """Forget all results."""
         self.results.clear()
+        self.normalising.clear()
+        self.samples.clear()
         self._read.clear()
 
     def once(self, feature: str, of: object, read: Callable[[], Read]) -> Read:
@@ -62,6 +68,11 @@ class ResultCache:
             known = self._read[feature] = of, read()
         found: Read = known[1]
         return found
+
+    @property
+    def is_recording(self) -> bool:
+        """Whether symbols are recorded."""
+        return bool(self._recordings)
 
     @contextmanager
     def recording(self) -> Iterator[dict[str, None]]:

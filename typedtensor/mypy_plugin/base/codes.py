@@ -21,4 +21,5 @@ AXES_SCALE = ErrorCode("axes-scale", "A product is scaled by the size of an axis
 AXES_ORDER = ErrorCode("axes-order", "A label is split into and merged of the same labels in two orders", "Axes")
 AXES_NAME = ErrorCode("axes-name", "A variable is named after an axis that its value has lost", "Axes")
 AXES_CLASS = ErrorCode("axes-class", "Scores are compared along another axis than their cross-entropy", "Axes")
+AXES_INDEX = ErrorCode("axes-index", "Positions along one axis are taken for those along another", "Axes")
 AXES_FAULT = ErrorCode("axes-fault", "The plugin itself failed, and says where", "Axes")

@@ -81,6 +81,11 @@ class Site:
         return source.type_of_any in (TypeOfAny.from_error, UNKNOWN)
 
     @property
+    def is_fine_grained(self) -> bool:
+        """Whether a daemon asks, or will, what depends on what."""
+        return self.api.options.fine_grained_incremental or self.api.options.cache_fine_grained
+
+    @property
     def checker(self) -> Any:
         """The type checker itself, for the little that its interface for plugins leaves out."""
         return self.api
@@ -151,8 +156,9 @@ class Site:
         cache = self.lookups.cache
         known = cache.results.get(key)
         if known is not None:
-            for symbol in known[1]:
-                self.depend_on(symbol)
+            if self.is_fine_grained or cache.is_recording:
+                for symbol in known[1]:
+                    self.depend_on(symbol)
             return known[0]
         # Also what is applied on the way, by a hook with a site of its own, reports and depends on symbols.
         with cache.recording() as symbols, self.api.msg.filter_errors(filter_errors=False) as watch:
@@ -169,9 +175,9 @@ class Site:
         can stand, also when it checks a function of it again.
         """
         self.lookups.cache.record(symbol)
-        checker, options = self.checker, self.api.options
-        if not (options.fine_grained_incremental or options.cache_fine_grained):
+        if not self.is_fine_grained:
             return
+        checker = self.checker
         if hasattr(checker, "tree") and hasattr(checker, "tscope"):
             target = checker.tscope.current_target()
             checker.tree.plugin_deps.setdefault(f"<{symbol}>", set()).add(target)

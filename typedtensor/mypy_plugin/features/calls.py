@@ -11,10 +11,13 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, Type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
+from typedtensor.mypy_plugin.base.names import LABELLED, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
+from typedtensor.mypy_plugin.features.mistakes.hiding import check_hidden
+from typedtensor.mypy_plugin.features.mistakes.indices import INDEXED, check_index
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
 from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
+from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import apply_operation
@@ -48,9 +51,7 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     operands, site = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1), Site.of(lookups, ctx)
     result = apply_operation(operation, operands, site)
     if not site.reported and isinstance(ctx.context, Expression):
-        check_softmax(ctx.context, operation.type.name, site, ctx.type)
-        check_samples(ctx.context, operation.type.name, site)
-        check_unused(ctx, result, lookups)
+        _check(ctx, ctx.context, operation.type, result, site)
     return result
 
 
@@ -76,12 +77,26 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     ]
     result = make_simplified_union(results)
     if not site.reported and isinstance(ctx.context, Expression):
-        check_softmax(ctx.context, info.name, site, ctx.type)
-        check_samples(ctx.context, info.name, site)
-        check_unused(ctx, result, lookups)
+        _check(ctx, ctx.context, info, result, site)
         if info.name in ("Softmax", "LogSoftmax") and not site.reported:
             check_classes(ctx.context, site)
     return result
+
+
+def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type, site: Site) -> None:
+    """Report mistakes that the rule of an operation does not refuse."""
+    name = info.name
+    check_softmax(context, name, site, ctx.type)
+    check_samples(context, name, site)
+    check_unused(ctx, result, site.lookups)
+    if site.reported:
+        return
+    if name in INDEXED:
+        check_index(context, site, ctx.type)
+    elif name == "Select":
+        check_selection(context, site, ctx.type)
+    elif not info.fullname.startswith(f"{OPERATIONS}."):
+        check_hidden(context, name, result, site, ctx.type)
 
 
 def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, site: Site) -> Type:

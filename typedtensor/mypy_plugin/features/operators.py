@@ -17,11 +17,14 @@ from typedtensor.mypy_plugin.features.mistakes.by_name import check_name
 from typedtensor.mypy_plugin.features.mistakes.classes import COMPARING, check_classes
 from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
 from typedtensor.mypy_plugin.features.mistakes.counts import check_mean, check_ratio
+from typedtensor.mypy_plugin.features.mistakes.crossings import check_crossing
 from typedtensor.mypy_plugin.features.mistakes.elsewhere import ALONG
+from typedtensor.mypy_plugin.features.mistakes.indices import check_index
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
 from typedtensor.mypy_plugin.features.mistakes.orders import check_order
 from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples, check_samples
 from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
+from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
 from typedtensor.mypy_plugin.features.mistakes.truths import COMPARISONS, check_truth
@@ -40,7 +43,10 @@ CHECKS: Mapping[str, tuple[Callable[[Expression, Site], None], ...]] = {
     "sum": (check_shares,),
     "merge": (check_order,),
     "split": (check_order,),
+    "one_hot": (check_index,),
+    "select": (check_selection,),
     "__truediv__": (check_ratio, check_scale),
+    "__add__": (check_crossing,),
 }
 """What is asked of the methods that these mistakes are made with."""
 
@@ -150,6 +156,8 @@ def _apply_to_labels(method: Method, receiver: Type, labels: list[Type], site: S
     """A method that takes any number of labels."""
     if method.total is not None and not labels:
         return _apply(method.total, method, receiver, [], site)
+    if method.several is not None and len(labels) > 1:
+        return _apply(method.several, method, receiver, list(labels), site)
     if not method.each:
         info = site.lookups.find(f"{OPERATIONS}.{method.operation}")
         if info is not None and not info.has_type_var_tuple_type and len(labels) > len(info.type_vars):

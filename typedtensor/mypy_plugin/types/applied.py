@@ -20,10 +20,10 @@ _UNARY = {"-": "Neg", "~": "Not"}
 
 
 class Applied(NamedTuple):
-    """An operation of the library, applied.
+    """An operation, applied.
 
     Attributes:
-        operation: its class.
+        operation: its class; the full name of one that is not of the library.
         labels: its labels; None for one that is not known.
         operands: what it is applied to.
     """
@@ -63,22 +63,24 @@ def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
         method = METHODS[callee.name]
         given = [callee.expr, *given]
         operation = method.operation if len(given) > 1 or method.total is None else method.total
+        if method.several is not None and len(given) > 2:
+            operation = method.several
         return _applied(operation, given, mask, site)
     if (of := called or type_of(callee)) is None:
         return None
     if (function := instance_of(of, LABELLED)) is not None:
         made = get_proper_type(function.args[0])
-        return _applied(made.type.name, given, mask, site) if isinstance(made, Instance) else None
+        return _applied(_name(made), given, mask, site) if isinstance(made, Instance) else None
     instance = get_proper_type(of)
-    if not isinstance(instance, Instance) or not instance.type.has_base(POLY_OP) or not _is_ours(instance):
+    if not isinstance(instance, Instance) or not instance.type.has_base(POLY_OP):
         return None
-    return Applied(instance.type.name, tuple(_atom(label) for label in instance.args), tuple(given))
+    return Applied(_name(instance), tuple(_atom(label) for label in instance.args), tuple(given))
 
 
 def _applied(operation: str, given: list[Expression], mask: Expression | None, site: Site) -> Applied | None:
     if mask is not None and operation in MASKED:
         operation, given = MASKED[operation], [*given[:1], mask, *given[1:]]
-    info = site.lookups.find(f"{OPERATIONS}.{operation}")
+    info = site.lookups.find(operation if "." in operation else f"{OPERATIONS}.{operation}")
     arity = None if info is None else arity_of(info)
     if arity is None or len(given) < arity:
         return None
@@ -90,8 +92,9 @@ def _is_operand(of: Type | None) -> bool:
     return of is not None and all(is_a(member, OPERAND) for member in members(of))
 
 
-def _is_ours(operation: Instance) -> bool:
-    return operation.type.fullname.startswith(f"{OPERATIONS}.")
+def _name(operation: Instance) -> str:
+    info = operation.type
+    return info.name if info.fullname.startswith(f"{OPERATIONS}.") else info.fullname
 
 
 def _label(of: Type) -> Atom | None:

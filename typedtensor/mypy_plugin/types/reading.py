@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from mypy.nodes import Node
 
@@ -16,25 +17,28 @@ _NAMES = """
 
 _CHILDREN = frozenset(_NAMES.split())
 
-_known: dict[type[Node], tuple[str, ...]] = {}
+_known: dict[type, tuple[str, ...] | None] = {list: None, tuple: None, dict: None, type(None): None, str: None}
+"""The attributes of nodes by their type; None for what is no node."""
 
 
 def nodes(start: Node | Sequence[Node]) -> Iterator[Node]:
     """A node of a tree and all below it."""
-    rest: list[object] = [start]
+    rest: list[Any] = [start]
     while rest:
         node = rest.pop()
-        if isinstance(node, (list, tuple)):
-            rest += node
-        elif isinstance(node, dict):
-            rest += node.values()
-        elif isinstance(node, Node):
+        sort = type(node)
+        names = _known[sort] if sort in _known else _attributes(sort)
+        if names is not None:
             yield node
-            rest += [getattr(node, name) for name in _attributes(node)]
+            if names:
+                rest += [getattr(node, name) for name in names]
+        elif sort is list or sort is tuple:
+            rest += node
+        elif sort is dict:
+            rest += node.values()
 
 
-def _attributes(node: Node) -> tuple[str, ...]:
-    found = _known.get(type(node))
-    if found is None:
-        found = _known[type(node)] = tuple(name for name in dir(node) if name in _CHILDREN)
+def _attributes(sort: type) -> tuple[str, ...] | None:
+    is_node = issubclass(sort, Node)
+    found = _known[sort] = tuple(name for name in dir(sort) if name in _CHILDREN) if is_node else None
     return found

@@ -17,7 +17,9 @@ from mypy.nodes import (
     ForStmt,
     FuncDef,
     IfStmt,
+    LambdaExpr,
     ListExpr,
+    MypyFile,
     NameExpr,
     OperatorAssignmentStmt,
     OpExpr,
@@ -61,6 +63,13 @@ class Located(NamedTuple):
 
     node: Expression
     line: Line
+
+
+def around(site: Site) -> Context:
+    """The function that a site is in, or the file."""
+    function: FuncDef | LambdaExpr | None = site.checker.scope.current_function()
+    file: MypyFile = site.checker.tree
+    return file if function is None else function
 
 
 def straight(site: Site) -> Straight:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from mypy.nodes import Context, Expression, NameExpr
-from mypy.types import Type
+from collections.abc import Mapping
+
+from mypy.nodes import CallExpr, Context, Expression, IntExpr, MemberExpr, NameExpr, OpExpr, UnaryExpr
+from mypy.types import Instance, LiteralType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.messages import Site
@@ -11,13 +13,16 @@ from typedtensor.mypy_plugin.base.names import OPERAND
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.straight import Line, Located, straight
-from typedtensor.rules import Word
+from typedtensor.rules import Atom, Word
 
-_STEPS = 100
+_STEPS = 200
 """How many expressions are looked at for one that is checked."""
 
 _SPREAD = {"ExpandLike": 0, "Expand": 0, "ExpandAlong": 1, "Permute": 0, "Transpose": 0, "StopGradient": 0}
 """Operations that repeat numbers or put them into another order, and the place of the operand that has these."""
+
+_MIXED = frozenset({"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", "Where", "AsReal", "Comparison"})
+"""Elementwise operations: the result varies along the axes along which an operand does."""
 
 
 class Trail:
@@ -44,11 +49,33 @@ class Trail:
         return made, value
 
     def same(self, one: Located, other: Located) -> bool:
-        """Whether two values are one: they were made by one expression, or are one variable."""
-        first, second = (self._straight.resolved(each).node for each in (one, other))
-        if isinstance(first, NameExpr) and isinstance(second, NameExpr):
-            return first.node is not None and first.node is second.node
-        return first is second
+        """Whether two values are one: they were made by one expression, or are written alike, of the same variables."""
+        one, other = self._straight.resolved(one), self._straight.resolved(other)
+        match one.node, other.node:
+            case NameExpr() as first, NameExpr() as second:
+                return first.node is not None and first.node is second.node
+            case MemberExpr() as first, MemberExpr() as second:
+                return first.name == second.name and self._same_parts(one, [first.expr], other, [second.expr])
+            case IntExpr() as first, IntExpr() as second:
+                return first.value == second.value
+            case OpExpr() as first, OpExpr() as second:
+                parts = [first.left, first.right], [second.left, second.right]
+                return first.op == second.op and self._same_parts(one, parts[0], other, parts[1])
+            case UnaryExpr() as first, UnaryExpr() as second:
+                return first.op == second.op and self._same_parts(one, [first.expr], other, [second.expr])
+            case CallExpr() as first, CallExpr() as second:
+                named = first.arg_names == second.arg_names and first.arg_kinds == second.arg_kinds
+                return named and self._same_parts(
+                    one, [first.callee, *first.args], other, [second.callee, *second.args]
+                )
+        return one.node is other.node
+
+    def _same_parts(self, one: Located, parts: list[Expression], other: Located, others: list[Expression]) -> bool:
+        self._left -= 1
+        return self._left > 0 and all(
+            self.same(one._replace(node=part), other._replace(node=each))
+            for part, each in zip(parts, others, strict=True)
+        )
 
     def word(self, value: Located) -> Word | None:
         """The axes of a value."""
@@ -61,5 +88,19 @@ class Trail:
 
     def is_number(self, value: Located) -> bool:
         """Whether a value has no axes."""
-        of = self.type(value.node)
-        return self.word(value) == () or (of is not None and not is_a(of, OPERAND))
+        of = get_proper_type(self.type(value.node))
+        return self.word(value) == () or (isinstance(of, (Instance, LiteralType)) and not is_a(of, OPERAND))
+
+    def varying(self, value: Located) -> Mapping[Atom, None] | None:
+        """The axes along which elements may differ; None where that is not known."""
+        made, value = self.source(value)
+        if made is not None and made.operation in _MIXED:
+            found: dict[Atom, None] = {}
+            for node in made.operands:
+                varying = self.varying(value._replace(node=node))
+                if varying is None:
+                    return None
+                found.update(varying)
+            return found
+        word = () if self.is_number(value) else self.word(value)
+        return None if word is None else dict.fromkeys(word)

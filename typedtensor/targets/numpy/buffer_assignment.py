@@ -6,7 +6,6 @@ import math
 import weakref
 from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -18,7 +17,7 @@ from typedtensor.base.exclusive import Exclusive
 from typedtensor.ir import Array, DType, Shape, Value
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.scheduling import Schedules
+from typedtensor.targets.numpy.analyses import Analyses
 
 
 class Arena:
@@ -33,7 +32,7 @@ class Arena:
         shared: what else they have in common, by what it is for. They keep it: nothing is left behind of plans for
             places that are gone.
         held: what holds the large inputs that were copied to a place, by its address.
-        schedules: the orders of values that were found for plans.
+        analyses: what is known of programs.
         filled: the addresses of the inputs of the last executable, from which the next may take over some.
     """
 
@@ -45,7 +44,7 @@ class Arena:
         self.further: Sequence[Callable[[], Lent | None]] = ()
         self.shared: WeakValueDictionary[Hashable, Any] = WeakValueDictionary()
         self.held: dict[int, weakref.ref[object]] = {}
-        self.schedules = Schedules()
+        self.analyses = Analyses()
         self.filled: Sequence[int] = []
         self._blocks: dict[Hashable, Array] = {}
         self._rest: Array = np.empty(0, np.uint8)
@@ -115,6 +114,7 @@ class Pool:
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
+        self._addresses: dict[int, int] = {}
         self._free: defaultdict[int, list[Array]] = defaultdict(list)
 
     def __contains__(self, value: Value) -> bool:
@@ -136,10 +136,24 @@ class Pool:
             chunk = self._arena.block(("buffer", self.name, self._count), rounded)
             self._count += 1
             self.bytes += rounded
-        array = chunk[:size].view(value.dtype).reshape([value.shape[n] for n in layout])
-        array = array.transpose([list(layout).index(n) for n in range(len(layout))])
+        array = chunk[:size].view(value.dtype)
+        order = tuple(layout)
+        if order == tuple(range(len(order))):
+            array = array.reshape(value.shape)
+        else:
+            array = array.reshape([value.shape[n] for n in order]).transpose(
+                [order.index(n) for n in range(len(order))]
+            )
         self._chunks[value], self.arrays[value] = chunk, array
         return array
+
+    def address(self, value: Value) -> int:
+        """Where the buffer of a value is."""
+        chunk = self._chunks[value]
+        found = self._addresses.get(id(chunk))  # it is kept until the end
+        if found is None:
+            found = self._addresses[id(chunk)] = chunk.ctypes.data
+        return found
 
     def release(self, value: Value) -> None:
         """Give the buffer of a value back."""
@@ -151,49 +165,6 @@ class Pool:
         """Let another value be kept in a buffer."""
         self.arrays[successor] = self.arrays.pop(value)
         self._chunks[successor] = self._chunks.pop(value)
-
-
-@dataclass(frozen=True, slots=True)
-class Uses:
-    """When buffers are read for the last time.
-
-    Attributes:
-        ending: by a value, the values whose elements are read for the last time to compute it.
-    """
-
-    ending: Mapping[Value, Collection[Value]]
-
-
-def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[Value, Value]) -> Uses:
-    """The last readers of each value, by itself and by views of it.
-
-    A value that may be a view keeps all that it may be a view of, and one that is written into another keeps that.
-
-    Args:
-        order: the values.
-        kept: those that are read afterwards.
-        wholes: by a value, the value into whose buffer it is written.
-    """
-    roots: dict[Value, dict[Value, None]] = {}  # in an order that does not depend on addresses
-    last: dict[Value, Value] = {}
-    held: set[Value] = set()
-    for value in order:
-        shared = dict.fromkeys((value, wholes[value]) if value in wholes else (value,))
-        if value.primitive.is_view:
-            for operand in value.operands:
-                if isinstance(operand, Value):
-                    shared.update(roots[operand])
-        roots[value] = shared
-        for operand in value.operands:
-            if isinstance(operand, Value):
-                last.update(dict.fromkeys(roots[operand], value))
-        if value in kept:
-            held.update(shared)
-    ending: defaultdict[Value, list[Value]] = defaultdict(list)
-    for value, reader in last.items():
-        if value not in held:
-            ending[reader].append(value)
-    return Uses(ending)
 
 
 def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value | None:

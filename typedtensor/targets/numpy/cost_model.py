@@ -101,6 +101,9 @@ FAR_BYTES = 1024 * 1024
 EARLY_VALUES = 32
 """How many values are looked through at most for what one is computed from."""
 
+ANALYSES = 64
+"""Of how many programs it is kept what is known of those that follow from them: loops have bodies of their own."""
+
 SCHEDULES = 16
 """How many orders are kept for programs of the same structure and other sizes: to find one takes as long as a third of
 the steps do."""

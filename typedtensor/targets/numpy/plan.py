@@ -6,7 +6,7 @@ calls of its steps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -30,13 +30,13 @@ from typedtensor.ir import (
     subscript,
 )
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, Uses, last_uses, owner_of
+from typedtensor.targets.numpy.analyses import Uses
+from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, owner_of
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
 from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
-from typedtensor.targets.numpy.scheduling import results_last
 from typedtensor.targets.numpy.tiling import Life, block
 
 
@@ -156,7 +156,7 @@ class Writer:
         self.parts: dict[Value, dict[int, list[Value]]] = {}
         self.hints = hints_of(())
         self.compact: set[Value] = set()
-        self.assembled: dict[Value, tuple[Value, Key]] = {}
+        self.assembled: Mapping[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
         self.lives: list[Life] = []
         self._taken: list[Value] = []
@@ -170,11 +170,8 @@ class Writer:
             places: where its outputs are to be, or None for those that may be anywhere.
         """
         kept = set(program.outputs)
-        order = program.order()
-        if self.early:
-            order = self.arena.schedules.early(order, kept)
-        if self.arena.crew is not None:
-            order = results_last(order, kept)
+        analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.crew is not None)
+        order, self.hints, self.assembled, uses = analysis
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
         for output, place in placed:
             if output not in self.arrays and place.dtype == output.dtype:
@@ -184,19 +181,16 @@ class Writer:
                 [loop] = value.operands
                 assert isinstance(loop, Value)
                 self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
-        self.hints = hints_of(order)
         compacted = [v.operands[0] for v in order if isinstance(v.primitive, Compact)]
         self.compact = {x for x in compacted if isinstance(x, Value)}
-        self.assembled = _assembled(order, kept)
-        uses = last_uses(order, kept, {value: whole for value, (whole, _) in self.assembled.items()})
         for value in order:
             if value not in self.arrays:
                 self._place(value, uses)
             for dead in uses.ending.get(value, ()):
                 if dead not in kept and dead in self.pool:
-                    array = self.pool.arrays[dead]
-                    if (born := self._born.pop(array.ctypes.data, None)) is not None:
-                        self.lives.append(Life(array.ctypes.data, array.nbytes, born, len(self.code)))
+                    address = self.pool.address(dead)
+                    if (born := self._born.pop(address, None)) is not None:
+                        self.lives.append(Life(address, self.pool.arrays[dead].nbytes, born, len(self.code)))
                     self.pool.release(dead)
         for output, place in placed:
             if self.arrays[output] is not place:
@@ -233,7 +227,7 @@ class Writer:
                 axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
                 out = self.pool.take(value, axes)
                 self._taken.append(value)
-                self._born[out.ctypes.data] = len(self.code)
+                self._born[self.pool.address(value)] = len(self.code)
             self.arrays[value] = out
             self.code.extend(emit(primitive, out, arrays))
 
@@ -282,17 +276,6 @@ class Writer:
                 self.pool.pass_on(owner, value)
                 return array
         return None
-
-
-def _assembled(order: Sequence[Value], kept: Collection[Value]) -> dict[Value, tuple[Value, Key]]:
-    """The values that are written where they are assembled: those that nothing else is assembled from."""
-    found: dict[Value, tuple[Value, Key]] = {}
-    for value in order:
-        if isinstance(value.primitive, Assemble) and value.primitive.is_full:
-            for x, key in zip(value.operands, value.primitive.keys, strict=True):
-                if isinstance(x, Value) and x not in found and x not in kept and not x.primitive.is_view:
-                    found[x] = value, key
-    return found
 
 
 def _runs_foreign_code(program: Program) -> bool:

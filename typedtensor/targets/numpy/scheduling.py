@@ -33,7 +33,7 @@ class Schedules:
             order: the values.
             kept: those that are read afterwards.
         """
-        if sum(map(_bytes, order)) <= cost_model.FAR_BYTES:
+        if not is_far(order):
             return order
         places = {value: n for n, value in enumerate(order)}
         structure: Hashable = tuple(
@@ -48,6 +48,11 @@ class Schedules:
                 self._known.clear()
             found = self._known[structure] = [places[x] for x in early(order, kept)]
         return [order[n] for n in found]
+
+
+def is_far(order: Sequence[Value]) -> bool:
+    """Whether values are so much in all that it is worth to compute some of them earlier."""
+    return sum(map(_bytes, order)) > cost_model.FAR_BYTES
 
 
 def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:

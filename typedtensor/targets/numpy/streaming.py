@@ -43,14 +43,14 @@ def streams(program: Program, dtype: DType, stop: int) -> tuple[Streamed, ...]:
         dtype: the precision of the gradients.
         stop: how many outputs there are without the further values.
     """
-    read = readers_of(program.order())
     found: list[Streamed] = []
     start = 0
     for output in program.outputs[1:stop]:
-        if output not in read and program.outputs.count(output) == 1 and output.dtype == dtype and _is_thin(output):
+        if program.outputs.count(output) == 1 and output.dtype == dtype and _is_thin(output):
             found.append(Streamed(output, start))
         start += output.size
-    return tuple(found)
+    read = readers_of(program.order()) if found else {}
+    return tuple([x for x in found if x.product not in read])
 
 
 def _is_thin(value: Value) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -49,12 +50,15 @@ class RowGradient:
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
     """The outputs of a program after the first, side by side, that are zero but for a few rows, of a given dtype."""
-    read = readers_of(program.order())
+    read: Mapping[Value, Sequence[Value]] | None = None
     found: list[RowGradient] = []
     start = 0
     for output in program.outputs[1:stop]:
-        sources = _sources(output, read) if output.dtype == dtype and program.outputs.count(output) == 1 else None
-        if sources is not None and output.size * dtype.itemsize >= cost_model.SINK_BYTES:
+        sources = None
+        if _may_be_rows(output, dtype) and program.outputs.count(output) == 1:
+            read = readers_of(program.order()) if read is None else read
+            sources = _sources(output, read)
+        if sources is not None:
             rows, *columns = output.shape
             if sum(index.size for index, _ in sources) <= rows * cost_model.READ_ROWS:
                 found.append(RowGradient(output, Table(start, rows, prod(columns)), sources))
@@ -62,25 +66,33 @@ def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tu
     return tuple(found)
 
 
+def _may_be_rows(value: Value, dtype: DType) -> bool:
+    """Whether a value is large, and computed as those are that are zero but for some rows."""
+    large = value.dtype == dtype and value.size * dtype.itemsize >= cost_model.SINK_BYTES
+    return large and (isinstance(value.primitive, AddRows) or value.primitive == Elementwise("add"))
+
+
 def _sources(value: Value, read: Mapping[Value, Sequence[Value]]) -> list[tuple[Value, Value]] | None:
     """What is added up to rows of a value; None if there is more to it, or something reads it."""
     if value in read:
         return None
     sources: list[tuple[Value, Value]] = []
-    waiting = [value]
+    waiting, terms = [value], Counter[Value]()
     while waiting:
         x = waiting.pop()
         operands = [y for y in x.operands if isinstance(y, Value)]
-        if x is not value and len(read[x]) > 1:
-            return None
         if isinstance(x.primitive, AddRows):
+            terms[x] += 1
             index, values = operands
             sources.append((index, values))
+        elif x is not value and len(read[x]) > 1:
+            return None
         elif x.primitive == Elementwise("add") and len(operands) == 2 and {y.shape for y in operands} == {x.shape}:
             waiting += operands
         else:
             return None
-    return sources
+    # One that is added twice is read twice; others that read it would have to be given all of it.
+    return sources if all(len(read.get(x, ())) <= count for x, count in terms.items()) else None
 
 
 def summed(sources: Sequence[tuple[Array, Array]], width: int) -> tuple[Array, Array]:

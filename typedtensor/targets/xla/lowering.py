@@ -123,8 +123,6 @@ lowers(AveragePool)(lambda jax, p, v, x: pooling.average_by_taps(x, p.windows(x.
 lowers(AveragePoolInput)(
     lambda jax, p, v, y: pooling.average_input_by_taps(jax.numpy, y, p.extent, p.windows(p.extent))
 )
-lowers(RandomUniform)(lambda jax, p, v, key: drawn_by_words(jax.numpy, _words(jax, key), p.shape, p.dtype))
-lowers(FoldIn)(lambda jax, p, v, *x: folded_by_words(jax.numpy, *(_words(jax, number) for number in x)))
 lowers(TupleElement)(lambda jax, p, v, whole: whole[p.index])
 lowers(Call, ForeignCall)(lambda jax, p, v, *x: _called(jax, v, lambda *arrays: p.kernel(np, *arrays), *x))
 
@@ -147,6 +145,21 @@ def _in_precision(operands: Sequence[Any], value: Value) -> list[Any]:
 def _words(jax: Any, x: Any) -> Any:
     """Integers as unsigned words, the negative ones modulo 2⁶⁴."""
     return jax.numpy.asarray(x, np.int64).astype(np.uint64)
+
+
+@lowers(RandomUniform)
+def _uniform(jax: Any, p: RandomUniform, v: Value, key: Any) -> Any:
+    return drawn_by_words(jax.numpy, _words(jax, key), p.shape, p.dtype, _repeat(jax))
+
+
+@lowers(FoldIn)
+def _fold_in(jax: Any, p: FoldIn, v: Value, key: Any, number: Any) -> Any:
+    return folded_by_words(jax.numpy, _words(jax, key), _words(jax, number), _repeat(jax))
+
+
+def _repeat(jax: Any) -> Any:
+    """A loop of XLA: rounds that are written out are fused, each computed for every use, and compile for minutes."""
+    return lambda times, function, words: jax.lax.fori_loop(0, times, lambda _, words: function(words), words)
 
 
 def _called(jax: Any, value: Value, function: Callable[..., Any], *arrays: Any) -> Any:

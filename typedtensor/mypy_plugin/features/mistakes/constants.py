@@ -8,7 +8,7 @@ from typedtensor.mypy_plugin.base.codes import AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.straight import Located
+from typedtensor.mypy_plugin.types.straight import Located, around
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom
 
@@ -21,6 +21,8 @@ def check_shares(context: Expression, site: Site) -> None:
 
     Their sum is not reported, as it says that all is well.
     """
+    if around(site) not in site.lookups.cache.normalising:
+        return
     trail, reduced = Trail(site), applied(context, site)
     line = trail.line(context)
     if reduced is None or line is None or reduced.operation not in ("SumAlong", "MeanAlong"):

@@ -14,8 +14,10 @@ from typedtensor.mypy_plugin.base.names import EXPR, TENSORS
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import applied
 from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.reaching import reached
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
+from typedtensor.rules import Word
 
 _MASK = re.compile(r"mask|valid|pad|keep|kept|known|present|observed|active")
 """What the name of a mask says; a product with other truth values, as of a contrastive loss, is a choice."""
@@ -68,16 +70,32 @@ def check_ratio(context: Expression, site: Site) -> None:
             return
         below, value = trail.source(counted[0])
     above, summed = trail.source(Located(ratio.operands[0], line))
-    if below is None or above is None or not below.operation == above.operation == "SumAlong":
+    mask = None if below is None else _mask(trail, value._replace(node=below.operands[0]))
+    if below is None or below.operation != "SumAlong" or mask is None or not _is_given(trail, trail.source(mask)[1]):
         return
-    mask = _mask(trail, value._replace(node=below.operands[0]))
-    if mask is None or below.labels != above.labels or not _is_given(trail, trail.source(mask)[1]):
-        return
-    if _lacks(trail, summed._replace(node=above.operands[0]), mask):
+    if above is None or above.operation != "SumAlong":
+        _check_unread(summed, mask, tuple(axis for axis in below.labels if axis is not None), trail, site)
+    elif below.labels == above.labels and _lacks(trail, summed._replace(node=above.operands[0]), mask):
         axes, name = show(tuple(axis for axis in below.labels if axis is not None)), key(mask.node) or "the mask"
         site.report(
             f"this is divided by the number of those along {axes} that {name} lets count, but the sum is of all: "
             f"multiply what is summed with as_real({name})",
+            AXES_COUNT,
+            held=True,
+        )
+
+
+def _check_unread(summed: Located, mask: Located, along: Word, trail: Trail, site: Site) -> None:
+    """Report what functions of the file have summed without reading a mask of the file, whose count divides it."""
+    name = key(mask.node)
+    if site.checker.scope.current_function() is not None or name is None or set(along) & set(trail.word(summed) or ()):
+        return
+    names, called = reached(summed.node, site)
+    if called and name not in names:
+        what = key(summed.node) or "this"
+        site.report(
+            f"{what} is divided by the number of those along {show(along)} that {name} lets count, but nothing that it "
+            f"is computed from reads {name}: multiply what is summed with as_real({name})",
             AXES_COUNT,
             held=True,
         )

@@ -58,9 +58,9 @@ def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
         return signature
     named = [each for each in call.arg_names if each in _DIMENSIONS and each not in signature.arg_names]
-    numbers = [number for number in map(_number, call.args) if number is not None]
+    numbers = [number for number in map(number_of, call.args) if number is not None]
     pairs = zip(call.arg_kinds, call.args, strict=True)
-    if not named and not any(kind.is_positional() and _number(node) is not None for kind, node in pairs):
+    if not named and not any(kind.is_positional() and number_of(node) is not None for kind, node in pairs):
         return signature
     word = tensor_word(ctx.type) or ()
     labels = [word[number : number + 1 or None] for number in numbers if -len(word) <= number < len(word)]
@@ -74,7 +74,8 @@ def answer_dimensions(ctx: MethodSigContext, name: str) -> FunctionLike:
     return _anything(signature, ctx)
 
 
-def _number(node: Expression) -> int | None:
+def number_of(node: Expression) -> int | None:
+    """The whole number that is written."""
     if isinstance(node, UnaryExpr) and node.op == "-" and isinstance(node.expr, IntExpr):
         return -node.expr.value
     return node.value if isinstance(node, IntExpr) else None

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+import re
+
 from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr, UnaryExpr
 
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.making import is_operation, operand_nodes, tensor_word
 
-_SHORT = 3
+_ENDING = re.compile(r"(?<=\w{4})(?:ed|ing|s)$|s$")
+"""What words of one stem differ by: ``counts`` and ``counted``."""
+
+SHORTEST = 3
 """Shorter names say too little to be found as words of others."""
 
 
 def words(name: str) -> frozenset[str]:
-    """The words of a name, in the singular."""
-    return frozenset(word.removesuffix("s") for word in name.lower().split("_") if word)
+    """The words of a name, without their endings."""
+    return frozenset(_ENDING.sub("", word) for word in name.lower().split("_") if word)
 
 
 def named_like(said: str | None, name: str) -> bool:
     """Whether what names a value has all words of a name."""
-    return said is not None and len(name) >= _SHORT and words(name) <= words(said)
+    return said is not None and len(name) >= SHORTEST and words(name) <= words(said)
 
 
 def are_exchanged(said: list[str | None], names: list[str]) -> bool:

@@ -12,11 +12,13 @@ from mypy.subtypes import is_same_type
 from mypy.types import CallableType, LiteralType, Type, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_ROLE
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, note, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, note, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import OPERAND
+from typedtensor.mypy_plugin.base.names import EXPR, OPERAND, TENSORS
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
-from typedtensor.mypy_plugin.features.mistakes.names import are_exchanged, naming
+from typedtensor.mypy_plugin.features.mistakes.hiding import check_passed_masks
+from typedtensor.mypy_plugin.features.mistakes.indices import check_named, label_after
+from typedtensor.mypy_plugin.features.mistakes.names import SHORTEST, are_exchanged, naming, words
 
 
 class Roles(NamedTuple):
@@ -25,18 +27,22 @@ class Roles(NamedTuple):
     Attributes:
         names: their names, in order, without the object of a method.
         alike: the pairs of them that are tensors or expressions of one type.
+        whole: those that are tensors of whole numbers.
         by_place: those that cannot be given by their names.
         symbol: what it changes with, if the names are not in its type.
+        function: the function, where one of its parameters is a tensor of truth values.
     """
 
     names: tuple[str | None, ...]
     alike: frozenset[frozenset[str]]
+    whole: frozenset[str] = frozenset()
     by_place: frozenset[str] = frozenset()
     symbol: str | None = None
+    function: FuncDef | None = None
 
 
 def roles_of(node: SymbolNode | None) -> Roles | None:
-    """The parameters of a function or of the constructor of a class, where two are tensors of one type.
+    """The parameters of a function or a constructor, where two are tensors of one type, or one is not of real numbers.
 
     A function from mypy's cache keeps the names of its parameters, not those that are given by place alone; those of
     the methods of modules are noted.
@@ -47,27 +53,37 @@ def roles_of(node: SymbolNode | None) -> Roles | None:
         return None
     bound = 1 if function.info and not function.is_static else 0
     names, types = function.arg_names[bound:], function.type.arg_types[bound:]
+    masked = function if any(_is_kind(of, "bool") for of in types) else None
     noted = notes(function.info).get(_NOTED, {}).get(function.name, ()) if function.info else ()
-    if not noted:
-        return roles_between(names, types)
-    found_by_place = roles_between([name or by for name, by in zip_longest(names, noted[: len(names)])], types)
-    symbol = f"{function.info.fullname}.{_SYMBOL}"
-    return found_by_place and found_by_place._replace(by_place=frozenset(noted), symbol=symbol)
+    if noted:
+        names = [name or by for name, by in zip_longest(names, noted[: len(names)])]
+    roles = roles_between(names, types) or (Roles(tuple(names), frozenset()) if masked is not None else None)
+    if roles is None:
+        return None
+    symbol = f"{function.info.fullname}.{_SYMBOL}" if noted else None
+    return roles._replace(by_place=frozenset(noted), symbol=symbol, function=masked)
 
 
 def roles_between(names: Sequence[str | None], types: Sequence[Type]) -> Roles | None:
-    """The parameters of a function of these types, where two are tensors of one type."""
-    if len(names) < 2 or len(names) != len(types):
+    """The parameters of a function of these types, where two are tensors of one type or one is of whole numbers."""
+    if len(names) != len(types):
         return None
     tensors = [(name, of) for name, of in zip(names, types, strict=True) if name and _is_tensor(of)]
     pairs = combinations(tensors, 2)
     alike = frozenset(frozenset((one, other)) for (one, of), (other, to) in pairs if is_same_type(of, to))
-    return Roles(tuple(names), alike) if alike else None
+    whole = frozenset(name for name, of in tensors if _is_kind(of, "int"))
+    return Roles(tuple(names), alike, whole) if alike or whole else None
 
 
 def _is_tensor(of: Type) -> bool:
     proper = get_proper_type(of)
     return all(map(_is_tensor, proper.items)) if isinstance(proper, UnionType) else is_a(proper, OPERAND)
+
+
+def _is_kind(of: Type, kind: str) -> bool:
+    """Whether a type is that of a tensor, or an expression, of a kind."""
+    expression = instance_of(of, EXPR)
+    return instance_of(of if expression is None else expression.args[0], TENSORS[kind]) is not None
 
 
 _NOTED, _SYMBOL = "by place", "__parameters_by_place__"
@@ -101,15 +117,38 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
         site.depend_on(roles.symbol)
     given = dict(_given(ctx, roles))
     for formal, name in given.items():
-        if name != formal and frozenset((formal, name)) in roles.alike and given.get(name) != name:
+        other = _named(name, roles)
+        if other not in (None, formal, _named(given.get(str(other)), roles)) and {formal, str(other)} in roles.alike:
+            like = "another parameter" if name == other else f"the parameter {other}"
             how = f"write {formal}={name}" if formal not in roles.by_place else "give the variable another name"
             site.report(
-                f"the parameter {formal} is given the variable {name}, which is named like another parameter of the "
-                f"same type: if that is meant, {how}",
+                f"the parameter {formal} is given the variable {name}, which is named like {like} of the same type: "
+                f"if that is meant, {how}",
                 AXES_ROLE,
             )
             return
     _report_exchanged(ctx, roles, site)
+    if not site.reported and roles.whole:
+        _report_positions(ctx, roles, site)
+    if not site.reported and roles.function is not None:
+        check_passed_masks(dict(_passed(ctx, roles, named=True)), roles.function, site)
+
+
+def _named(name: str | None, roles: Roles) -> str | None:
+    """The parameter that a variable is named like: it has the same name, or the same words."""
+    if name is None or name in roles.names:
+        return name
+    alike = (each for each in roles.names if each is not None and len(each) >= SHORTEST and words(each) == words(name))
+    return next(alike, None)
+
+
+def _report_positions(ctx: FunctionContext | MethodContext, roles: Roles, site: Site) -> None:
+    """Report positions named after one label that are given for those named after another."""
+    for formal, node in _passed(ctx, roles):
+        label = label_after(formal, site) if formal in roles.whole and isinstance(node, NameExpr) else None
+        if label is not None and isinstance(node, NameExpr) and not site.reported:
+            wanted = label.rpartition(".")[2]
+            check_named(node, label, f"the parameter {formal} takes positions along {wanted}", site)
 
 
 def _report_exchanged(ctx: FunctionContext | MethodContext, roles: Roles, site: Site) -> None:
@@ -133,12 +172,15 @@ def _given(ctx: FunctionContext | MethodContext, roles: Roles) -> list[tuple[str
     return [(formal, name) for formal, name in named if name is not None]
 
 
-def _passed(ctx: FunctionContext | MethodContext, roles: Roles) -> list[tuple[str, Expression]]:
-    """What is passed by its place, with the names of the parameters."""
+def _passed(ctx: FunctionContext | MethodContext, roles: Roles, *, named: bool = False) -> list[tuple[str, Expression]]:
+    """What is passed by its place, or also by name, with the names of the parameters."""
     return [
         (formal, nodes[0])
         for formal, nodes, kinds in zip(roles.names, ctx.args, ctx.arg_kinds, strict=False)
-        if formal is not None and len(nodes) == 1 and not kinds[0].is_star() and not kinds[0].is_named(star=True)
+        if formal is not None
+        and len(nodes) == 1
+        and not kinds[0].is_star()
+        and (not kinds[0].is_named(star=True) or (named and kinds[0].is_named()))
     ]
 
 

@@ -53,11 +53,12 @@ def check_samples(context: Expression, operation: str, site: Site) -> None:
 
 def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
     """Report a product that finds by itself what it sums over."""
-    found = [_axes(site.checker.lookup_type_or_none(node)) for node in operand_nodes(context, site)[:2]]
-    if len(found) < 2:
+    found = [site.checker.lookup_type_or_none(node) for node in operand_nodes(context, site)[:2]]
+    if len(found) < 2 or not (samples := _samples(found[0], site)):
         return
-    for axis in found[0] if operation == "Contract" else found[0][-1:]:
-        if axis in found[1] and is_of_samples(axis, site):
+    axes, others = map(_axes, found)
+    for axis in axes if operation == "Contract" else axes[-1:]:
+        if axis in others and axis in samples:
             instead = f"first.dot(second, across({show_label(axis)}))"
             _report("this product sums over", axis, site, instead, held=isinstance(context, OpExpr))
             return
@@ -100,7 +101,7 @@ def check_mixed_samples(ctx: MethodContext, site: Site) -> None:
     """Report a difference or a quotient of something and what it was reduced to along samples."""
     if not isinstance(ctx.context, (OpExpr, OperatorAssignmentStmt)):
         return
-    samples = [axis for axis in _axes(ctx.type) if is_of_samples(axis, site)]
+    samples = _samples(ctx.type, site)
     if not samples:
         return
     one, other = operand_nodes(ctx.context, site)
@@ -132,6 +133,15 @@ def _labels(context: Expression, site: Site) -> Iterator[Type]:
 
 def _is_across(node: Expression) -> bool:
     return isinstance(node, CallExpr) and isinstance(node.callee, RefExpr) and node.callee.fullname == ACROSS
+
+
+def _samples(of: Type | None, site: Site) -> list[Type]:
+    """The axes of samples that a tensor or an expression has."""
+    known = None if of is None or site.is_fine_grained else site.lookups.cache.samples.get(of)
+    if of is None or known is not None:
+        return known or []
+    found = site.lookups.cache.samples[of] = [axis for axis in _axes(of) if is_of_samples(axis, site)]
+    return found
 
 
 def is_of_samples(label: Type, site: Site) -> bool:

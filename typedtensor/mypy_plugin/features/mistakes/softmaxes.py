@@ -1,4 +1,4 @@
-"""Softmax along one axis that is used along another, and masks that do not vary along the axis of their softmax.
+"""Softmax along one axis that is used along another.
 
 The axes fit, so no rule refuses it. Values are followed through the straight lines of a function: through variables
 that one assignment has made, numbers that they are multiplied with, masks, new names of axes, repetitions.
@@ -6,21 +6,20 @@ that one assignment has made, numbers that they are multiplied with, masks, new 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import chain
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from mypy.nodes import CallExpr, Expression, FloatExpr, IntExpr, MemberExpr, NameExpr, OpExpr
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr
 from mypy.types import Type
 
-from typedtensor.mypy_plugin.base.codes import AXES_MASK, AXES_SOFTMAX
+from typedtensor.mypy_plugin.base.codes import AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.mistakes.hiding import check_mask
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
-from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.mypy_plugin.types.operands import ForeignError, read
-from typedtensor.mypy_plugin.types.straight import Line, Located, straight
-from typedtensor.rules import Atom, Segment, Word
+from typedtensor.mypy_plugin.types.straight import Line, Located, around
+from typedtensor.mypy_plugin.types.trail import Trail
+from typedtensor.rules import Atom, Word
 
 SOFTMAXES = {
     "Softmax": "softmax",
@@ -34,15 +33,6 @@ OF_SOFTMAXES = frozenset({"softmax", "log_softmax", "dot", "contract", "__matmul
 
 _KEPT = frozenset({"Permute", "Transpose", "ExpandLike", "Expand", "StopGradient", "Neg"})
 """Operations that keep what numbers add up to along an axis."""
-
-_MIXED = frozenset({"Add", "Sub", "Mul", "Div", "And", "Or", "Not", "Neg", "Where", "AsReal", "Comparison"})
-"""Elementwise operations: the result varies along the axes along which an operand does."""
-
-_REPEATED = {"ExpandLike": 0, "Expand": 0, "ExpandAlong": 1, "Permute": 0, "Transpose": 0}
-"""Those that repeat elements or put axes into another order, with the place of the operand that has the elements."""
-
-_STEPS = 200
-"""How many expressions are looked at for one that is checked."""
 
 
 class _Made(NamedTuple):
@@ -66,8 +56,13 @@ def check_softmax(context: Expression, operation: str, site: Site, called: Type 
         called: the type of what is called, if that is not a method.
     """
     if operation in SOFTMAXES:
-        _Check(site).mask(context, called)
-    elif operation in CONTRACTIONS and (operation != "SumAlong" or _may_be_product(context)):
+        site.lookups.cache.normalising.add(around(site))
+        check_mask(context, SOFTMAXES[operation], site, called)
+    elif (
+        operation in CONTRACTIONS
+        and around(site) in site.lookups.cache.normalising
+        and (operation != "SumAlong" or _may_be_product(context))
+    ):
         _Check(site).use(context, called)
 
 
@@ -80,37 +75,11 @@ def _may_be_product(context: Expression) -> bool:
 
 class _Check:
     def __init__(self, site: Site) -> None:
-        self._site, self._straight, self._left = site, straight(site), _STEPS
-
-    def _applied(self, value: Located) -> Applied | None:
-        self._left -= 1
-        return applied(value.node, self._site) if self._left > 0 else None
+        self._site, self._trail = site, Trail(site)
 
     def _start(self, context: Expression, called: Type | None) -> tuple[Applied, Line] | None:
-        line, made = self._straight.at(context), applied(context, self._site, called)
+        line, made = self._trail.line(context), applied(context, self._site, called)
         return None if line is None or made is None else (made, line)
-
-    def mask(self, context: Expression, called: Type | None) -> None:
-        """Report a mask that is the same all along the axis of a softmax."""
-        start = self._start(context, called)
-        if start is None or None in start[0].labels or len(start[0].labels) != 1:
-            return
-        softmax, line = start
-        [axis] = softmax.labels
-        assert axis is not None
-        given = [Located(node, line) for node in softmax.operands]
-        masks = chain(given[1:], self._masks(given[0]))
-        for mask in masks:
-            varying = self._varying(mask)
-            if varying is None or axis in varying or any(isinstance(atom, Segment) for atom in varying):
-                continue
-            self._site.report(
-                f"the mask of this {SOFTMAXES[softmax.operation]} along {show((axis,))} varies along "
-                f"{show(tuple(varying))} alone, so that it leaves out all of {show((axis,))} or nothing: give it the "
-                f"axis {show((axis,))}, as softmax(scores, {show((axis,))}, where=mask) demands",
-                AXES_MASK,
-            )
-            return
 
     def use(self, context: Expression, called: Type | None) -> None:
         """Report what was normalised along one axis and is contracted or gathered along another."""
@@ -179,19 +148,18 @@ class _Check:
 
     def _product(self, use: Applied, line: Line) -> Applied | None:
         """The sum along axes of a product, as the contraction that it is."""
-        product = self._applied(self._straight.resolved(Located(use.operands[0], line)))
+        product, _ = self._trail.applied(Located(use.operands[0], line))
         if product is None or product.operation != "Mul":
             return None
         return Applied("SumAlong", use.labels, product.operands)
 
     def _word(self, value: Located) -> Word | None:
         """The axes along which an operand varies: without those along which it is only repeated."""
-        varying, word = self._varying(value), tensor_word(self._type(value))
+        varying, word = self._trail.varying(value), self._trail.word(value)
         return word if varying is None or word is None else tuple(axis for axis in word if axis in varying)
 
     def _normalised(self, value: Located) -> _Normal:
-        value = self._straight.resolved(value)
-        made = self._applied(value)
+        made, value = self._trail.applied(value)
         if made is None:
             return {}
         inner = [value._replace(node=node) for node in made.operands]
@@ -201,12 +169,12 @@ class _Check:
                 found = self._normalised(inner[0]).items()
                 return {new if axis == old else axis: by for axis, by in found if new is not None}
             case "Mul" | "Add":
-                varying = [each for each in inner if not self._is_number(each)]
+                varying = [each for each in inner if not self._trail.is_number(each)]
                 return self._normalised(varying[0]) if len(varying) == 1 else {}
             case "Div":
-                return self._normalised(inner[0]) if self._is_number(inner[1]) else {}
+                return self._normalised(inner[0]) if self._trail.is_number(inner[1]) else {}
             case "Where":
-                return self._normalised(inner[1]) if self._is_number(inner[2]) else {}
+                return self._normalised(inner[1]) if self._trail.is_number(inner[2]) else {}
             case operation if operation in SOFTMAXES:
                 by = _Made(SOFTMAXES[operation], value.node.line)
                 return {axis: by for axis in made.labels if axis is not None}
@@ -216,57 +184,3 @@ class _Check:
             case operation if operation in _KEPT:
                 return self._normalised(inner[0])
         return {}
-
-    def _masks(self, value: Located) -> Iterator[Located]:
-        """The masks that have put large negative numbers among scores, or that are added to them as such."""
-        value = self._straight.resolved(value)
-        made = self._applied(value)
-        inner = [] if made is None else [value._replace(node=node) for node in made.operands]
-        match made.operation if made is not None else "":
-            case "Where":
-                mask, *chosen = inner
-                if not all(map(self._is_harmless, filter(self._is_number, chosen))):
-                    yield mask
-                for each in chosen:
-                    yield from self._masks(each)
-            case "Add" | "Sub":
-                for each in inner:
-                    yield from self._masks(each)
-            case "AsReal":
-                yield inner[0]
-            case "Mul" | "Div" | "Neg" | "Permute" | "Transpose" | "ExpandLike" | "Expand":
-                yield from self._masks(inner[0])
-
-    def _varying(self, value: Located) -> Mapping[Atom, None] | None:
-        """The axes along which elements may differ; None where that is not known."""
-        value = self._straight.resolved(value)
-        made = self._applied(value)
-        if made is not None and made.operation in _REPEATED:
-            return self._varying(value._replace(node=made.operands[_REPEATED[made.operation]]))
-        if made is not None and made.operation in _MIXED:
-            found: dict[Atom, None] = {}
-            for node in made.operands:
-                varying = self._varying(value._replace(node=node))
-                if varying is None:
-                    return None
-                found.update(varying)
-            return found
-        word = () if self._is_number(value) else tensor_word(self._type(value))
-        return None if word is None else dict.fromkeys(word)
-
-    def _type(self, value: Located) -> Type | None:
-        found: Type | None = self._site.checker.lookup_type_or_none(value.node)
-        return found
-
-    def _is_number(self, value: Located) -> bool:
-        """Whether a value has no axes: a number of Python, or a scalar."""
-        of = self._type(value)
-        try:
-            return of is not None and read(of, self._site).word == ()
-        except ForeignError:
-            return False
-
-    def _is_harmless(self, value: Located) -> bool:
-        """Whether a number leaves what it replaces a share: it is written, and not negative."""
-        node = self._straight.resolved(value).node
-        return isinstance(node, (IntExpr, FloatExpr))

@@ -16,8 +16,9 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, KINDS
 from typedtensor.rules import Word
 
-MIXING = frozenset({"__sub__", "__rsub__", "__truediv__"})
-"""What centres and normalises. A product with a total is a scale like any other."""
+MIXING = frozenset({"__add__", "__radd__", "__sub__", "__rsub__", "__truediv__"})
+"""What adds up, centres and normalises. A product with a total is a scale like any other, a sum with one a constant,
+unless a term of it was reduced along some of the same axes."""
 
 _STEPS = 40
 
@@ -51,9 +52,32 @@ def check_total(ctx: MethodContext, site: Site) -> None:
         one, other, words = other, one, words[::-1]
     if words[1] == () and words[0]:
         for total in _totals(other, site):
-            if any(axis in words[0] for axis in total.word):
+            if any(axis in words[0] for axis in total.word) and (
+                ctx.context.op not in ("+", "+=") or _is_reduced_along(one, total.word, site)
+            ):
                 site.report(_message(one, words[0], total), AXES_TOTAL, held=True)
                 return
+
+
+def _is_reduced_along(node: Expression, word: Word, site: Site) -> bool:
+    """Whether a term of a sum was reduced along some axes of such a tensor as the total is of, which is to fit it."""
+    from typedtensor.mypy_plugin.types.making import tensor_word
+    from typedtensor.mypy_plugin.types.straight import Located, straight
+
+    lines = straight(site)
+    line = lines.at(site.context)
+    rest = [] if line is None else [Located(node, line)]
+    for _ in range(_STEPS):
+        if not rest:
+            return False
+        value = lines.resolved(rest.pop())
+        match value.node:
+            case OpExpr(op="+" | "-"):
+                rest += [value._replace(node=part) for part in (value.node.right, value.node.left)]
+            case CallExpr(callee=MemberExpr() as callee, args=[_, *_]) if _is_total(callee.name):
+                if tensor_word(site.checker.lookup_type_or_none(callee.expr)) == word:
+                    return True
+    return False
 
 
 def _message(mixed: Expression, word: Word, total: _Total) -> str:

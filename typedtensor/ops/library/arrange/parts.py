@@ -7,6 +7,7 @@ from typing import Any, TypeVarTuple, overload
 
 from typedtensor.core.axes import Axis, U, W, declared_size, label_name, label_of
 from typedtensor.core.expr import Expr
+from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops.library.indexing import Select
@@ -50,7 +51,8 @@ def unstack(x: Any, axis: Any) -> Any:
     Tensor[Row=2]([3., 4.])
     """
     label = _first("unstack", x, axis)
-    return [Select(label, n)(x) for n in range(_size(x, axis))]
+    whole: Operand = x
+    return [Select(label, n)(whole) for n in range(_size(x, axis))]
 
 
 @overload
@@ -92,7 +94,8 @@ def chunks(x: Any, axis: Any, into: Any) -> Any:
             f"chunks divides {label_name(label)} of size {size} into {label_name(part)} of size {width}, which must "
             "be a divisor of it: slice takes parts of other sizes"
         )
-    return [SliceAlong(label, part, start, start + width)(x) for start in range(0, size, width)]
+    whole: Operand = x
+    return [SliceAlong(label, part, start, start + width)(whole) for start in range(0, size, width)]
 
 
 def _first(what: str, x: Any, axis: Any) -> Any:

@@ -5,9 +5,10 @@
 from __future__ import annotations
 
 import math
+from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, label_name
+from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
@@ -20,7 +21,9 @@ from typedtensor.ops.library.reductions import Mean, Size
 from typedtensor.ops.library.reductions_along import MeanAlong
 from typedtensor.ops.library.sums import ExpandAlong
 
-__all__ = ["Std", "StdAlong", "Variance", "VarianceAlong"]
+__all__ = ["Std", "StdAlong", "StdOver", "Variance", "VarianceAlong", "VarianceOver"]
+
+P = TypeVarTuple("P")
 
 
 class Variance(PolyOp1, rule="*A -> real"):
@@ -116,6 +119,60 @@ class StdAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
         axis = self.label("U")
         scale = dy / Where()(y.eq(0.0), 1.0, y) / (SizeAlong(axis)(x) - self.correction)
         return (x - ExpandAlong(axis)(x, MeanAlong(axis)(x))) * ExpandAlong(axis)(x, scale)
+
+
+class VarianceOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
+    """``Σ (x - mean x)² / (n - correction)`` over the n elements along several labels.
+
+    Args:
+        axes: the labels.
+        correction: as for :class:`Variance`.
+
+    See also: ``numpy.var(axis=…)``, ``torch.var(dim=…)``, ``jax.numpy.var(axis=…)``.
+    """
+
+    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
+        super().__init__(*axes)
+        self.correction = correction
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        return _variance(self, x, tuple(map(x.axes.index, self.arguments["*P"])), self.correction)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return _slope_over(self, dy * 2.0, x, self.correction)
+
+
+class StdOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
+    """``√(Σ (x - mean x)² / (n - correction))`` over the n elements along several labels.
+
+    The gradient is 0 where all elements are equal.
+
+    Args:
+        axes: the labels.
+        correction: as for :class:`Variance`.
+
+    See also: ``numpy.std(axis=…)``, ``torch.std(dim=…)``, ``jax.numpy.std(axis=…)``.
+    """
+
+    def __init__(self, *axes: type[Axis], correction: float = 0.0) -> None:
+        super().__init__(*axes)
+        self.correction = correction
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        variance = _variance(self, x, tuple(map(x.axes.index, self.arguments["*P"])), self.correction)
+        return lambda xp, x: xp.sqrt(variance(xp, x))
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return _slope_over(self, dy / Where()(y.eq(0.0), 1.0, y), x, self.correction)
+
+
+def _slope_over(operation: PolyOp, dy: Operand, x: Operand, correction: float) -> Operand:
+    """``dy (x - mean x) / (n - correction)``."""
+    labels, mean = operation.arguments["*P"], x
+    for axis in labels:
+        mean = MeanAlong(axis)(mean)
+    count = math.prod([SizeAlong(axis)(x) for axis in labels], start=1.0)
+    return (x - ExpandLike()(mean, x)) * ExpandLike()(dy / (count - correction), x)
 
 
 def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correction: float) -> Kernel:

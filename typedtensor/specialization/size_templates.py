@@ -1,10 +1,10 @@
-"""Plans of a loss and its gradients for all sizes of the labels that declare none."""
+"""Plans for all sizes of the labels that declare none."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -12,20 +12,44 @@ from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
-from typedtensor.ir import Array, DType, SymbolicInt, evaluated, interpret
+from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret
+from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.specialization.gradients import GradientPlan, GradientProgram
 from typedtensor.specialization.refusals import tell
-from typedtensor.specialization.templates import NotAlikeError, instance
+from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets import Target
 
 TOLERANCE = 1e-3
 """How far gradients may be from those of a program that is traced for their sizes, beside the largest of them."""
 
 
-Roots = tuple[Node, Sequence[Node], Sequence[Node]]
-"""A real scalar, the nodes whose gradients are wanted, and those whose values are."""
+class Outputs(Protocol):
+    """What the outputs of a program are."""
+
+    def plan(self, program: Program, target: Target, workspace: Any) -> Any:
+        """The plan of a program that is optimized already."""
+
+
+class Traced(Protocol):
+    """A program as it is traced.
+
+    Attributes:
+        program: the program.
+        outputs: what its outputs are.
+        lowering: what is known of it.
+    """
+
+    program: Program
+    lowering: Lowering
+
+    @property
+    def outputs(self) -> Outputs:
+        """What its outputs are."""
+
+
+Trace = Callable[[Sequence[Any]], Traced]
+"""Traces a program for arrays, of which it takes shapes and dtypes."""
 
 NOISE = 1e-6
 """What a gradient that is zero may be computed to be, beside the largest of all."""
@@ -51,11 +75,11 @@ class Shaped:
         self.shape, self.dtype = shape, dtype
 
 
-class GradientTemplate:
-    """Plans of a loss and its gradients that differ in the sizes of labels.
+class Template:
+    """Plans that differ in the sizes of labels.
 
     Args:
-        roots: a real scalar, the nodes whose gradients are wanted, and those whose values are.
+        trace: traces the program; it is not kept.
         leaves: its inputs and parameters.
         arrays: an array for each.
         sizes: the sizes of labels in the computation.
@@ -68,7 +92,7 @@ class GradientTemplate:
 
     def __init__(
         self,
-        roots: Roots,
+        trace: Trace,
         leaves: Sequence[Node],
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
@@ -82,15 +106,15 @@ class GradientTemplate:
             raise NotAlikeError("no sizes vary, or they are 0 or 1")
         places = {axis: n for n, axis in enumerate(self._labels)}
         symbolic = {x: SymbolicInt.named(n, places[x]) if x in places else n for x, n in known.items()}
-        made = _traced(roots, leaves, arrays, symbolic)
+        made = _traced(trace, leaves, arrays, symbolic)
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
-        self._program = target.optimize(target.legalize(made.program))
-        self._verify(roots, leaves, arrays, known)
+        self._programs = Instances(target.optimize(target.legalize(made.program)))
+        self._verify(trace, leaves, arrays, known)
 
     def plan(
         self, arrays: Sequence[Array], sizes: Mapping[Label, int], workspace: Any
-    ) -> tuple[GradientPlan, Mapping[Label, int]]:
+    ) -> tuple[Any, Mapping[Label, int]]:
         """The plan for arrays, and the sizes of labels that computing it shows.
 
         Raises:
@@ -105,11 +129,11 @@ class GradientTemplate:
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
-        program = instance(self._program, given)
-        return GradientPlan.of(self._outputs, program, self._target, workspace), learned
+        program = self._programs.at(given)
+        return self._outputs.plan(program, self._target, workspace), learned
 
     def _verify(
-        self, roots: Roots, leaves: Sequence[Node], arrays: Sequence[Array], known: Mapping[Label, int]
+        self, trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], known: Mapping[Label, int]
     ) -> None:
         """See whether the program for other sizes computes what one computes that is traced for them."""
         others = {axis: n + 1 + self._labels.index(axis) if axis in self._labels else n for axis, n in known.items()}
@@ -118,11 +142,11 @@ class GradientTemplate:
             array if isinstance(leaf, Variable) else np.resize(array, [others[axis] for axis in leaf.axes])
             for leaf, array in zip(leaves, arrays, strict=True)
         ]
-        traced = _traced(roots, leaves, data, others)
-        expected, found = interpret(traced.program, *data), interpret(instance(self._program, given), *data)
-        largest = max(map(_largest, expected[1:]))
+        traced = _traced(trace, leaves, data, others)
+        expected, found = interpret(traced.program, *data), interpret(self._programs.at(given), *data)
+        largest = max(map(_largest, expected[1:]), default=0.0)
         near = [_is_near(x, y, NOISE * largest) for x, y in zip(found, expected, strict=True)]
-        if not np.isfinite(expected[0]) or not all(near):
+        if not np.isfinite(expected[0]).any() or not all(near):
             raise NotAlikeError("for other sizes another program is made")
 
 
@@ -136,24 +160,33 @@ class Templates:
 
     def __init__(self) -> None:
         self.met, self.tries = 0, TRIES
-        self._template: GradientTemplate | None = None
+        self._template: Template | None = None
 
     def plan(
         self,
-        roots: Callable[[], Roots],
+        trace: Callable[[], Trace],
         leaves: Sequence[Node],
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
         target: Target,
         workspace: Any,
-    ) -> tuple[GradientPlan, Mapping[Label, int]] | None:
-        """The plan for sizes that are met for the first time, and the sizes of labels; None where none follows."""
+    ) -> tuple[Any, Mapping[Label, int]] | None:
+        """The plan for sizes that are met for the first time, and the sizes of labels; None where none follows.
+
+        Args:
+            trace: returns what traces the program.
+            leaves: the inputs and parameters.
+            arrays: an array for each.
+            sizes: the sizes of labels in the computation.
+            target: where the plan runs.
+            workspace: of the target, which it shares with others.
+        """
         try:
             if self._template is None:
                 if not self.tries:
                     return None
                 self.tries -= 1
-                made = own_failure(partial(GradientTemplate, roots(), leaves, arrays, sizes, target), Unplannable)
+                made = own_failure(partial(Template, trace(), leaves, arrays, sizes, target), Unplannable)
                 if isinstance(made, Exception):
                     tell(made)
                     return None
@@ -182,17 +215,14 @@ def _is_near(found: Array, expected: Array, noise: float) -> bool:
     return bool(np.allclose(found, expected, rtol=TOLERANCE, atol=allowed, equal_nan=True))
 
 
-def _traced(
-    roots: Roots, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]
-) -> GradientProgram:
+def _traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Traced:
     """The program for sizes, which may be symbolic."""
     shaped = [
         Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
         for leaf, a in zip(leaves, arrays, strict=True)
     ]
-    loss, targets, further = roots
     with Setting({CURRENT: Sizes(sizes)}, None):
-        return GradientProgram(loss, leaves, shaped, targets, further)
+        return trace(shaped)
 
 
 def _sizes_of(

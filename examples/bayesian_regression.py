@@ -1,0 +1,121 @@
+"""Bayesian linear regression: the posterior by Hamiltonian Monte Carlo, beside its closed form.
+
+    python examples/bayesian_regression.py
+
+A whole chain is one expression: a loop over labels whose body differentiates the posterior's density.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from typedtensor import Axis, Const, Expr, Input, IntTensor, Tensor, fold, given, scan, value_and_grad
+from typedtensor.ops import arange, log, where, zeros_like
+from typedtensor.prob import Normal
+from typedtensor.random import Key, normal_like, uniform
+
+
+class Row(Axis, size=30): ...
+
+
+class Feature(Axis, size=3): ...
+
+
+class Draw(Axis): ...
+
+
+class Leap(Axis, size=8): ...
+
+
+Weight = Expr[Tensor[Feature]]
+
+NOISE = 0.5
+STEP = 0.025
+
+
+features = Input(Tensor[Row, Feature])
+target = Input(Tensor[Row])
+seed = Input(IntTensor[()])
+
+prior = Normal(zeros_like(features.sum(Row)), 1.0)
+posterior = prior.bind(lambda weight: Normal(features.dot(weight, Feature), NOISE)).condition(target)
+
+
+def leap(state: tuple[Weight, Weight], _: Expr[IntTensor[()]]) -> tuple[Weight, Weight]:
+    """A step of the leapfrog along the gradient: half a step on, a push, half a step on."""
+    weight, momentum = state
+    weight = weight + momentum * (STEP / 2)
+    slope = value_and_grad(posterior.log_prob, weight)[1]
+    momentum = momentum + slope * STEP
+    return weight + momentum * (STEP / 2), momentum
+
+
+def transition(weight: Weight, word: Expr[IntTensor[()]]) -> tuple[Weight, Weight]:
+    """A step of the chain (Duane et al., 1987; Neal, 2011)."""
+    key = Key(word)
+    momentum = normal_like(key, weight)
+    moved, pushed = fold(leap, (weight, momentum), arange(Leap), Leap)
+    gain = energy(weight, momentum) - energy(moved, pushed)
+    accepted = log(uniform(key.fold_in(0), Tensor[()])) < gain
+    state = where(accepted.expand_like(moved), moved, weight)
+    return state, state
+
+
+def energy(weight: Weight, momentum: Weight) -> Expr[Tensor[()]]:
+    """Potential and kinetic, which the leapfrog nearly keeps."""
+    return (momentum * momentum).sum() * 0.5 - posterior.log_prob(weight)
+
+
+@dataclass(frozen=True)
+class Found:
+    """The mean and the covariance of the weights."""
+
+    mean: NDArray[np.floating[Any]]
+    covariance: NDArray[np.floating[Any]]
+
+
+def make_data() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Features, and targets that depend on them."""
+    random = np.random.default_rng(0)
+    x = random.normal(size=(30, 3))
+    return x, x @ np.array([1.0, -0.5, 0.25]) + NOISE * random.normal(size=30)
+
+
+def closed_form(x: NDArray[np.float64], y: NDArray[np.float64]) -> Found:
+    """The posterior, which is normal."""
+    covariance = np.linalg.inv(x.T @ x / NOISE**2 + np.eye(3))
+    return Found(covariance @ x.T @ y / NOISE**2, covariance)
+
+
+def sample(x: NDArray[np.float64], y: NDArray[np.float64], draws: int) -> Found:
+    """The posterior by a chain, whose first draws are left out."""
+    start = Const(Tensor[Feature](np.zeros(3)))
+    _, chain = scan(transition, start, Key(seed).along(Draw(draws)), Draw)
+    with given(features.bind(Tensor[Row, Feature](x)), target.bind(Tensor[Row](y)), seed.bind(IntTensor[()](0))):
+        weights = chain.value.numpy()[draws // 10 :]
+    return Found(weights.mean(0), np.cov(weights.T))
+
+
+def main(arguments: Sequence[str] | None = None) -> tuple[Found, Found]:
+    """The posterior by the chain, and in closed form."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--draws", type=int, default=5000)
+    options = parser.parse_args(arguments)
+    x, y = make_data()
+    found, exact = sample(x, y, options.draws), closed_form(x, y)
+    for name, one, other in (
+        ("mean", found.mean, exact.mean),
+        ("deviation", np.sqrt(np.diag(found.covariance)), np.sqrt(np.diag(exact.covariance))),
+    ):
+        print(f"{name:>9}  chain {np.round(one, 3)}  closed form {np.round(other, 3)}")
+    return found, exact
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""A whole project: batches, validation, early stopping, a schedule, the best weights, resumption, a bar, a plot.
+
+    python -m examples.project.digits_project     # interrupt it, and run it again
+
+The same with PyTorch stands beside it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from matplotlib.figure import Figure
+from sklearn.datasets import load_digits
+
+from typedtensor import Axis, Input, IntTensor, Tensor
+from typedtensor.nn import Linear
+from typedtensor.ops import cross_entropy, relu
+from typedtensor.optim import Adam
+from typedtensor.training import Batches, Cosine, EarlyStopping, WarmUp, fit, measure
+
+
+class Row(Axis): ...
+
+
+class Pixel(Axis, size=64): ...
+
+
+class Hidden(Axis, size=128): ...
+
+
+class Digit(Axis, size=10): ...
+
+
+image, digit = Input(Tensor[Row, Pixel]), Input(IntTensor[Row])
+model = Linear(Pixel, Hidden) >> relu >> Linear(Hidden, Digit)
+logits = model(image)
+loss = cross_entropy(logits, digit, Digit).mean(Row)
+right = logits.argmax(Digit).eq(digit).mean(Row)
+
+
+def main(arguments: Sequence[str] | None = None) -> float:
+    """Train and test; the part of the test images that are recognised."""
+    parser = argparse.ArgumentParser(description="Train a classifier of handwritten digits.")
+    parser.add_argument("--epochs", type=int, default=30)
+    parser.add_argument("--folder", type=Path, default=Path("demo/project"))
+    options = parser.parse_args(arguments)
+    options.folder.mkdir(parents=True, exist_ok=True)
+
+    pixels, digits = load_digits(return_X_y=True)
+    order = np.random.default_rng(0).permutation(len(digits))
+
+    def batches(rows: slice, size: int, seed: int | None = None) -> Batches:
+        images = Tensor[Row, Pixel]((pixels[order[rows]] / 16).astype(np.float32))
+        return Batches(
+            image.bind(images), digit.bind(IntTensor[Row](digits[order[rows]])), along=Row, size=size, seed=seed
+        )
+
+    training, validation, test = (
+        batches(slice(1200), 32, seed=0),
+        batches(slice(1200, 1500), 300),
+        batches(slice(1500, None), 300),
+    )
+    model.initialize(0)
+    rate = WarmUp(50, Cosine(5e-3, steps=options.epochs * len(training)))
+    history = fit(
+        model,
+        Adam(model.parameters, learning_rate=rate),
+        loss,
+        training,
+        epochs=options.epochs,
+        validation=validation,
+        tested={"loss": loss, "right": right},
+        stopping=EarlyStopping(patience=5),
+        best=options.folder / "best.safetensors",
+        resume=options.folder / "run.safetensors",
+    )
+    accuracy = measure(test, {"right": right})["right"]
+    print(f"test accuracy: {accuracy:.1%} after {len(history.epochs)} epochs")
+
+    figure = Figure(layout="constrained")
+    axes = figure.subplots()
+    numbers = [epoch.number for epoch in history.epochs]
+    axes.semilogy(numbers, history.values(), label="training")
+    axes.semilogy(numbers, history.values(of="validation"), label="validation")
+    axes.set(title="Mean cross entropy", xlabel="epoch")
+    axes.legend()
+    figure.savefig(options.folder / "loss.png")
+    return accuracy
+
+
+if __name__ == "__main__":
+    main()

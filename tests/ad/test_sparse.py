@@ -1,0 +1,112 @@
+"""Jacobians of known sparse patterns, against dense ones; colourings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given as examples
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from typedtensor import (
+    Axis,
+    AxisError,
+    Const,
+    Expr,
+    IntTensor,
+    SizeError,
+    Tensor,
+    given,
+    jacobian,
+    sparse_jacobian,
+)
+from typedtensor.ops import sin
+from typedtensor.transforms.colouring import colours
+
+
+class In(Axis): ...
+
+
+class Out(Axis): ...
+
+
+class Entry(Axis): ...
+
+
+EDGE = Tensor[Out](np.eye(7)[0])
+X = np.random.default_rng(0).normal(size=7)
+
+
+def places(*of: Any) -> list[IntTensor[Entry]]:
+    return [IntTensor[Entry](np.asarray(x, np.int64)) for x in of]
+
+
+@settings(max_examples=25, deadline=None)
+@examples(st.lists(st.tuples(st.integers(0, 6), st.integers(0, 6)), min_size=1, max_size=14))
+def test_entries_are_those_of_the_jacobian(pattern: list[tuple[int, int]]) -> None:
+    """Of sums of sines of some elements, at each place of a pattern, named twice where they are."""
+    down, across = places(*zip(*pattern, strict=True))
+    matrix = np.zeros((7, 7))
+    np.add.at(matrix, (down.numpy(), across.numpy()), 1.0)
+    weights = Const(Tensor[Out, In](matrix))
+
+    def function(x: Expr[Tensor[In]]) -> Expr[Tensor[Out]]:
+        return sin(weights.contract(x)) + weights.contract(x * x)
+
+    x = Const(Tensor[In](X))
+    found, dense = sparse_jacobian(function, x, down, across), jacobian(function, x)
+    with given():
+        np.testing.assert_allclose(found.value.numpy(), dense.value.numpy()[down.numpy(), across.numpy()], atol=1e-12)
+
+
+@examples(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=40))
+def test_lines_of_one_colour_share_no_place(pattern: list[tuple[int, int]]) -> None:
+    rows, columns = np.array(sorted(set(pattern)), np.int64).reshape(-1, 2).T
+    lines, chosen = colours(columns, rows)
+    assert lines.tolist() == sorted(set(columns.tolist()))
+    pairs = [(int(chosen[lines.tolist().index(c)]), r) for r, c in zip(rows, columns.tolist(), strict=True)]
+    assert len(set(pairs)) == len(pairs)
+
+
+def test_passes() -> None:
+    """As many as there are colours, in the mode that takes fewer."""
+    n = np.arange(50)
+    band = np.concatenate([n, n[1:], n[:-1]]), np.concatenate([n, n[:-1], n[1:]])
+    assert colours(*band)[1].max() + 1 == 3
+    arrow = np.concatenate([n, np.zeros(50, int)]), np.concatenate([n, n])  # a diagonal below a full row
+    assert colours(*arrow)[1].max() + 1 == 2
+    assert colours(*arrow[::-1])[1].max() + 1 == 50
+
+
+def test_a_matrix_with_a_full_row_and_a_diagonal() -> None:
+    """Rows share few colours, columns many: reverse mode."""
+    n = np.arange(7)
+    down, across = places(np.concatenate([n, np.zeros(7, int)]), np.concatenate([n, n]))
+    x = Tensor[In](X)
+    found = sparse_jacobian(lambda z: (z * z).rename(In, Out) + z.sum() * EDGE, x, down, across)
+    np.testing.assert_allclose(found.numpy()[1:7], 2 * X[1:])
+    np.testing.assert_allclose(found.numpy()[7:], np.where(n == 0, 2 * X + 1, 1.0))
+
+
+def test_no_entries() -> None:
+    assert sparse_jacobian(lambda z: z * z, Tensor[In](X), *places([], [])).shape == (0,)
+    assert sparse_jacobian(lambda z: z * z, Tensor[In](X[:0]), *places([], [])).shape == (0,)
+
+
+def test_what_is_refused() -> None:
+    x, anything = Tensor[In](X), sparse_jacobian
+    square: Any = lambda z: z * z  # noqa: E731
+    refused: list[tuple[Any, type[Exception], str]] = [
+        ((square, x, *places([0, 7], [0, 1])), SizeError, "given the index"),
+        ((square, x, *places([0, 1], [0, 7])), SizeError, "given the index"),
+        ((square, x, *places([0, -1], [0, 1])), SizeError, "given the index"),
+        ((square, x, *places([0, 1], [0])), SizeError, "a row and a column for each entry, not 2 and 1"),
+        ((square, x, *places([0], [0])[:1], IntTensor[Out]([0])), AxisError, "rows and columns along one axis"),
+        ((square, x, np.array([0]), *places([0])), AxisError, "rows as an IntTensor of one axis, .* not ndarray"),
+        ((lambda z: z.sum(), x, *places([0], [0])), AxisError, r"vectors, and the result is Tensor\[\(\)\]: merge"),
+    ]
+    for arguments, error, message in refused:
+        with pytest.raises(error, match=message):
+            anything(*arguments)

@@ -1,0 +1,145 @@
+"""Batches of data, and of what other libraries iterate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, AxisError, BindingError, Input, IntTensor, SizeError, Tensor, TypedTensorError, given
+from typedtensor.optim import SGD
+from typedtensor.training import (
+    Batches,
+    Bound,
+    Chained,
+    Constant,
+    Cosine,
+    Exponential,
+    Milestones,
+    OneCycle,
+    Plateau,
+    WarmUp,
+    measure,
+)
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
+
+
+X, Y, Z = Input(Tensor[Column, Row]), Input(IntTensor[Row]), Input(Tensor[Column])
+XS, YS, ZS = np.arange(14.0).reshape(2, 7), np.arange(7), np.ones(2)
+
+
+def batches(**options: Any) -> Batches:
+    every = X.bind(Tensor[Column, Row](XS)), Y.bind(IntTensor[Row](YS)), Z.bind(Tensor[Column](ZS))
+    return Batches(*every, along=Row, **{"size": 3, **options})
+
+
+def seen(some: Any) -> list[list[int]]:
+    """The rows of each batch; that all inputs have the same ones."""
+    made = []
+    for batch in some:
+        with given(*batch):
+            np.testing.assert_array_equal(X.value.numpy(), XS[:, Y.value.numpy()])
+            assert Z.value.shape == (2,)
+            assert batch.size == Y.value.shape[0]
+            made.append(Y.value.numpy().tolist())
+    return made
+
+
+def test_an_epoch_has_each_element_once() -> None:
+    some = batches()
+    first, second = seen(some), seen(some)
+    assert [len(rows) for rows in first] == [3, 3, 1]
+    assert first != second
+    assert sorted(chain(*first)) == sorted(chain(*second)) == list(range(7))
+    assert (seen(some.epoch(1)), seen(some.epoch(2, start=1))) == (first, second[1:])
+    assert seen(batches(seed=1).epoch(1)) != first
+    assert seen(batches(seed=None)) == [[0, 1, 2], [3, 4, 5], [6]]
+    assert [len(rows) for rows in seen(batches(whole=True))] == [3, 3]
+    assert (len(some), len(batches(whole=True)), len(batches(size=100))) == (3, 2, 1)
+
+
+def test_means_are_those_of_all_elements() -> None:
+    found = measure(batches(), {"x": X.mean(Row).mean(Column), "z": Z.sum() + X.mean(Row).sum()})
+    assert found == {"x": pytest.approx(XS.mean()), "z": pytest.approx(2.0 + 2.0 * XS.mean())}
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: Batches(Z.bind(Tensor[Column](ZS)), along=Row, size=1), "none of the inputs has the axis Row"),
+        (lambda: Batches(along=Row, size=1), "none of the inputs has the axis Row"),
+        (lambda: batches(size=0), "no batches of 0 among 7 elements along Row"),
+        (lambda: batches(size=8, whole=True), "no batches of 8 among 7 elements"),
+        (
+            lambda: Batches(X.bind(Tensor[Column, Row](XS)), Y.bind(IntTensor[Row](YS[:5])), along=Row, size=2),
+            r"there are 7 elements along Row for .* and 5 for",
+        ),
+        (
+            lambda: Batches(Input(Tensor[Row, Row]).bind(Tensor[Row, Row](np.eye(3))), along=Row, size=2),
+            "has the axis Row twice",
+        ),
+        (lambda: Bound([], [Z], along=Row), "none of the inputs has the axis Row"),
+        (lambda: list(Bound(iter([]), [Y], along=Row)), "gave no batch in epoch 1: pass what can be iterated again"),
+        (
+            lambda: list(Bound([(YS, YS)], [Y], along=Row)),
+            "a tuple of 1 parts, one for each input, but is 2 parts",
+        ),
+        (lambda: list(Bound([YS], [Y], along=Row)), "but is a ndarray"),
+        (lambda: list(Bound([{"z": YS}], {"y": Y}, along=Row)), r"to have the parts y, but has \['z'\]"),
+        (lambda: list(Bound([(XS,)], [Y], along=Row)), r"IntTensor\[Row\] needs"),
+        (lambda: Cosine(1.0, 0), "steps is at least 1, not 0"),
+        (lambda: OneCycle(1.0, 10, up=1.0), "between 0 and 1, not 1.0"),
+        (lambda: Plateau(1.0, factor=2.0), "between 0 and 1, not 2.0"),
+    ],
+)
+def test_what_makes_no_batches(make: Callable[[], Any], message: str) -> None:
+    with pytest.raises((AxisError, SizeError, BindingError, TypedTensorError), match=message):
+        make()
+
+
+class Loader:
+    """What gives tuples of arrays, as a loader of another library."""
+
+    def __iter__(self) -> Iterator[list[Any]]:
+        return iter([[XS[:, :4], YS[:4], ZS], [XS[:, 4:], YS[4:], ZS]])
+
+
+def test_the_batches_of_others() -> None:
+    expected = [[0, 1, 2, 3], [4, 5, 6]]
+    bound = Bound(Loader(), [X, Y, Z], along=Row)
+    assert seen(bound) == seen(bound.epoch(2)) == expected
+    assert seen(bound.epoch(1, start=1)) == expected[1:]
+    items = [dict(zip("xyz", item, strict=True), more="text") for item in Loader()]
+    assert seen(Bound(items, {"z": Z, "x": X, "y": Y}, along=Row)) == expected
+
+
+@pytest.mark.parametrize(
+    "rate",
+    [
+        Constant(0.1),
+        Cosine(0.1, 4),
+        Exponential(0.1, 0.5),
+        Milestones(0.1, {2: 0.5}),
+        OneCycle(0.1, 4),
+        WarmUp(2, Cosine(0.1, 2)),
+        Chained((2, Constant(0.1)), last=Exponential(0.2, 0.5)),
+    ],
+    ids=lambda rate: type(rate).__name__,
+)
+def test_a_schedule_is_a_learning_rate(rate: Callable[[int], float]) -> None:
+    from typedtensor import Param
+
+    weight = Param(Tensor[()](np.array(0.0)))
+    optimizer = SGD([weight], learning_rate=rate)
+    for _ in range(6):
+        with given():
+            optimizer.step(weight * 1.0)
+    assert weight.value.item() == pytest.approx(-sum(rate(step) for step in range(1, 7)))

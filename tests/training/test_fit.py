@@ -1,0 +1,194 @@
+"""Training in a loop: what an interrupted and resumed one gives, to the bit, and what each part does."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.training.networks import Made, data, network
+from typedtensor import AxisError, CheckpointError
+from typedtensor.io import read
+from typedtensor.optim import SGD
+from typedtensor.training import Batch, Batches, EarlyStopping, Epoch, History, Plateau, fit, measure
+
+ROOT = Path(__file__).parents[2]
+STEPS = 4
+EPOCHS = 3
+
+
+KINDS = ["SGD", "Adam", "dropout", "norm"]
+
+
+class Killed(BaseException):
+    """What ends a training at once."""
+
+
+class Interrupted:
+    """Batches; an interrupt from the keyboard comes before one of them."""
+
+    def __init__(self, batches: Batches, at: int) -> None:
+        self.batches, self.at, self.given = batches, at, 0
+
+    def __len__(self) -> int:
+        return len(self.batches)
+
+    def epoch(self, number: int, start: int = 0) -> Iterator[Batch]:
+        for batch in self.batches.epoch(number, start):
+            self.given += 1
+            if self.given == self.at:
+                signal.raise_signal(signal.SIGINT)
+            yield batch
+
+
+def trained(made: Made, batches: Any, resume: Path | None, **options: Any) -> History:
+    return fit(
+        made.model,
+        made.optimizer,
+        made.loss,
+        batches,
+        epochs=EPOCHS,
+        metrics={"right": made.right},
+        updates=made.training.updates,
+        validation=data(made, 2, None),
+        tested={"loss": made.tested},
+        resume=resume,
+        progress=False,
+        **options,
+    )
+
+
+def outcome(made: Made, history: History) -> Any:
+    """All that is to be the same, as bytes."""
+    variables = {**made.model.parameters, **made.model.buffers}
+    return (
+        sorted((name, x.value.numpy().tobytes()) for name, x in variables.items()),
+        sorted((n, k, x.tobytes()) for n, s in made.optimizer.state.remembered.items() for k, x in s.items()),
+        [(e.number, e.training, e.validation, e.steps) for e in history.epochs],
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_resumed_is_uninterrupted(kind: str, tmp_path: Path) -> None:
+    """To the bit, after an interrupt at any step."""
+    made = network(kind)
+    expected = outcome(made, trained(made, data(made, 1), tmp_path / "whole"))
+    for at in range(1, STEPS * EPOCHS + 1):
+        path = tmp_path / f"at {at}"
+        first = network(kind)
+        history = trained(first, Interrupted(data(first, 1), at), path)
+        assert (history.interrupted, len(history.epochs)) == (True, (at - 1) // STEPS)
+        again = network(kind, seed=7)
+        resumed = trained(again, data(again, 1), path)
+        assert not resumed.interrupted
+        assert outcome(again, resumed) == expected, at
+
+
+def digests(folder: Path, until: int) -> str:
+    """Train a network of each kind in a process of its own, which is killed after an epoch; a digest of what came."""
+    script = f"""
+import hashlib
+from tests.training.test_fit import Killed, data, network, outcome, trained, KINDS
+from pathlib import Path
+
+def kill(epoch):
+    if epoch.number == {until}:
+        raise Killed
+
+for kind in KINDS:
+    made = network(kind)
+    try:
+        history = trained(made, data(made, 1), Path({str(folder)!r}, kind), callbacks=[kill])
+        print(kind, hashlib.sha256(repr(outcome(made, history)).encode()).hexdigest())
+    except Killed:
+        print(kind, "killed")
+"""
+    ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert not ran.stderr
+    return ran.stdout
+
+
+def test_a_killed_process_is_resumed(tmp_path: Path) -> None:
+    """From its last whole epoch, in a third process; the first one trains to the end."""
+    for name in ("whole", "killed"):
+        (tmp_path / name).mkdir()
+    whole = digests(tmp_path / "whole", 0)
+    assert digests(tmp_path / "killed", 2).split()[1::2] == ["killed"] * len(KINDS)
+    assert digests(tmp_path / "killed", 0) == whole
+
+
+def test_a_second_interrupt_is_raised_at_once(tmp_path: Path) -> None:
+    made = network("SGD")
+
+    def impatient(epoch: Epoch) -> None:
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        trained(made, data(made, 1), None, callbacks=[impatient])
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_what_is_resumed_has_to_fit(tmp_path: Path) -> None:
+    made = network("SGD")
+    trained(made, data(made, 1), tmp_path / "x")
+    other = network("norm")
+    with pytest.raises(CheckpointError, match="does not fit the model"):
+        trained(other, data(other, 1), tmp_path / "x")
+    assert other.optimizer.steps == 0
+
+
+def test_the_best_values_stay(tmp_path: Path) -> None:
+    """The step grows, so the validation is worse at the end; the history says what was best."""
+    made = network("SGD", rate=lambda step: 0.05 * 2.0**step)
+    seen: list[Epoch] = []
+    history = fit(
+        made.model,
+        made.optimizer,
+        made.loss,
+        data(made, 1),
+        epochs=6,
+        validation=data(made, 2, None),
+        stopping=EarlyStopping(patience=2),
+        best=tmp_path / "best",
+        progress=False,
+        callbacks=[seen.append],
+    )
+    losses = history.values(of="validation")
+    lowest = int(np.argmin(losses))
+    assert len(losses) == lowest + 3 < 6
+    assert seen == history.epochs
+    assert measure(data(made, 2, None), {"loss": made.loss})["loss"] == pytest.approx(losses[lowest])
+    assert [epoch.steps for epoch in history.epochs] == [STEPS * n for n in range(1, len(losses) + 1)]
+    assert read(tmp_path / "best").own["axes"]["first.weight"] == ["In", "Hidden"]
+
+
+def test_a_plateau_lowers_the_rate() -> None:
+    made = network("SGD")
+    rate = Plateau(1e-12, factor=0.5, patience=1, least=4e-13)
+    optimizer = SGD(made.model.parameters, learning_rate=rate)
+    fit(made.model, optimizer, made.loss, data(made, 1, None), epochs=8, plateau=rate, progress=False)
+    assert rate.rate == 4e-13
+
+
+def test_what_decides_is_measured() -> None:
+    made = network("SGD")
+    with pytest.raises(AxisError, match="accuracy decides, but what is measured of the training is loss"):
+        fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, stopping=EarlyStopping(of="accuracy"))
+    assert made.optimizer.steps == 0
+
+
+def test_a_bar_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    made = network("SGD")
+    fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=2, progress=True)
+    shown = capsys.readouterr().err
+    assert "8/8" in shown
+    assert "epoch=2/2, loss=" in shown
+    fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, progress=False)
+    assert not capsys.readouterr().err

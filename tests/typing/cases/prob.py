@@ -1,0 +1,132 @@
+"""Distributions over labels."""
+
+from typing import TypeVarTuple, reveal_type
+
+from typedtensor import Axis, Expr, Input, IntTensor, Tensor, value_and_grad
+from typedtensor.prob import (
+    Bernoulli,
+    Categorical,
+    Dirichlet,
+    Distribution,
+    Gamma,
+    Independent,
+    Mixture,
+    MultivariateNormal,
+    Normal,
+    Poisson,
+    StudentT,
+    distribution,
+)
+from typedtensor.random import Key
+
+S = TypeVarTuple("S")
+
+
+class Batch(Axis): ...
+
+
+class Latent(Axis, size=2): ...
+
+
+class Pixel(Axis, size=4): ...
+
+
+class Inner(Axis, size=2): ...
+
+
+x = Input(Tensor[Batch, Pixel])
+mean = Input(Tensor[Batch, Latent])
+weight = Input(Tensor[Latent, Pixel])
+triangle = Input(Tensor[Latent, Inner])
+label = Input(IntTensor[Batch])
+
+
+def densities(key: Key) -> None:
+    normal = Normal(mean, 1.0)
+    reveal_type(normal)  # R: Normal[Batch, Latent]
+    reveal_type(normal.sample(key))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(normal.log_density(mean))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(normal.log_prob(mean))  # R: Expr[Tensor[()]]
+    reveal_type(normal.entropy())  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(normal.kl_divergence(Normal(mean, mean)))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(Bernoulli(x).sample(key))  # R: Expr[BoolTensor[Batch, Pixel]]
+    reveal_type(Poisson(x).sample(key))  # R: Expr[IntTensor[Batch, Pixel]]
+    reveal_type(StudentT(x))  # R: StudentT[Batch, Pixel]
+    reveal_type(Categorical(x, Pixel))  # R: Categorical[Batch, Pixel]
+    reveal_type(Categorical(x, Pixel).sample(key))  # R: Expr[IntTensor[Batch]]
+    reveal_type(Categorical(x, Pixel).log_density(label))  # R: Expr[Tensor[Batch]]
+    reveal_type(Dirichlet(x, Pixel).log_density(x))  # R: Expr[Tensor[Batch]]
+    reveal_type(Independent(normal, Latent))  # R: Independent[Expr[Tensor[Batch, Latent]], Batch]
+    reveal_type(Independent(normal, Latent).log_density(mean))  # R: Expr[Tensor[Batch]]
+    reveal_type(Mixture(x, Normal(x, 1.0), Pixel).sample(key))  # R: Expr[Tensor[Batch]]
+    reveal_type(MultivariateNormal(mean, triangle, Latent, Inner).log_density(mean))  # R: Expr[Tensor[Batch]]
+
+
+def mistakes(key: Key) -> None:
+    normal = Normal(mean, 1.0)
+    Normal(mean, x)  # E: Cannot infer value of type parameter "A" of "Normal" [misc]
+    normal.log_prob(x)
+    # E: Argument 1 to "log_prob" of "Elements" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
+    #    "Expr[Tensor[Batch, Latent]]" [arg-type]
+    normal.sample(0)  # E: Argument 1 to "sample" of "Normal" has incompatible type "int"; expected "Key" [arg-type]
+    normal.kl_divergence(Gamma(mean, 1.0))
+    # E: Argument 1 to "kl_divergence" of "Normal" has incompatible type "Gamma[Batch, Latent]"; expected "Normal[Batch,
+    #    Latent]" [arg-type]
+    normal.kl_divergence(Normal(x, 1.0))
+    # E: Argument 1 to "Normal" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected "Expr[Tensor[Batch,
+    #    Latent]]" [arg-type]
+    StudentT(mean).kl_divergence(StudentT(mean))
+    # E: "StudentT[Batch, Latent]" has no attribute "kl_divergence" [attr-defined]
+    Categorical(x, Batch)  # E: Cannot infer value of type parameter "U" of "Categorical" [misc]
+    Categorical(x, Pixel).log_density(x)
+    # E: Argument 1 to "log_density" of "Categorical" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
+    #    "Expr[IntTensor[Batch]]" [arg-type]
+    Independent(normal, Batch)  # E: Cannot infer value of type parameter "U" of "Independent" [misc]
+    Bernoulli(x).log_density(x)
+    # E: Argument 1 to "log_density" of "Bernoulli" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
+    #    "Expr[BoolTensor[Batch, Pixel]]" [arg-type]
+    MultivariateNormal(mean, triangle, Inner, Latent)
+    # E: Cannot infer value of type parameter "U" of "MultivariateNormal" [misc]
+    # E: Cannot infer value of type parameter "V" of "MultivariateNormal" [misc]
+    Poisson(x).entropy()  # E: "Poisson[Batch, Pixel]" has no attribute "entropy" [attr-defined]
+
+
+@distribution
+async def model(width: float) -> tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]:
+    z = await Normal(mean, width)
+    reveal_type(z)  # R: Expr[Tensor[Batch, Latent]]
+    await Normal(z @ x, width)
+    # E: MatMul cannot be applied to Tensor[Batch, Latent] and Tensor[Batch, Pixel]: its rule "*N A, A B -> *N B" needs
+    #    the last axis of the first (Latent) to equal the first axis of the second (Batch); try first.transpose() [axes]
+    return z, await Normal(z @ weight, width)
+
+
+def programs(key: Key) -> None:
+    reveal_type(model(0.5))  # R: Program[tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]]
+    reveal_type(model(0.5).sample(key))  # R: tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]
+    bound = Normal(mean, 1.0).bind(lambda z: Normal(z @ weight, 1.0))
+    reveal_type(bound)  # R: Distribution[tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]]
+    reveal_type(bound.condition(x))  # R: Posterior[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]
+    reveal_type(bound.condition(x).log_prob(mean))  # R: Expr[Tensor[()]]
+    reveal_type(value_and_grad(model(0.5).condition(x).log_prob, mean))
+    # R: tuple[Expr[Tensor[()]], Expr[Tensor[Batch, Latent]]]
+    reveal_type(Normal(mean, 1.0) & Bernoulli(x))
+    # R: Distribution[tuple[Expr[Tensor[Batch, Latent]], Expr[BoolTensor[Batch, Pixel]]]]
+    bound.condition(mean)
+    # E: Argument 1 to "condition" of "Distribution" has incompatible type "Input[Tensor[Batch, Latent]]"; expected
+    #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
+    bound.log_prob((x, mean))
+    # E: Argument 1 to "log_prob" of "Distribution" has incompatible type "tuple[Input[Tensor[Batch, Pixel]],
+    #    Input[Tensor[Batch, Latent]]]"; expected "tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]"
+    #    [arg-type]
+    model("wide")  # E: Argument 1 to "model" has incompatible type "str"; expected "float" [arg-type]
+    Normal(mean, 1.0).condition(mean)
+    # E: Invalid self argument "Normal[Batch, Latent]" to attribute function "condition" with type
+    #    "Callable[[Distribution[tuple[X, Y]], Y], Posterior[X, Y]]" [misc]
+    # E: Argument 1 to "condition" of "Distribution" has incompatible type "Input[Tensor[Batch, Latent]]"; expected
+    #    "Never" [arg-type]
+
+
+def generic(loc: Expr[Tensor[Batch, *S]], key: Key) -> Distribution[Expr[Tensor[Batch, *S]]]:
+    reveal_type(Normal(loc, 1.0).sample(key))  # R: Expr[Tensor[Batch, *S]]
+    return Normal(loc, 1.0)

@@ -1,0 +1,183 @@
+"""Masks that do not vary along the axis that a softmax normalises: they leave out all of it, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import chain
+
+from mypy.nodes import CallExpr, Expression, FloatExpr, FuncDef, IntExpr, MemberExpr, NameExpr, RefExpr, UnaryExpr
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.codes import AXES_MASK
+from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import CONST
+from typedtensor.mypy_plugin.features.mistakes.totals import key
+from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.making import tensor_word, within
+from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.straight import Located
+from typedtensor.mypy_plugin.types.trail import Trail
+from typedtensor.rules import Atom, Label, Segment, Word
+
+_LARGE = 1000
+"""What is at least so far below scores hides them."""
+
+
+def check_mask(context: Expression, title: str, site: Site, called: Type | None) -> None:
+    """Report a mask that is the same all along the axis of a softmax.
+
+    Args:
+        context: the expression that applies the softmax.
+        title: what it is called.
+        site: the place.
+        called: the type of what is called, if that is not a method.
+    """
+    masks, softmax = _Masks(site), applied(context, site, called)
+    line = masks.trail.line(context)
+    if softmax is None or line is None or len(softmax.labels) != 1 or (axis := softmax.labels[0]) is None:
+        return
+    given = [Located(node, line) for node in softmax.operands]
+    for mask in chain(given[1:], masks.hiding(given[0])):
+        varying = masks.trail.varying(mask)
+        if varying is not None and _lacks(axis, varying):
+            masks.report(f"the mask of this {title} along {show((axis,))}", varying, axis)
+            return
+        if (part := masks.constant(mask, axis)) is not None:
+            name = key(part.node) or "what it is given"
+            masks.report(
+                f"beside what is constant, the mask of this {title} along {show((axis,))} is made of {name}, which",
+                masks.trail.varying(part) or {},
+                axis,
+            )
+            return
+
+
+def check_hidden(context: Expression, name: str, result: Type, site: Site, called: Type | None) -> None:
+    """The same of an operation of one's own along an axis that it keeps, as one that normalises does."""
+    masks, made = _Masks(site), applied(context, site, called)
+    line, word = masks.trail.line(context), tensor_word(result)
+    if made is None or line is None or word is None or len(made.labels) != 1 or len(made.operands) != 1:
+        return
+    [axis] = made.labels
+    if axis is None or axis not in within(word):
+        return
+    for mask in masks.hiding(Located(made.operands[0], line), large=True):
+        varying = masks.trail.varying(mask)
+        if varying is not None and _lacks(axis, varying):
+            masks.report(f"the mask of this {name} along {show((axis,))}", varying, axis, of_softmax=False)
+            return
+
+
+def check_passed_masks(passed: Mapping[str, Expression], function: FuncDef, site: Site) -> None:
+    """Report a mask that a function of this file is passed for a softmax along an axis that it does not vary along."""
+    if not function.fullname.startswith(f"{site.checker.tree.fullname}."):
+        return
+    masks = _Masks(site)
+    line = masks.trail.line(site.context)
+    for formal, label, at in _softmaxes(function):
+        node = passed.get(formal)
+        varying = None if node is None or line is None else masks.trail.varying(Located(node, line))
+        if node is None or varying is None:
+            continue
+        for axis in tensor_word(masks.trail.type(node)) or ():
+            if isinstance(axis, Label) and axis.key == label and _lacks(axis, varying):
+                masks.report(
+                    f"the mask that is passed for {formal}, by which line {at} masks a softmax along {show((axis,))},",
+                    varying,
+                    axis,
+                )
+                return
+
+
+def _softmaxes(function: FuncDef) -> Iterator[tuple[str, str, int]]:
+    """The parameters of a function that are masks of softmaxes in it, the labels of these, and their lines."""
+    parameters = {argument.variable for argument in function.arguments}
+    for node in nodes(function.body):
+        if not isinstance(node, CallExpr) or "where" not in node.arg_names:
+            continue
+        callee, mask = node.callee, node.args[node.arg_names.index("where")]
+        named = isinstance(callee, (NameExpr, MemberExpr)) and callee.name in ("softmax", "log_softmax")
+        place = 0 if isinstance(callee, MemberExpr) else 1
+        label = node.args[place] if named and len(node.args) > place else None
+        if isinstance(mask, NameExpr) and mask.node in parameters and isinstance(label, RefExpr):
+            yield mask.name, label.fullname, node.line
+
+
+def _lacks(axis: Atom, varying: Mapping[Atom, None]) -> bool:
+    return axis not in varying and not any(isinstance(atom, Segment) for atom in varying)
+
+
+class _Masks:
+    """Masks, along the lines before a site."""
+
+    def __init__(self, site: Site) -> None:
+        self._site, self.trail = site, Trail(site)
+
+    def report(self, what: str, varying: Mapping[Atom, None], axis: Atom, *, of_softmax: bool = True) -> None:
+        """Report a mask that varies along other axes than the one it should."""
+        along: Word = tuple(varying)
+        how = f", as softmax(scores, {show((axis,))}, where=mask) demands" if of_softmax else ""
+        self._site.report(
+            f"{what} varies along {show(along)} alone, so that it leaves out all of {show((axis,))} or nothing: give "
+            f"it the axis {show((axis,))}{how}",
+            AXES_MASK,
+        )
+
+    def hiding(self, value: Located, *, large: bool = False) -> Iterator[Located]:
+        """The masks that have put negative numbers among scores, or that are added to them as such.
+
+        Args:
+            value: the scores.
+            large: whether the numbers have to be large, and stand in the place of scores.
+        """
+        made, value = self.trail.applied(value)
+        inner = [] if made is None else [value._replace(node=node) for node in made.operands]
+        match made.operation if made is not None else "":
+            case "Where":
+                mask, *chosen = inner
+                numbers = filter(self.trail.is_number, chosen)
+                if any(map(self._is_large, numbers)) if large else not all(map(self._is_harmless, numbers)):
+                    yield mask
+                for each in chosen:
+                    yield from self.hiding(each, large=large)
+            case "Add" | "Sub" if not large:
+                for each in inner:
+                    yield from self.hiding(each)
+            case "AsReal" if not large:
+                yield inner[0]
+            case "Mul" | "Div" | "Neg" | "Permute" | "Transpose" | "ExpandLike" | "Expand" if not large:
+                yield from self.hiding(inner[0])
+
+    def constant(self, mask: Located, axis: Atom) -> Located | None:
+        """What is joined with constants alone, such as a triangle, and does not vary along an axis itself."""
+        parts = list(self._joined(mask))
+        given = [part for part in parts if not self._is_constant(part)]
+        found = [self.trail.varying(part) for part in given]
+        if len(given) == len(parts) or not found:
+            return None
+        if any(varying is None or not _lacks(axis, varying) for varying in found):
+            return None
+        return self.trail.source(given[0])[1]
+
+    def _joined(self, mask: Located) -> Iterator[Located]:
+        made, value = self.trail.applied(mask)
+        if made is not None and made.operation == "And":
+            for node in made.operands:
+                yield from self._joined(value._replace(node=node))
+        else:
+            yield mask
+
+    def _is_constant(self, value: Located) -> bool:
+        of = self.trail.type(self.trail.source(value)[1].node)
+        return of is not None and is_a(of, CONST)
+
+    def _is_harmless(self, value: Located) -> bool:
+        """Whether a number leaves what it replaces a share: it is written, and not negative."""
+        return isinstance(self.trail.applied(value)[1].node, (IntExpr, FloatExpr))
+
+    def _is_large(self, value: Located) -> bool:
+        node = self.trail.applied(value)[1].node
+        number = node.expr if isinstance(node, UnaryExpr) and node.op == "-" else None
+        return isinstance(number, (IntExpr, FloatExpr)) and number.value >= _LARGE

@@ -1,0 +1,89 @@
+"""``select(gates, Gate, 1)`` twice, and position 0 never: one part of a tensor is read for another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from mypy.nodes import (
+    AssignmentStmt,
+    CallExpr,
+    Expression,
+    FuncDef,
+    MemberExpr,
+    NameExpr,
+    RefExpr,
+    Statement,
+    SymbolNode,
+)
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.mistakes.elsewhere import number_of
+from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.labels import StaticReader, show
+from typedtensor.mypy_plugin.types.reading import nodes
+
+_FEWEST = 3
+"""Of two parts one may well be read twice."""
+
+_Parts = Mapping[SymbolNode, Mapping[str, list[tuple[int, int]]]]
+"""Variables that are read at positions that are written alone, the labels, and the positions with their lines."""
+
+
+def check_selection(context: Expression, site: Site, called: Type | None = None) -> None:
+    """Report a position that is taken twice where as many are taken as there are, and another one is not."""
+    function, made = site.checker.scope.current_function(), applied(context, site, called)
+    if not isinstance(function, FuncDef) or made is None or made.operation != "Select":
+        return
+    selected, axis = made.operands[0], made.labels[0] if made.labels else None
+    if not isinstance(selected, NameExpr) or selected.node is None or axis is None:
+        return
+    body = function.body.body
+    found: _Parts = site.lookups.cache.once("selections", body, lambda: _read(body))
+    taken = [each for label, parts in found.get(selected.node, {}).items() if label == axis.key for each in parts]
+    size = StaticReader({}, site).size(axis) if len(taken) >= _FEWEST else None
+    if size is None or len(taken) != size or len(found[selected.node]) != 1:
+        return
+    counts = Counter(position % size for position, _ in taken)
+    twice = [position for position, count in counts.items() if count == 2]
+    if len(counts) != size - 1 or len(twice) != 1 or any(not -size <= position < size for position, _ in taken):
+        return
+    first, second = sorted(line for position, line in taken if position % size == twice[0])
+    [missed] = set(range(size)) - set(counts)
+    if context.line == second:
+        site.report(
+            f"position {twice[0]} of {selected.name} along {show((axis,))} is taken on line {first} and again here, "
+            f"and position {missed} nowhere: take each of the {size} once",
+            AXES_UNUSED,
+        )
+
+
+def _read(body: list[Statement]) -> _Parts:
+    found: dict[SymbolNode, dict[str, list[tuple[int, int]]]] = {}
+    names: list[NameExpr] = []
+    assigned: list[NameExpr] = []
+    selected: set[NameExpr] = set()
+    for node in nodes(body):
+        match node:
+            case CallExpr(callee=NameExpr(name="select"), args=[NameExpr() as of, RefExpr() as label, at]):
+                pass
+            case CallExpr(callee=MemberExpr(name="select", expr=NameExpr() as of), args=[RefExpr() as label, at]):
+                pass
+            case NameExpr():
+                names.append(node)
+                continue
+            case AssignmentStmt():
+                assigned += [each for each in nodes(node.lvalues) if isinstance(each, NameExpr)]
+                continue
+            case _:
+                continue
+        position = number_of(at)
+        if of.node is not None and position is not None:
+            selected.add(of)
+            found.setdefault(of.node, {}).setdefault(label.fullname, []).append((position, node.line))
+    known = selected.union(assigned)
+    read = {name.node for name in names if name not in known}
+    made = Counter(name.node for name in assigned)
+    return {of: parts for of, parts in found.items() if of not in read and made[of] < 2}

@@ -1,0 +1,52 @@
+"""``concat(right.output, right.output)`` of parameters ``left`` and ``right``, where nothing reads ``left.output``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from mypy.nodes import CallExpr, Context, FuncDef, MemberExpr, NameExpr, Node, SymbolNode, TypeInfo, Var
+from mypy.types import CallableType, Instance, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.names import AXIS, MODULE, OPERAND
+from typedtensor.mypy_plugin.types.reading import nodes
+
+_Field = tuple[SymbolNode, str]
+
+
+def siblings(function: FuncDef) -> Iterator[tuple[Context, str]]:
+    """The calls that are given a field of one parameter twice, where that of another one of its class is never read."""
+    pairs = [pair for pair in permutations(_records(function), 2) if pair[0][1] is pair[1][1]]
+    if not pairs:
+        return
+    read = set(_fields([function.body]))
+    for call in nodes(function.body):
+        given = [set(_fields([argument])) for argument in call.args] if isinstance(call, CallExpr) else []
+        twice = {
+            field for place, fields in enumerate(given) for field in fields if field in set().union(*given[:place])
+        }
+        for (one, _), (other, _) in pairs:
+            for of, name in twice:
+                if of is one and (other, name) not in read:
+                    both = f"{other.name}.{name} is never read, and {one.name}.{name} twice here"
+                    yield call, f"{both}: one of these should be {other.name}.{name}"
+
+
+def _records(function: FuncDef) -> list[tuple[Var, TypeInfo]]:
+    """The parameters whose classes are neither tensors nor modules: those that may have tensors as fields."""
+    signature = function.type
+    found = []
+    types = signature.arg_types if isinstance(signature, CallableType) else ()
+    for argument, of in zip(function.arguments, types, strict=False):
+        proper = get_proper_type(of)
+        if isinstance(proper, Instance) and not any(is_a(proper, base) for base in (OPERAND, MODULE, AXIS)):
+            found.append((argument.variable, proper.type))
+    return found
+
+
+def _fields(start: Sequence[Node]) -> Iterator[_Field]:
+    """The fields of variables that are read."""
+    for node in nodes(start):
+        if isinstance(node, MemberExpr) and isinstance(node.expr, NameExpr) and node.expr.node is not None:
+            yield node.expr.node, node.name

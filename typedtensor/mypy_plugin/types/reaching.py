@@ -1,0 +1,63 @@
+"""What the names of a file are computed from, by names alone: everything that may be read on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy.nodes import (
+    AssignmentStmt,
+    ClassDef,
+    Expression,
+    ForStmt,
+    FuncDef,
+    MemberExpr,
+    MypyFile,
+    NameExpr,
+    Node,
+    OperatorAssignmentStmt,
+)
+
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.reading import nodes
+
+
+def reached(start: Expression, site: Site) -> tuple[frozenset[str], bool]:
+    """The names that an expression may be computed from, and whether functions of the file are among them."""
+    tree = site.checker.tree
+    made: Mapping[str, list[Node]] = site.lookups.cache.once("reaching", tree, lambda: _made(tree))
+    found: set[str] = set()
+    rest: list[Node] = [start]
+    called = False
+    while rest:
+        for node in nodes(rest.pop()):
+            name = node.name if isinstance(node, (NameExpr, MemberExpr)) else None
+            if name is not None and name not in found:
+                found.add(name)
+                rest += made.get(name, ())
+                called |= any(isinstance(each, FuncDef) for each in made.get(name, ()))
+    return frozenset(found), called
+
+
+def _made(tree: MypyFile) -> dict[str, list[Node]]:
+    """What makes the names of a file: what they are assigned, functions, classes."""
+    found: dict[str, list[Node]] = {}
+    for node in nodes(tree):
+        match node:
+            case AssignmentStmt():
+                targets, value = node.lvalues, node.rvalue
+            case OperatorAssignmentStmt():
+                targets, value = [node.lvalue], node.rvalue
+            case ForStmt():
+                targets, value = [node.index], node.expr
+            case FuncDef():
+                found.setdefault(node.name, []).append(node)
+                continue
+            case ClassDef():
+                found.setdefault(node.name, []).append(node.defs)
+                continue
+            case _:
+                continue
+        for each in nodes(targets):
+            if isinstance(each, (NameExpr, MemberExpr)):
+                found.setdefault(each.name, []).append(value)
+    return found

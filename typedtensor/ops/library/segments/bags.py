@@ -1,0 +1,85 @@
+"""Sums and means of the rows of a table, a bag of indices at a time."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.core.axes import U, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.adjoint.indexing import AddRows
+from typedtensor.ops.core.apart import apart
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.indices import check_indices
+from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.extrema import Maximum
+from typedtensor.ops.library.elementwise.selection import AsReal, Where
+from typedtensor.ops.library.expansion import ExpandLike
+from typedtensor.ops.library.indexing import Embed
+from typedtensor.ops.library.sums import ExpandAlong, SumAlong
+
+__all__ = ["EmbedBag", "embed_bag"]
+
+
+class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
+    """The sums of the rows of the table ``x2`` at the indices ``x1``, over the bags of indices along U; or their means.
+
+    Of an empty bag it is 0. For bags of any lengths one after the other, see :func:`segment_sum` and
+    :func:`segment_mean` of ``embed(x1, x2)``; for the largest elements, ``embed(x1, x2).max(Word)``.
+
+    Args:
+        axis: the label U.
+        mean: the sums are divided by the numbers of indices.
+        ignored: the index that fills bags up, and does not count; it need not be in range. None for none.
+
+    Raises:
+        SizeError: when an index is out of range.
+
+    See also: ``torch.nn.functional.embedding_bag``.
+
+    >>> from typedtensor import Axis, IntTensor, Tensor
+    >>> class Word(Axis): ...
+    >>> class Place(Axis): ...
+    >>> class Feature(Axis): ...
+    >>> table = Tensor[Word, Feature]([[1.0, 0.0], [2.0, 10.0]])
+    >>> EmbedBag(Place, ignored=-1)(IntTensor[Place]([0, 1, 1, -1]), table)
+    Tensor[Feature=2]([ 5., 20.])
+    """
+
+    def __init__(self, axis: type[U], /, mean: bool = False, ignored: int | None = None) -> None:
+        super().__init__(axis)
+        self.mean, self.ignored = mean, ignored
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        axis, table = self.position("U", x1, x2), label_name(x2.axes[0])
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            if self.ignored is not None:
+                counts = x1 != self.ignored
+                x1 = xp.where(counts, x1, xp.zeros_like(x1))
+            index = check_indices(self, xp, x1, x2.shape[0], device_of(x2), table)
+            rows = xp.reshape(xp.take(x2, xp.reshape(index, (-1,)), axis=0), (*index.shape, x2.shape[1]))
+            if self.ignored is None:
+                return (xp.mean if self.mean and x1.shape[axis] else xp.sum)(rows, axis=axis)
+            total = xp.sum(xp.where(xp.expand_dims(counts, axis=-1), rows, xp.zeros_like(rows)), axis=axis)
+            number = xp.sum(xp.astype(counts, x2.dtype), axis=axis)
+            return total / xp.expand_dims(xp.maximum(number, xp.ones_like(number)), axis=-1) if self.mean else total
+
+        return kernel
+
+    @apart("U")
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        axis = self.label("U")
+        counts = x1.eq(x1) if self.ignored is None else x1.ne(self.ignored)
+        index = x1 if self.ignored is None else Where()(counts, x1, 0)
+        rows = Embed()(index, x2)
+        if self.mean:
+            number = Maximum()(SumAlong(axis)(AsReal()(counts)), 1.0)
+            dy = dy / ExpandLike()(number, dy)
+        wide = ExpandAlong(axis)(rows, dy)
+        return AddRows()(x2, index, wide if self.ignored is None else Where()(ExpandLike()(counts, wide), wide, 0.0))
+
+
+embed_bag = Labelled(EmbedBag)

@@ -1,0 +1,33 @@
+"""Distributions over labels: densities, draws from keys, entropies, divergences, and programs of them."""
+
+from typedtensor.prob.composed import Independent, Mixture
+from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
+from typedtensor.prob.discrete import Bernoulli, Categorical, Poisson
+from typedtensor.prob.distribution import Distribution, Posterior
+from typedtensor.prob.elements import Elements
+from typedtensor.prob.gammas import Beta, Dirichlet, Gamma
+from typedtensor.prob.multivariate import MultivariateNormal
+from typedtensor.prob.program import Program, distribution
+
+__all__ = [
+    "Bernoulli",
+    "Beta",
+    "Categorical",
+    "Dirichlet",
+    "Distribution",
+    "Elements",
+    "Exponential",
+    "Gamma",
+    "Gumbel",
+    "Independent",
+    "LogNormal",
+    "Mixture",
+    "MultivariateNormal",
+    "Normal",
+    "Poisson",
+    "Posterior",
+    "Program",
+    "StudentT",
+    "Uniform",
+    "distribution",
+]

@@ -1,0 +1,90 @@
+"""Distributions made of others: independent elements taken together, and mixtures."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import Tensor
+from typedtensor.ops import log_softmax, log_sum_exp, take_along
+from typedtensor.prob.elements import Elements, X, over_last
+from typedtensor.random import Key, categorical
+
+A = TypeVarTuple("A")
+U = TypeVar("U", bound=Axis)
+
+
+class Independent(Elements[X, *A], Generic[X, *A]):
+    """Independent draws along an axis, taken as one: their densities are multiplied along it.
+
+    Args:
+        base: what is drawn.
+        axis: the label, that of the last axis of its densities.
+
+    See also: ``torch.distributions.Independent``.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> from typedtensor.prob import Normal
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> rows = Const(Tensor[Row, Column]([[0.0, 0.0], [0.0, 1.0]]))
+    >>> with given():
+    ...     print(Independent(Normal(rows, 1.0), Column).log_density(rows * 0.0).value)
+    Tensor[Row=2]([-1.8379, -2.3379])
+    """
+
+    def __init__(self, base: Elements[X, *A, U], axis: type[U]) -> None:
+        self.base: Any = base
+        self.axis: Any = axis
+        self.reparameterised = base.reparameterised
+
+    def sample(self, key: Key, /) -> X:
+        drawn: X = self.base.sample(key)
+        return drawn
+
+    def log_density(self, x: X, /) -> Expr[Tensor[*A]]:
+        found: Expr[Tensor[*A]] = over_last("Independent", self.base.log_density(x), self.axis).sum(self.axis)
+        return found
+
+
+class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
+    """A draw from one of several distributions, which are along an axis, for each element of the others.
+
+    Args:
+        logits: the logarithms of the components' probabilities, up to a number that they have in common.
+        components: the distributions, whose last axis is that of the components.
+        axis: the label of the components.
+
+    Raises:
+        AxisError: when the last axis is another.
+
+    See also: ``torch.distributions.MixtureSameFamily``.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> from typedtensor.prob import Normal
+    >>> class Component(Axis, size=2): ...
+    >>> modes = Normal(Const(Tensor[Component]([-4.0, 4.0])), 1.0)
+    >>> mixture = Mixture(Const(Tensor[Component]([0.0, 0.0])), modes, Component)
+    >>> with given():
+    ...     print(mixture.log_density(Const(Tensor[()](4.0))).value)
+    Tensor[()](-1.6121)
+    """
+
+    def __init__(
+        self,
+        logits: Expr[Tensor[*A, U]],
+        components: Elements[Expr[Tensor[*A, U]], *A, U],
+        axis: type[U],
+    ) -> None:
+        self.logits, self.axis = over_last("Mixture", logits, axis), axis
+        self.components = components
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
+        one, other = key.split()
+        chosen = categorical(one, self.logits, self.axis)
+        return take_along(self.components.sample(other), chosen, self.axis)
+
+    def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+        densities = self.components.log_density(x.expand_like(self.logits))
+        return log_sum_exp(log_softmax(self.logits, self.axis) + densities, self.axis)

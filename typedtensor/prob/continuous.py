@@ -1,0 +1,266 @@
+"""Distributions of real numbers with a location and a scale, whose draws are reparameterised."""
+
+from __future__ import annotations
+
+import math
+from typing import Generic, TypeVarTuple
+
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import Tensor
+from typedtensor.ops import digamma, exp, lgamma, log, log1p, sqrt, square, where
+from typedtensor.prob.elements import Elements, beside
+from typedtensor.random import Key, exponential_like, gamma, gumbel_like, normal_like, uniform_like
+
+A = TypeVarTuple("A")
+
+EULER = 0.57721566490153286
+"""The constant of Euler and Mascheroni."""
+
+
+class Normal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
+    """The normal distribution of each element.
+
+    Args:
+        loc: the means.
+        scale: the standard deviations; a number is that of all elements.
+
+    See also: ``scipy.stats.norm``, ``torch.distributions.Normal``.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> from typedtensor.random import Key
+    >>> class Row(Axis): ...
+    >>> normal = Normal(Const(Tensor[Row]([0.0, 10.0])), 0.5)
+    >>> with given():
+    ...     print(normal.sample(Key(0)).value, normal.log_density(normal.mean()).value)
+    Tensor[Row=2]([-0.9885, 10.0793]) Tensor[Row=2]([-0.2258, -0.2258])
+    """
+
+    reparameterised = True
+
+    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | float) -> None:
+        self.loc, self.scale = loc, beside("the scale of Normal", loc, scale)
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
+        return self.loc + self.scale * normal_like(key, self.loc + self.scale)
+
+    def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+        return square((x - self.loc) / self.scale) * -0.5 - log(self.scale) - 0.5 * math.log(2.0 * math.pi)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """``loc``."""
+        return self.loc
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """``scale²``."""
+        return square(self.scale)
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """``ln scale + ½ ln 2πe``."""
+        return log(self.scale) + 0.5 * math.log(2.0 * math.pi * math.e)
+
+    def kl_divergence(self, other: Normal[*A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one."""
+        distance = square((self.loc - other.loc) / other.scale)
+        ratio = self.scale / other.scale
+        return (square(ratio) + distance - 1.0) * 0.5 - log(ratio)
+
+
+class LogNormal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
+    """The distribution of ``eˣ`` for normal ``x``, for each element.
+
+    Args:
+        loc: the means of the logarithms.
+        scale: the standard deviations of the logarithms.
+
+    See also: ``scipy.stats.lognorm``, ``torch.distributions.LogNormal``.
+    """
+
+    reparameterised = True
+
+    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | float) -> None:
+        self.normal = Normal(loc, beside("the scale of LogNormal", loc, scale))
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
+        return exp(self.normal.sample(key))
+
+    def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+        inside = x > 0.0
+        root = log(where(inside, x, 1.0))
+        return where(inside, self.normal.log_density(root) - root, -math.inf)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """``exp(loc + scale² / 2)``."""
+        return exp(self.normal.loc + square(self.normal.scale) * 0.5)
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """``(exp scale² - 1) exp(2 loc + scale²)``."""
+        spread = square(self.normal.scale)
+        return (exp(spread) - 1.0) * exp(self.normal.loc * 2.0 + spread)
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """That of the logarithm, and ``loc``."""
+        return self.normal.entropy() + self.normal.loc
+
+    def kl_divergence(self, other: LogNormal[*A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one."""
+        return self.normal.kl_divergence(other.normal)
+
+
+class Uniform(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
+    """The uniform distribution between two bounds, for each element.
+
+    Args:
+        low: the lower bounds.
+        high: the upper bounds.
+
+    See also: ``scipy.stats.uniform``, ``torch.distributions.Uniform``.
+    """
+
+    reparameterised = True
+
+    def __init__(self, low: Expr[Tensor[*A]], high: Expr[Tensor[*A]] | float) -> None:
+        self.low, self.high = low, beside("the upper bound of Uniform", low, high)
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
+        width = self.high - self.low
+        return self.low + width * uniform_like(key, width)
+
+    def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+        return where((x >= self.low) & (x <= self.high), -self.entropy(), -math.inf)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """``(low + high) / 2``."""
+        return (self.low + self.high) * 0.5
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """``(high - low)² / 12``."""
+        return square(self.high - self.low) / 12.0
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """``ln(high - low)``."""
+        return log(self.high - self.low)
+
+    def kl_divergence(self, other: Uniform[*A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one, infinite unless that one covers this one."""
+        return where((other.low <= self.low) & (self.high <= other.high), other.entropy() - self.entropy(), math.inf)
+
+
+class Gumbel(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
+    """The Gumbel distribution of each element: that of the largest of many numbers.
+
+    Args:
+        loc: the modes.
+        scale: the scales.
+
+    See also: ``scipy.stats.gumbel_r``, ``torch.distributions.Gumbel``.
+    """
+
+    reparameterised = True
+
+    def __init__(self, loc: Expr[Tensor[*A]], scale: Expr[Tensor[*A]] | float) -> None:
+        self.loc, self.scale = loc, beside("the scale of Gumbel", loc, scale)
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
+        return self.loc + self.scale * gumbel_like(key, self.loc + self.scale)
+
+    def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+        z = (x - self.loc) / self.scale
+        return -z - exp(-z) - log(self.scale)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """``loc + γ scale``."""
+        return self.loc + self.scale * EULER
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """``π² scale² / 6``."""
+        return square(self.scale) * (math.pi**2 / 6.0)
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """``ln scale + γ + 1``."""
+        return log(self.scale) + (EULER + 1.0)
+
+
+class Exponential(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
+    """The exponential distribution of each element: of the time to an event.
+
+    Args:
+        rate: the events in a unit of time.
+
+    See also: ``scipy.stats.expon``, ``torch.distributions.Exponential``.
+    """
+
+    reparameterised = True
+
+    def __init__(self, rate: Expr[Tensor[*A]]) -> None:
+        self.rate = rate
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
+        return exponential_like(key, self.rate) / self.rate
+
+    def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+        return where(x >= 0.0, log(self.rate) - self.rate * x, -math.inf)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """``1 / rate``."""
+        return 1.0 / self.rate
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """``1 / rate²``."""
+        return 1.0 / square(self.rate)
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """``1 - ln rate``."""
+        return 1.0 - log(self.rate)
+
+    def kl_divergence(self, other: Exponential[*A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one."""
+        ratio = other.rate / self.rate
+        return ratio - log(ratio) - 1.0
+
+
+class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
+    """Student's t-distribution of each element. Gradients flow through draws to location and scale.
+
+    Args:
+        df: the degrees of freedom, to which no gradient flows through draws.
+        loc: the locations.
+        scale: the scales.
+
+    See also: ``scipy.stats.t``, ``torch.distributions.StudentT``.
+    """
+
+    def __init__(
+        self, df: Expr[Tensor[*A]], loc: Expr[Tensor[*A]] | float = 0.0, scale: Expr[Tensor[*A]] | float = 1.0
+    ) -> None:
+        self.df = df
+        self.loc, self.scale = beside("the location of StudentT", df, loc), beside("the scale of StudentT", df, scale)
+
+    def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
+        one, other = key.split()
+        spread = sqrt(self.df / (gamma(other, self.df * 0.5) * 2.0))
+        return self.loc + self.scale * normal_like(one, spread) * spread
+
+    def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+        z = square((x - self.loc) / self.scale) / self.df
+        return log1p(z) * (self.df + 1.0) * -0.5 - self._log_constant()
+
+    def _log_constant(self) -> Expr[Tensor[*A]]:
+        """``ln(scale √df B(df / 2, ½))``."""
+        half = self.df * 0.5
+        beta = lgamma(half) - lgamma(half + 0.5) + 0.5 * math.log(math.pi)
+        return beta + log(self.df) * 0.5 + log(self.scale)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """``loc``, or NaN for at most one degree of freedom."""
+        return where(self.df > 1.0, self.loc, math.nan)
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """``scale² df / (df - 2)``; infinite for up to two degrees of freedom, NaN for at most one."""
+        finite = self.df > 2.0
+        found = square(self.scale) * self.df / where(finite, self.df - 2.0, 1.0)
+        return where(finite, found, where(self.df > 1.0, self.df * math.inf, math.nan))
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """``(df + 1) / 2 (ψ((df + 1) / 2) - ψ(df / 2)) + ln(scale √df B(df / 2, ½))``."""
+        half = self.df * 0.5
+        return (half + 0.5) * (digamma(half + 0.5) - digamma(half)) + self._log_constant()

@@ -1,0 +1,142 @@
+"""Distributions of truth values, classes and counts. No gradient flows through their draws."""
+
+from __future__ import annotations
+
+import math
+from typing import Generic, TypeVar, TypeVarTuple
+
+from typedtensor.core.axes import Axis
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.ops import (
+    as_real,
+    binary_cross_entropy,
+    lgamma,
+    log,
+    log_softmax,
+    sigmoid,
+    softmax,
+    take_along,
+    where,
+    zeros_like,
+)
+from typedtensor.prob.elements import Elements, over_last
+from typedtensor.random import Key, bernoulli, categorical, poisson
+
+A = TypeVarTuple("A")
+U = TypeVar("U", bound=Axis)
+
+
+class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
+    """A truth value for each element.
+
+    Args:
+        logits: ``ln(p / (1 - p))`` of the probabilities ``p`` of true.
+
+    See also: ``scipy.stats.bernoulli``, ``torch.distributions.Bernoulli``.
+    """
+
+    def __init__(self, logits: Expr[Tensor[*A]]) -> None:
+        self.logits = logits
+
+    def sample(self, key: Key, /) -> Expr[BoolTensor[*A]]:
+        return bernoulli(key, self.mean())
+
+    def log_density(self, x: Expr[BoolTensor[*A]], /) -> Expr[Tensor[*A]]:
+        return -binary_cross_entropy(self.logits, x)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """The probabilities of true."""
+        return sigmoid(self.logits)
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """``p (1 - p)``."""
+        return self.mean() * sigmoid(-self.logits)
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """``-p ln p - (1 - p) ln(1 - p)``."""
+        return binary_cross_entropy(self.logits, self.mean())
+
+    def kl_divergence(self, other: Bernoulli[*A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one."""
+        return binary_cross_entropy(other.logits, self.mean()) - self.entropy()
+
+
+class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
+    """A position along an axis, for each element of the others.
+
+    Args:
+        logits: the logarithms of the probabilities, up to a number that they have in common.
+        axis: the label of the classes, that of the last axis.
+
+    Raises:
+        AxisError: when the last axis is another.
+
+    See also: ``torch.distributions.Categorical``, ``jax.random.categorical``.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> from typedtensor.random import Key
+    >>> class Row(Axis): ...
+    >>> class Word(Axis, size=2): ...
+    >>> word = Categorical(Const(Tensor[Row, Word]([[0.0, 9.0], [0.0, 0.0]])), Word)
+    >>> with given():
+    ...     print(word.sample(Key(0)).value, word.entropy().value)
+    IntTensor[Row=2]([1, 0]) Tensor[Row=2]([0.0012, 0.6931])
+    """
+
+    def __init__(self, logits: Expr[Tensor[*A, U]], axis: type[U]) -> None:
+        self.logits, self.axis = over_last("Categorical", logits, axis), axis
+
+    def sample(self, key: Key, /) -> Expr[IntTensor[*A]]:
+        return categorical(key, self.logits, self.axis)
+
+    def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
+        return take_along(log_softmax(self.logits, self.axis), x, self.axis)
+
+    def probabilities(self) -> Expr[Tensor[*A, U]]:
+        """Those of the classes."""
+        return softmax(self.logits, self.axis)
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """``-Σ p ln p``."""
+        return -(self.probabilities() * log_softmax(self.logits, self.axis)).sum(self.axis)
+
+    def kl_divergence(self, other: Categorical[*A, U], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one."""
+        ratio = log_softmax(self.logits, self.axis) - log_softmax(other.logits, self.axis)
+        return (self.probabilities() * ratio).sum(self.axis)
+
+
+class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
+    """A count of events for each element.
+
+    Args:
+        rate: the expected counts.
+
+    See also: ``scipy.stats.poisson``, ``torch.distributions.Poisson``.
+    """
+
+    def __init__(self, rate: Expr[Tensor[*A]]) -> None:
+        self.rate = rate
+
+    def sample(self, key: Key, /) -> Expr[IntTensor[*A]]:
+        return poisson(key, self.rate)
+
+    def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
+        inside = x >= 0
+        count = zeros_like(self.rate) + as_real(where(inside, x, 0))
+        # Of the rate 0, nothing is certain to happen
+        events = where(count > 0.0, count * log(where((count > 0.0) | (self.rate > 0.0), self.rate, 1.0)), 0.0)
+        return where(inside, events - self.rate - lgamma(count + 1.0), -math.inf)
+
+    def mean(self) -> Expr[Tensor[*A]]:
+        """The rate."""
+        return self.rate
+
+    def variance(self) -> Expr[Tensor[*A]]:
+        """The rate."""
+        return self.rate
+
+    def kl_divergence(self, other: Poisson[*A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one."""
+        return self.rate * log(self.rate / other.rate) + other.rate - self.rate

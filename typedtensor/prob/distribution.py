@@ -1,0 +1,88 @@
+"""What a distribution is, and distributions composed one after the other."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
+from typing import Any, Generic, TypeVar
+
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import Tensor
+from typedtensor.random import Key
+
+S = TypeVar("S")
+R = TypeVar("R")
+X = TypeVar("X")
+Y = TypeVar("Y")
+
+
+class Distribution(ABC, Generic[S]):
+    """A distribution of states: expressions, or tuples and other structures of them.
+
+    Subclasses define :meth:`sample` and :meth:`log_prob`.
+    """
+
+    @abstractmethod
+    def sample(self, key: Key, /) -> S:
+        """A draw from a key."""
+
+    @abstractmethod
+    def log_prob(self, x: S, /) -> Expr[Tensor[()]]:
+        """The logarithm of the joint density of a state, of all of its elements together."""
+
+    def bind(self, f: Callable[[S], Distribution[R]], /) -> Distribution[tuple[S, R]]:
+        """This, then a distribution that depends on what was drawn: the joint distribution of both.
+
+        The first variable stays in the result, so that the joint density is known.
+
+        >>> import numpy as np
+        >>> from typedtensor import Const, Tensor, given
+        >>> from typedtensor.prob import Normal
+        >>> pair = Normal(Const(Tensor[()](0.0)), 1.0).bind(lambda x: Normal(x * 2.0, 0.5))
+        >>> with given():
+        ...     print(pair.log_prob((Const(Tensor[()](1.0)), Const(Tensor[()](2.0)))).value)
+        Tensor[()](-1.6447)
+        """
+        return Bound(self, f)
+
+    def __and__(self, other: Distribution[R], /) -> Distribution[tuple[S, R]]:
+        """This and another distribution, independent of each other."""
+        return self.bind(lambda _: other)
+
+    def condition(self: Distribution[tuple[X, Y]], observed: Y, /) -> Posterior[X, Y]:
+        """What is known of the first of two variables once the second is observed."""
+        return Posterior(self, observed)
+
+    def __await__(self) -> Generator[Any, Any, S]:
+        """A variable of this distribution, in a function with :func:`~typedtensor.prob.distribution`."""
+        drawn: S = yield self
+        return drawn
+
+
+class Bound(Distribution[tuple[S, R]]):
+    """A distribution, and one that depends on what was drawn from it."""
+
+    def __init__(self, first: Distribution[S], then: Callable[[S], Distribution[R]]) -> None:
+        self.first, self.then = first, then
+
+    def sample(self, key: Key, /) -> tuple[S, R]:
+        one, other = key.split()
+        x = self.first.sample(one)
+        return x, self.then(x).sample(other)
+
+    def log_prob(self, x: tuple[S, R], /) -> Expr[Tensor[()]]:
+        return self.first.log_prob(x[0]) + self.then(x[0]).log_prob(x[1])
+
+
+class Posterior(Generic[S, R]):
+    """The distribution of one variable, given another one that depends on it, up to a factor.
+
+    It can be maximised, or explored by Markov chains, which need its logarithm and that one's gradient.
+    """
+
+    def __init__(self, joint: Distribution[tuple[S, R]], observed: R) -> None:
+        self.joint, self.observed = joint, observed
+
+    def log_prob(self, x: S, /) -> Expr[Tensor[()]]:
+        """The logarithm of the density, but for a constant: that of the joint density."""
+        return self.joint.log_prob((x, self.observed))

@@ -1,0 +1,164 @@
+"""What is found out about a program before its values have places: their order, layouts, and last readers.
+
+It depends on sizes hardly, so that programs which follow from one for other sizes take it over.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from typedtensor.ir import Assemble, Key, Program, Value
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
+from typedtensor.targets.numpy.scheduling import Schedules, is_far, results_last
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """When buffers are read for the last time.
+
+    Attributes:
+        ending: by a value, the values whose elements are read for the last time to compute it.
+    """
+
+    ending: Mapping[Value, Collection[Value]]
+
+
+def last_uses(order: Sequence[Value], kept: Collection[Value], wholes: Mapping[Value, Value]) -> Uses:
+    """The last readers of each value, by itself and by views of it.
+
+    A value that may be a view keeps all that it may be a view of, and one that is written into another keeps that.
+
+    Args:
+        order: the values.
+        kept: those that are read afterwards.
+        wholes: by a value, the value into whose buffer it is written.
+    """
+    roots: dict[Value, dict[Value, None]] = {}  # in an order that does not depend on addresses
+    last: dict[Value, Value] = {}
+    held: set[Value] = set()
+    for value in order:
+        shared = dict.fromkeys((value, wholes[value]) if value in wholes else (value,))
+        if value.primitive.is_view:
+            for operand in value.operands:
+                if isinstance(operand, Value):
+                    shared.update(roots[operand])
+        roots[value] = shared
+        for operand in value.operands:
+            if isinstance(operand, Value):
+                last.update(dict.fromkeys(roots[operand], value))
+        if value in kept:
+            held.update(shared)
+    ending: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value, reader in last.items():
+        if value not in held:
+            ending[reader].append(value)
+    return Uses(ending)
+
+
+class Analysis(NamedTuple):
+    """What is known of a program.
+
+    Attributes:
+        order: its values, operands first.
+        hints: how they are laid out.
+        assembled: the values that are written where they are assembled, with the whole and the place in it.
+        uses: when they are read for the last time.
+    """
+
+    order: Sequence[Value]
+    hints: Hints
+    assembled: Mapping[Value, tuple[Value, Key]]
+    uses: Uses
+
+
+class _Places(NamedTuple):
+    """The same by the positions of values."""
+
+    order: Sequence[int]
+    columns: Sequence[int]
+    read: Mapping[int, tuple[int, ...]]
+    placed: Sequence[int]
+    wholes: Mapping[int, int]
+    ending: Mapping[int, Sequence[int]]
+
+
+class Analyses:
+    """What is known of programs, for those that follow from the same one."""
+
+    def __init__(self) -> None:
+        self._schedules = Schedules()
+        self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
+
+    def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
+        """What is known of a program.
+
+        Args:
+            program: the program.
+            early: whether values may be computed earlier than the program has them.
+            results_at_end: whether products that are results come last.
+        """
+        order, kept = program.order(), set(program.outputs)
+        if program.like is None:
+            return self._found(order, kept, early, results_at_end)
+        key = program.like, early, results_at_end, early and is_far(order)
+        known = self._known.get(key)
+        if known is None:
+            found = self._found(order, kept, early, results_at_end)
+            if len(self._known) >= cost_model.ANALYSES:
+                self._known.clear()
+            self._known[key] = _by_position(found, order)
+            return found
+        ordered = [order[n] for n in known.order]
+        assembled = _assembled(ordered, kept)
+        if _wholes(assembled, order) != known.wholes:  # sizes have decided otherwise
+            return self._found(order, kept, early, results_at_end)
+        hints = Hints(
+            {order[n] for n in known.columns},
+            {order[n]: axes for n, axes in known.read.items()},
+            {order[n] for n in known.placed},
+        )
+        ending = {order[n]: [order[m] for m in dead] for n, dead in known.ending.items()}
+        return Analysis(ordered, hints, assembled, Uses(ending))
+
+    def _found(self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool) -> Analysis:
+        if early:
+            order = self._schedules.early(order, kept)
+        if results_at_end:
+            order = results_last(order, kept)
+        assembled = _assembled(order, kept)
+        uses = last_uses(order, kept, {value: whole for value, (whole, _) in assembled.items()})
+        return Analysis(order, hints_of(order), assembled, uses)
+
+
+def _by_position(found: Analysis, order: Sequence[Value]) -> _Places:
+    at = {value: n for n, value in enumerate(order)}
+    return _Places(
+        [at[x] for x in found.order],
+        [at[x] for x in found.hints.columns],
+        {at[x]: axes for x, axes in found.hints.read.items()},
+        [at[x] for x in found.hints.placed],
+        _wholes(found.assembled, order),
+        {at[x]: [at[y] for y in dead] for x, dead in found.uses.ending.items()},
+    )
+
+
+def _wholes(assembled: Mapping[Value, tuple[Value, Key]], order: Sequence[Value]) -> dict[int, int]:
+    if not assembled:
+        return {}
+    at = {value: n for n, value in enumerate(order)}
+    return {at[value]: at[whole] for value, (whole, _) in assembled.items()}
+
+
+def _assembled(order: Sequence[Value], kept: Collection[Value]) -> dict[Value, tuple[Value, Key]]:
+    """The values that are written where they are assembled: those that nothing else is assembled from."""
+    found: dict[Value, tuple[Value, Key]] = {}
+    for value in order:
+        if isinstance(value.primitive, Assemble) and value.primitive.is_full:
+            for x, key in zip(value.operands, value.primitive.keys, strict=True):
+                if isinstance(x, Value) and x not in found and x not in kept and not x.primitive.is_view:
+                    found[x] = value, key
+    return found

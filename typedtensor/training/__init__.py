@@ -1,0 +1,38 @@
+"""From a model to a result: batches, schedules, measurements, and a loop that can be interrupted and resumed.
+
+Each part is usable alone: batches are bindings for ``given``, schedules are learning rates of optimizers.
+"""
+
+from typedtensor.training.batches import Batch, Batches, Bound
+from typedtensor.training.fitting import Epoch, History, fit
+from typedtensor.training.measuring import measure
+from typedtensor.training.schedules import (
+    Chained,
+    Constant,
+    Cosine,
+    Exponential,
+    Milestones,
+    OneCycle,
+    Plateau,
+    WarmUp,
+)
+from typedtensor.training.stopping import EarlyStopping
+
+__all__ = [
+    "Batch",
+    "Batches",
+    "Bound",
+    "Chained",
+    "Constant",
+    "Cosine",
+    "EarlyStopping",
+    "Epoch",
+    "Exponential",
+    "History",
+    "Milestones",
+    "OneCycle",
+    "Plateau",
+    "WarmUp",
+    "fit",
+    "measure",
+]

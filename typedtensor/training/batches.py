@@ -1,0 +1,190 @@
+"""Batches: the bindings of inputs for one step after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Self
+
+import numpy as np
+
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import Binding, Input
+from typedtensor.errors import AxisError, BindingError, SizeError
+
+
+class Batch(tuple[Binding[Any], ...]):
+    """The bindings of a step, for ``given(*batch)``.
+
+    Attributes:
+        size: how many elements it has along the axis of batches.
+    """
+
+    size: int
+
+    def __new__(cls, bindings: Iterable[Binding[Any]], size: int) -> Self:
+        made = super().__new__(cls, bindings)
+        made.size = size
+        return made
+
+
+class Batches:
+    """Data in batches, in another order in each epoch.
+
+    Args:
+        bindings: the inputs with all data: those whose type has the axis are split along it, others are bound whole.
+        along: the axis.
+        size: how many elements a batch has; the last may have fewer.
+        seed: the order is drawn from it and the number of the epoch, and from nothing else; None keeps the order.
+        whole: whether the elements that fill no batch are left out.
+
+    Raises:
+        AxisError: when no input has the axis, or one has it twice.
+        SizeError: when inputs have different numbers of elements, or none.
+
+    Iterating gives one epoch after the other, :meth:`epoch` a certain one.
+
+    See also: ``torch.utils.data.DataLoader``, ``tf.data.Dataset.batch``.
+
+    >>> from typedtensor import Axis, Tensor, given
+    >>> class Row(Axis): ...
+    >>> x = Input(Tensor[Row])
+    >>> batches = Batches(x.bind(Tensor[Row]([1.0, 2.0, 3.0])), along=Row, size=2, seed=None)
+    >>> for batch in batches:
+    ...     with given(*batch):
+    ...         print(batch.size, x.value)
+    2 Tensor[Row=2]([1., 2.])
+    1 Tensor[Row=1]([3.])
+    """
+
+    def __init__(
+        self, *bindings: Binding[Any], along: Label, size: int, seed: int | None = 0, whole: bool = False
+    ) -> None:
+        self._bindings, self.along, self.seed = bindings, along, seed
+        self._places = [_place(binding, along) for binding in bindings]
+        counts: dict[int, Binding[Any]] = {
+            binding.value.shape[place]: binding
+            for binding, place in zip(bindings, self._places, strict=True)
+            if place is not None
+        }
+        if not counts:
+            raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which there are batches")
+        if len(counts) > 1:
+            (one, first), (other, second) = list(counts.items())[:2]
+            raise SizeError(
+                f"there are {one} elements along {label_name(along)} for {first.describe()}, and {other} for "
+                f"{second.describe()}: each needs as many"
+            )
+        (self.count,) = counts
+        if size < 1 or self.count < (size if whole else 1):
+            raise SizeError(f"there are no batches of {size} among {self.count} elements along {label_name(along)}")
+        self.size = size
+        self._length = self.count // size if whole else -(-self.count // size)
+        self.epochs = 0
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Batch]:
+        self.epochs += 1
+        return self.epoch(self.epochs)
+
+    def epoch(self, number: int, start: int = 0) -> Iterator[Batch]:
+        """The batches of an epoch, from one of them on.
+
+        Args:
+            number: the number of the epoch.
+            start: how many batches are left out.
+        """
+        order = np.arange(self.count) if self.seed is None else self._order(number)
+        for first in range(start * self.size, self._length * self.size, self.size):
+            chosen = order[first : first + self.size]
+            made = [
+                binding if place is None else _part(binding, place, chosen)
+                for binding, place in zip(self._bindings, self._places, strict=True)
+            ]
+            yield Batch(made, len(chosen))
+
+    def _order(self, number: int) -> Any:
+        assert self.seed is not None
+        return np.random.default_rng([self.seed, number]).permutation(self.count)
+
+
+class Bound:
+    """The items of any iterable as batches: tuples, lists or dicts of arrays, as PyTorch's ``DataLoader`` gives them.
+
+    Args:
+        items: what is iterated once for each epoch.
+        inputs: what the parts of an item are bound to, in order; of dicts, by key. Parts with other keys are left out.
+        along: the axis of batches, by which :func:`measure` weighs them.
+
+    See also: ``torch.utils.data.DataLoader``, ``datasets.Dataset.iter``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> class Row(Axis): ...
+    >>> x = Input(Tensor[Row])
+    >>> [batch.size for batch in Bound([{"x": np.ones(3)}, {"x": np.ones(2)}], {"x": x}, along=Row)]
+    [3, 2]
+    """
+
+    def __init__(
+        self, items: Iterable[Any], inputs: Sequence[Input[Any]] | Mapping[str, Input[Any]], /, *, along: Label
+    ) -> None:
+        self.items, self.inputs, self.along = items, inputs, along
+        every = list(inputs.values()) if isinstance(inputs, Mapping) else list(inputs)
+        if not any(along in x.tensor_type.axes for x in every):
+            raise AxisError(f"none of the inputs has the axis {label_name(along)}, along which there are batches")
+
+    def __iter__(self) -> Iterator[Batch]:
+        return self.epoch(1)
+
+    def epoch(self, number: int, start: int = 0) -> Iterator[Batch]:
+        """The batches of an epoch, from one of them on; the order is that of the items."""
+        empty = True
+        for position, item in enumerate(self.items):
+            empty = False
+            if position >= start:
+                yield self._bound(item)
+        if empty:
+            raise BindingError(
+                f"{type(self.items).__name__} gave no batch in epoch {number}: pass what can be iterated again, as a "
+                "list or a DataLoader, and no generator"
+            )
+
+    def _bound(self, item: Any) -> Batch:
+        made = [x.bind(x.tensor_type(_array(part))) for x, part in self._pairs(item)]
+        sizes = [
+            b.value.shape[b.value.tensor_type.axes.index(self.along)]
+            for b in made
+            if self.along in b.value.tensor_type.axes
+        ]
+        return Batch(made, sizes[0])
+
+    def _pairs(self, item: Any) -> list[tuple[Input[Any], Any]]:
+        if isinstance(self.inputs, Mapping):
+            if not isinstance(item, Mapping) or not item.keys() >= self.inputs.keys():
+                given = sorted(map(str, item)) if isinstance(item, Mapping) else type(item).__name__
+                raise BindingError(f"a batch is to have the parts {', '.join(self.inputs)}, but has {given}")
+            return [(x, item[key]) for key, x in self.inputs.items()]
+        if not isinstance(item, (tuple, list)) or len(item) != len(self.inputs):
+            given = f"{len(item)} parts" if isinstance(item, (tuple, list)) else f"a {type(item).__name__}"
+            raise BindingError(
+                f"a batch is to be a tuple of {len(self.inputs)} parts, one for each input, but is {given}"
+            )
+        return list(zip(self.inputs, item, strict=True))
+
+
+def _array(part: Any) -> Any:
+    return part.detach().cpu().numpy() if hasattr(part, "detach") else part
+
+
+def _place(binding: Binding[Any], along: Label) -> int | None:
+    axes = binding.value.tensor_type.axes
+    if axes.count(along) > 1:
+        raise AxisError(f"{binding.describe()}, has the axis {label_name(along)} twice: batches are along one")
+    return axes.index(along) if along in axes else None
+
+
+def _part(binding: Binding[Any], place: int, chosen: Any) -> Binding[Any]:
+    value = binding.value
+    array = np.take(value.numpy(), chosen, axis=place)
+    return Binding(binding.input, value.tensor_type.wrap(array), binding.origin)

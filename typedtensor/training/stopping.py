@@ -1,0 +1,47 @@
+"""When training ends before its last epoch."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+
+@dataclass
+class EarlyStopping:
+    """Training ends when a measured value has not improved for some epochs.
+
+    Args:
+        patience: how many.
+        of: the name of the value: of the validation, or of the training if there is none.
+        larger: whether larger values are better, as those of an accuracy.
+        change: by how much a value has to be better.
+
+    See also: ``keras.callbacks.EarlyStopping``, ``lightning.pytorch.callbacks.EarlyStopping``.
+
+    >>> stopping = EarlyStopping(patience=2)
+    >>> [stopping.observe(loss) for loss in (1.0, 0.5, 0.7, 0.6)]
+    [True, True, False, False]
+    >>> stopping.ended
+    True
+    """
+
+    patience: int = 5
+    of: str = "loss"
+    larger: bool = False
+    change: float = 0.0
+    best: float = field(default=math.inf, init=False)
+    waited: int = field(default=0, init=False)
+
+    def observe(self, value: float) -> bool:
+        """Take note of the value of an epoch; whether it is the best so far."""
+        cost = -value if self.larger else value
+        if cost < self.best - self.change:
+            self.best, self.waited = cost, 0
+            return True
+        self.waited += 1
+        return False
+
+    @property
+    def ended(self) -> bool:
+        """Whether training is to end."""
+        return self.waited >= self.patience

@@ -1,0 +1,126 @@
+"""Jacobians of a known sparse pattern, by colouring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, overload
+
+import numpy as np
+
+from typedtensor.control import map_over
+from typedtensor.core.axes import Axis, Label
+from typedtensor.core.expr import Const, Expr
+from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.ops import Equal, ExpandLike, ScatterAdd, Take, TakeAlong, Where, ZerosLike
+from typedtensor.transforms.colouring import Places, colours
+from typedtensor.transforms.matrices import single_point
+
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+K = TypeVar("K", bound=Axis)
+
+
+class Colour(Axis):
+    """Sets of rows or columns that one pass finds."""
+
+
+class Line(Axis):
+    """Rows or columns with entries."""
+
+
+@overload
+def sparse_jacobian(
+    f: Callable[[Expr[Tensor[U]]], Expr[Tensor[V]]], x: Expr[Tensor[U]], rows: IntTensor[K], columns: IntTensor[K]
+) -> Expr[Tensor[K]]: ...
+@overload
+def sparse_jacobian(
+    f: Callable[[Tensor[U]], Tensor[V]], x: Tensor[U], rows: IntTensor[K], columns: IntTensor[K]
+) -> Tensor[K]: ...
+def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any) -> Any:
+    """The entries of a Jacobian that is 0 elsewhere.
+
+    Columns that share no row are found by one pass of forward mode, or rows that share no column by one of reverse
+    mode, whichever takes fewer passes: three of a tridiagonal matrix, whatever its size.
+
+    Args:
+        f: from a vector to a vector, expressions or tensors.
+        x: the point.
+        rows: for each entry, which element of ``f(x)`` is differentiated.
+        columns: for which element of ``x``.
+
+    Returns:
+        The derivatives, along the axis of ``rows`` and ``columns``, in which an entry may be named twice. They are
+        right if the Jacobian has no entries besides: those that are not named would be added to others.
+
+    Raises:
+        AxisError: ``x`` or ``f(x)`` is no vector, or the places are not integers along one axis.
+        SizeError: there are other numbers of rows than of columns, or a place is outside.
+        GradientError: as for :func:`jacobian`.
+
+    Source: Curtis, Powell and Reid, On the estimation of sparse Jacobian matrices (1974).
+
+    See also: :func:`block_jacobian`, which needs no pattern.
+
+    >>> class Row(Axis): ...
+    >>> class Entry(Axis): ...
+    >>> places = IntTensor[Entry]([0, 1, 2])
+    >>> sparse_jacobian(lambda x: x * x, Tensor[Row]([1.0, 2.0, 3.0]), places, places)
+    Tensor[Entry=3]([2., 4., 6.])
+    """
+    title = "sparse_jacobian"
+    down, across = _places(title, "rows", rows), _places(title, "columns", columns)
+    if rows.axes != columns.axes:
+        raise AxisError(
+            f"{title} takes rows and columns along one axis, not {rows.tensor_type} and {columns.tensor_type}"
+        )
+    if len(down) != len(across):
+        raise SizeError(f"{title} takes a row and a column for each entry, not {len(down)} and {len(across)}")
+    point, [x], [y] = single_point(title, f, x)
+    for what, of in (("the point", x), ("the result", y)):
+        if len(of.axes) != 1:
+            raise AxisError(f"{title} differentiates vectors, and {what} is {of.tensor_type}: merge its axes first")
+    forward, backward = colours(across, down), colours(down, across)
+    [over] = rows.axes
+    with point.building():
+        if forward[1].max(initial=0) <= backward[1].max(initial=0):
+            made = _entries(x, *forward, lambda along: point.pushed([along])[0], across, rows, over)
+        else:
+            made = _entries(y, *backward, lambda along: point.pulled([along])[0], down, columns, over)
+    return point.like_leaf(made)
+
+
+def _places(title: str, what: str, places: Any) -> Places:
+    if not isinstance(places, IntTensor) or len(places.axes) != 1:
+        given = getattr(places, "tensor_type", type(places).__name__)
+        raise AxisError(f"{title} takes {what} as an IntTensor of one axis, which are known beforehand, not {given}")
+    return np.asarray(places.numpy(), np.int64)
+
+
+def _entries(
+    of: Any, lines: Places, colour: Places, product: Callable[[Any], Any], mine: Places, others: Any, over: Label
+) -> Any:
+    """The entries, from products of the Jacobian with sums of lines of one colour.
+
+    Args:
+        of: what has the lines as elements.
+        lines: those that have entries.
+        colour: their colours.
+        product: of a direction like ``of``.
+        mine: of each entry, its line.
+        others: of each entry, its place in the line.
+        over: the axis of the entries.
+    """
+    zeros: Any = ZerosLike()(of)
+    [axis] = of.axes
+    where, kinds = Const(IntTensor[Line](lines)), Const(IntTensor[Line](colour))
+    nothing: Any = ZerosLike()(Take(axis)(of, where))
+
+    def along(number: Any) -> Any:
+        one: Any = Where()(Equal()(kinds, ExpandLike()(number, kinds)), ExpandLike()(1.0, nothing), nothing)
+        found = product(ScatterAdd(axis, Line)(zeros, where, one))
+        return Take(found.axes[0])(found, others)
+
+    numbers = Const(IntTensor[Colour](np.arange(colour.max(initial=-1) + 1)))
+    found = map_over(along, numbers, Colour)
+    return TakeAlong(Colour)(found, Const(others.tensor_type(colour[np.searchsorted(lines, mine)])))
