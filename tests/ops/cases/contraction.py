@@ -36,6 +36,7 @@ CASES = [
         (X, real(Column, Batch, Other), real(Other, Row, Batch)),
         lambda like, x, y: np.einsum("cbo,orb->brc", x, y),
     ),
+    Case(EinsumLike(), (2.0, real(Row), real(Row, seed=2)), lambda like, x, y: x @ y),
     Case(Einsum(Other, Row), (X, Y), lambda x, y: np.einsum("brc,cob->or", x, y)),
     Case(Einsum(Batch), (X, real(Other)), lambda x, y: np.einsum("brc,o->b", x, y)),
     Case(Einsum(), (X, X), lambda x, y: np.sum(x * y)),

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, array_like
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, array_like, shape_of
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -35,7 +35,7 @@ class EinsumLike(PolyOp3, rule="k *A, *B, *C -> *A where *A within *A | *B, *B w
             if type(x2) in PYTHON_SCALARS and type(x3) in PYTHON_SCALARS:
                 x2 = array_like(xp, x2, x1)
             found = product(xp, *alike(xp, x2, x3))
-            sizes = tuple(x1.shape)
+            sizes = shape_of(x1)
             shape = tuple([n if known else 1 for known, n in zip(present, sizes, strict=True)])
             return xp.broadcast_to(xp.reshape(found, shape), sizes)
 
