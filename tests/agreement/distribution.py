@@ -7,6 +7,7 @@ import itertools
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import get_overloads
 
 from tests.agreement.fitting import Application, Fitter
 from tests.agreement.types import Type, random_label, text
@@ -153,8 +154,17 @@ def _distribute(made: Program, expression: str, choices: Choices, *, compared: s
 
 
 def _is_out_of_reach(expression: str, name: str) -> bool:
-    """Whether mypy asks no plugin where the name is ``Any``: an operand of an operator, a receiver of a method."""
-    return expression.startswith(("(", f"{name}.", "abs("))
+    """Whether mypy asks no plugin where the name is ``Any``: an operand of an operator, a receiver of a method.
+
+    Nor does it say which of several signatures an argument that is ``Any`` fits.
+    """
+    signatures = f"({name})" in expression and _has_signatures(expression)
+    return signatures or expression.startswith(("(", f"{name}.", "abs("))
+
+
+def _has_signatures(expression: str) -> bool:
+    layer = getattr(nn, expression.removeprefix("nn.").partition("(")[0], None)
+    return isinstance(layer, type) and bool(get_overloads(layer.__call__))
 
 
 def _ways(operation: type[PolyOp], operands: Sequence[str], labels: Sequence[str]) -> Iterator[str]:

@@ -55,9 +55,15 @@ def _options(operation: type[PolyOp]) -> tuple[list[str], list[str]]:
     if any(p.kind is p.VAR_POSITIONAL for p in parameters):
         return [], []
     rest = parameters[len(operation.parameters) :]
-    needed = [_EXAMPLES[str(p.annotation)] for p in rest if p.default is p.empty]
-    spare = [_EXAMPLES[str(p.annotation)] for p in rest if p.default is not p.empty and p.annotation in _EXAMPLES]
+    needed = [_example(p) for p in rest if p.default is p.empty]
+    spare = [_example(p) for p in rest if p.default is not p.empty and p.annotation in _EXAMPLES]
     return needed, spare[:1]
+
+
+def _example(parameter: inspect.Parameter) -> str:
+    """A value; windows, and the steps between them, are at least 1."""
+    found = _EXAMPLES[str(parameter.annotation)]
+    return "1" if found == "0" and parameter.name in ("window", "stride", "dilation") else found
 
 
 def _sized(operation: type[PolyOp]) -> set[int]:

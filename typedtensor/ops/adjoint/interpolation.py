@@ -74,7 +74,7 @@ def taken(xp: Namespace, x: Array, axis: int, count: int, between: Between) -> A
     for index, share in between.shares(rows.shape[0], count):
         part = xp.take(rows, _array(xp, index, x), axis=0)
         if share is not None:
-            part = part * _shares(xp, share, x)
+            part = _weighted(xp, part, share)
         total = part if total is None else total + part
     return xp.moveaxis(total, 0, axis)
 
@@ -85,7 +85,7 @@ def added(xp: Namespace, y: Array, axis: int, extent: int, between: Between) -> 
     rest = rows.shape[1:]
     total: Array = None
     for index, share in between.shares(extent, rows.shape[0]):
-        part = rows if share is None else rows * _shares(xp, share, y)
+        part = rows if share is None else _weighted(xp, rows, share)
         flat = xp.reshape(part, (rows.shape[0], math.prod(rest)))
         sums = add_rows(xp, extent, _array(xp, index, y), flat)
         total = sums if total is None else total + sums
@@ -96,9 +96,12 @@ def _array(xp: Namespace, values: Any, like: Array) -> Array:
     return xp.asarray(values, device=device_of(like))
 
 
-def _shares(xp: Namespace, shares: Any, like: Array) -> Array:
-    column = shares.reshape(-1, *[1] * (len(like.shape) - 1))
-    return xp.astype(_array(xp, column, like), like.dtype)
+def _weighted(xp: Namespace, rows: Array, shares: Any) -> Array:
+    """Rows times their shares; that of a share of 0 is 0, also where a row is infinite."""
+    column = shares.reshape(-1, *[1] * (len(rows.shape) - 1))
+    if not shares.all():
+        rows = xp.where(_array(xp, column != 0, rows), rows, xp.zeros_like(rows))
+    return rows * xp.astype(_array(xp, column, rows), rows.dtype)
 
 
 class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where V not in U"):

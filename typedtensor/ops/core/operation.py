@@ -231,6 +231,10 @@ class PolyOp(Stage):
         """
         return verdict_of(self, operands, newest(of.keeper for of in operands if type(of) is TensorType))
 
+    def given_size(self, label: Label) -> int | None:
+        """The size that was given with a label, or None."""
+        return self._sizes.get(label)
+
     @property
     def title(self) -> str:
         """The operation as messages name it: ``SumAlong[Hidden]``."""

@@ -210,7 +210,7 @@ def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel:
     def held(xp: Namespace, *arrays: Array) -> Array:
         y = kernel(xp, *arrays)
         for label, size in zip(to, y.shape[-len(to) :], strict=True):
-            wanted = operation._sizes.get(label)
+            wanted = operation.given_size(label)
             if wanted is None and label in x.axes:
                 wanted = arrays[0].shape[x.axes.index(label)]
             if wanted not in (None, size):

@@ -1,0 +1,147 @@
+"""A convolutional network for handwritten digits, trained on the files of MNIST.
+
+    python -m examples.models.mnist FOLDER
+
+The folder holds the four files of MNIST, compressed or not: ``train-images-idx3-ubyte.gz`` and the like. After LeCun et
+al. (1998); about 99 % of the test images are right after three epochs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from typedtensor import Axis, Expr, Flat, Input, IntTensor, Module, Tensor, given
+from typedtensor.nn import Conv2DInto, GroupNorm, Linear
+from typedtensor.ops import Flatten, cross_entropy, relu
+from typedtensor.optim import Adam
+
+Bytes = NDArray[np.uint8]
+
+
+class Batch(Axis): ...
+
+
+class Grey(Axis, size=1): ...
+
+
+class Height(Axis, size=28): ...
+
+
+class Width(Axis, size=28): ...
+
+
+class Window(Axis, size=5): ...
+
+
+class Edge(Axis, size=16): ...
+
+
+class Line(Axis, size=14): ...
+
+
+class Dot(Axis, size=14): ...
+
+
+class Shape(Axis, size=32): ...
+
+
+class Row(Axis, size=7): ...
+
+
+class Column(Axis, size=7): ...
+
+
+class Inner(Axis, size=64): ...
+
+
+class Digit(Axis, size=10): ...
+
+
+class Network(Module):
+    """Scores of the digits: two convolutions, each of which halves the image, and two dense layers."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.edges = Conv2DInto(Grey, Edge, Window, Window, Line, Dot, stride=2, padding=2, seed=seed)
+        self.shapes = Conv2DInto(Edge, Shape, Window, Window, Row, Column, stride=2, padding=2, seed=seed + 1)
+        self.norm = GroupNorm(Shape, 4)
+        self.inner = Linear(Flat[Shape, Flat[Row, Column]], Inner, seed=seed + 2)
+        self.scores = Linear(Inner, Digit, seed=seed + 3)
+
+    def __call__(self, x: Expr[Tensor[Batch, Grey, Height, Width]]) -> Expr[Tensor[Batch, Digit]]:
+        shapes = x >> self.edges >> relu >> self.shapes >> self.norm >> relu
+        flat = shapes >> Flatten(Row, Column) >> Flatten(Shape, Flat[Row, Column])
+        return flat >> self.inner >> relu >> self.scores
+
+
+def read(folder: Path, name: str) -> Bytes:
+    """One of the files: numbers from 0 to 255, along as many axes as it says.
+
+    Raises:
+        SystemExit: when the file is not there, or is no file of MNIST.
+    """
+    for path, opened in ((folder / f"{name}.gz", gzip.open), (folder / name, open)):
+        if path.exists():
+            with opened(path, "rb") as file:
+                data: bytes = file.read()
+            rank = data[3] if data[:3] == b"\0\0\x08" else 0
+            sizes = np.frombuffer(data, ">u4", rank, 4).tolist() if len(data) >= 4 + 4 * rank else []
+            if not sizes or len(data) != 4 + 4 * rank + math.prod(sizes):
+                raise SystemExit(f"{path} is no whole file of MNIST: expected bytes with their sizes in front")
+            return np.frombuffer(data, np.uint8, offset=4 + 4 * rank).reshape(sizes)
+    raise SystemExit(f"{folder} holds neither {name}.gz nor {name}: give the folder with the files of MNIST")
+
+
+def images(data: Bytes) -> Tensor[Batch, Grey, Height, Width]:
+    """Images of bytes, with mean 0 and variance 1 over those of MNIST."""
+    return Tensor[Batch, Grey, Height, Width](((data[:, None] / 255 - 0.1307) / 0.3081).astype(np.float32))
+
+
+def main(arguments: Sequence[str] | None = None) -> float:
+    """Train the network; the share of the test images that it gets right."""
+    parser = argparse.ArgumentParser(description="Learn to read digits.")
+    parser.add_argument("folder", type=Path, help="the folder with the files of MNIST")
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--batch", type=int, default=100)
+    options = parser.parse_args(arguments)
+
+    parts: list[tuple[Bytes, Bytes]] = [
+        (read(options.folder, f"{part}-images-idx3-ubyte"), read(options.folder, f"{part}-labels-idx1-ubyte"))
+        for part in ("train", "t10k")
+    ]
+    image, digit = Input(Tensor[Batch, Grey, Height, Width]), Input(IntTensor[Batch])
+    model = Network()
+    scores = model(image)
+    loss = cross_entropy(scores, digit, Digit).mean(Batch)
+    optimizer = Adam(model.parameters, learning_rate=1e-3)
+    generator, (seen, unseen) = np.random.default_rng(0), parts
+
+    def right(some: tuple[Bytes, Bytes]) -> float:
+        hits: list[Any] = []
+        for first in range(0, len(some[0]), 1000):
+            with given(image.bind(images(some[0][first : first + 1000]))):
+                hits.append(scores.argmax(Digit).value.numpy() == some[1][first : first + 1000])
+        return float(np.concatenate(hits).mean())
+
+    share = right(unseen)
+    for epoch in range(options.epochs):
+        order, total = generator.permutation(len(seen[0])), 0.0
+        for first in range(0, len(order), options.batch):
+            chosen = order[first : first + options.batch]
+            with given(image.bind(images(seen[0][chosen])), digit.bind(IntTensor[Batch](seen[1][chosen]))):
+                [value] = optimizer.step(loss, also=(loss,))
+            total += value.item() * len(chosen)
+        share = right(unseen)
+        print(f"epoch {epoch + 1}: loss {total / len(order):.4f}, {share:.2%} of the test images are right")
+    return share
+
+
+if __name__ == "__main__":
+    main()
