@@ -202,6 +202,8 @@ class Drawing:
                 return f"Moves({self.rng.randint(1, 2)}, {self.rng.choice((0, 1, None))}, {self.rng.randint(1, 2)})"
             case _, "Pool":
                 return self.rng.choice(("Pool()", "Pool(1)", "Pool(2)", "Pool(3, 2, 1)"))
+            case _, "Between":
+                return self.rng.choice(("NEAREST", "Between('linear', False)", "Between('linear', True)"))
             case "rate", _:
                 return self.rng.choice(("0.0", "0.5"))
             case _:

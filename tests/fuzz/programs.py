@@ -21,6 +21,7 @@ from typedtensor import *
 from typedtensor.backends.pools_along import Pool
 from typedtensor.ops import *
 from typedtensor.ops.adjoint.geometry import Moves
+from typedtensor.ops.adjoint.interpolation import NEAREST, Between
 """
 
 NAMESPACE: dict[str, Any] = {}
