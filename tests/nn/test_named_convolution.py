@@ -77,7 +77,9 @@ LAYERS: list[tuple[int, Any, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("rank", "layer", "reference"), LAYERS, ids=lambda part: str(part)[:60])
+@pytest.mark.parametrize(
+    ("rank", "layer", "reference"), LAYERS, ids=lambda part: getattr(part, "__name__", str(part))[:60]
+)
 def test_layers(rank: int, layer: Any, reference: Any) -> None:
     arrays = {name: value.value.numpy() for name, value in stirred(layer.parameters).items()}
     how = {**HOW, "extra": 1} if reference is transposed else HOW

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.ops.cases.case import Batch, Column, Other, Row, Sized, real
-from typedtensor import Dual, Input, SizeError, Tensor, given
+from typedtensor import Axis, Dual, Input, SizeError, Tensor, given
 from typedtensor.ops import (
     Cholesky,
     Cofactors,
@@ -58,6 +58,26 @@ def test_one_matrix_without_a_result_leaves_the_others_alone(planned: bool) -> N
         np.testing.assert_array_equal(apply(LogAbsDet(Row, Sized), WRONG), [0.0, 0.0, -np.inf])
     np.testing.assert_array_equal(apply(SignDet(Row, Sized), WRONG), [1.0, -1.0, 0.0])
     np.testing.assert_allclose(apply(Cofactors(Row, Sized), WRONG)[2], np.diag([0.0, 2.0, 0.0]), atol=1e-15)
+
+
+@pytest.mark.parametrize("odd", [np.nan, np.inf, -np.inf])
+def test_a_matrix_that_is_not_finite_has_no_parts(odd: float) -> None:
+    """LAPACK would search for the singular values of some of them for ever."""
+    x = np.random.default_rng(0).normal(size=(2, 4, 4))
+    x[1, 2, 0], x[1, 3, 2] = odd, 1e30
+
+    class Four(Axis, size=4): ...
+
+    class Fourth(Axis, size=4): ...
+
+    given: Any = Tensor[Batch, Four, Fourth](x)
+    for found in (
+        SingularValues(Four, Fourth, Row)(given),
+        Eigenvalues(Four, Fourth, Row)(given),
+        Cofactors(Four, Fourth)(given),
+    ):
+        assert np.isfinite(found.numpy()[0]).all()
+        assert np.isnan(found.numpy()[1]).all()
 
 
 def test_determinants_of_singular_matrices_have_gradients() -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -122,7 +123,7 @@ def _sign_and_log(xp: Namespace, x: Array) -> tuple[Array, Array]:
 
 def _cofactors(xp: Namespace, x: Array) -> tuple[Array]:
     """By singular values, so that they are exact where the matrix is singular."""
-    left, values, right = xp.linalg.svd(x)
+    left, values, right = _of_finite(xp, xp.linalg.svd, x)
     sign = xp.linalg.det(left) * xp.linalg.det(right)
     one = xp.ones_like(values[..., :1])
     before = accumulate(xp, "multiply", xp.concat([one, values[..., :-1]], axis=-1), values.ndim - 1)
@@ -132,12 +133,12 @@ def _cofactors(xp: Namespace, x: Array) -> tuple[Array]:
 
 
 def _eigen(xp: Namespace, x: Array) -> tuple[Array, Array]:
-    values, vectors = xp.linalg.eigh(x, **_AS_IT_IS) if _is_jax(xp) else xp.linalg.eigh(x)
+    values, vectors = xp.linalg.eigh(x, **_AS_IT_IS) if _is_jax(xp) else _of_finite(xp, xp.linalg.eigh, x)
     return values, vectors * _signs(xp, vectors)
 
 
 def _singular(xp: Namespace, x: Array) -> tuple[Array, Array, Array]:
-    left, values, right = xp.linalg.svd(x, full_matrices=False)
+    left, values, right = _of_finite(xp, partial(xp.linalg.svd, full_matrices=False), x)
     signs = _signs(xp, left)
     return left * signs, values, right * xp.matrix_transpose(signs)
 
@@ -187,6 +188,20 @@ def _exponential(xp: Namespace, x: Array) -> tuple[Array]:
     for n in range(int(xp.max(halvings))):
         found = xp.where(halvings > n, xp.matmul(found, found), found)
     return (xp.where(finite, found, xp.full_like(found, math.nan)),)
+
+
+def _of_finite(xp: Namespace, decompose: Callable[[Array], tuple[Array, ...]], x: Array) -> tuple[Array, ...]:
+    """The parts of matrices, NaN for one that is not finite: LAPACK may search for ever in it."""
+    if _is_jax(xp):
+        return decompose(x)
+    finite = xp.all(xp.isfinite(x), axis=(-2, -1))
+    parts = decompose(xp.where(finite[..., None, None], x, xp.zeros_like(x)))
+    return tuple(
+        xp.where(
+            xp.reshape(finite, (*finite.shape, *[1] * (part.ndim - finite.ndim))), part, xp.full_like(part, math.nan)
+        )
+        for part in parts
+    )
 
 
 def _same(x: Shape) -> tuple[Shape]:
