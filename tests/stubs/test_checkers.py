@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.stubs.checkers import CASES, NAMES, complaints, configure, expected
-from tests.stubs.unknown_labels import WITHOUT_LABELS, classes_of_layers, module, public_layers
+from tests.stubs.unknown_labels import APART, classes_of_layers, module, public_layers
 from typedtensor.stubgen.command import main
 
 _OPERATIONS = """
@@ -131,4 +131,4 @@ def test_nothing_wrong_is_said_of_a_label_that_is_any(name: str, installed: Path
 
 
 def test_every_layer_is_given_labels_that_are_any() -> None:
-    assert public_layers() == classes_of_layers() | WITHOUT_LABELS
+    assert public_layers() == classes_of_layers() | APART

@@ -49,15 +49,58 @@ LAYERS: Mapping[str, tuple[str, str]] = {
         "Tensor[Batch, Step, Hidden]",
         "Tensor[Batch, Step, Hidden]",
     ),
+    "Conv1DInto(Channel, Hidden, Step, Word)": ("Tensor[Batch, Channel, Row]", "Tensor[Batch, Hidden, Word]"),
+    "Conv2DInto(Channel, Hidden, Step, Head, Word, Digit)": (
+        "Tensor[Batch, Channel, Row, Column]",
+        "Tensor[Batch, Hidden, Word, Digit]",
+    ),
+    "Conv3DInto(Channel, Hidden, Step, Head, Pixel, Word, Digit, Other1)": (
+        "Tensor[Batch, Channel, Other2, Row, Column]",
+        "Tensor[Batch, Hidden, Word, Digit, Other1]",
+    ),
+    "ConvTransposed1D(Channel, Hidden, Step, Word)": ("Tensor[Batch, Channel, Row]", "Tensor[Batch, Hidden, Word]"),
+    "ConvTransposed2D(Channel, Hidden, Step, Head, Word, Digit)": (
+        "Tensor[Batch, Channel, Row, Column]",
+        "Tensor[Batch, Hidden, Word, Digit]",
+    ),
+    "ConvTransposed3D(Channel, Hidden, Step, Head, Pixel, Word, Digit, Other1)": (
+        "Tensor[Batch, Channel, Other2, Row, Column]",
+        "Tensor[Batch, Hidden, Word, Digit, Other1]",
+    ),
+    "Depthwise1D(Channel, Step, Word)": ("Tensor[Batch, Channel, Row]", "Tensor[Batch, Channel, Word]"),
+    "Depthwise2D(Channel, Step, Head, Word, Digit)": (
+        "Tensor[Batch, Channel, Row, Column]",
+        "Tensor[Batch, Channel, Word, Digit]",
+    ),
+    "Depthwise3D(Channel, Step, Head, Pixel, Word, Digit, Other1)": (
+        "Tensor[Batch, Channel, Other2, Row, Column]",
+        "Tensor[Batch, Channel, Word, Digit, Other1]",
+    ),
+    "BatchNorm(Channel)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
+    "GroupNorm(Channel, 2)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
+    "InstanceNorm(Channel)": ("Tensor[Batch, Channel, Row, Column]", "Tensor[Batch, Channel, Row, Column]"),
+    "TransformerBlock(Hidden, Head, Word, Digit)": ("Tensor[Batch, Step, Hidden]", "Tensor[Batch, Step, Hidden]"),
+    "Bidirectional(Recurrent(GRUCell(Pixel, Hidden), Step), Recurrent(GRUCell(Pixel, Hidden), Step))": (
+        "Tensor[Step, Batch, Pixel]",
+        "Tensor[Step, Batch, Concat[Hidden, Hidden]]",
+    ),
     "TreeLSTM(BinaryTreeLSTMCell(Pixel, Hidden), Step, Word)": ("Tensor[Step, Pixel]", "Tensor[Word, Hidden]"),
 }
 """Layers whose constructors take labels, with what they take and give."""
 
-WITHOUT_LABELS = {"Dropout", "Module", "Pipeline", "Sequential"}
+MORE: Mapping[str, tuple[str, str]] = {
+    "TreeLSTM": ("forest: Forest, ", ", forest"),
+    "BatchNorm": ("", ", None"),
+    "TransformerBlock": ("", ", None"),
+}
+"""What layers take besides: as it is declared, and as it is passed."""
+
+APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAttention"}
+"""Those that take no labels, one that takes a layer, and one that gives more than a result."""
 
 _HEADER = """\
 from typing import Any, Generic
-from typedtensor import Axis, BoolTensor, Expr, Flat, IntTensor, Strided, Tensor, Valid
+from typedtensor import Axis, BoolTensor, Concat, Expr, Flat, IntTensor, Strided, Tensor, Valid
 from typedtensor.core.axes import *
 from typedtensor.nn import *
 from typedtensor.ops import *
@@ -92,7 +135,7 @@ def _of_operations() -> Iterator[str]:
     number = itertools.count()
     for operation in operations():
         for example in _examples(operation):
-            for unknown in _subsets(len(_flat(example.arguments))):
+            for unknown in _subsets(len(_flat(example.arguments))) if _flat(example.arguments) else ():
                 truths = sorted(_truths(operation, example, unknown))
                 yield _function(f"operation{next(number)}", operation, example, unknown, truths)
 
@@ -170,9 +213,10 @@ def _methods(operation: type[PolyOp]) -> list[str]:
 
 
 def _required(operation: type[PolyOp]) -> list[str]:
-    """What the constructor needs beside labels; they are numbers."""
+    """What the constructor needs beside labels; they are numbers and truth values."""
     given = list(inspect.signature(operation.__init__).parameters.values())[1 + len(operation.parameters) :]
-    return ["0" for p in given if p.default is p.empty and p.kind is not p.VAR_POSITIONAL]
+    needed = [p for p in given if p.default is p.empty and p.kind is not p.VAR_POSITIONAL]
+    return ["False" if p.annotation in (bool, "bool") else "0" for p in needed]
 
 
 def _of_layers() -> Iterator[str]:
@@ -183,7 +227,7 @@ def _of_layers() -> Iterator[str]:
             call = text
             for place in sorted(unknown, reverse=True):
                 call = call[: places[place].start()] + "label" + call[places[place].end() :]
-            more = ("forest: Forest, ", ", forest") if "TreeLSTM" in text else ("", "")
+            more = MORE.get(text.partition("(")[0], ("", ""))
             operands = f"x: Expr[{taken}], {more[0]}label: Any"
             yield _checked(f"layer{next(number)}", operands, [f"{call}(x{more[1]})"], [result])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from typedtensor.rules import Term
@@ -76,7 +77,8 @@ def function_definitions(function: Function, speller: Speller) -> list[str]:
     for form in _forms(operation, speller):
         labels = label_parameters(operation, form.given, speller)
         for signature in signatures(form):
-            taken = ["self", *_named(signature.operands), *labels, "/", *(NO_MASK if masked else ())]
+            last = ["/", *labels] if labels and labels[0].startswith("*") else [*labels, "/"]
+            taken = ["self", *_named(signature.operands), *last, *(NO_MASK if masked else ())]
             definitions.append(f"def __call__({', '.join(taken)}) -> {signature.result}: ...")
     for form in _forms(masked, speller) if masked else ():
         labels = label_parameters(operation, form.given, speller)
@@ -97,7 +99,13 @@ def mask_taken(of: str) -> tuple[str, str]:
 
 
 def _forms(operation: Operation, speller: Speller) -> list[Form]:
-    return [form for form in forms(operation.rule, speller, operation.parameters) if not form.plain_only]
+    every = [form for form in forms(operation.rule, speller, operation.parameters) if not form.plain_only]
+    return [_of_any_labels(operation, form) if operation.variadic and not form.given else form for form in every]
+
+
+def _of_any_labels(operation: Operation, form: Form) -> Form:
+    """A form whose labels stand in no operand alone, so that the axes of the result cannot be said."""
+    return replace(form, given={operation.parameters[0]: UNKNOWN}, result=replace(form.result, word=UNKNOWN))
 
 
 def label_parameters(operation: Operation, given: Mapping[str, Word], speller: Speller) -> list[str]:
