@@ -17,7 +17,7 @@ from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
-from typedtensor.optim.state import OptimizerState
+from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import States, Update
@@ -107,25 +107,7 @@ class Optimizer:
 
     @state.setter
     def state(self, state: OptimizerState) -> None:
-        states: dict[str, States] = {}
-        for name, arrays in state.remembered.items():
-            if name not in self.parameters:
-                raise AxisError(
-                    f"the state is of an optimizer of {name}, which is none of the parameters here: "
-                    f"{', '.join(self.parameters)}"
-                )
-            start = self._update.start(self.parameters[name].value._array)
-            expected = {key: (x.shape, x.dtype) for key, x in self._update.keyed(start).items()}
-            given = {key: (x.shape, x.dtype) for key, x in arrays.items()}
-            if given != expected:
-                raise AxisError(
-                    f"the state remembers {_described(given)} of {name}, and {self!r} {_described(expected)}: it is of "
-                    "other transformations"
-                )
-            states[name] = tuple(
-                {key: np.array(arrays[f"{number}.{key}"]) for key in remembered}
-                for number, remembered in enumerate(start)
-            )
+        states = states_of(state, self._update, self.parameters)
         self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
 
     @overload
@@ -397,10 +379,6 @@ def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[
     if not named:
         raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
     return named
-
-
-def _described(arrays: Mapping[str, tuple[tuple[int, ...], Any]]) -> str:
-    return ", ".join(f"{key} {shape} {dtype}" for key, (shape, dtype) in arrays.items()) or "nothing"
 
 
 def _unchanged(loss: Expr[Any]) -> str:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
 
 from typedtensor.backends import Array
+from typedtensor.core.expr import Param
+from typedtensor.errors import AxisError
+from typedtensor.optim.update import States, Update
 
 
 @dataclass(frozen=True)
@@ -20,3 +26,32 @@ class OptimizerState:
 
     steps: int
     remembered: Mapping[str, Mapping[str, Array]]
+
+
+def states_of(state: OptimizerState, update: Update, parameters: Mapping[str, Param[Any]]) -> dict[str, States]:
+    """What is remembered of each parameter, in the form in which an update takes it.
+
+    Raises:
+        AxisError: when it is of other parameters or transformations.
+    """
+    return {name: _checked(name, arrays, update, parameters) for name, arrays in state.remembered.items()}
+
+
+def _checked(name: str, arrays: Mapping[str, Array], update: Update, parameters: Mapping[str, Param[Any]]) -> States:
+    if name not in parameters:
+        raise AxisError(
+            f"the state is of an optimizer of {name}, which is none of the parameters here: {', '.join(parameters)}"
+        )
+    start = update.start(parameters[name].value._array)
+    given, expected = _described(arrays), _described(update.keyed(start))
+    if given != expected:
+        raise AxisError(
+            f"the state remembers {given} of {name}, and the transformations here {expected}: it is of others"
+        )
+    return tuple(
+        {key: np.array(arrays[f"{number}.{key}"]) for key in remembered} for number, remembered in enumerate(start)
+    )
+
+
+def _described(arrays: Mapping[str, Array]) -> str:
+    return ", ".join(f"{key} {x.shape} {x.dtype}" for key, x in sorted(arrays.items())) or "nothing"
