@@ -87,7 +87,8 @@ def test_every_operation_is_drawn() -> None:
         program = drawing.draw(random.Random(number))
         drawn |= {s.operation.partition("(")[0] for s in program.statements} if program is not None else set()
     missing = {operation.__name__ for operation in drawing.OPERATIONS} - drawn
-    assert missing <= {"ConvolutionInput", "ConvolutionKernel", "ConvolutionOutput", "MaxPoolInput", "MaxPoolOutput"}
+    kinds = ("Convolution", "Grouped", "Depthwise", "MaxPool", "AveragePool")
+    assert missing <= {f"{kind}{part}" for kind in kinds for part in ("Input", "Kernel", "Output")}
 
 
 @pytest.mark.parametrize("name", FUZZERS)
