@@ -190,7 +190,7 @@ class Drawing:
                 return str(self.rng.choice((1, 1, 2, 3)))
             case _, "bool":
                 return str(self.rng.random() < 0.5)
-            case _, "int":
+            case _, ("int" | "int | None"):
                 return str(self.rng.randrange(9))
             case _, "Sizes":
                 return str((self.rng.randint(1, 2), self.rng.randint(1, 2)))

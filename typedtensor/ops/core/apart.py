@@ -62,7 +62,7 @@ class Relabel(PolyOp1):
         return _relabel(dy, x.axes)
 
 
-def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
+def apart(*addressed: str, split: bool = False, every: bool = False) -> Callable[[B], B]:
     """A gradient written for operands in which some axes have labels of their own, as one for all operands.
 
     Where such a label stands several times in an operand, or in the result, every axis is given another label but
@@ -70,6 +70,7 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
 
     Args:
         addressed: the axes, as the rule names them, that operations in the gradient find by their labels.
+        every: whether it is written for operands in which no label stands several times, addressed or not.
         split: axes that are addressed by one label, as the rows and columns of a matrix may be, are given two.
     """
     names = tuple(map(AxisVar, addressed))
@@ -83,7 +84,7 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
                 return backward(self, dy, y, *operands)
             verdict = self.verdict(types)
             labels = [to_label(verdict.bound[name][0]) for name in names]
-            if all(axes.count(label) < 2 for axes in repeated for label in labels):
+            if not every and all(axes.count(label) < 2 for axes in repeated for label in labels):
                 return backward(self, dy, y, *operands)
             operation = _split(self) if split else self
             result, words = _told_apart(operation, verdict)

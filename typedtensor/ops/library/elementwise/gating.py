@@ -58,7 +58,7 @@ class GLU(Between1[U, V], rule="*A U *B -> *A V *B where |U| = 2 * |V|, V not in
         return PlacePart(half, whole)(x, dy * gate) + PlacePart(half, whole, True)(x, slope)
 
 
-class PReLU(PolyOp2, rule="*A?, *A? -> *A"):
+class PReLU(PolyOp2, rule="*A, *A? -> *A"):
     """``x1`` where it is positive, else ``x2 x1``, whose slope ``x2`` is learned.
 
     A slope for each channel is ``prelu(x, slope.expand_like(x))``.
@@ -71,7 +71,7 @@ class PReLU(PolyOp2, rule="*A?, *A? -> *A"):
         return xp.where(x1 > 0, x1, x1 * x2)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(Where()(x1 > 0.0, dy, dy * x2), x1)
+        return Where()(x1 > 0.0, dy, dy * x2)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return unmixed(dy * Where()(x1 > 0.0, 0.0, x1), x2)

@@ -47,6 +47,7 @@ class Hinge(PolyOp2, rule="*A, bool *A -> *A"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        [x1] = alike(xp, x1) if hasattr(x1, "dtype") else [xp.asarray(x1, dtype=xp.float32)]
         margin = 1.0 + xp.where(xp.asarray(x2), -x1, x1)
         return xp.maximum(margin, xp.zeros_like(margin))
 
