@@ -62,7 +62,7 @@ class Relabel(PolyOp1):
         return _relabel(dy, x.axes)
 
 
-def apart(*addressed: str, split: bool = False, every: bool = False) -> Callable[[B], B]:
+def apart(*addressed: str, split: bool = False, every: bool = False, among: bool = False) -> Callable[[B], B]:
     """A gradient written for operands in which some axes have labels of their own, as one for all operands.
 
     Where such a label stands several times in an operand, or in the result, every axis is given another label but
@@ -71,6 +71,7 @@ def apart(*addressed: str, split: bool = False, every: bool = False) -> Callable
     Args:
         addressed: the axes, as the rule names them, that operations in the gradient find by their labels.
         every: whether it is written for operands in which no label stands several times, addressed or not.
+        among: whether it is written for operands of which no two have a label, either.
         split: axes that are addressed by one label, as the rows and columns of a matrix may be, are given two.
     """
     names = tuple(map(AxisVar, addressed))
@@ -80,6 +81,8 @@ def apart(*addressed: str, split: bool = False, every: bool = False) -> Callable
         def relabelled(self: PolyOp, dy: Operand, y: Operand, /, *operands: Operand) -> Operand:
             types = tuple([_type(x) for x in operands])
             repeated = [axes for axes in (_type(dy).axes, *[of.axes for of in types]) if len(set(axes)) < len(axes)]
+            if among:
+                repeated += [axes for axes in [sum((of.axes for of in types), ())] if len(set(axes)) < len(axes)]
             if not repeated:
                 return backward(self, dy, y, *operands)
             verdict = self.verdict(types)
