@@ -62,16 +62,14 @@ class Relabel(PolyOp1):
         return _relabel(dy, x.axes)
 
 
-def apart(*addressed: str, split: bool = False, every: bool = False, among: bool = False) -> Callable[[B], B]:
-    """A gradient written for operands in which some axes have labels of their own, as one for all operands.
+def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
+    """A gradient written for operands in which no label stands twice, and some axes have labels of their own.
 
-    Where such a label stands several times in an operand, or in the result, every axis is given another label but
-    those that the operation is made with.
+    Where a label stands several times in an operand or in the result, or one of those labels is that of another axis
+    as well, every axis is given another label but those that the operation is made with.
 
     Args:
         addressed: the axes, as the rule names them, that operations in the gradient find by their labels.
-        every: whether it is written for operands in which no label stands several times, addressed or not.
-        among: whether it is written for operands of which no two have a label, either.
         split: axes that are addressed by one label, as the rows and columns of a matrix may be, are given two.
     """
     names = tuple(map(AxisVar, addressed))
@@ -80,14 +78,10 @@ def apart(*addressed: str, split: bool = False, every: bool = False, among: bool
         @functools.wraps(backward)
         def relabelled(self: PolyOp, dy: Operand, y: Operand, /, *operands: Operand) -> Operand:
             types = tuple([_type(x) for x in operands])
-            repeated = [axes for axes in (_type(dy).axes, *[of.axes for of in types]) if len(set(axes)) < len(axes)]
-            if among:
-                repeated += [axes for axes in [sum((of.axes for of in types), ())] if len(set(axes)) < len(axes)]
-            if not repeated:
-                return backward(self, dy, y, *operands)
+            repeated = any(len(set(axes)) < len(axes) for axes in (_type(dy).axes, *[of.axes for of in types]))
             verdict = self.verdict(types)
-            labels = [to_label(verdict.bound[name][0]) for name in names]
-            if not every and all(axes.count(label) < 2 for axes in repeated for label in labels):
+            stands = {atom for name, word in verdict.bound.items() if name not in names for atom in word}
+            if not repeated and not any(verdict.bound[name][0] in stands for name in names):
                 return backward(self, dy, y, *operands)
             operation = _split(self) if split else self
             result, words = _told_apart(operation, verdict)

@@ -51,7 +51,7 @@ class Cholesky(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |V
 
         return kernel
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         second = inner(columns)

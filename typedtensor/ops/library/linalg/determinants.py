@@ -56,7 +56,7 @@ class Inv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C where |U| = |V|"):
     def ground(self, x: TensorType, /) -> Kernel:
         return of_stack(self, x, "inverse")
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         left, right = inner(columns), inner(rows)
@@ -78,7 +78,7 @@ class Det(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
         at = Matrices(self, x)
         return lambda xp, x: of_matrices(xp, "determinant", at.last(xp, x))[0]
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy.expand_like(x) * Cofactors(self.label("U"), self.label("V"))(x)
 
@@ -95,7 +95,7 @@ class Cofactors(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |
     def ground(self, x: TensorType, /) -> Kernel:
         return of_stack(self, x, "cofactors")
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         left, right = inner(columns), inner(rows)
@@ -122,7 +122,7 @@ class LogAbsDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|")
         at = Matrices(self, x)
         return lambda xp, x: of_matrices(xp, "sign_and_log", at.last(xp, x))[1]
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy.expand_like(x) * permuted_like(Inv(self.label("U"), self.label("V"))(x), x)
 
@@ -153,7 +153,7 @@ class LogDet(Between1[U, V], rule="*A U *B V *C -> *A *B *C where |U| = |V|"):
 
         return kernel
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy.expand_like(x) * permuted_like(Inv(self.label("U"), self.label("V"))(x), x)
 

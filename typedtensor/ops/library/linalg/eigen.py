@@ -51,7 +51,7 @@ class Eigenvalues(
 
         return kernel
 
-    @apart("U", "V", "W", every=True)
+    @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         vectors = Eigenvectors(rows, columns, self.label("W"))(x)
@@ -82,7 +82,7 @@ class Eigenvectors(
 
         return kernel
 
-    @apart("U", "V", "W", every=True)
+    @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns, component = self.label("U"), self.label("V"), self.label("W")
         second = inner(component)

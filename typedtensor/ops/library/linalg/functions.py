@@ -50,7 +50,7 @@ class MatrixExp(Between1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = |
         at = Matrices(self, x)
         return lambda xp, x: at.back(xp, _exponential(xp, at.last(xp, x)))
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         return MatrixExpSlope(rows, columns)(_turned(x, rows, columns), dy)
@@ -65,11 +65,11 @@ class MatrixExpSlope(Between2[U, V], rule="*A U *B V *C, *A U *B V *C -> *A U *B
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         return _slope(self, x1, x2, _exponential)
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return _of_slope(MatrixExpSlope, dy, x1, x2, self.label("U"), self.label("V"))
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         return MatrixExpSlope(rows, columns)(_turned(x1, rows, columns), dy)
@@ -97,7 +97,7 @@ class MatrixPower(PolyOp1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = 
         at, exponent = Matrices(self, x), self.exponent
         return lambda xp, x: at.back(xp, _power(xp, at.last(xp, x), exponent))
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         return MatrixPowerSlope(rows, columns, self.exponent)(_turned(x, rows, columns), dy)
@@ -120,7 +120,7 @@ class MatrixPowerSlope(PolyOp2[U, V], rule="*A U *B V *C, *A U *B V *C -> *A U *
         exponent = self.exponent
         return _slope(self, x1, x2, lambda xp, x: _power(xp, x, exponent))
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         exponent = self.exponent
         return _of_slope(
@@ -132,7 +132,7 @@ class MatrixPowerSlope(PolyOp2[U, V], rule="*A U *B V *C, *A U *B V *C -> *A U *
             self.label("V"),
         )
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         return MatrixPowerSlope(rows, columns, self.exponent)(_turned(x1, rows, columns), dy)

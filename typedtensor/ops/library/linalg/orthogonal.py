@@ -50,7 +50,7 @@ class OrthogonalFactor(
     def ground(self, x: TensorType, /) -> Kernel:
         return _factor(self, x, 0)
 
-    @apart("U", "V", "W", every=True)
+    @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns, basis = self.label("U"), self.label("V"), self.label("W")
         product = -Dot(rows)(dy, relabelled(y, {basis: inner(basis)}))
@@ -75,7 +75,7 @@ class TriangularFactor(
     def ground(self, x: TensorType, /) -> Kernel:
         return _factor(self, x, 1)
 
-    @apart("U", "V", "W", every=True)
+    @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns, basis = self.label("U"), self.label("V"), self.label("W")
         product = Dot(columns)(y, relabelled(dy, {basis: inner(basis)}))

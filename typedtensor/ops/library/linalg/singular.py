@@ -55,7 +55,7 @@ class SingularValues(
         at = Matrices(self, x, square=False)
         return lambda xp, x: at.vectors(xp, of_matrices(xp, "singular", at.last(xp, x))[1])
 
-    @apart("U", "V", "W", every=True)
+    @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         labels = self.label("U"), self.label("V"), self.label("W")
         left = LeftSingularVectors(*labels)(x)
@@ -80,7 +80,7 @@ class LeftSingularVectors(
         at = Matrices(self, x, square=False)
         return lambda xp, x: at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[0])
 
-    @apart("U", "V", "W", every=True)
+    @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         labels = rows, _, component = self.label("U"), self.label("V"), self.label("W")
         other, values = RightSingularVectors(*labels)(x), SingularValues(*labels)(x)
@@ -104,7 +104,7 @@ class RightSingularVectors(
         at = Matrices(self, x, square=False)
         return lambda xp, x: at.back(xp, of_matrices(xp, "singular", at.last(xp, x))[2])
 
-    @apart("U", "V", "W", every=True)
+    @apart("U", "V", "W")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         labels = _, columns, component = self.label("U"), self.label("V"), self.label("W")
         other, values = LeftSingularVectors(*labels)(x), SingularValues(*labels)(x)
@@ -145,7 +145,7 @@ class Pinv(Between1[U, V], rule="*A U *B V *C -> *A V *B U *C"):
 
         return kernel
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         rows, columns = self.label("U"), self.label("V")
         row, column = inner(rows), inner(columns)

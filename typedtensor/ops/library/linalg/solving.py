@@ -47,11 +47,11 @@ class Solve(
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         return solving(self, x1, x2, "solve", False)
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return -DotLike()(x1, SolveTransposed(self.label("U"), self.label("V"))(x1, dy), y)
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return SolveTransposed(self.label("U"), self.label("V"))(x1, dy)
 
@@ -85,12 +85,12 @@ class TriangularSolve(
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         return solving(self, x1, x2, "solve_upper" if self.upper else "solve_lower", False)
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         slope = TriangularSolveTransposed(self.label("U"), self.label("V"), self.upper)(x1, dy)
         return self.triangle(-DotLike()(x1, slope, y))
 
-    @apart("U", "V", split=True, every=True)
+    @apart("U", "V", split=True)
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return TriangularSolveTransposed(self.label("U"), self.label("V"), self.upper)(x1, dy)
 

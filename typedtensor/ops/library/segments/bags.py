@@ -69,7 +69,7 @@ class EmbedBag(PolyOp2[U], rule="int *A U *B, V E -> *A *B E"):
 
         return kernel
 
-    @apart("U", every=True, among=True)
+    @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")
         counts = x1.eq(x1) if self.ignored is None else x1.ne(self.ignored)
