@@ -51,6 +51,10 @@ class CheckpointError(TypedTensorError, ValueError):
     """A file of saved values is damaged, or does not fit what it is loaded into; nothing was changed."""
 
 
+class ScheduleError(TypedTensorError, ValueError):
+    """A schedule is asked for with numbers that make none."""
+
+
 class MissingExtraError(TypedTensorError, ImportError):
     """Something optional is not installed; the message says what to install."""
 

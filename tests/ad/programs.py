@@ -136,8 +136,8 @@ def _recursive(a: Any, b: Any, tanh: Any) -> Recursive[Node, Vector]:
 
 
 def _plainly(made: Callable[[Node, Callable[[Node], Any]], Any], tree: Node) -> Any:
-    arrays: Any = Node(tree.data.numpy(), tree.parts)  # type: ignore[arg-type]  # of JAX alike
-    return made(arrays, lambda part: _plainly(made, part))
+    of_arrays: Any = Node  # of JAX alike
+    return made(of_arrays(tree.data.numpy(), tree.parts), lambda part: _plainly(made, part))
 
 
 def _trees(n: Any, a: Any, b: Any) -> Any:

@@ -97,7 +97,10 @@ def test_no_entries() -> None:
 
 def test_what_is_refused() -> None:
     x, anything = Tensor[In](X), sparse_jacobian
-    square: Any = lambda z: z * z  # noqa: E731
+
+    def square(z: Any) -> Any:
+        return z * z
+
     refused: list[tuple[Any, type[Exception], str]] = [
         ((square, x, *places([0, 7], [0, 1])), SizeError, "given the index"),
         ((square, x, *places([0, 1], [0, 7])), SizeError, "given the index"),

@@ -112,11 +112,28 @@ class Loader:
         return iter([[XS[:, :4], YS[:4], ZS], [XS[:, 4:], YS[4:], ZS]])
 
 
+class OfDevice:
+    """An array of a library that differentiates and computes elsewhere: its elements are fetched as PyTorch's are."""
+
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def detach(self) -> OfDevice:
+        return self
+
+    def cpu(self) -> OfDevice:
+        return self
+
+    def numpy(self) -> Any:
+        return self.array
+
+
 def test_the_batches_of_others() -> None:
     expected = [[0, 1, 2, 3], [4, 5, 6]]
     bound = Bound(Loader(), [X, Y, Z], along=Row)
     assert seen(bound) == seen(bound.epoch(2)) == expected
     assert seen(bound.epoch(1, start=1)) == expected[1:]
+    assert seen(Bound([[OfDevice(x) for x in item] for item in Loader()], [X, Y, Z], along=Row)) == expected
     items = [dict(zip("xyz", item, strict=True), more="text") for item in Loader()]
     assert seen(Bound(items, {"z": Z, "x": X, "y": Y}, along=Row)) == expected
 

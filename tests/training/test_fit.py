@@ -14,7 +14,7 @@ import pytest
 
 from tests.training.networks import Made, data, network
 from typedtensor import AxisError, CheckpointError
-from typedtensor.io import read
+from typedtensor.io import read, save
 from typedtensor.optim import SGD
 from typedtensor.training import Batch, Batches, EarlyStopping, Epoch, History, Plateau, fit, measure
 
@@ -167,6 +167,36 @@ def test_the_best_values_stay(tmp_path: Path) -> None:
     assert measure(data(made, 2, None), {"loss": made.loss})["loss"] == pytest.approx(losses[lowest])
     assert [epoch.steps for epoch in history.epochs] == [STEPS * n for n in range(1, len(losses) + 1)]
     assert read(tmp_path / "best").own["axes"]["first.weight"] == ["In", "Hidden"]
+
+
+def test_a_file_of_another_training_is_not_loaded(tmp_path: Path) -> None:
+    """Nothing was better than nothing; and what decides begins anew in each training."""
+    made, other, stopping = network("SGD"), network("SGD", seed=3), EarlyStopping(patience=1)
+    save(tmp_path / "best", other.model)
+    before = outcome(made, History())
+    for epochs in (0, 1, 1):
+        history = fit(
+            made.model,
+            made.optimizer,
+            made.loss,
+            data(made, 1),
+            epochs=epochs,
+            stopping=stopping,
+            best=tmp_path / "best",
+            progress=False,
+        )
+        assert len(history.epochs) == epochs
+        assert (outcome(made, History()) == before) == (epochs == 0)
+        stopping.waited = 1  # as a training leaves it that was stopped
+
+
+def test_a_plateau_is_resumed(tmp_path: Path) -> None:
+    made, rates = network("SGD"), [Plateau(0.1, factor=0.5, patience=1) for _ in range(2)]
+    for rate in rates:
+        optimizer = SGD(made.model.parameters, learning_rate=rate)
+        options: Any = {"epochs": 3, "plateau": rate, "resume": tmp_path / "run", "progress": False}
+        fit(made.model, optimizer, made.loss, data(made, 1), **options)
+    assert rates[0].state == rates[1].state != (0.1, np.inf, 0)
 
 
 def test_a_plateau_lowers_the_rate() -> None:

@@ -85,7 +85,7 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
 
 def require_predicate(given: Any, what: str) -> None:
     """Raise :class:`AxisError` unless an expression is one truth value."""
-    if not isinstance(given, Operand) or given.tensor_type is not PREDICATE:  # type: ignore[attr-defined]
+    if not isinstance(given, Operand) or given.tensor_type is not PREDICATE:
         shown = getattr(given, "tensor_type", type(given).__name__)
         raise AxisError(
             f"{what} is to be BoolTensor[()], one truth value, but is {shown}: compare a value without axes, as in "

@@ -129,4 +129,4 @@ def _rebuild(structures: list[PyTreeDef], leaves: Any) -> list[Any]:
 
 
 def _shown(value: object) -> str:
-    return str(value.tensor_type) if isinstance(value, Operand) else repr(value)  # type: ignore[attr-defined]
+    return str(value.tensor_type) if isinstance(value, Operand) else repr(value)

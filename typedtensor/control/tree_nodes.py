@@ -8,7 +8,6 @@ from typing import Any
 
 from typedtensor.control.bodies.keys import frozen
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 
 
@@ -113,8 +112,7 @@ def _form(value: Any, parts: list[Any], data: list[Any], node: Any, field: str, 
     """What a form says of the value of a field, whose parts and data are appended."""
     if isinstance(value, Operand):
         data.append(value)
-        kind: TensorType = value.tensor_type  # type: ignore[attr-defined]  # tensors and expressions have one
-        return kind
+        return value.tensor_type
     if value is None or is_node(value):
         parts.append(value)
         return "part", type(value)
@@ -160,7 +158,7 @@ def shown(node: Any) -> str:
 
 def _shown(value: Any) -> str:
     if isinstance(value, Operand):
-        return str(value.tensor_type)  # type: ignore[attr-defined]  # as above
+        return str(value.tensor_type)
     if is_node(value):
         return type(value).__name__
     if type(value) in (tuple, list):

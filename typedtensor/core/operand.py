@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar as VariableWithDefault
 
     from typedtensor.core.tensor import AnyTensor
+    from typedtensor.core.tensor_type import TensorType
 
     Value = VariableWithDefault("Value", bound=AnyTensor, covariant=True, default=Any)
 else:
@@ -120,9 +121,13 @@ class Operand(Generic[Value]):
     As a type, ``Operand[Tensor[Batch]]`` is a tensor or an expression with the axis Batch, and ``Operand`` one of
     axes that only the run time knows. In the gradient of an operation, which acts on values and expressions alike,
     and in a function with a rule, the plugin for mypy takes ``Operand`` for what the rule says.
+
+    Attributes:
+        tensor_type: the type, with the axes, at run time.
     """
 
     __slots__ = ()
+    tensor_type: TensorType
     __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
 
     @property

@@ -182,7 +182,7 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
     """The definition of a pytree, whose leaves are appended; the keys of dicts in the order of another one."""
     if isinstance(tree, Operand):
         leaves.append(tree)
-        return PyTreeDef(None, type=tree.tensor_type)  # type: ignore[attr-defined]  # tensors and expressions have one
+        return PyTreeDef(None, type=tree.tensor_type)
     keys: tuple[Hashable, ...] = ()
     parts: Sequence[object]
     if isinstance(tree, tuple) and hasattr(tree, "_fields"):

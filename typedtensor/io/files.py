@@ -84,10 +84,10 @@ def read(path: str | os.PathLike[str]) -> Saved:
     try:
         with safetensors.safe_open(path, framework="numpy") as file:
             metadata: dict[str, str] = file.metadata() or {}
-            if any(file.get_slice(name).get_dtype() == "BF16" for name in file.keys()):  # noqa: SIM118
-                arrays = _widened(safetensors, path)
-            else:
-                arrays = {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118
+            dtypes = {name: file.get_slice(name).get_dtype() for name in list(file.keys())}
+            arrays = {name: file.get_tensor(name) for name, dtype in dtypes.items() if dtype != "BF16"}
+        if len(arrays) < len(dtypes):
+            arrays.update(_widened(safetensors.deserialize(Path(path).read_bytes())))
     except (safetensors.SafetensorError, TypeError, ValueError) as error:
         raise CheckpointError(f"{os.fspath(path)} is no whole safetensors file of numbers: {error}") from None
     expected = metadata.pop(DIGEST, None)
@@ -99,18 +99,13 @@ def read(path: str | os.PathLike[str]) -> Saved:
     return Saved(arrays, others, {name.removeprefix(PREFIX): value for name, value in own.items()})
 
 
-def _widened(safetensors: ModuleType, path: str | os.PathLike[str]) -> dict[str, Array]:
-    """The arrays of a file with some of bfloat16: float32 has the same exponents, and 16 bits more behind them."""
-    with safetensors.safe_open(path, framework="numpy") as file:
-        others = {n: file.get_tensor(n) for n in file.keys() if file.get_slice(n).get_dtype() != "BF16"}  # noqa: SIM118
-    arrays: dict[str, Array] = {}
-    for name, tensor in safetensors.deserialize(Path(path).read_bytes()):
-        if name in others:
-            arrays[name] = others[name]
-        else:
-            bits = np.frombuffer(tensor["data"], "<u2").astype("<u4") << 16
-            arrays[name] = bits.view("<f4").reshape(tensor["shape"])
-    return arrays
+def _widened(tensors: Iterable[tuple[str, Mapping[str, Any]]]) -> dict[str, Array]:
+    """Those of bfloat16 as float32, which has the same exponents, and 16 bits more behind them."""
+    return {
+        name: (np.frombuffer(x["data"], "<u2").astype("<u4") << 16).view("<f4").reshape(x["shape"])
+        for name, x in tensors
+        if x["dtype"] == "BF16"
+    }
 
 
 def _plain(name: str, array: object) -> Array:
@@ -126,15 +121,11 @@ def _plain(name: str, array: object) -> Array:
 def _digest(arrays: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
     """Of the names, types, shapes and elements of all arrays, and of all texts."""
     made = hashlib.sha256()
-    for parts in _described(arrays):
-        made.update(json.dumps(parts).encode())
-        made.update(np.ascontiguousarray(arrays[parts[0]]).data.cast("B") if arrays[parts[0]].size else b"")
+    for name, array in sorted(arrays.items()):
+        made.update(json.dumps([name, array.dtype.str, array.shape]).encode())
+        made.update(array.reshape(-1).view(np.uint8))  # of arrays that are contiguous
     made.update(json.dumps(sorted(metadata.items())).encode())
     return f"sha256:{made.hexdigest()}"
-
-
-def _described(arrays: Mapping[str, Array]) -> Iterable[tuple[str, str, list[int]]]:
-    return [(name, arrays[name].dtype.str, list(arrays[name].shape)) for name in sorted(arrays)]
 
 
 def _to_json(name: str, value: object) -> str:

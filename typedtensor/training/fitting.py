@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 import os
 import time
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -20,7 +19,7 @@ from typedtensor.optim import Optimizer
 from typedtensor.runtime import given
 from typedtensor.training.batches import Batch, Batches, Bound
 from typedtensor.training.interrupts import Interrupts, noted
-from typedtensor.training.measuring import Means, values_of
+from typedtensor.training.measuring import Means, measure, values_of
 from typedtensor.training.progress import Bar
 from typedtensor.training.schedules import Plateau
 from typedtensor.training.stopping import EarlyStopping
@@ -123,6 +122,7 @@ def fit(
     """
     measured = {"loss": loss, **(metrics or {})}
     watch = stopping or EarlyStopping()
+    watch.forget()
     source = "training" if validation is None else "validation"
     names = set(measured if validation is None or tested is None else tested)
     for needed in {watch.of} if stopping or best else set():
@@ -146,7 +146,7 @@ def fit(
             if interrupts.came:
                 run.history.interrupted = True
                 break
-    if best is not None and os.path.exists(best) and not run.history.interrupted:
+    if best is not None and watch.improved and not run.history.interrupted:
         load(best, model)
     return run.history
 
@@ -190,20 +190,22 @@ class _Run:
 
     def validate(self, batches: Iterable[Batch], what: Scalars) -> dict[str, float]:
         """The means over the validation data."""
-        means = Means()
+        return measure(self._tried(batches, what), what)
+
+    def _tried(self, batches: Iterable[Batch], what: Scalars) -> Iterator[Batch]:
         for batch in batches:
             for _ in range(TRIALS if self._is_new("validation", batch) else 0):
                 values_of(batch, what)
-            means.add(values_of(batch, what), batch.size)
-        return means.means()
+            yield batch
 
     def _is_new(self, use: str, batch: Batch) -> bool:
         """Whether the training is to be repeatable, and the batch has sizes that were not there in this process."""
-        shapes = (use, *[binding.value.shape for binding in batch])
-        if self.resume is None or shapes in self._met:
+        if self.resume is None:
             return False
+        shapes = (use, *[binding.value.shape for binding in batch])
+        is_new = shapes not in self._met
         self._met.add(shapes)
-        return True
+        return is_new
 
     def _try(self, batch: Batch) -> None:
         """Make steps, and take them back."""
@@ -249,5 +251,4 @@ class _Run:
         self.history.epochs = [Epoch(**epoch) for epoch in notes["epochs"]]
         self.watch.best, self.watch.waited = notes["watch"]
         if self.plateau is not None and notes["plateau"] is not None:
-            rate, lowest, waited = notes["plateau"]
-            self.plateau.state = (rate, lowest if lowest is not None else math.inf, waited)
+            self.plateau.state = tuple(notes["plateau"])

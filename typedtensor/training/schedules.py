@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from typedtensor.errors import TypedTensorError
-
-Schedule = Callable[[int], float]
-
-
-class ScheduleError(TypedTensorError, ValueError):
-    """A schedule is asked for with numbers that make none."""
+from typedtensor.errors import ScheduleError
+from typedtensor.optim import Schedule
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,15 @@ class EarlyStopping:
         return False
 
     @property
+    def improved(self) -> bool:
+        """Whether there was a best value."""
+        return self.best < math.inf
+
+    def forget(self) -> None:
+        """Begin anew, as another training does."""
+        self.best, self.waited = math.inf, 0
+
+    @property
     def ended(self) -> bool:
         """Whether training is to end."""
         return self.waited >= self.patience

@@ -188,7 +188,7 @@ def ba(data: Mapping[str, Any], derivative: bool) -> Prepared[Any]:
         errors = reprojection(at, features)
         rows = [torch.autograd.grad(errors[:, n].sum(), at, retain_graph=True)[0] for n in (0, 1)]
         [deviations] = torch.autograd.grad((1.0 - w**2).sum(), w)
-        return compressed(torch.stack(rows, 1).numpy(), deviations.numpy(), data)  # type: ignore[arg-type]
+        return compressed(torch.stack(rows, 1).numpy(), deviations.numpy(), data)
 
     def shown(errors: Any) -> object:
         return {

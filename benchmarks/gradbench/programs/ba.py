@@ -153,7 +153,7 @@ def jacobian(data: Data) -> Prepared[Any]:
     return Prepared(run, sampled)
 
 
-def compressed(blocks: Floats, deviations: Floats, data: Data) -> tuple[Any, Any, Any]:
+def compressed(blocks: Floats, deviations: Floats, data: Mapping[str, Any]) -> tuple[Any, Any, Any]:
     """The rows' starts, the columns and the values of the Jacobian: cameras, then points, then weights."""
     n, m, p = data["n"], data["m"], data["p"]
     numbers = np.arange(p)

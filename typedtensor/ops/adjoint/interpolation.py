@@ -115,7 +115,10 @@ class InterpolateInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where 
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("U", x1, x2)
-        kernel: Kernel = lambda xp, like, y: added(xp, y, axis, like.shape[axis], self.between)  # noqa: E731
+
+        def kernel(xp: Namespace, like: Array, y: Array) -> Array:
+            return added(xp, y, axis, like.shape[axis], self.between)
+
         return naming_labels(self, (x1, x2), kernel)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
@@ -133,7 +136,10 @@ class InterpolateLike(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B where V
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis = self.position("V", x1, x2)
-        kernel: Kernel = lambda xp, like, x: taken(xp, x, axis, like.shape[axis], self.between)  # noqa: E731
+
+        def kernel(xp: Namespace, like: Array, x: Array) -> Array:
+            return taken(xp, x, axis, like.shape[axis], self.between)
+
         return naming_labels(self, (x1, x2), kernel)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:

@@ -77,8 +77,8 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
     def decorate(backward: B) -> B:
         @functools.wraps(backward)
         def relabelled(self: PolyOp, dy: Operand, y: Operand, /, *operands: Operand) -> Operand:
-            types = tuple([_type(x) for x in operands])
-            repeated = any(len(set(axes)) < len(axes) for axes in (_type(dy).axes, *[of.axes for of in types]))
+            types = tuple([x.tensor_type for x in operands])
+            repeated = any(len(set(axes)) < len(axes) for axes in (dy.tensor_type.axes, *[of.axes for of in types]))
             verdict = self.verdict(types)
             stands = {atom for name, word in verdict.bound.items() if name not in names for atom in word}
             if not repeated and not any(verdict.bound[name][0] in stands for name in names):
@@ -88,7 +88,7 @@ def apart(*addressed: str, split: bool = False) -> Callable[[B], B]:
             given = [_relabel(x, word) for x, word in zip(operands, words, strict=True)]
             found = backward(operation, _relabel(dy, result), _relabel(y, result), *given)
             # Operands with equal axes here had equal ones before.
-            return _relabel(found, types[words.index(_type(found).axes)].axes)
+            return _relabel(found, types[words.index(found.tensor_type.axes)].axes)
 
         return relabelled  # type: ignore[return-value]  # of the same parameters
 
@@ -119,13 +119,8 @@ def _another(label: AxisLabel, taken: set[AxisLabel]) -> AxisLabel:
     return label
 
 
-def _type(x: Any) -> TensorType:
-    of: TensorType = x.tensor_type
-    return of
-
-
 def _relabel(x: Operand, axes: Labels) -> Operand:
-    if _type(x).axes == axes:
+    if x.tensor_type.axes == axes:
         return x
     made: Operand = apply(Relabel(*axes), (x,))
     return made
