@@ -8,11 +8,10 @@ import numpy as np
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.convolution import outputs_first
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
-from typedtensor.nn.named_convolution import shown
+from typedtensor.nn.named_convolution import Windowed
 from typedtensor.ops import ConvolveDepthwise
 from typedtensor.ops.adjoint.geometry import Number
 
@@ -30,7 +29,7 @@ W = TypeVar("W", bound=Axis)
 N = TypeVarTuple("N")
 
 
-class Depthwise1D(Module, Generic[U, K, P]):
+class Depthwise1D(Windowed, Generic[U, K, P]):
     """A convolution of each channel over one axis: ``*N U T -> *N U P``.
 
     Args:
@@ -79,11 +78,8 @@ class Depthwise1D(Module, Generic[U, K, P]):
         y: Expr[Tensor[*N, U, P]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return shown(self)
 
-
-class Depthwise2D(Module, Generic[U, K, L, P, Q]):
+class Depthwise2D(Windowed, Generic[U, K, L, P, Q]):
     """A convolution of each channel over two axes: ``*N U H W -> *N U P Q``.
 
     Parameters are as in :class:`Depthwise1D`, numbers for both axes or a pair.
@@ -128,11 +124,8 @@ class Depthwise2D(Module, Generic[U, K, L, P, Q]):
         y: Expr[Tensor[*N, U, P, Q]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return shown(self)
 
-
-class Depthwise3D(Module, Generic[U, K, L, M, P, Q, R]):
+class Depthwise3D(Windowed, Generic[U, K, L, M, P, Q, R]):
     """A convolution of each channel over three axes: ``*N U D H W -> *N U P Q R``.
 
     Parameters are as in :class:`Depthwise1D`, numbers for all axes or a triple.
@@ -169,6 +162,3 @@ class Depthwise3D(Module, Generic[U, K, L, M, P, Q, R]):
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, P, Q, R]]:
         y: Expr[Tensor[*N, U, P, Q, R]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
-
-    def __repr__(self) -> str:
-        return shown(self)

@@ -17,7 +17,7 @@ from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.convolution import outputs_first
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
-from typedtensor.ops import ConvolveInto
+from typedtensor.ops import ConvolveInto, PolyOp
 from typedtensor.ops.adjoint.geometry import Number
 
 U = TypeVar("U", bound=Axis)
@@ -35,7 +35,18 @@ W = TypeVar("W", bound=Axis)
 N = TypeVarTuple("N")
 
 
-class Conv1DInto(Module, Generic[U, V, K, P]):
+class Windowed(Module):
+    """A layer with a kernel and an operation with labels, by which it is shown."""
+
+    kernel: Param[Any]
+    convolve: PolyOp
+
+    def __repr__(self) -> str:
+        labels = (*self.kernel.axes, *self.convolve.arguments["*P"])
+        return f"{type(self).__name__}({', '.join(map(label_name, labels))})"
+
+
+class Conv1DInto(Windowed, Generic[U, V, K, P]):
     """A convolution over one axis: ``*N U T -> *N V P``.
 
     Args:
@@ -96,11 +107,8 @@ class Conv1DInto(Module, Generic[U, V, K, P]):
         y: Expr[Tensor[*N, V, P]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return shown(self)
 
-
-class Conv2DInto(Module, Generic[U, V, K, L, P, Q]):
+class Conv2DInto(Windowed, Generic[U, V, K, L, P, Q]):
     """A convolution over two axes: ``*N U H W -> *N V P Q``.
 
     Parameters are as in :class:`Conv1DInto`, numbers for both axes or a pair.
@@ -147,11 +155,8 @@ class Conv2DInto(Module, Generic[U, V, K, L, P, Q]):
         y: Expr[Tensor[*N, V, P, Q]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return shown(self)
 
-
-class Conv3DInto(Module, Generic[U, V, K, L, M, P, Q, R]):
+class Conv3DInto(Windowed, Generic[U, V, K, L, M, P, Q, R]):
     """A convolution over three axes: ``*N U D H W -> *N V P Q R``.
 
     Parameters are as in :class:`Conv1DInto`, numbers for all axes or a triple.
@@ -189,12 +194,3 @@ class Conv3DInto(Module, Generic[U, V, K, L, M, P, Q, R]):
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, V, P, Q, R]]:
         y: Expr[Tensor[*N, V, P, Q, R]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
-
-    def __repr__(self) -> str:
-        return shown(self)
-
-
-def shown(layer: Any) -> str:
-    """A layer with a kernel and an operation, by its labels."""
-    labels = (*layer.kernel.axes, *layer.convolve.arguments["*P"])
-    return f"{type(layer).__name__}({', '.join(map(label_name, labels))})"

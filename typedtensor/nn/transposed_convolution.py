@@ -12,10 +12,9 @@ import numpy as np
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
-from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
-from typedtensor.nn.named_convolution import shown
+from typedtensor.nn.named_convolution import Windowed
 from typedtensor.ops import ConvolveTransposed
 from typedtensor.ops.adjoint.geometry import Number
 
@@ -34,7 +33,7 @@ W = TypeVar("W", bound=Axis)
 N = TypeVarTuple("N")
 
 
-class ConvTransposed1D(Module, Generic[U, V, K, P]):
+class ConvTransposed1D(Windowed, Generic[U, V, K, P]):
     """A transposed convolution over one axis: ``*N U T -> *N V P``.
 
     Args:
@@ -89,11 +88,8 @@ class ConvTransposed1D(Module, Generic[U, V, K, P]):
         y: Expr[Tensor[*N, V, P]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return shown(self)
 
-
-class ConvTransposed2D(Module, Generic[U, V, K, L, P, Q]):
+class ConvTransposed2D(Windowed, Generic[U, V, K, L, P, Q]):
     """A transposed convolution over two axes: ``*N U H W -> *N V P Q``.
 
     Parameters are as in :class:`ConvTransposed1D`, numbers for both axes or a pair.
@@ -143,11 +139,8 @@ class ConvTransposed2D(Module, Generic[U, V, K, L, P, Q]):
         y: Expr[Tensor[*N, V, P, Q]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
 
-    def __repr__(self) -> str:
-        return shown(self)
 
-
-class ConvTransposed3D(Module, Generic[U, V, K, L, M, P, Q, R]):
+class ConvTransposed3D(Windowed, Generic[U, V, K, L, M, P, Q, R]):
     """A transposed convolution over three axes: ``*N U D H W -> *N V P Q R``.
 
     Parameters are as in :class:`ConvTransposed1D`, numbers for all axes or a triple.
@@ -186,9 +179,6 @@ class ConvTransposed3D(Module, Generic[U, V, K, L, M, P, Q, R]):
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, V, P, Q, R]]:
         y: Expr[Tensor[*N, V, P, Q, R]] = self.convolve(x, self.kernel)
         return y if self.bias is None else y + self.bias.expand_like(y)
-
-    def __repr__(self) -> str:
-        return shown(self)
 
 
 def outputs_second(initializer: Initializer) -> Initializer:
