@@ -37,6 +37,8 @@ Weight = Expr[Tensor[Feature]]
 
 NOISE = 0.5
 STEP = 0.025
+"""Set by hand for this posterior, as the number of leaps is: longer steps reject nearly all moves, and a trajectory as
+long as a period comes back to where it began."""
 
 
 features = Input(Tensor[Row, Feature])

@@ -186,8 +186,8 @@ class Optimizer:
             self._unused.met(loss, self.parameters, stacklevel=2)
         if self.transformations is not self._update.transformations:
             self.__setstate__(self.__getstate__())
-        changes = distinct(updates)
-        asked = (*(also or ()), *[change.value for change in changes])
+        changes = distinct(updates) if updates else ()
+        asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
         if (made := self._make_known(scope, loss, asked, changes)) is not None:
             return None if also is None else made[: len(also)]
         begun: PendingStep | None = None
@@ -253,7 +253,7 @@ class Optimizer:
                 raise
             if taken is not None:
                 values = tuple([scope.evaluate(x) for x in also])
-                changed = assignments(changes, scope.evaluate)
+                changed = assignments(changes, scope.evaluate) if changes else ()
                 self._commit((taken, *changed), self._states, self._store, self.steps + 1)
                 return values
         return None
