@@ -200,8 +200,8 @@ class Drawing:
                 return str(self.rng.randint(0, 1))
             case _, "Moves":
                 return f"Moves({self.rng.randint(1, 2)}, {self.rng.choice((0, 1, None))}, {self.rng.randint(1, 2)})"
-            case _, "Pool":
-                return self.rng.choice(("Pool()", "Pool(1)", "Pool(2)", "Pool(3, 2, 1)"))
+            case _, "PoolWindows":
+                return self.rng.choice(("PoolWindows()", "PoolWindows(1)", "PoolWindows(2)", "PoolWindows(3, 2, 1)"))
             case _, "Between":
                 return self.rng.choice(("NEAREST", "Between('linear', False)", "Between('linear', True)"))
             case "rate", _:
@@ -216,7 +216,7 @@ def refuses(operation: type[PolyOp], error: Exception) -> bool:
     An index may be out of range. Operations of gradients, whose sizes are those of the forward pass, leave it to NumPy.
     """
     by_numpy = isinstance(error, ValueError) and re.match(
-        r"(SplitLike|MergeLike|TakePart|PlacePart|((Convolu|Group|Depth)\w+|(Average|Max)Pool)(Input|Kernel|Output))$",
+        r"(SplitLike|MergeLike|TakePart|PlacePart|((Convolu|Group|Depth)\w+|(Average|Max)PoolWindows)(Input|Kernel|Output))$",
         operation.__name__,
     )
     return isinstance(error, (TypedTensorError, IndexError)) or bool(by_numpy)

@@ -18,7 +18,7 @@ from numpy import inf, nan
 from tests.agreement.world import *
 from tests.fuzz.ways import fault
 from typedtensor import *
-from typedtensor.backends.pools_along import Pool
+from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.ops import *
 from typedtensor.ops.adjoint.geometry import Moves
 from typedtensor.ops.adjoint.interpolation import NEAREST, Between

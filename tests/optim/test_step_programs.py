@@ -20,7 +20,7 @@ from typedtensor.ir import Program, parse, printed, verify
 from typedtensor.lowering.expressions import lower
 from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.optim import Adam, AdamW, Optimizer, scheduled
-from typedtensor.optim.update import Update
+from typedtensor.optim.update import ParameterUpdate
 from typedtensor.targets import ReferenceTarget, Target
 from typedtensor.targets.numpy import NumPyTarget
 from typedtensor.targets.xla import XlaTarget
@@ -42,7 +42,7 @@ def step_of(session: Session) -> tuple[Program, UpdateProgram, list[Any]]:
     found = gradients_found(loss, parameters)
     leaves: dict[Any, Any] = dict(zip([*parameters, session.x], [*arrays, np.zeros(4)], strict=True))
     gradients = lower((loss, *(found[p] for p in parameters)), leaves)
-    update = Update(session.optimizer.transformations)
+    update = ParameterUpdate(session.optimizer.transformations)
     made = update.trace([x.shape for x in arrays], np.dtype(float))
     states = [update.flat(update.start(x)) for x in arrays]
     return step_program(gradients, range(3), made), made, [x for each in zip(*states, strict=True) for x in each]

@@ -15,7 +15,7 @@ from typedtensor.ops import embed
 from typedtensor.optim import SGD, Adagrad, Adam, AdamW, LearningRate, Momentum, Optimizer, RMSProp, WeightDecay
 from typedtensor.optim.scaling import AdagradScaling, AdamScaling, RMSPropScaling
 from typedtensor.optim.transformations import Transformation
-from typedtensor.optim.update import Update
+from typedtensor.optim.update import ParameterUpdate
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buckets import Successor
@@ -224,5 +224,5 @@ def test_no_rows_are_read(written: list[int]) -> None:
     ids=["descent", "scheduled", "Adagrad", "lazy Adam", "Adam", "RMSProp", "momentum", "decay"],
 )
 def test_what_stays_is_known(transformations: tuple[Transformation, ...], still: bool) -> None:
-    program: Program = Update(transformations).trace([(4,)], np.dtype(np.float64)).program
+    program: Program = ParameterUpdate(transformations).trace([(4,)], np.dtype(np.float64)).program
     assert is_still(program) == still

@@ -27,7 +27,7 @@ from typedtensor.nn import (
 )
 from typedtensor.ops import MaxPool2D, relu, tanh
 from typedtensor.optim import SGD, Adam, LearningRate
-from typedtensor.optim.update import Update
+from typedtensor.optim.update import ParameterUpdate
 from typedtensor.profiling import explain
 from typedtensor.targets import ReferenceTarget, Target
 from typedtensor.targets.numpy import NumPyTarget
@@ -272,7 +272,7 @@ def test_an_update_by_itself_is_prepared_once(monkeypatch: pytest.MonkeyPatch) -
         return before(self, program, *rest)
 
     monkeypatch.setattr(ReferenceTarget, "prepare", prepare)
-    update = Update((LearningRate(0.5),))
+    update = ParameterUpdate((LearningRate(0.5),))
     p = Param(Tensor[Hidden](np.zeros(3)))
     store = ReferenceTarget().store(update.trace)
     for number in range(3):

@@ -13,7 +13,7 @@ from typedtensor import Axis, AxisError, BindingError, Input, IntTensor, SizeErr
 from typedtensor.optim import SGD
 from typedtensor.training import (
     Batches,
-    Bound,
+    BatchesOf,
     Chained,
     Constant,
     Cosine,
@@ -86,15 +86,18 @@ def test_means_are_those_of_all_elements() -> None:
             lambda: Batches(Input(Tensor[Row, Row]).bind(Tensor[Row, Row](np.eye(3))), along=Row, size=2),
             "has the axis Row twice",
         ),
-        (lambda: Bound([], [Z], along=Row), "none of the inputs has the axis Row"),
-        (lambda: list(Bound(iter([]), [Y], along=Row)), "gave no batch in epoch 1: pass what can be iterated again"),
+        (lambda: BatchesOf([], [Z], along=Row), "none of the inputs has the axis Row"),
         (
-            lambda: list(Bound([(YS, YS)], [Y], along=Row)),
+            lambda: list(BatchesOf(iter([]), [Y], along=Row)),
+            "gave no batch in epoch 1: pass what can be iterated",
+        ),
+        (
+            lambda: list(BatchesOf([(YS, YS)], [Y], along=Row)),
             "a tuple of 1 parts, one for each input, but is 2 parts",
         ),
-        (lambda: list(Bound([YS], [Y], along=Row)), "but is a ndarray"),
-        (lambda: list(Bound([{"z": YS}], {"y": Y}, along=Row)), r"to have the parts y, but has \['z'\]"),
-        (lambda: list(Bound([(XS,)], [Y], along=Row)), r"IntTensor\[Row\] needs"),
+        (lambda: list(BatchesOf([YS], [Y], along=Row)), "but is a ndarray"),
+        (lambda: list(BatchesOf([{"z": YS}], {"y": Y}, along=Row)), r"to have the parts y, but has \['z'\]"),
+        (lambda: list(BatchesOf([(XS,)], [Y], along=Row)), r"IntTensor\[Row\] needs"),
         (lambda: Cosine(1.0, 0), "steps is at least 1, not 0"),
         (lambda: OneCycle(1.0, 10, up=1.0), "between 0 and 1, not 1.0"),
         (lambda: Plateau(1.0, factor=2.0), "between 0 and 1, not 2.0"),
@@ -130,12 +133,12 @@ class OfDevice:
 
 def test_the_batches_of_others() -> None:
     expected = [[0, 1, 2, 3], [4, 5, 6]]
-    bound = Bound(Loader(), [X, Y, Z], along=Row)
+    bound = BatchesOf(Loader(), [X, Y, Z], along=Row)
     assert seen(bound) == seen(bound.epoch(2)) == expected
     assert seen(bound.epoch(1, start=1)) == expected[1:]
-    assert seen(Bound([[OfDevice(x) for x in item] for item in Loader()], [X, Y, Z], along=Row)) == expected
+    assert seen(BatchesOf([[OfDevice(x) for x in item] for item in Loader()], [X, Y, Z], along=Row)) == expected
     items = [dict(zip("xyz", item, strict=True), more="text") for item in Loader()]
-    assert seen(Bound(items, {"z": Z, "x": X, "y": Y}, along=Row)) == expected
+    assert seen(BatchesOf(items, {"z": Z, "x": X, "y": Y}, along=Row)) == expected
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from typedtensor.backends.primitives import Primitives
 Shape = tuple[int, ...]
 
 
-class Function(NamedTuple):
+class MatrixFunction(NamedTuple):
     """A function of stacks of matrices.
 
     Attributes:
@@ -212,19 +212,19 @@ def _unknowns(a: Shape, b: Shape) -> tuple[Shape]:
     return (b,)
 
 
-FUNCTIONS: Mapping[str, Function] = {
-    "cholesky": Function(_cholesky, _same),
-    "cofactors": Function(_cofactors, _same),
-    "determinant": Function(_determinant, lambda x: ((),)),
-    "eigen": Function(_eigen, lambda x: (x[:1], x)),
-    "exponential": Function(_exponential, _same),
-    "inverse": Function(_inverse, _same),
-    "orthogonal": Function(_orthogonal, lambda x: (x, (x[1], x[1]))),
-    "sign_and_log": Function(_sign_and_log, lambda x: ((), ())),
-    "singular": Function(_singular, lambda x: _parts_of_singular(*x)),
-    "solve": Function(_solve, _unknowns),
-    "solve_lower": Function(_solve_lower, _unknowns),
-    "solve_upper": Function(_solve_upper, _unknowns),
+FUNCTIONS: Mapping[str, MatrixFunction] = {
+    "cholesky": MatrixFunction(_cholesky, _same),
+    "cofactors": MatrixFunction(_cofactors, _same),
+    "determinant": MatrixFunction(_determinant, lambda x: ((),)),
+    "eigen": MatrixFunction(_eigen, lambda x: (x[:1], x)),
+    "exponential": MatrixFunction(_exponential, _same),
+    "inverse": MatrixFunction(_inverse, _same),
+    "orthogonal": MatrixFunction(_orthogonal, lambda x: (x, (x[1], x[1]))),
+    "sign_and_log": MatrixFunction(_sign_and_log, lambda x: ((), ())),
+    "singular": MatrixFunction(_singular, lambda x: _parts_of_singular(*x)),
+    "solve": MatrixFunction(_solve, _unknowns),
+    "solve_lower": MatrixFunction(_solve_lower, _unknowns),
+    "solve_upper": MatrixFunction(_solve_upper, _unknowns),
 }
 """By its name, each function of a namespace and arrays."""
 

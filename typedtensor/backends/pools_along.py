@@ -21,7 +21,7 @@ Piece = tuple[Array, Windows]
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class PoolWindows:
     """Windows along an axis.
 
     Attributes:

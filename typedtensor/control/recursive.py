@@ -10,7 +10,7 @@ from typedtensor.control.operations.rows import Rows
 from typedtensor.control.steps import States
 from typedtensor.control.tree_forms import Forms
 from typedtensor.control.tree_nodes import read_trees
-from typedtensor.control.tree_parts import STANDING, Part
+from typedtensor.control.tree_parts import STANDING, TreePart
 from typedtensor.control.tree_programs import TreeProgram, indices
 from typedtensor.core.axes import Axis, label_name, label_of
 from typedtensor.core.pickling import by_name
@@ -48,7 +48,7 @@ class Recursive(Generic[N, S]):
         """
         standing, name = STANDING.get(), self._forms.name
         inside = standing is not None and standing.owner is self
-        if standing is not None and isinstance(tree, Part):
+        if standing is not None and isinstance(tree, TreePart):
             if not inside or id(tree) not in standing.states:
                 raise AxisError(
                     f"{name} is applied to a part of a node inside {standing.name}, where the results of "

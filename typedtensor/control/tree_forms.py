@@ -11,7 +11,7 @@ from typedtensor.control.bodies.keys import body_key
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.trees import Labels, TreeFold
-from typedtensor.control.tree_nodes import Node, rebuilt, shown
+from typedtensor.control.tree_nodes import TreeNode, rebuilt, shown
 from typedtensor.control.tree_parts import STANDING, Standing, part_like
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Const
@@ -27,7 +27,7 @@ SELECTOR = tensor_type("int", ())
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class NodeKind:
     """Inner nodes that one body serves.
 
     Attributes:
@@ -36,7 +36,7 @@ class Kind:
         same: equal for inner nodes that one body serves.
     """
 
-    node: Node
+    node: TreeNode
     empty: int
     same: Hashable
 
@@ -46,7 +46,7 @@ class Kind:
         return [((type(self.node.whole), n, of), of) for n, of in enumerate(types)]
 
 
-def slots(node: Node, empty: int) -> list[int]:
+def slots(node: TreeNode, empty: int) -> list[int]:
     """The parts of a node whose states are asked for, by number: the nodes, and the first of those that are None."""
     lacking = [n for n, part in enumerate(node.parts) if part is None]
     dropped = {*lacking[empty:]}
@@ -80,7 +80,9 @@ class Forms:
                 "what None has, as in `if node is None: return init`, or give each node the part"
             ) from error
 
-    def of_node(self, node: Node, states: Sequence[Any], data: Sequence[Any], empty: Sequence[Any]) -> tuple[Any, int]:
+    def of_node(
+        self, node: TreeNode, states: Sequence[Any], data: Sequence[Any], empty: Sequence[Any]
+    ) -> tuple[Any, int]:
         """The state of a node, and how often that of None was asked for.
 
         Args:
@@ -95,11 +97,11 @@ class Forms:
         with Setting({STANDING: standing}, standing):
             return self.function(rebuilt(node.whole, iter(parts), iter(data))), standing.used
 
-    def what(self, node: Node) -> str:
+    def what(self, node: TreeNode) -> str:
         """What messages call the state of a node."""
         return f"the state that {self.name} gives for {shown(node.whole)}"
 
-    def leaves(self, node: Node, label: Label, like: PyTreeDef | None, source: str) -> tuple[Scan, PyTreeDef]:
+    def leaves(self, node: TreeNode, label: Label, like: PyTreeDef | None, source: str) -> tuple[Scan, PyTreeDef]:
         """What makes the states of nodes without parts, of a form that has data, from a sequence for each of it.
 
         Args:
@@ -124,7 +126,7 @@ class Forms:
             found = self._leaves[key] = scan, like or shapes[0]
         return found
 
-    def kind(self, node: Node, structure: PyTreeDef, source: str) -> Kind:
+    def kind(self, node: TreeNode, structure: PyTreeDef, source: str) -> NodeKind:
         """The kind of an inner node whose parts have states of a structure.
 
         Args:
@@ -151,9 +153,9 @@ class Forms:
             smaller = Body((*read, *data), traced.captured, traced.outputs, traced.order, traced.title)
             same: Hashable = type(node.whole), body_key(smaller, kept), tuple(map(_captured, traced.captured))
             self._kinds[key] = used[0], same, kept
-        return Kind(node, *self._kinds[key][:2])
+        return NodeKind(node, *self._kinds[key][:2])
 
-    def fold(self, kinds: Sequence[Kind], structure: PyTreeDef, source: str, labels: Labels) -> TreeFold:
+    def fold(self, kinds: Sequence[NodeKind], structure: PyTreeDef, source: str, labels: Labels) -> TreeFold:
         """The fold over inner nodes of some kinds.
 
         Its sequences are those of the columns of the kinds, each once, and, where there are several kinds, the number
@@ -181,7 +183,7 @@ class Forms:
         return self._folds.setdefault(key, fold)
 
     def _of_kind(
-        self, kind: Kind, states: Sequence[Any], data: dict[Hashable, Any], structure: PyTreeDef, source: str
+        self, kind: NodeKind, states: Sequence[Any], data: dict[Hashable, Any], structure: PyTreeDef, source: str
     ) -> list[Any]:
         parts = [kind.node.parts[n] for n in slots(kind.node, kind.empty)]
         present = [x for x, part in zip(states, parts, strict=False) if part is not None]

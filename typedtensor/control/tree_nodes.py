@@ -12,7 +12,7 @@ from typedtensor.errors import AxisError
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
-class Node:
+class TreeNode:
     """A node of a tree.
 
     Attributes:
@@ -39,7 +39,7 @@ class Nodes:
         roots: the places of the roots; None for a tree that is None.
     """
 
-    all: list[Node]
+    all: list[TreeNode]
     places: dict[int, int]
     heights: list[int]
     roots: list[int | None]
@@ -83,7 +83,7 @@ def _read(root: Any, found: Nodes, where: str) -> None:
         of = type(whole)
         names = fields.get(of) or fields.setdefault(of, [x.name for x in dataclasses.fields(whole)])
         form = (of, *[_form(getattr(whole, name), parts, data, whole, name, where) for name in names])
-        found.all.append(Node(whole, form, parts, data))
+        found.all.append(TreeNode(whole, form, parts, data))
         found.places[id(whole)] = place
         found.heights.append(0)
         path.append(place)
@@ -135,7 +135,7 @@ def is_node(value: object) -> bool:
 
 
 def rebuilt(node: Any, parts: Iterator[Any], data: Iterator[Any]) -> Any:
-    """A node like another one, with other parts and other data, in the order of :class:`Node`."""
+    """A node like another one, with other parts and other data, in the order of :class:`TreeNode`."""
     made = object.__new__(type(node))
     for field in dataclasses.fields(node):
         object.__setattr__(made, field.name, _rebuilt(getattr(node, field.name), parts, data))

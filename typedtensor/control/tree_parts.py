@@ -33,7 +33,7 @@ STANDING: ContextVar[Standing | None] = ContextVar("standing", default=None)
 """For the node that a function is being traced for."""
 
 
-class Part:
+class TreePart:
     """The base of the classes of what stands for parts."""
 
 
@@ -54,4 +54,4 @@ def part_like(node: Any) -> Any:
     def show(self: Any) -> str:
         return f"a part of the class {of.__name__}"
 
-    return object.__new__(type(of.__name__, (Part, of), {"__getattribute__": read, "__repr__": show}))
+    return object.__new__(type(of.__name__, (TreePart, of), {"__getattribute__": read, "__repr__": show}))

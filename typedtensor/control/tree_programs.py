@@ -10,7 +10,7 @@ import numpy as np
 from typedtensor.backends import namespace_of
 from typedtensor.control.application import launch
 from typedtensor.control.forests import node_labels
-from typedtensor.control.tree_forms import Forms, Kind, slots
+from typedtensor.control.tree_forms import Forms, NodeKind, slots
 from typedtensor.control.tree_nodes import Nodes
 from typedtensor.core.axes import Axis, Concat, Label
 from typedtensor.core.expr import Const
@@ -26,7 +26,7 @@ MOST_FORMS = 64
 """How many forms the nodes of trees may have in one call: each is a program of its own."""
 
 
-class Leaf(Axis, Generic[T]):
+class TreeLeaf(Axis, Generic[T]):
     """The nodes without parts of one form, of trees along ``T``, or after those along ``T``."""
 
     __many_sizes__ = True
@@ -106,7 +106,7 @@ class TreeProgram:
         self._join([expand(x) for x in leaves], label, 1)
 
     def _next_label(self) -> Label:
-        leaf: Any = Leaf
+        leaf: Any = TreeLeaf
         return leaf[self.roots if self.label is None else self.label]
 
     def _join(self, states: list[Any], label: Label, count: int) -> None:
@@ -121,9 +121,9 @@ class TreeProgram:
             self.elements = [join(x, y, *axes) for x, y in zip(self.elements, states, strict=True)]
             self.label = axes[2]
 
-    def _fold(self, found: list[tuple[Kind, list[int]]], structure: PyTreeDef) -> list[Any]:
+    def _fold(self, found: list[tuple[NodeKind, list[int]]], structure: PyTreeDef) -> list[Any]:
         """The states of all nodes, of elements and inner nodes."""
-        kinds: dict[Hashable, Kind] = {}
+        kinds: dict[Hashable, NodeKind] = {}
         which: dict[int, int] = {}  # the number of the kind of each inner node
         empty: dict[int, int] = {}
         for kind, places in found:
@@ -154,7 +154,7 @@ class TreeProgram:
         return list(results)[: len(structure.types)]
 
     def _sequences(
-        self, kinds: Sequence[Kind], order: Sequence[int], which: Mapping[int, int], inner: Label
+        self, kinds: Sequence[NodeKind], order: Sequence[int], which: Mapping[int, int], inner: Label
     ) -> Iterator[Any]:
         """The data of inner nodes, for each column of their kinds."""
         places = [

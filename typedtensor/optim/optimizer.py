@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 import numpy as np
 
 from typedtensor.backends import Array, namespace_of
-from typedtensor.core.buffers import Update as Change
-from typedtensor.core.buffers import assignments, distinct
+from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.operand import are_same
@@ -20,7 +19,7 @@ from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTe
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
-from typedtensor.optim.update import States, Update
+from typedtensor.optim.update import ParameterUpdate, States
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
@@ -74,7 +73,7 @@ class Optimizer:
         self._covered: tuple[Param[Any], ...] = ()
         self._bounds: IdentityTable[Expr[Any], list[Bound]] = IdentityTable()
         self._unused = Unused()
-        self._update = Update(self.transformations)  # at last: until then a step prepares again
+        self._update = ParameterUpdate(self.transformations)  # at last: until then a step prepares again
 
     def __getstate__(self) -> dict[str, Any]:
         """What it was made with, and what is remembered of each parameter by itself."""
@@ -111,12 +110,12 @@ class Optimizer:
         self.__setstate__({**self.__getstate__(), "steps": state.steps, "_states": states})
 
     @overload
-    def step(self, loss: Expr[Tensor[()]], *, updates: Iterable[Change] = ()) -> None: ...
+    def step(self, loss: Expr[Tensor[()]], *, updates: Iterable[Update] = ()) -> None: ...
     @overload
-    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X]], *, updates: Iterable[Change] = ()) -> tuple[X]: ...
+    def step(self, loss: Expr[Tensor[()]], also: tuple[Expr[X]], *, updates: Iterable[Update] = ()) -> tuple[X]: ...
     @overload
     def step(
-        self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2]], *, updates: Iterable[Change] = ()
+        self, loss: Expr[Tensor[()]], also: tuple[Expr[X1], Expr[X2]], *, updates: Iterable[Update] = ()
     ) -> tuple[X1, X2]: ...
     @overload
     def step(
@@ -124,7 +123,7 @@ class Optimizer:
         loss: Expr[Tensor[()]],
         also: tuple[Expr[X1], Expr[X2], Expr[X3]],
         *,
-        updates: Iterable[Change] = (),
+        updates: Iterable[Update] = (),
     ) -> tuple[X1, X2, X3]: ...
     @overload
     def step(
@@ -132,18 +131,18 @@ class Optimizer:
         loss: Expr[Tensor[()]],
         also: tuple[Expr[X1], Expr[X2], Expr[X3], Expr[X4]],
         *,
-        updates: Iterable[Change] = (),
+        updates: Iterable[Update] = (),
     ) -> tuple[X1, X2, X3, X4]: ...
     @overload
     def step(
-        self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]], *, updates: Iterable[Change] = ()
+        self, loss: Expr[Tensor[()]], also: Sequence[Expr[X]], *, updates: Iterable[Update] = ()
     ) -> tuple[X, ...]: ...
     def step(
         self,
         loss: Expr[Tensor[()]],
         also: Sequence[Expr[Any]] | None = None,
         *,
-        updates: Iterable[Change] = (),
+        updates: Iterable[Update] = (),
     ) -> tuple[Any, ...] | None:
         """One step against the gradient of ``loss`` in the open computation.
 
@@ -240,7 +239,7 @@ class Optimizer:
         raise AxisError(f"{self!r} has no {kind.__name__} among its transformations")
 
     def _make_known(
-        self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], changes: Sequence[Change]
+        self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], changes: Sequence[Update]
     ) -> tuple[Any, ...] | None:
         """Make a step on a loss that was met before as one call, if there is one for it; the values of ``also``."""
         for bound in self._bounds.get(loss) or ():

@@ -11,7 +11,7 @@ import numpy as np
 from typedtensor.backends import Array
 from typedtensor.core.expr import Param
 from typedtensor.errors import AxisError
-from typedtensor.optim.update import States, Update
+from typedtensor.optim.update import ParameterUpdate, States
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,9 @@ class OptimizerState:
     remembered: Mapping[str, Mapping[str, Array]]
 
 
-def states_of(state: OptimizerState, update: Update, parameters: Mapping[str, Param[Any]]) -> dict[str, States]:
+def states_of(
+    state: OptimizerState, update: ParameterUpdate, parameters: Mapping[str, Param[Any]]
+) -> dict[str, States]:
     """What is remembered of each parameter, in the form in which an update takes it.
 
     Raises:
@@ -37,7 +39,9 @@ def states_of(state: OptimizerState, update: Update, parameters: Mapping[str, Pa
     return {name: _checked(name, arrays, update, parameters) for name, arrays in state.remembered.items()}
 
 
-def _checked(name: str, arrays: Mapping[str, Array], update: Update, parameters: Mapping[str, Param[Any]]) -> States:
+def _checked(
+    name: str, arrays: Mapping[str, Array], update: ParameterUpdate, parameters: Mapping[str, Param[Any]]
+) -> States:
     if name not in parameters:
         raise AxisError(
             f"the state is of an optimizer of {name}, which is none of the parameters here: {', '.join(parameters)}"

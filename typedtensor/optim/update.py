@@ -17,7 +17,7 @@ States = tuple[State, ...]
 """What the transformations of an optimizer remember of one parameter."""
 
 
-class Update:
+class ParameterUpdate:
     """What an optimizer does with gradients.
 
     Args:

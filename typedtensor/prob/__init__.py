@@ -7,7 +7,7 @@ from typedtensor.prob.distribution import Distribution, Posterior
 from typedtensor.prob.elements import Elements
 from typedtensor.prob.gammas import Beta, Dirichlet, Gamma
 from typedtensor.prob.multivariate import MultivariateNormal
-from typedtensor.prob.program import Program, distribution
+from typedtensor.prob.program import ProgramDistribution, distribution
 
 __all__ = [
     "Bernoulli",
@@ -26,7 +26,7 @@ __all__ = [
     "Normal",
     "Poisson",
     "Posterior",
-    "Program",
+    "ProgramDistribution",
     "StudentT",
     "Uniform",
     "distribution",

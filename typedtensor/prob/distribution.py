@@ -43,7 +43,7 @@ class Distribution(ABC, Generic[S]):
         ...     print(pair.log_prob((Const(Tensor[()](1.0)), Const(Tensor[()](2.0)))).value)
         Tensor[()](-1.6447)
         """
-        return Bound(self, f)
+        return Joint(self, f)
 
     def __and__(self, other: Distribution[R], /) -> Distribution[tuple[S, R]]:
         """This and another distribution, independent of each other."""
@@ -59,7 +59,7 @@ class Distribution(ABC, Generic[S]):
         return drawn
 
 
-class Bound(Distribution[tuple[S, R]]):
+class Joint(Distribution[tuple[S, R]]):
     """A distribution, and one that depends on what was drawn from it."""
 
     def __init__(self, first: Distribution[S], then: Callable[[S], Distribution[R]]) -> None:

@@ -18,7 +18,7 @@ R = TypeVar("R")
 P = ParamSpec("P")
 
 
-class Program(Distribution[R]):
+class ProgramDistribution(Distribution[R]):
     """A distribution that a function describes, made by :func:`distribution`."""
 
     def __init__(self, name: str, start: Callable[[], Coroutine[Any, Any, R]]) -> None:
@@ -77,7 +77,7 @@ class Program(Distribution[R]):
 AS_AWAITED = "has a density if it returns the variables that it awaits, one or a tuple of them, in this order"
 
 
-def distribution(body: Callable[P, Coroutine[Any, Any, R]], /) -> Callable[P, Program[R]]:
+def distribution(body: Callable[P, Coroutine[Any, Any, R]], /) -> Callable[P, ProgramDistribution[R]]:
     """A function of parameters that gives a distribution, described by drawing from it.
 
     Each ``await`` is a variable, which those after it may depend on. The function returns them, one or a tuple, in the
@@ -104,8 +104,8 @@ def distribution(body: Callable[P, Coroutine[Any, Any, R]], /) -> Callable[P, Pr
     """
 
     @functools.wraps(body)
-    def make(*args: P.args, **kwargs: P.kwargs) -> Program[R]:
-        return Program(body.__name__, lambda: body(*args, **kwargs))
+    def make(*args: P.args, **kwargs: P.kwargs) -> ProgramDistribution[R]:
+        return ProgramDistribution(body.__name__, lambda: body(*args, **kwargs))
 
     return make
 

@@ -19,7 +19,7 @@ from typedtensor.random.key import Key
 A = TypeVarTuple("A")
 
 
-class Attempt(Axis, size=12):
+class Candidate(Axis, size=12):
     """The candidates of a loop for gamma numbers, of which at least 95 in 100 are accepted."""
 
 
@@ -61,7 +61,7 @@ def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
     # Of a concentration below 1, by that of one above it
     exponent = 1.0 / where(small, concentration, 1.0)
     factor = where(small, uniform_like(power, d) ** exponent, 1.0)
-    return _accepted(candidates, Attempt, propose, d) * factor
+    return _accepted(candidates, Candidate, propose, d) * factor
 
 
 def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:

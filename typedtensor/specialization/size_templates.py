@@ -24,14 +24,14 @@ TOLERANCE = 1e-3
 """How far gradients may be from those of a program that is traced for their sizes, beside the largest of them."""
 
 
-class Outputs(Protocol):
+class PlanOutputs(Protocol):
     """What the outputs of a program are."""
 
     def plan(self, program: Program, target: Target, workspace: Any) -> Any:
         """The plan of a program that is optimized already."""
 
 
-class Traced(Protocol):
+class TracedProgram(Protocol):
     """A program as it is traced.
 
     Attributes:
@@ -44,11 +44,11 @@ class Traced(Protocol):
     lowering: Lowering
 
     @property
-    def outputs(self) -> Outputs:
+    def outputs(self) -> PlanOutputs:
         """What its outputs are."""
 
 
-Trace = Callable[[Sequence[Any]], Traced]
+Trace = Callable[[Sequence[Any]], TracedProgram]
 """Traces a program for arrays, of which it takes shapes and dtypes."""
 
 NOISE = 1e-6
@@ -215,7 +215,7 @@ def _is_near(found: Array, expected: Array, noise: float) -> bool:
     return bool(np.allclose(found, expected, rtol=TOLERANCE, atol=allowed, equal_nan=True))
 
 
-def _traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> Traced:
+def _traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> TracedProgram:
     """The program for sizes, which may be symbolic."""
     shaped = [
         Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)

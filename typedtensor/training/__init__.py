@@ -3,7 +3,7 @@
 Each part is usable alone: batches are bindings for ``given``, schedules are learning rates of optimizers.
 """
 
-from typedtensor.training.batches import Batch, Batches, Bound
+from typedtensor.training.batches import Batch, Batches, BatchesOf
 from typedtensor.training.fitting import Epoch, History, fit
 from typedtensor.training.measuring import measure
 from typedtensor.training.schedules import (
@@ -21,7 +21,7 @@ from typedtensor.training.stopping import EarlyStopping
 __all__ = [
     "Batch",
     "Batches",
-    "Bound",
+    "BatchesOf",
     "Chained",
     "Constant",
     "Cosine",

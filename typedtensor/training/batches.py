@@ -109,7 +109,7 @@ class Batches:
         return np.random.default_rng([self.seed, number]).permutation(self.count)
 
 
-class Bound:
+class BatchesOf:
     """The items of any iterable as batches: tuples, lists or dicts of arrays, as PyTorch's ``DataLoader`` gives them.
 
     Args:
@@ -122,7 +122,7 @@ class Bound:
     >>> from typedtensor import Axis, Tensor
     >>> class Row(Axis): ...
     >>> x = Input(Tensor[Row])
-    >>> [batch.size for batch in Bound([{"x": np.ones(3)}, {"x": np.ones(2)}], {"x": x}, along=Row)]
+    >>> [batch.size for batch in BatchesOf([{"x": np.ones(3)}, {"x": np.ones(2)}], {"x": x}, along=Row)]
     [3, 2]
     """
 

@@ -17,7 +17,7 @@ from typedtensor.io import load, save
 from typedtensor.io.assigning import put
 from typedtensor.optim import Optimizer
 from typedtensor.runtime import given
-from typedtensor.training.batches import Batch, Batches, Bound
+from typedtensor.training.batches import Batch, Batches, BatchesOf
 from typedtensor.training.interrupts import Interrupts, noted
 from typedtensor.training.measuring import Means, measure, values_of
 from typedtensor.training.progress import Bar
@@ -74,7 +74,7 @@ def fit(
     model: Module,
     optimizer: Optimizer,
     loss: Expr[Tensor[()]],
-    batches: Batches | Bound,
+    batches: Batches | BatchesOf,
     /,
     *,
     epochs: int,
@@ -170,7 +170,7 @@ class _Run:
         self.history, self.means, self.number, self.done = History(), Means(), 1, 0
         self._met: set[Hashable] = set()
 
-    def epoch(self, batches: Batches | Bound, interrupts: Interrupts, bar: Bar) -> bool:
+    def epoch(self, batches: Batches | BatchesOf, interrupts: Interrupts, bar: Bar) -> bool:
         """The rest of an epoch; whether it came to its end."""
         for batch in batches.epoch(self.number, self.done):
             if interrupts.came:

@@ -25,7 +25,7 @@ class Colour(Axis):
     """Sets of rows or columns that one pass finds."""
 
 
-class Line(Axis):
+class Filled(Axis):
     """Rows or columns with entries."""
 
 
@@ -113,12 +113,12 @@ def _entries(
     """
     zeros: Any = ZerosLike()(of)
     [axis] = of.axes
-    where, kinds = Const(IntTensor[Line](lines)), Const(IntTensor[Line](colour))
+    where, kinds = Const(IntTensor[Filled](lines)), Const(IntTensor[Filled](colour))
     nothing: Any = ZerosLike()(Take(axis)(of, where))
 
     def along(number: Any) -> Any:
         one: Any = Where()(Equal()(kinds, ExpandLike()(number, kinds)), ExpandLike()(1.0, nothing), nothing)
-        found = product(ScatterAdd(axis, Line)(zeros, where, one))
+        found = product(ScatterAdd(axis, Filled)(zeros, where, one))
         return Take(found.axes[0])(found, others)
 
     numbers = Const(IntTensor[Colour](np.arange(colour.max(initial=-1) + 1)))

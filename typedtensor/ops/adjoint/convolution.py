@@ -54,7 +54,7 @@ class Gradient(PolyOp3):
         require_fit(self, 2, y.shape[-len(window) :], count, "one element for each window")
 
 
-class Input(Gradient, family="*K, k *A, *B -> *A"):
+class InputGradient(Gradient, family="*K, k *A, *B -> *A"):
     """The gradient of a convolution for the image."""
 
     shape_only = frozenset({1})
@@ -128,7 +128,7 @@ class Output(Gradient, family="*K, k *A, *B -> *A"):
         return INPUT[self.channels](self.moves)(x1, x3, dy)
 
 
-class ConvolutionInput(Input, rule="O C *K, k *N C *S, *N O *P -> *N C *S"):
+class ConvolutionInput(InputGradient, rule="O C *K, k *N C *S, *N O *P -> *N C *S"):
     """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image.
 
     See also: ``torch.nn.functional.conv_transpose2d``, ``jax.lax.conv_transpose``.
@@ -156,7 +156,7 @@ class ConvolutionOutput(Output, rule="O C *K, k *N O *P, *N C *S -> *N O *P"):
     channels = DENSE
 
 
-class GroupedInput(Input, rule="G O C *K, k *N G C *S, *N G O *P -> *N G C *S"):
+class GroupedInput(InputGradient, rule="G O C *K, k *N G C *S, *N G O *P -> *N G C *S"):
     """As :class:`ConvolutionInput`, for each group of channels."""
 
     channels = GROUPED
@@ -174,7 +174,7 @@ class GroupedOutput(Output, rule="G O C *K, k *N G O *P, *N G C *S -> *N G O *P"
     channels = GROUPED
 
 
-class DepthwiseInput(Input, rule="C *K, k *N C *S, *N C *P -> *N C *S"):
+class DepthwiseInput(InputGradient, rule="C *K, k *N C *S, *N C *P -> *N C *S"):
     """As :class:`ConvolutionInput`, for each channel."""
 
     channels = DEPTHWISE
@@ -192,7 +192,7 @@ class DepthwiseOutput(Output, rule="C *K, k *N C *P, *N C *S -> *N C *P"):
     channels = DEPTHWISE
 
 
-INPUT: dict[Channels, type[Input]] = {
+INPUT: dict[Channels, type[InputGradient]] = {
     DENSE: ConvolutionInput,
     GROUPED: GroupedInput,
     DEPTHWISE: DepthwiseInput,

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, average_pool_input, max_pool_input, max_pool_output
-from typedtensor.backends.pools_along import Piece, Pool
+from typedtensor.backends.pools_along import Piece, PoolWindows
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -21,7 +21,7 @@ from typedtensor.ops.core.operation import PolyOp2, PolyOp3
 __all__ = ["AverageAlongInput", "AverageAlongOutput", "MaxAlongInput", "MaxAlongOutput"]
 
 
-PARTS = Pool()
+PARTS = PoolWindows()
 
 
 class MaxAlongInput(PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not in U"):
@@ -29,7 +29,7 @@ class MaxAlongInput(PolyOp2[U, V], rule="*A U *B, *A V *B -> *A U *B where V not
 
     detached = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -54,7 +54,7 @@ class MaxAlongOutput(PolyOp3[U, V], rule="k *A V *B, *A U *B, *A U *B -> *A V *B
     shape_only = frozenset({0})
     detached = frozenset({1})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -78,7 +78,7 @@ class AverageAlongInput(PolyOp2[U, V], rule="k *A U *B, *A V *B -> *A U *B where
 
     shape_only = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -103,7 +103,7 @@ class AverageAlongOutput(PolyOp2[U, V], rule="k *A V *B, *A U *B -> *A V *B wher
 
     shape_only = frozenset({0})
 
-    def __init__(self, axis: type[U], to: type[V], /, pool: Pool = PARTS) -> None:
+    def __init__(self, axis: type[U], to: type[V], /, pool: PoolWindows = PARTS) -> None:
         super().__init__(axis, to)
         self.pool = pool
 
@@ -137,7 +137,7 @@ def joined(xp: Namespace, pieces: list[Array], like: Array) -> Array:
     return pieces[0] if len(pieces) == 1 else xp.concat(pieces, axis=len(like.shape) - 2)
 
 
-def require_windows(pool: Pool, pieces: list[Piece], count: int) -> None:
+def require_windows(pool: PoolWindows, pieces: list[Piece], count: int) -> None:
     """Check that there are as many windows as elements.
 
     Raises:

@@ -57,7 +57,7 @@ class Gradient(PolyOp3):
     def __init__(self, moves: Moves=VALID, /) -> None: ...
 
     def require_windows(self, x: Array, k: Array, y: Array) -> None: ...
-class Input(Gradient, family='*K, k *A, *B -> *A'):
+class InputGradient(Gradient, family='*K, k *A, *B -> *A'):
     shape_only = frozenset({1})
 
     def ground(self, x1: TensorType, x2: TensorType, x3: TensorType, /) -> Kernel: ...
@@ -81,7 +81,7 @@ class Output(Gradient, family='*K, k *A, *B -> *A'):
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
 
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
-class ConvolutionInput(Input, rule='O C *K, k *N C *S, *N O *P -> *N C *S'):
+class ConvolutionInput(InputGradient, rule='O C *K, k *N C *S, *N O *P -> *N C *S'):
     channels = DENSE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -636,7 +636,7 @@ class ConvolutionOutput(Output, rule='O C *K, k *N O *P, *N C *S -> *N O *P'):
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class GroupedInput(Input, rule='G O C *K, k *N G C *S, *N G O *P -> *N G C *S'):
+class GroupedInput(InputGradient, rule='G O C *K, k *N G C *S, *N G O *P -> *N G C *S'):
     channels = GROUPED
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1191,7 +1191,7 @@ class GroupedOutput(Output, rule='G O C *K, k *N G O *P, *N G C *S -> *N G O *P'
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class DepthwiseInput(Input, rule='C *K, k *N C *S, *N C *P -> *N C *S'):
+class DepthwiseInput(InputGradient, rule='C *K, k *N C *S, *N C *P -> *N C *S'):
     channels = DEPTHWISE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1746,6 +1746,6 @@ class DepthwiseOutput(Output, rule='C *K, k *N C *P, *N C *S -> *N C *P'):
         def __call__(self, x1: Tensor[_Q00, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-INPUT: dict[Channels, type[Input]] = {DENSE: ConvolutionInput, GROUPED: GroupedInput, DEPTHWISE: DepthwiseInput}
+INPUT: dict[Channels, type[InputGradient]] = {DENSE: ConvolutionInput, GROUPED: GroupedInput, DEPTHWISE: DepthwiseInput}
 KERNEL: dict[Channels, type[Weight]] = {DENSE: ConvolutionKernel, GROUPED: GroupedKernel, DEPTHWISE: DepthwiseKernel}
 OUTPUT: dict[Channels, type[Output]] = {DENSE: ConvolutionOutput, GROUPED: GroupedOutput, DEPTHWISE: DepthwiseOutput}

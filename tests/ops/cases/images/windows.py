@@ -9,7 +9,7 @@ import numpy as np
 
 from tests.ops.cases.case import Batch, Case, Column, Height, Other, Refusal, Row, Sized, Width, Window, integers, real
 from typedtensor import Axis
-from typedtensor.backends.pools_along import Pool
+from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import (
     AdaptiveAveragePool,
@@ -44,7 +44,7 @@ def made(*axes: Any, sizes: tuple[int, ...]) -> Any:
 
 
 X = real(Batch, Height, Other)
-OVER, PARTS = Pool(3, 2, 1), Pool()
+OVER, PARTS = PoolWindows(3, 2, 1), PoolWindows()
 Spans = list[list[int]]
 
 

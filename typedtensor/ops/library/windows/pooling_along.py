@@ -12,7 +12,7 @@ import math
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, max_pool
-from typedtensor.backends.pools_along import Pool
+from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -38,7 +38,7 @@ __all__ = [
 class PoolAlong(PolyOp1[U, V], family="*A U *B -> *A V *B"):
     """What pools along an axis share."""
 
-    pool = Pool()
+    pool = PoolWindows()
 
     def count(self) -> int:
         """The number of parts, which windows do not have."""
@@ -105,7 +105,7 @@ class MaxPoolAlong(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *
         self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
     ) -> None:
         super().__init__(axis, to)
-        self.pool = Pool(window, window if stride is None else stride, padding)
+        self.pool = PoolWindows(window, window if stride is None else stride, padding)
 
 
 class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):
@@ -134,7 +134,7 @@ class AveragePoolAlong(MeanPoolAlong[U, V], rule="*A U *B -> *A V *B where V not
         self, axis: type[U], to: type[V] | V, /, window: int, stride: int | None = None, padding: int = 0
     ) -> None:
         super().__init__(axis, to)
-        self.pool = Pool(window, window if stride is None else stride, padding)
+        self.pool = PoolWindows(window, window if stride is None else stride, padding)
 
 
 class AdaptiveMaxPool(LargestAlong[U, V], rule="*A U *B -> *A V *B where V not in *A U *B"):

@@ -1,5 +1,5 @@
 # Generated from typedtensor/ops/library/windows/pooling_along.py by `typedtensor stubs`; not edited by hand.
-from typedtensor.backends.pools_along import Pool
+from typedtensor.backends.pools_along import PoolWindows
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -256,7 +256,7 @@ if not TYPEDTENSOR_PLUGIN:
     max_pool_along: _MaxPoolAlong
 __all__ = ['AdaptiveAveragePool', 'AdaptiveMaxPool', 'AveragePoolAlong', 'MaxPoolAlong', 'adaptive_average_pool', 'adaptive_max_pool', 'average_pool_along', 'max_pool_along']
 class PoolAlong(PolyOp1[U, V], family='*A U *B -> *A V *B'):
-    pool = Pool()
+    pool = PoolWindows()
 
     def count(self) -> int: ...
 class LargestAlong(PoolAlong[U, V], family='*A U *B -> *A V *B'):
