@@ -102,7 +102,7 @@ async def model(width: float) -> tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[
 
 
 def programs(key: Key) -> None:
-    reveal_type(model(0.5))  # R: Program[tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]]
+    reveal_type(model(0.5))  # R: ProgramDistribution[tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]]
     reveal_type(model(0.5).sample(key))  # R: tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]
     bound = Normal(mean, 1.0).bind(lambda z: Normal(z @ weight, 1.0))
     reveal_type(bound)  # R: Distribution[tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]]
