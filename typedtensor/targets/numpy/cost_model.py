@@ -167,6 +167,14 @@ TREE_EXACT = 64
 TREE_FORESTS = 64
 """Of how many forests the levels are remembered: those of a step meet them twice, upwards and downwards."""
 
+# Branches and repetitions: see ``regions.py``.
+
+COPIED_CONSTANT_BYTES = 64 * 1024
+"""The bytes of a constant up to which the plan of a body has a place of its own for it, to which it is copied (5 µs).
+
+A plan that reads it where it lies takes a millisecond to make, for each place where it lies in the steps of a loop."""
+
+
 # Passes: see ``pipeline.py``.
 
 ROUNDS = 4
