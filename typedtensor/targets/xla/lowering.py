@@ -280,7 +280,7 @@ def _branch(jax: Any, p: Branch, v: Value, condition: Any, *arrays: Any) -> list
 
 
 @lowers(Repeat)
-def _repeat(jax: Any, p: Repeat, v: Value, first: Any, *arrays: Any) -> list[Any]:
+def _repetition(jax: Any, p: Repeat, v: Value, first: Any, *arrays: Any) -> list[Any]:
     body, numpy, lax = function_of(p.body), jax.numpy, jax.lax
     starts, rest = arrays[: p.carries], arrays[p.carries :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
