@@ -54,6 +54,7 @@ FLOORS = (
     "optim",
     "io",
     "training",
+    "sklearn",
     "testing",
     "rule_docs",
     "inspection",
