@@ -62,7 +62,6 @@ def densities(key: Key) -> None:
     reveal_type(Independent(normal, Latent).log_density(mean))  # R: Expr[Tensor[Batch]]
     reveal_type(Mixture(x, Normal(x, 1.0), Pixel).sample(key))  # R: Expr[Tensor[Batch]]
     reveal_type(MultivariateNormal(mean, triangle, Latent, Inner).log_density(mean))  # R: Expr[Tensor[Batch]]
-
     reveal_type(expectation(as_real, Bernoulli(x), key))  # R: Expr[Tensor[Batch, Pixel]]
     reveal_type(expectation(lambda z: z * 2.0, normal, key))  # R: Expr[Tensor[Batch, Latent]]
 
