@@ -177,9 +177,10 @@ class Router(Module, Generic[U, E, C, K]):
         counts, squares = one_hot(chosen, experts(self.sizes[0])), log_sum_exp(scores, experts) ** 2
         number: Any = Size()(squares)
         if present is not None:
-            there = as_real(present)
-            counts, shares = (each * there.expand_like(each) for each in (counts, shares))
-            squares, number = squares * there, maximum(there.sum(), 1.0)
+            counts, shares, squares = (
+                where(present.expand_like(each), each, 0.0) for each in (counts, shares, squares)
+            )
+            number = maximum(as_real(present).sum(), 1.0)
         got, expected = (each.sum(*(axis for axis in each.axes if axis != experts)) for each in (counts, shares))
         balance = (got * expected).sum() / (number * number) * (self.sizes[0] / self.sizes[2])
         kept, places = self._placed(chosen, to_int(got), present)
