@@ -53,6 +53,7 @@ FLOORS = (
     "nn",
     "optim",
     "io",
+    "onnx",
     "training",
     "testing",
     "rule_docs",
