@@ -53,6 +53,7 @@ FLOORS = (
     "nn",
     "optim",
     "io",
+    "onnx",
     "training",
     "sklearn",
     "testing",
