@@ -15,14 +15,14 @@ from hypothesis import strategies as st
 from tests.plan.running import elementwise, real
 from typedtensor.ir import (
     Argument,
+    Branch,
     Call,
     Elementwise,
     Full,
-    Branch,
     Loop,
-    Repeat,
     Permute,
     Program,
+    Repeat,
     Slice,
     TextError,
     Tree,

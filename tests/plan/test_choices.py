@@ -11,6 +11,7 @@ import pytest
 from tests.control.test_forward_once import Counted
 from typedtensor import (
     Axis,
+    Expr,
     Input,
     Param,
     Tensor,
@@ -49,6 +50,10 @@ def halved(y: Any) -> Any:
     return while_loop(lambda z: (z * z).sum() > 0.1, lambda z: tanh(z * w) * 0.3 + z * 0.5, y)
 
 
+def either(e: Expr[Tensor[Left]]) -> Expr[Tensor[Left]]:
+    return cond(e.sum() > 0.0, lambda y: y * w, lambda y: tanh(y), e)
+
+
 FORMS: dict[str, Callable[[], Any]] = {
     "a choice": lambda: cond(x > 1.0, lambda z: log(z) * w, lambda z: sin(z) * v, x),
     "a choice between numbers": lambda: cond(x > 1.0, lambda z: 2.0 * z, lambda z: 0.0 * z + 1.0, x) * w * v,
@@ -71,7 +76,7 @@ FORMS: dict[str, Callable[[], Any]] = {
     "a choice in a scan": lambda: scan(
         lambda h, e: (cond(e.sum() > x, lambda y: tanh(y + e), lambda y: y * w, h), h * e), v, xs, Time
     )[1].sum(Time),
-    "a choice for each": lambda: batched(lambda e: cond(e.sum() > 0.0, lambda y: y * w, tanh, e), Time)(xs).sum(Time),
+    "a choice for each": lambda: batched(either, Time)(xs).sum(Time),
     "a fold in a loop": lambda: while_loop(
         lambda z: z[1] < 3.0, lambda z: (fold(lambda h, e: tanh(h * e) + h, z[0], xs, Time), z[1] + 1.0), (v, x)
     )[0],
@@ -119,7 +124,8 @@ def test_values_and_derivatives_are_those_of_the_interpreter(name: str) -> None:
 def test_loops_take_more_steps_than_there_was_room_for() -> None:
     """As many as the data say, each time others; what they need more room for is interpreted once."""
     start, last = Input(Tensor[()]), Input(Tensor[()])
-    loss = while_loop(lambda z: z[1] < last, lambda z: (sin(z[0]) + z[0] * w.sum(), z[1] + 1.0), (start, start * 0.0))[0]
+    begun = start, start * 0.0
+    loss = while_loop(lambda z: z[1] < last, lambda z: (sin(z[0]) + z[0] * w.sum(), z[1] + 1.0), begun)[0]
     planned = []
     for steps in (3, 0, 2, 1000, 1000, 1200, 5):
         data = [start.bind(Tensor[()](np.float64(0.5))), last.bind(Tensor[()](np.float64(steps)))]
@@ -139,8 +145,8 @@ def test_steps_of_an_optimizer_that_find_too_little_room() -> None:
     parameters = [Param(Tensor[()](np.float64(0.5))) for _ in range(2)]
     last = Input(Tensor[()])
     for p, plan in zip(parameters, (True, False), strict=True):
-        loop = while_loop(lambda z: z[1] < last, lambda z, p=p: (sin(z[0]) + p * 0.9, z[1] + 1.0), (p, p * 0.0))
-        loss, optimizer = loop[0] * loop[0], SGD([p], learning_rate=0.01)
+        [end, _, _] = while_loop(lambda z: z[1] < last, lambda z: (sin(z[0]) + z[2], z[1] + 1.0, z[2]), (p, p * 0.0, p))
+        loss, optimizer = end * end, SGD([p], learning_rate=0.01)
         for steps in (3, 4, 5, 100, 101, 7):
             with given(last.bind(Tensor[()](np.float64(steps))), plan=plan):
                 optimizer.step(loss)

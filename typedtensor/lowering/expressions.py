@@ -52,6 +52,8 @@ class Lowering:
         alike: sizes of one label that were found to be equal, here and in bodies.
         steps: by a value with places for the steps of a loop, how many steps there were; here and in bodies.
         rooms: for how many steps loops have room, by their numbers, which are given out here; here and in bodies.
+        originals: by a value of the program, what was computed that it stands in the place of.
+        bodies: the lowerings of bodies inside.
 
     Args:
         outer: where the node stands whose body this is.
@@ -62,6 +64,10 @@ class Lowering:
         self.alike: list[tuple[int, int]] = [] if outer is None else outer.alike
         self.steps: dict[Value, Value] = {} if outer is None else outer.steps
         self.rooms: Rooms = Rooms() if outer is None else outer.rooms
+        self.originals: dict[Value, Value] = {}
+        self.bodies: list[Lowering] = []
+        if outer is not None:
+            outer.bodies.append(self)
         given_at = [(node.axes, x.shape) for node, x in values.items() if isinstance(x, Traced)]
         self.sizes = {axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}
 
@@ -141,7 +147,7 @@ def lowered(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> tuple[Program,
         inputs[leaf] = new_input(_name(leaf, len(inputs)), array.shape, array.dtype)
     lowering = Lowering({leaf: Traced(value) for leaf, value in inputs.items()})
     outputs = [as_value(lowering.lower(root)) for root in roots]
-    program = without_unread(Program(tuple(inputs.values()), tuple(outputs)))
+    program = without_unread(Program(tuple(inputs.values()), tuple(outputs)), lowering.originals)
     if ROOMS.get() is None and keeps_steps(program):
         raise Unplannable("operations of users' own, which are computed once, are beside a loop whose steps are kept")
     return program, lowering

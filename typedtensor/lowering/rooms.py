@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextvars import ContextVar
+from types import MappingProxyType
 
 from typedtensor.ir import Program, Region, Repeat, TooManySteps
 
 FIRST = 64
 """For how many steps there is room at first."""
 
-ROOMS: ContextVar[Mapping[int, int] | None] = ContextVar("typedtensor_rooms", default={})
+ROOMS: ContextVar[Mapping[int, int] | None] = ContextVar("typedtensor_rooms", default=MappingProxyType({}))
 """The room of loops that need more than at first, by their numbers in a program; None where none may keep its steps,
 as what fails is not to be computed again."""
 

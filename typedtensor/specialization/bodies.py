@@ -159,7 +159,7 @@ class BodyPlans:
         for value, output in zip(carried, outputs, strict=False):
             if (value.shape, value.dtype) != (output.shape, output.dtype):
                 raise Unplannable(f"{body!r} hands on {output} in place of {value}")
-        inner = without_unread(Program((*carried, *elements, *constants), tuple(outputs)))
+        inner = without_unread(Program((*carried, *elements, *constants), tuple(outputs)), lowering.originals)
         if keeps_steps(inner):
             raise Left("its loops keep steps of which it is not known how many there are")
         outer = [

@@ -17,9 +17,9 @@ from typedtensor.ir import Array, Constant, Loop, Program, Tree, TupleElement, V
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
-from typedtensor.targets.numpy.loops import place_part
 from typedtensor.targets.numpy.pipeline import optimize
 from typedtensor.targets.numpy.plan import WRITERS, Plan, Writer
+from typedtensor.targets.numpy.regions.loops import place_part
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from typedtensor.ir import Array, Branch, Program, Repeat, Value
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
-from typedtensor.targets.numpy.loops import place_part
 from typedtensor.targets.numpy.pipeline import optimize
 from typedtensor.targets.numpy.plan import WRITERS, Plan, Writer
-from typedtensor.targets.numpy.trees import address_of, program_key
+from typedtensor.targets.numpy.regions.loops import place_part
+from typedtensor.targets.numpy.regions.trees import address_of, program_key
 
 Pairs = Sequence[tuple[Array, Array]]
 """Places, and what is copied there."""
@@ -88,9 +88,7 @@ class Repetition(Operation):
 
     def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
         first = 1 + self.repeat.carries
-        inside = Inside(
-            self.repeat.body, inputs[first + self.repeat.sequences :], self.arena, ("repeat", self.around)
-        )
+        inside = Inside(self.repeat.body, inputs[first + self.repeat.sequences :], self.arena, ("repeat", self.around))
         return _Steps(self.repeat, inside, inputs, out).run, ()
 
 
