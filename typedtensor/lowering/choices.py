@@ -25,7 +25,6 @@ class Constants:
     Args:
         lowering: where the node stands whose body it is.
         given: by the nodes in the body, what they are outside.
-        first: what the body takes before.
 
     Attributes:
         known: by the nodes, what they are in the body.
