@@ -15,7 +15,7 @@ import numpy as np
 
 from typedtensor import Axis, Binding, Const, Expr, Input, IntTensor, Module, Tensor, given
 from typedtensor.nn import Embedding, Linear
-from typedtensor.ops import silu, sqrt, square, take
+from typedtensor.ops import silu, square, take
 from typedtensor.optim import AdamScaling, Average, LearningRate, Optimizer, averaged
 
 LEVELS = 50
@@ -34,6 +34,9 @@ class Level(Axis, size=LEVELS): ...
 
 class Hidden(Axis, size=64): ...
 
+
+SIGNAL = Const(Tensor[Level](np.sqrt(KEPT).astype(np.float32)))
+REST = Const(Tensor[Level](np.sqrt(1.0 - KEPT).astype(np.float32)))
 
 Points = Expr[Tensor[Batch, Place]]
 
@@ -61,8 +64,8 @@ noisy = Input(Tensor[Batch, Place])
 
 def loss_of(model: Denoiser) -> Expr[Tensor[()]]:
     """The mean squared error of the noise, of any levels."""
-    kept = take(Const(Tensor[Level](KEPT.astype(np.float32))), level, Level)
-    mixed = sqrt(kept).expand_like(clean) * clean + sqrt(1.0 - kept).expand_like(noise) * noise
+    signal, rest = take(SIGNAL, level, Level), take(REST, level, Level)
+    mixed = signal.expand_like(clean) * clean + rest.expand_like(noise) * noise
     return square(model(mixed, level) - noise).mean()
 
 
@@ -98,7 +101,7 @@ def drawn(model: Denoiser, generator: np.random.Generator, count: int) -> Any:
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model; the mean distance of points that it draws from the nearest one of many of the spiral."""
     parser = argparse.ArgumentParser(description="Draw points of a spiral.")
-    parser.add_argument("--steps", type=int, default=2000)
+    parser.add_argument("--steps", type=int, default=1000)
     options = parser.parse_args(arguments)
 
     model, generator = Denoiser(), np.random.default_rng(0)

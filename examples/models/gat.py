@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 import numpy as np
 
 from typedtensor import Axis, Binding, Expr, Input, IntTensor, Module, Tensor, given
-from typedtensor.nn import Linear, glorot_uniform, parameter
+from typedtensor.nn import glorot_uniform, parameter
 from typedtensor.ops import (
     SmoothedCrossEntropy,
     as_real,

@@ -116,7 +116,7 @@ def written(model: Sorter, *reading: Binding[Any], longest: int) -> Any:
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model; the part of new sequences that it sorts without a mistake."""
     parser = argparse.ArgumentParser(description="Sort digits.")
-    parser.add_argument("--steps", type=int, default=1000)
+    parser.add_argument("--steps", type=int, default=600)
     options = parser.parse_args(arguments)
 
     model, generator = Sorter(), np.random.default_rng(0)

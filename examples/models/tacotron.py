@@ -1,8 +1,8 @@
 """The encoder of Tacotron 2, which says how each letter of a word is spoken.
 
 Convolutions see the letters around each, and two LSTMs those before and after it, up to the end of each word. The
-language is made: c is spoken as s before e and i, g as j before e; an e at the end is silent, and makes the vowel before it
-long, as in "nice" and "mile". After Shen et al. (2018).
+language is made: c is spoken as s before e and i, g as j before e; an e at the end is silent, and makes the vowel
+before it long, as in "nice" and "mile". After Shen et al. (2018).
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ import numpy as np
 
 from typedtensor import Axis, Binding, Expr, Input, Module, Tensor, given, scan
 from typedtensor.nn import GRUCell, Linear
-from typedtensor.ops import concat, log, relu, softplus, square, where
+from typedtensor.ops import concat, log, relu, softplus, square
 from typedtensor.optim import Adam
 
 K = TypeVar("K", bound=Axis)
@@ -168,7 +168,7 @@ def batch(generator: np.random.Generator, count: int, length: int = 8) -> tuple[
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the model; how far what it imagines is off, by what one is off who always expects the last picture."""
     parser = argparse.ArgumentParser(description="Imagine what a ball does.")
-    parser.add_argument("--steps", type=int, default=1500)
+    parser.add_argument("--steps", type=int, default=800)
     options = parser.parse_args(arguments)
 
     model, generator = World(), np.random.default_rng(0)

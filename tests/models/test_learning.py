@@ -13,13 +13,13 @@ from examples.models import bert, diffusion, dlrm, gat, seq2seq, tacotron, unet,
 @pytest.mark.parametrize(
     ("module", "steps", "reached"),
     [
-        (bert, 150, 0.4),
+        (bert, 100, 0.3),
         (dlrm, 150, 0.85),
         (gat, 30, 0.75),
         (seq2seq, 100, 0.1),
         (tacotron, 60, 0.5),
         (unet, 60, 0.4),
-        (vit, 80, 0.6),
+        (vit, 30, 0.3),
     ],
 )
 def test_the_part_that_is_right(module: ModuleType, steps: int, reached: float) -> None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -18,9 +19,11 @@ from typedtensor.optim import SGD
 TOLERANCES = {np.float32: 1e-5, np.float64: 1e-9}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", MODELS)
-@pytest.mark.parametrize("dtype", TOLERANCES, ids=lambda dtype: np.dtype(dtype).name)
+CHEAP = [("dlrm", np.float64), ("gat", np.float64)]
+OTHERS = [pytest.param(*both, marks=pytest.mark.slow) for both in product(MODELS, TOLERANCES) if both not in CHEAP]
+
+
+@pytest.mark.parametrize(("name", "dtype"), [*CHEAP, *OTHERS])
 def test_losses_and_gradients_are_those_of_pytorch(name: str, dtype: Any) -> None:
     expected = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))[np.dtype(dtype).name]
     ours, tolerance = given_to(name, dtype), TOLERANCES[dtype]
