@@ -257,7 +257,7 @@ class Net(Module):
 
 
 def of_modules(net: Net, layer: Linear[In, Out], x: Expr[Tensor[Batch, In]]) -> None:
-    value, slope = value_and_grad(lambda n: n(x).sum(), net)
+    slope = value_and_grad(lambda n: n(x).sum(), net)[1]
     reveal_type(slope)  # R: Net
     reveal_type(slope.first.weight.value)  # R: Tensor[In, Out]
     reveal_type(hvp(lambda n: (n(x) * n(x)).sum(), net, slope))  # R: Net
