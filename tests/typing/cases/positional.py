@@ -51,7 +51,8 @@ def features(x: Expr[Tensor[Batch, Time, Feature]], g: Expr[Tensor[*N, T, Width]
 
 
 def attention(x: Expr[Tensor[Batch, Time, Feature]], mask: Expr[BoolTensor[Time, Attended[Time]]]) -> None:
-    grouped = GroupedQueryAttention(Feature, Head, Query, Width, rotary=Rotary(Width), relative=ALiBi(Flat[Head, Query]))
+    slopes = ALiBi(Flat[Head, Query])
+    grouped = GroupedQueryAttention(Feature, Head, Query, Width, rotary=Rotary(Width), relative=slopes)
     reveal_type(grouped)  # R: GroupedQueryAttention[Feature, Head, Query, Width]
     reveal_type(grouped.query.weight)  # R: Param[Tensor[Feature, Flat[Flat[Head, Query], Width]]]
     reveal_type(grouped.key.weight)  # R: Param[Tensor[Feature, Flat[Head, Width]]]
