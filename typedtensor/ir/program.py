@@ -187,19 +187,23 @@ def _only_output(program: Program) -> Value:
 
 def ordered(roots: Iterable[Argument]) -> list[Value]:
     """Values and what they are computed from, each once, operands first."""
-    order: list[Value] = []
-    done: set[Value] = set()
-    stack: list[tuple[Value, bool]] = [(root, False) for root in roots if isinstance(root, Value)]
+    order: dict[Value, None] = {}
+    open_: set[Value] = set()
+    stack = [root for root in roots if isinstance(root, Value)]
     stack.reverse()
     while stack:
-        value, ready = stack.pop()
-        if ready:
-            order.append(value)
-        elif value not in done:
-            done.add(value)
-            stack.append((value, True))
-            stack.extend((x, False) for x in reversed(value.operands) if isinstance(x, Value) and x not in done)
-    return order
+        value = stack[-1]
+        if value in order:
+            stack.pop()
+        elif value in open_ or not value.operands:
+            order[value] = None
+            stack.pop()
+        else:
+            open_.add(value)
+            for x in value.operands[::-1]:
+                if isinstance(x, Value) and x not in order:
+                    stack.append(x)  # noqa: PERF401  # a comprehension costs more than most values have operands
+    return [*order]
 
 
 def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
