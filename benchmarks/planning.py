@@ -17,6 +17,7 @@ import pstats
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from typedtensor.specialization.default_target import TARGET
 from typedtensor.specialization.forms import Known, look_at
 from typedtensor.specialization.gradients import GradientProgram
 from typedtensor.specialization.size_templates import Template
+from typedtensor.targets.numpy.step_plan import StepPlan
 
 STUDIES: dict[str, Callable[[], Study]] = {
     "gpt": gpt.study,
@@ -71,18 +73,21 @@ class Made:
         made = self.traced(self.data[0])
         legal = TARGET.legalize(made.program)
         optimized = TARGET.optimize(legal)
-        steps = made.outputs.plan(optimized, TARGET, None).executable.plan.written
+        executable = made.outputs.plan(optimized, TARGET, None).executable
+        if not isinstance(executable, StepPlan):
+            raise TypeError("the default target is not NumPy")
+        steps = executable.plan.written
         found: Runs = {
             "lowering": lambda: self.traced(self.data[0]),
             "passes": lambda: TARGET.optimize(TARGET.legalize(made.program)),
-            "steps": lambda: made.outputs.plan(optimized, TARGET, None).executable.plan,
+            "steps": lambda: made.outputs.plan(optimized, TARGET, None).executable.instructions,
             "calls": lambda: [operation.call(out, inputs) for operation, out, inputs in steps],
         }
         if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
             template = Template(self.traced, self.known.leaves, self.data[0], {}, TARGET)
             workspace = TARGET.workspace()
-            template.plan(self.data[0], {}, workspace)[0].executable.plan  # noqa: B018  # it is made when asked for
-            found["other sizes"] = lambda: template.plan(self.data[1], {}, workspace)[0].executable.plan
+            other = partial(template.plan, self.data[1], {}, workspace)
+            found["other sizes"] = lambda: other()[0].executable.instructions
         return found
 
     def _arrays(self, bindings: Sequence[Any]) -> list[Array]:

@@ -28,6 +28,7 @@ from typedtensor.ir.program import (
     new_input,
     ordered,
     readers_of,
+    reads_of,
     shape_of,
 )
 from typedtensor.ir.random import FoldIn, RandomUniform
@@ -131,6 +132,7 @@ __all__ = [
     "plain",
     "printed",
     "readers_of",
+    "reads_of",
     "resolved",
     "shape_of",
     "stacks",

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, ClassVar
 
 import numpy as np
@@ -214,6 +215,11 @@ def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
             if isinstance(x, Value):
                 readers[x].append(value)
     return readers
+
+
+def reads_of(order: Iterable[Value]) -> Counter[Argument]:
+    """By a value, how often others read it; twice if one reads it twice. Numbers are counted as well."""
+    return Counter(chain.from_iterable([value.operands for value in order]))
 
 
 def shape_of(operand: Argument) -> Shape:

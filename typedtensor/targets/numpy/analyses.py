@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from typedtensor.ir import Assemble, Key, Program, Value
-from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
 from typedtensor.targets.numpy import cost_model, scheduling
+from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
 
 
 @dataclass(frozen=True, slots=True)

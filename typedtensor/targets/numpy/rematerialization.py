@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-
-import numpy as np
+from itertools import accumulate
 
 from typedtensor.ir import Argument, Elementwise, Program, Value
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.scheduling import early, is_far
+from typedtensor.targets.numpy.scheduling import bytes_of, early, is_far
 
 _CHEAP = tuple(Elementwise(function) for function in ("add", "subtract", "multiply", "negative"))
 
@@ -33,7 +32,7 @@ def recompute(program: Program) -> Program:
         for x in set(value.operands):
             if isinstance(x, Value):
                 readers[x].append(value)
-    bytes_before = np.cumsum([0, *(0 if v.primitive.is_view else v.size * v.dtype.itemsize for v in order)])
+    bytes_before = [0, *accumulate(map(bytes_of, order))]
     far: dict[Value, set[Value]] = {}
     for value in cheap:
         last = min((_last(x, readers, places) for x in value.operands if isinstance(x, Value)), default=-1)
@@ -53,7 +52,7 @@ def _is_cheap(value: Value) -> bool:
     if not isinstance(value.primitive, Elementwise) or value.primitive not in _CHEAP:
         return False
     operands = {x for x in value.operands if isinstance(x, Value)}
-    large = value.size * value.dtype.itemsize >= cost_model.EARLY_BYTES
+    large = bytes_of(value) >= cost_model.EARLY_BYTES
     return large and [x.shape for x in operands] == [value.shape]
 
 

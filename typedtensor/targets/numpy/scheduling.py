@@ -18,7 +18,7 @@ from typedtensor.targets.numpy.layout_assignment import follows
 
 def is_far(order: Sequence[Value]) -> bool:
     """Whether values are so much in all that it is worth to compute some of them earlier."""
-    return sum([int(_bytes(x)) for x in order]) > cost_model.FAR_BYTES
+    return sum(map(bytes_of, order)) > cost_model.FAR_BYTES
 
 
 def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
@@ -60,7 +60,7 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
         for late in concerned.get(value, ()):
             if not missing[late] and late not in made:
                 needed = [x for x in cones[late] if x not in made]
-                gains[late] = _freed(needed, made, readers, kept) - _bytes(late)
+                gains[late] = _freed(needed, made, readers, kept) - bytes_of(late)
         if gains:
             best = max(gains, key=lambda x: (gains[x], places[x]))
             if gains[best] > 0:
@@ -70,11 +70,9 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
     return list(made)
 
 
-def _late(
-    order: Sequence[Value], kept: Collection[Value], places: Mapping[Value, int]
-) -> dict[Value, list[Value]]:
+def _late(order: Sequence[Value], kept: Collection[Value], places: Mapping[Value, int]) -> dict[Value, list[Value]]:
     """Large values that could be computed much earlier, with what they are computed from element by element."""
-    bytes_before = [0, *accumulate([int(_bytes(x)) for x in order])]  # sums of sizes that follow from others are slow
+    bytes_before = [0, *accumulate(map(bytes_of, order))]
     if bytes_before[-1] <= cost_model.FAR_BYTES:
         return {}
     ready: dict[Value, int] = {}
@@ -87,7 +85,7 @@ def _late(
         else:
             first = ready[value] = max([ready[x] for x in value.operands if isinstance(x, Value)], default=0)
             far = bytes_before[place] - bytes_before[first] > cost_model.FAR_BYTES
-            if far and follows(value.primitive) and _bytes(value) >= cost_model.EARLY_BYTES and value not in kept:
+            if far and follows(value.primitive) and bytes_of(value) >= cost_model.EARLY_BYTES and value not in kept:
                 cone = _cone(value)
                 if cone:
                     found[value] = sorted(cone, key=places.__getitem__)
@@ -119,11 +117,18 @@ def _freed(
     """The bytes of what nothing reads any more when some values have been computed; views are not looked through."""
     read = {x for value in needed for x in value.operands if isinstance(x, Value) and x in made}
     done = [x for x in read if x not in kept and all(r in made or r in needed for r in readers[x])]
-    return sum(_bytes(x) for x in done if x.operands and not x.primitive.is_view)
+    return sum(bytes_of(x) for x in done if x.operands and not x.primitive.is_view)
 
 
-def _bytes(value: Value) -> int:
-    return 0 if value.primitive.is_view or isinstance(value.primitive, Full) else value.size * value.dtype.itemsize
+def bytes_of(value: Value) -> int:
+    """The memory that a value needs; sizes that follow from others are slow to multiply, and plain here."""
+    primitive = value.primitive
+    if primitive.is_view or isinstance(primitive, Full):
+        return 0
+    found = value.dtype.itemsize
+    for size in value.shape:
+        found *= int(size)
+    return found
 
 
 def results_last(order: Sequence[Value], results: Collection[Value]) -> Sequence[Value]:

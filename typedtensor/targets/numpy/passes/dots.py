@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +20,7 @@ from typedtensor.ir import (
     Value,
     make,
     meaning,
+    reads_of,
     resolved,
 )
 from typedtensor.passes.rewrite import in_bodies, rewrite_known
@@ -60,9 +60,9 @@ def find_dots(program: Program) -> Program:
     sums = [(value, x) for value in program.order() if (x := _products(value)) is not None]
     if not sums:
         return in_bodies(program, find_dots)
-    readers = Counter([x for value in program.order() for x in value.operands])
-    readers.update(program.outputs)
-    found = {value for value, products in sums if readers[products] == 1}
+    reads = reads_of(program.order())
+    reads.update(program.outputs)
+    found = {value for value, products in sums if reads[products] == 1}
 
     def dots(value: Value, made: Value) -> Value | None:
         if value not in found:
