@@ -325,6 +325,11 @@ OPTIMIZERS: dict[str, Callable[[Any], Any]] = {
     "RMSProp": lambda p: optim.RMSProp(p, learning_rate=0.1),
     "Adadelta": lambda p: optim.Adadelta(p, learning_rate=1.0),
     "Adafactor": lambda p: optim.Adafactor(p, learning_rate=0.01),
+    "Groups": lambda p: optim.Groups(
+        optim.Adam(p.matching("*.weight"), learning_rate=0.1),
+        optim.SGD(p.without("*.weight"), learning_rate=0.1, momentum=0.9),
+        limit=1.0,
+    ),
     "LAMB": lambda p: optim.LAMB(p, learning_rate=0.01),
     "LBFGS": lambda p: optim.LBFGS(p, learning_rate=0.01),
     "Lion": lambda p: optim.Lion(p, learning_rate=0.01),

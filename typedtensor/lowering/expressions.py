@@ -47,6 +47,7 @@ class Lowering:
         values: what expressions became; a structured node became a tuple.
         sizes: the sizes of labels, of what was given and what operations introduce.
         alike: sizes of one label that were found to be equal, here and in bodies.
+        bodies: the lowerings of bodies inside.
 
     Args:
         outer: where the node stands whose body this is.
@@ -55,6 +56,9 @@ class Lowering:
     def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None) -> None:
         self.values: dict[Node, Any] = dict(values)
         self.alike: list[tuple[int, int]] = [] if outer is None else outer.alike
+        self.bodies: list[Lowering] = []
+        if outer is not None:
+            outer.bodies.append(self)
         given_at = [(node.axes, x.shape) for node, x in values.items() if isinstance(x, Traced)]
         self.sizes = {axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}
 

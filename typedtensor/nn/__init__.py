@@ -9,6 +9,7 @@ from typedtensor.nn.ctc import ctc_loss
 from typedtensor.nn.depthwise_convolution import Depthwise1D, Depthwise2D, Depthwise3D
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
+from typedtensor.nn.experts import EnsembleLinear, Mixed, MixtureOfExperts, Router, Routing
 from typedtensor.nn.group_normalization import GroupNorm, InstanceNorm
 from typedtensor.nn.initializers import (
     Initializer,
@@ -68,6 +69,7 @@ __all__ = [
     "Dropout",
     "ElmanCell",
     "Embedding",
+    "EnsembleLinear",
     "GRUCell",
     "GRUGate",
     "GroupNorm",
@@ -79,6 +81,8 @@ __all__ = [
     "LayerNorm",
     "LeafGate",
     "Linear",
+    "Mixed",
+    "MixtureOfExperts",
     "Module",
     "MultiHeadAttention",
     "NodeGate",
@@ -87,6 +91,8 @@ __all__ = [
     "RMSNorm",
     "Recurrent",
     "Residual",
+    "Router",
+    "Routing",
     "SelfAttention",
     "Sequential",
     "Training",
