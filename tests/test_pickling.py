@@ -360,7 +360,7 @@ def test_training_goes_on(make: Callable[[Any], Any], plan: bool, duplicate: Cal
     expected = train(optimizer, x, loss, 3)
     for one, other in zip(train(optimizer2, x2, loss2, 3), expected, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
-    assert all(p is q for p, q in zip(optimizer2.parameters.values(), model2.parameters.values(), strict=True))
+    assert all(optimizer2.parameters[name] is p for name, p in model2.parameters.items())
 
 
 def test_every_optimizer_is_tried() -> None:
