@@ -116,7 +116,7 @@ ERRORS: list[type[BaseException]] = [Injected, MemoryError, KeyboardInterrupt]
 
 
 @pytest.mark.interpreted("is not to be looked into", always=False)  # where it comes as a plan is made
-@pytest.mark.parametrize(("way", "error"), zip(WAYS, [*ERRORS, Injected], strict=True), ids=str)
+@pytest.mark.parametrize(("way", "error"), [*zip(WAYS, [*ERRORS, Injected], strict=True)])
 @for_all(st.data())
 @settings(max_examples=2)
 def test_a_failure_at_any_point_leaves_nothing_behind(

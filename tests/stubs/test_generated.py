@@ -26,7 +26,8 @@ def test_regenerating_gives_the_same_text() -> None:
 
 @pytest.mark.parametrize("path", sorted((ROOT / "stubs").rglob("*.pyi")), ids=lambda path: path.stem)
 def test_a_stub_declares_everything_that_it_names_and_a_type_has_one_run_of_axes(path: Path) -> None:
-    bound, used = set(), set()
+    bound: set[str] = set()
+    used: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
             case ast.Import() | ast.ImportFrom():
