@@ -18,11 +18,12 @@ from collections.abc import Hashable, Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from typedtensor.base.lasting import ALWAYS, Keeper
+from typedtensor.base.redefined import Redefinable
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.rules import NoElementsError, RuleError, derived_size, parse_size, size_names
 
 
-class Axis:
+class Axis(metaclass=Redefinable):
     """The base of all axis labels; an instance is an axis with a size.
 
     Args:
