@@ -131,7 +131,7 @@ def nodes_are_compared_by_identity() -> Iterator[None]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add an option that writes anew what the type cases expect, and two of the fuzzers."""
     parser.addoption("--update-cases", action="store_true", help="write anew what the type cases expect")
-    parser.addoption("--fuzz-seconds", type=float, default=60.0, help="how long each fuzzer looks for faults")
+    parser.addoption("--fuzz-seconds", type=float, default=20.0, help="how long each fuzzer looks for faults")
     parser.addoption("--fuzz-seed", type=int, default=0, help="the seed that fuzzers draw their cases from")
 
 
