@@ -46,9 +46,9 @@ def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any
     return found
 
 
-def given_to(name: str, dtype: Any) -> Given:
-    """What is given to the model of a file of ``examples/models``."""
-    module = importlib.import_module(f"examples.models.{name}")
+def given_to(name: str, dtype: Any, module: Any = None) -> Given:
+    """What is given to the model of a file of ``examples/models``, or of a module that is to be like it."""
+    module = importlib.import_module(f"examples.models.{name}") if module is None else module
     model: Module
     model, trained = MODELS[name](module)
     for at, value in weights(model, dtype).items():
