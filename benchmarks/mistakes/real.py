@@ -1,7 +1,7 @@
 """Mistakes in the models of ``examples/models``: ``python -m benchmarks.mistakes.real [--torch PYTHON]``.
 
-They were chosen before the type checker was asked about them; what it said then is kept beside what it says now. Each stands
-in our model and in that of PyTorch in ``tests/models/references``, which is run to see whether it is silent there.
+They were chosen before the type checker was asked about them; what it said then is kept beside what it says now. Each
+stands in our model and in that of PyTorch in ``tests/models/references``, which is run to see whether it is silent.
 """
 
 from __future__ import annotations
@@ -144,7 +144,9 @@ def run_times(mistakes: Iterable[tuple[Mistake, Model]]) -> dict[str, str | None
     }
 
 
-def entries(found: Sequence[Verdict], at_run_time: Mapping[str, str | None], in_torch: Mapping[str, bool]) -> dict[str, Entry]:
+def entries(
+    found: Sequence[Verdict], at_run_time: Mapping[str, str | None], in_torch: Mapping[str, bool]
+) -> dict[str, Entry]:
     """What is to be recorded."""
     before, made = recorded(), {}
     for verdict in found:
@@ -167,7 +169,8 @@ def counted(record: Mapping[str, Entry]) -> str:
         cells = [len(some), " / ".join(map(str, first)), " / ".join(map(str, now)), len(quiet), here]
         rows.append([name or "all", *map(str, cells)])
     return table(
-        ["model", "mistakes", "rejected / visible / silent at first", "now", "silent in PyTorch", "of these rejected"], rows
+        ["model", "mistakes", "rejected / visible / silent at first", "now", "silent in PyTorch", "of these rejected"],
+        rows,
     )
 
 
