@@ -148,7 +148,8 @@ def entries(
     found: Sequence[Verdict], at_run_time: Mapping[str, str | None], in_torch: Mapping[str, bool]
 ) -> dict[str, Entry]:
     """What is to be recorded."""
-    before, made = recorded(), {}
+    before = recorded()
+    made: dict[str, Entry] = {}
     for verdict in found:
         key = verdict.mistake.key
         first = before.get(key, {}).get(FIRST, verdict.verdict)

@@ -15,6 +15,7 @@ from typedtensor import Binding, Buffer, Expr, IntTensor, Module, Tensor
 from typedtensor.nn import Training
 
 STEPS, COUNT, RATE, MOMENTUM = 4, 6, 0.05, 0.9
+COUNTS = {"moe": 128}  # enough for some experts to be full
 FOLDER = Path(__file__).parent
 
 
@@ -57,7 +58,8 @@ def given_to(name: str, dtype: Any, module: Any = None) -> Given:
     training = Training(Buffer(IntTensor[()](0))) if trained else None
     loss = module.loss_of(model, training) if trained else module.loss_of(model)
     generator = np.random.default_rng(1)
-    drawn = [module.people(generator)[0] if name == "gat" else module.batch(generator, COUNT) for _ in range(STEPS)]
+    count = COUNTS.get(name, COUNT)
+    drawn = [module.people(generator)[0] if name == "gat" else module.batch(generator, count) for _ in range(STEPS)]
     return Given(model, loss, training, [[_precise(each, dtype) for each in bindings] for bindings in drawn])
 
 
@@ -75,6 +77,7 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "diffusion": _simple("Denoiser"),
     "dlrm": _simple("DLRM"),
     "gat": _simple("GAT"),
+    "moe": _simple("Patchwork"),
     "seq2seq": _simple("Sorter"),
     "tacotron": lambda module: (module.Encoder(rate=0.0), True),
     "unet": lambda module: (module.UNet(), True),
