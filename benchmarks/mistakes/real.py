@@ -18,9 +18,9 @@ from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from benchmarks.harness import table
 from benchmarks.mistakes.checking import ROOT, write_files
 from benchmarks.mistakes.data import Mistake, Model, changed
+from benchmarks.mistakes.document import update
 from benchmarks.mistakes.running import run_time_error
 from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, Verdict, verdicts
 
@@ -160,23 +160,26 @@ def entries(
 
 def counted(record: Mapping[str, Entry]) -> str:
     """A table of the verdicts when first asked, and of those now."""
-    rows = []
+    kinds, said = (REJECTED, VISIBLE, SILENT), {}
     for name in [*dict.fromkeys(key.rpartition("__")[0] for key in record), ""]:
         some = [entry for key, entry in record.items() if key.startswith(f"{name}__" if name else "")]
         quiet = [entry for entry in some if entry[IN_TORCH]]
-        first = [sum(entry[FIRST] == kind for entry in some) for kind in (REJECTED, VISIBLE, SILENT)]
-        now = [sum(entry["verdict"] == kind for entry in some) for kind in (REJECTED, VISIBLE, SILENT)]
-        here = sum(entry["verdict"] == REJECTED for entry in quiet)
-        cells = [len(some), " / ".join(map(str, first)), " / ".join(map(str, now)), len(quiet), here]
-        rows.append([name or "all", *map(str, cells)])
-    return table(
-        ["model", "mistakes", "rejected / visible / silent at first", "now", "silent in PyTorch", "of these rejected"],
-        rows,
+        first, now = (
+            " / ".join(str(sum(entry[when] == kind for entry in some)) for kind in kinds) for when in (FIRST, "verdict")
+        )
+        rejected = sum(entry["verdict"] == REJECTED for entry in quiet)
+        late = sum(entry["rejected at run time"] is True for entry in some)
+        said[name.replace("_", " ") or "**all**"] = [len(some), first, now, late, len(quiet), rejected]
+    head = (
+        "| model | mistakes | rejected / visible / silent when first asked | now | run time rejects | "
+        "silent in PyTorch | of these rejected |"
     )
+    rows = [f"| {name} | {' | '.join(map(str, cells))} |" for name, cells in said.items()]
+    return "\n".join([head, "|---|" + "---:|" * 6, *rows])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Check and run every mistake; print what is said and a table; write the record."""
+    """Check and run every mistake; print what is said and a table; write the record and the document."""
     parser = argparse.ArgumentParser("python -m benchmarks.mistakes.real", description=main.__doc__)
     parser.add_argument("--torch", metavar="PYTHON", help="run the equivalents, with a Python that has PyTorch")
     options = parser.parse_args(arguments)
@@ -191,6 +194,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{verdict.mistake.key}: {verdict.mistake.name}: {verdict.verdict}", *verdict.messages, sep="\n    ")
     print(counted(record))
     RECORD.write_text(json.dumps(record, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    update(ROOT / "docs" / "models.md", counted(record))
     return 0
 
 

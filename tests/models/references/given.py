@@ -47,8 +47,15 @@ def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any
     return found
 
 
-def given_to(name: str, dtype: Any, module: Any = None) -> Given:
-    """What is given to the model of a file of ``examples/models``, or of a module that is to be like it."""
+def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None) -> Given:
+    """What is given to the model of a file of ``examples/models``, or of a module that is to be like it.
+
+    Args:
+        name: the name of the file.
+        dtype: the precision of weights and batches.
+        module: another module; that of the file if it is not given.
+        count: of the examples in a batch, where these are not one graph.
+    """
     module = importlib.import_module(f"examples.models.{name}") if module is None else module
     model: Module
     model, trained = MODELS[name](module)
@@ -58,7 +65,7 @@ def given_to(name: str, dtype: Any, module: Any = None) -> Given:
     training = Training(Buffer(IntTensor[()](0))) if trained else None
     loss = module.loss_of(model, training) if trained else module.loss_of(model)
     generator = np.random.default_rng(1)
-    count = COUNTS.get(name, COUNT)
+    count = COUNTS.get(name, COUNT) if count is None else count
     drawn = [module.people(generator)[0] if name == "gat" else module.batch(generator, count) for _ in range(STEPS)]
     return Given(model, loss, training, [[_precise(each, dtype) for each in bindings] for bindings in drawn])
 
