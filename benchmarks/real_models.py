@@ -1,6 +1,6 @@
 """The models of ``examples/models`` beside the same in PyTorch: a training step and an evaluation of the loss.
 
-    OMP_NUM_THREADS=1 python benchmarks/examples.py [NAME …] [--count 32] [--rounds 20]
+    OMP_NUM_THREADS=1 python benchmarks/real_models.py [NAME …] [--count 32] [--rounds 20]
 
 Both sides start from the same weights and see the same batches, in turns, in one process and with one thread; the
 least time of a processor that a pass over all batches took is what is compared. The optimizer is SGD with momentum.
