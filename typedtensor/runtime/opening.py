@@ -8,8 +8,11 @@ from typing import Any
 
 from typedtensor.core.expr import Binding, Input
 from typedtensor.errors import BindingError
+from typedtensor.runtime.cells import watch_cells
 from typedtensor.runtime.computation import Computation
 from typedtensor.specialization import default_target
+
+watch_cells()
 
 
 def given(
