@@ -25,7 +25,6 @@ KNOWN: Mapping[str, str] = {
     "test_einsum_batch_matmul_bfloat16": "products of bfloat16 are in single precision",
     "test_cum(sum|prod)_.*int32.*": "integers are added and multiplied in 64 bits, as in NumPy",
     "test_pow_types_int32_float32": "an integer made of a real number has 64 bits",
-    "test_castlike_.*FLOAT8.*": "8-bit numbers that are too large are infinite, not the largest",
 }
 """Where results differ, by patterns of names, and why."""
 

@@ -221,7 +221,8 @@ def _kind(dtype: np.dtype[Any]) -> str:
 def _cast(run: Positional, node: Node, x: Any, like: Any = None) -> Any:
     """Constants in the precision that is asked for, others in that of what they are computed with."""
     if like is not None:
-        kind, dtype = like.tensor_type.kind, like.dtype if isinstance(like, AnyTensor) else None
+        dtype = like.dtype if isinstance(like, AnyTensor) else None
+        kind = like.tensor_type.kind if dtype is None else _kind(np.dtype(dtype))
     else:
         dtype = library().DataType(int(node.get("to"))).numpy()
         kind = _kind(np.dtype(dtype))

@@ -69,8 +69,8 @@ def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
 
 @writes(Where)
 def _where(graph: Graph, p: Where, v: Value, condition: Any, *chosen: Any) -> Any:
-    condition, *chosen = _narrow(graph, v, (condition, *chosen))
-    parts = [in_precision(graph, *each, v.dtype) for each in zip(chosen, v.operands[1:], strict=True)]
+    condition, *narrow = _narrow(graph, v, (condition, *chosen))
+    parts = [in_precision(graph, *each, v.dtype) for each in zip(narrow, v.operands[1:], strict=True)]
     return graph.op("Where", in_precision(graph, condition, v.operands[0], np.dtype(np.bool_)), *parts)
 
 
