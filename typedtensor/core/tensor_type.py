@@ -172,7 +172,7 @@ def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
     key = tensor, axes
     try:
         for axis in axes:
-            kept: Keeper = axis.__kept__ if type(axis) is type else keeper_of((axis,))  # type: ignore[attr-defined]
+            kept: Keeper = axis.__kept__ if isinstance(axis, type) else keeper_of((axis,))  # type: ignore[attr-defined]
             found: TensorType | None = kept.known.get(key)
             if found is not None:
                 return found

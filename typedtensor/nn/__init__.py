@@ -11,6 +11,7 @@ from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.experts import EnsembleLinear, Mixed, MixtureOfExperts, Router, Routing
 from typedtensor.nn.group_normalization import GroupNorm, InstanceNorm
+from typedtensor.nn.grouped_attention import GroupedQueryAttention
 from typedtensor.nn.initializers import (
     Initializer,
     constant,
@@ -24,6 +25,7 @@ from typedtensor.nn.initializers import (
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.named_convolution import Conv1DInto, Conv2DInto, Conv3DInto
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
+from typedtensor.nn.positional import ALiBi, RelativeBias, Rotary, ScoreBias, Sinusoidal
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
 from typedtensor.nn.residual import Residual
 from typedtensor.nn.scaled import (
@@ -50,6 +52,7 @@ from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
 __all__ = [
     "LSTM",
+    "ALiBi",
     "BatchNorm",
     "Bidirectional",
     "BinaryTreeLSTMCell",
@@ -73,6 +76,7 @@ __all__ = [
     "GRUCell",
     "GRUGate",
     "GroupNorm",
+    "GroupedQueryAttention",
     "Initializer",
     "InstanceNorm",
     "LSTMCell",
@@ -90,11 +94,15 @@ __all__ = [
     "Pipeline",
     "RMSNorm",
     "Recurrent",
+    "RelativeBias",
     "Residual",
+    "Rotary",
     "Router",
     "Routing",
+    "ScoreBias",
     "SelfAttention",
     "Sequential",
+    "Sinusoidal",
     "Training",
     "TransformerBlock",
     "TreeLSTM",

@@ -9,11 +9,12 @@ import numpy as np
 
 from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.backends import Array
+from typedtensor.base import html
 from typedtensor.core.axes import declared_size, label_name
 from typedtensor.core.expr import Expr, Input, Param
 from typedtensor.core.scope import CURRENT
 from typedtensor.errors import SizeError
-from typedtensor.ir import Call, Loop, Program, count, printed
+from typedtensor.ir import Call, Program, Region, count, printed
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.profiling.tables import counted, table
 from typedtensor.specialization.fingerprint import Fingerprint
@@ -62,11 +63,23 @@ class PlanExplanation:
     def __str__(self) -> str:
         if self.refused is not None:
             return f"interpreted: {self.refused}"
+        heads, rows = self._table()
+        parts = [table(heads, rows)] if rows else []
+        return "\n\n".join([self.program, *parts, self._size()])
+
+    def _repr_html_(self) -> str:
+        if self.refused is not None:
+            return html.line(str(self))
+        heads, rows = self._table()
+        return html.text(self.program) + (html.table(heads, rows) if rows else "") + html.line(self._size())
+
+    def _table(self) -> tuple[list[str], list[list[str]]]:
         rows = [[r.name, str(r.before), str(r.after), _loops(r)] for r in self.rewritings]
-        parts = [table(["rewrite", "values before", "after", "in loops"], rows)] if rows else []
+        return ["rewrite", "values before", "after", "in loops"], rows
+
+    def _size(self) -> str:
         called = f", calls of {', '.join(self.called)} among them" if self.called else ""
-        parts.append(f"{self.instructions} instructions{called}; buffers of {counted(self.bytes, 'B')}")
-        return "\n\n".join([self.program, *parts])
+        return f"{self.instructions} instructions{called}; buffers of {counted(self.bytes, 'B')}"
 
 
 def explain_plan(loss: Expr[Any]) -> PlanExplanation:
@@ -136,7 +149,7 @@ def _array_of(leaf: Node) -> Array:
 
 def _bodies(program: Program) -> tuple[int, ...]:
     """The numbers of values in the bodies of loops, outer ones first."""
-    loops = [value.primitive for value in program.order() if isinstance(value.primitive, Loop)]
+    loops = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
     return tuple(size for loop in loops for size in (count(loop.body), *_bodies(loop.body)))
 
 
@@ -145,7 +158,7 @@ def _calls(program: Program) -> set[str]:
     for value in program.order():
         if isinstance(value.primitive, Call):
             found.add(str(value.primitive))
-        elif isinstance(value.primitive, Loop):
+        elif isinstance(value.primitive, Region):
             found |= _calls(value.primitive.body)
     return found
 
