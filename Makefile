@@ -43,7 +43,7 @@ test: $(READY) ## lint, check types, run the tests
 tests: $(READY)
 	@$(SHARED)
 
-slow: $(READY) ## run the exhaustive tests (FUZZ=600: each fuzzer for ten minutes in place of one)
+slow: $(READY) ## run the exhaustive tests (FUZZ=600: each fuzzer for ten minutes, not 20 seconds)
 	@$(SHARED) --exitfirst -m slow $(if $(FUZZ),--fuzz-seconds=$(FUZZ))
 
 bench: $(READY) ## measure, beside PyTorch, JAX and autograd (an hour; figures in build/)

@@ -325,6 +325,11 @@ OPTIMIZERS: dict[str, Callable[[Any], Any]] = {
     "RMSProp": lambda p: optim.RMSProp(p, learning_rate=0.1),
     "Adadelta": lambda p: optim.Adadelta(p, learning_rate=1.0),
     "Adafactor": lambda p: optim.Adafactor(p, learning_rate=0.01),
+    "Groups": lambda p: optim.Groups(
+        optim.Adam(p.matching("*.weight"), learning_rate=0.1),
+        optim.SGD(p.without("*.weight"), learning_rate=0.1, momentum=0.9),
+        limit=1.0,
+    ),
     "LAMB": lambda p: optim.LAMB(p, learning_rate=0.01),
     "LBFGS": lambda p: optim.LBFGS(p, learning_rate=0.01),
     "Lion": lambda p: optim.Lion(p, learning_rate=0.01),
@@ -355,7 +360,7 @@ def test_training_goes_on(make: Callable[[Any], Any], plan: bool, duplicate: Cal
     expected = train(optimizer, x, loss, 3)
     for one, other in zip(train(optimizer2, x2, loss2, 3), expected, strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
-    assert all(p is q for p, q in zip(optimizer2.parameters.values(), model2.parameters.values(), strict=True))
+    assert all(optimizer2.parameters[name] is p for name, p in model2.parameters.items())
 
 
 def test_every_optimizer_is_tried() -> None:

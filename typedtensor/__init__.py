@@ -66,6 +66,7 @@ if TYPE_CHECKING:
     from typedtensor.errors import GradientError as GradientError
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
+    from typedtensor.errors import OnnxError as OnnxError
     from typedtensor.errors import ScopeError as ScopeError
     from typedtensor.errors import SizeError as SizeError
     from typedtensor.errors import TypedTensorError as TypedTensorError
@@ -120,6 +121,7 @@ _MODULES = {
         "GradientError",
         "NestingError",
         "NonFiniteError",
+        "OnnxError",
         "ScopeError",
         "SizeError",
         "TypedTensorError",
@@ -189,6 +191,7 @@ __all__ = [
     "Module",
     "NestingError",
     "NonFiniteError",
+    "OnnxError",
     "Operand",
     "Param",
     "Pipeline",

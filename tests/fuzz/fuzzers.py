@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from tests.fuzz import drawing, edges, interrupts, optimizers, statements, structures
+from tests.fuzz import drawing, edges, files, interrupts, optimizers, statements, structures
 from tests.fuzz.search import Case
 
 FUZZERS: dict[str, Callable[[random.Random], Case | None]] = {
@@ -14,5 +14,6 @@ FUZZERS: dict[str, Callable[[random.Random], Case | None]] = {
     "optimizers": optimizers.draw,
     "interrupts": interrupts.draw,
     "edges": edges.draw,
+    "files": files.draw,
     "statements": statements.draw,
 }

@@ -1,4 +1,4 @@
-"""Each fuzzer looks for faults for a minute; what it finds is shown as a script.
+"""Each fuzzer looks for faults for 20 seconds; what it finds is shown as a script.
 
 ``--fuzz-seconds`` and ``--fuzz-seed`` look longer and elsewhere, ``python -m tests.fuzz`` goes on after a fault.
 """

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, Case
+from tests.ops.cases import CASES, Case, others_are_slow
 from typedtensor import AnyTensor, Axis, AxisError, Input, SizeError, Tensor, given
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App
@@ -35,7 +35,7 @@ def result(operation: Any, operands: list[Any]) -> AnyTensor | Exception:
 
 
 @pytest.mark.filterwarnings("ignore:Mean of empty slice:RuntimeWarning")
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
 def test_an_axis_of_few_elements(case: Case) -> None:
     for label in dict.fromkeys(axis for x in case.operands if isinstance(x, AnyTensor) for axis in x.axes):
         for size in (0, 1):

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, Case
+from tests.ops.cases import CASES, Case, others_are_slow
 from tests.ops.cases.case import Row
 from typedtensor import AnyTensor, AxisError, Input, IntTensor, SizeError, given
 from typedtensor.ad import gradients
@@ -74,7 +74,7 @@ def planned(program: Program, arrays: list[Any]) -> list[Any]:
     return plan.outputs
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
 def test_a_plan_gives_what_the_interpreter_gives(case: Case) -> None:
     for precision in (np.float64, np.float32):
         check_plan(case, precision)

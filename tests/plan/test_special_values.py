@@ -14,7 +14,7 @@ from hypothesis import given as each
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tests.ops.cases import CASES, Case
+from tests.ops.cases import CASES, Case, others_are_slow
 from typedtensor import AnyTensor, Axis, Const, Input, IntTensor, Param, Tensor, fold, given, map_over, scan
 from typedtensor.ops import (
     concat,
@@ -66,7 +66,7 @@ def assert_planned_alike(loss: Any, wanted: list[Any], *bindings: Any) -> None:
         np.testing.assert_allclose(array, expected, rtol=1e-9, atol=1e-9 * scale)
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
 def test_every_operation(case: Case) -> None:
     operation: Any = case.operation
     random = np.random.default_rng(len(str(case)))

@@ -22,9 +22,9 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("case", ["accepted.py", "rejected.py.txt"])
-def test_cases(name: str, case: str, python: Path, tmp_path: Path) -> None:
-    file = Path(shutil.copy(CASES / case, tmp_path / "case.py"))
+def test_mistakes_are_found(name: str, python: Path, tmp_path: Path) -> None:
+    """By the stubs alone: what else they say is in ``test_checkers.py``."""
+    file = Path(shutil.copy(CASES / "rejected.py.txt", tmp_path / "case.py"))
     # Pyrefly checks little in a folder that has no configuration, whatever it holds.
     (tmp_path / "pyrefly.toml").touch()
     found = complaints(name, file, python)

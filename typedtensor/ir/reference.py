@@ -17,6 +17,7 @@ from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows, max_rows
+from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where
@@ -30,6 +31,7 @@ from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
+from typedtensor.ir.repeat import Repeat
 from typedtensor.ir.tree import Tree
 from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
 
@@ -152,6 +154,31 @@ def _loop(p: Loop, *arrays: Array) -> list[Array]:
         for n, output in enumerate(outputs):
             made[n][step + after if n < p.carries else step] = output
     return made
+
+
+@meaning(Branch)
+def _branch(p: Branch, condition: Array, *arrays: Array) -> list[Array]:
+    others, constants = arrays[: p.results], arrays[p.results :]
+    return interpret(p.body, *constants) if bool(condition) == p.holds else [*others]
+
+
+@meaning(Repeat)
+def _repeat(p: Repeat, first: Array, *arrays: Array) -> list[Array]:
+    carried, rest = list(arrays[: p.carries]), arrays[p.carries :]
+    sequences, constants = rest[: p.sequences], rest[p.sequences :]
+    stacks = [np.zeros(*p.element(n)) for n in range(1 + p.carries, p.elements)]
+    steps, goes_on = 0, bool(first)
+    for position in p.positions(int(first)):
+        if not goes_on:
+            break
+        outputs = interpret(p.body, *carried, *(x[position] for x in sequences), *constants)
+        if position < p.length:
+            for stack, x in zip(stacks, (*(carried[n] for n in p.kept), *outputs[p.carries :]), strict=False):
+                stack[position] = x
+        carried, steps = outputs[: p.carries], steps + 1
+        goes_on = not p.decides or bool(outputs[-1])
+    p.require_room(steps)
+    return [np.asarray(steps), *carried, *stacks]
 
 
 @meaning(Tree)

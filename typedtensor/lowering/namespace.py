@@ -42,6 +42,7 @@ from typedtensor.ir import (
     Slice,
     Sort,
     Special,
+    SymbolicInt,
     Take,
     TakeAlong,
     Value,
@@ -91,6 +92,10 @@ class TracingNamespace(Primitives):
         return self.full_like(x, 1, dtype=dtype)
 
     def arange(self, *arguments: Any, dtype: Any = None, device: Any = None) -> Traced:
+        first, last = arguments[:2] if len(arguments) > 1 else (0, *arguments)
+        if len(arguments) < 3 and isinstance(last - first, SymbolicInt):  # a constant would have one size for ever
+            ones = self.full((last - first,), 1, dtype=dtype or np.int64)
+            return apply(np.add, self.accumulate("add", ones, 0), first - 1)
         return Traced(constant(np.arange(*arguments, dtype=dtype)))
 
     def finfo(self, dtype: Any) -> Any:

@@ -9,7 +9,9 @@ from typedtensor.nn.ctc import ctc_loss
 from typedtensor.nn.depthwise_convolution import Depthwise1D, Depthwise2D, Depthwise3D
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
+from typedtensor.nn.experts import EnsembleLinear, Mixed, MixtureOfExperts, Router, Routing
 from typedtensor.nn.group_normalization import GroupNorm, InstanceNorm
+from typedtensor.nn.grouped_attention import GroupedQueryAttention
 from typedtensor.nn.initializers import (
     Initializer,
     constant,
@@ -23,6 +25,7 @@ from typedtensor.nn.initializers import (
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.named_convolution import Conv1DInto, Conv2DInto, Conv3DInto
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
+from typedtensor.nn.positional import ALiBi, RelativeBias, Rotary, ScoreBias, Sinusoidal
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
 from typedtensor.nn.residual import Residual
 from typedtensor.nn.scaled import (
@@ -49,6 +52,7 @@ from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 
 __all__ = [
     "LSTM",
+    "ALiBi",
     "BatchNorm",
     "Bidirectional",
     "BinaryTreeLSTMCell",
@@ -68,9 +72,11 @@ __all__ = [
     "Dropout",
     "ElmanCell",
     "Embedding",
+    "EnsembleLinear",
     "GRUCell",
     "GRUGate",
     "GroupNorm",
+    "GroupedQueryAttention",
     "Initializer",
     "InstanceNorm",
     "LSTMCell",
@@ -79,6 +85,8 @@ __all__ = [
     "LayerNorm",
     "LeafGate",
     "Linear",
+    "Mixed",
+    "MixtureOfExperts",
     "Module",
     "MultiHeadAttention",
     "NodeGate",
@@ -86,9 +94,15 @@ __all__ = [
     "Pipeline",
     "RMSNorm",
     "Recurrent",
+    "RelativeBias",
     "Residual",
+    "Rotary",
+    "Router",
+    "Routing",
+    "ScoreBias",
     "SelfAttention",
     "Sequential",
+    "Sinusoidal",
     "Training",
     "TransformerBlock",
     "TreeLSTM",

@@ -4,47 +4,28 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import reduce
-from operator import and_
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
 from typedtensor.core.axes import Attended, Axis, Flat, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import BoolTensor, Tensor
-from typedtensor.errors import AxisError
+from typedtensor.nn.attending import attend
+from typedtensor.nn.grouped_attention import GroupedQueryAttention
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
-from typedtensor.ops import CausalMask, Dot, Flatten, Rename, Unflatten, ruled, softmax
+from typedtensor.nn.positional import Rotary, ScoreBias
+from typedtensor.ops import Flatten, Rename, Unflatten
 
 U = TypeVar("U", bound=Axis)
+G = TypeVar("G", bound=Axis)
 H = TypeVar("H", bound=Axis)
 D = TypeVar("D", bound=Axis)
 Q = TypeVar("Q", bound=Axis)
 K = TypeVar("K", bound=Axis)
 N = TypeVarTuple("N")
-
-
-# ``Dot`` aligns the labels that its operands share. For type variables that is open, so the rule says which are apart.
-@ruled("*N Q H D, *N K H D -> *N Q H K where Q not in K")
-def _scores(query: Operand, key: Operand, width: type[D]) -> Operand:
-    return Dot(width)(query, key)
-
-
-@ruled("*N Q H K, *N K H D -> *N Q H D where Q not in D")
-def _mixed(weights: Operand, value: Operand, keys: type[K]) -> Operand:
-    return Dot(keys)(weights, value)
-
-
-def _weights(scores: Expr[Tensor[*N, K]], keys: type[K], masks: list[Any]) -> Expr[Tensor[*N, K]]:
-    """The shares of the keys, among those that all masks allow."""
-    if len(masks) < 2:
-        return softmax(scores, keys, where=masks[0] if masks else None)
-    allowed = [mask.expand_like(scores) for mask in masks]
-    return softmax(scores, keys, where=reduce(and_, allowed))
 
 
 class MultiHeadAttention(Module, Generic[U, H, D]):
@@ -60,6 +41,8 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         width: the axis of the queries, keys and values of a head, D.
         causal: whether a position attends only to those that are not after it.
         bias: whether the linear maps have a bias.
+        rotary: turns queries and keys by their positions; None leaves them.
+        relative: what is added to scores by how far a key is from the query: :class:`ALiBi`, :class:`RelativeBias`.
         initializer: draws the weights.
         seed: where they are drawn from; None takes fresh entropy.
         dtype: the precision of the parameters.
@@ -83,6 +66,8 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         *,
         causal: bool = False,
         bias: bool = True,
+        rotary: Rotary[D] | None = None,
+        relative: ScoreBias[H] | None = None,
         initializer: Initializer = glorot_uniform,
         seed: Seed = None,
         dtype: Any = np.float32,
@@ -90,7 +75,7 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         self.heads: type[H] = label_of(heads)
         self.width: type[D] = label_of(width)
         self.sizes = (size_of(heads), size_of(width))
-        self.causal = causal
+        self.causal, self.rotary, self.relative = causal, rotary, relative
         flat: Any = Flat
         inner: Flat[H, D] = flat[self.heads, self.width](math.prod(self.sizes))
         generator = np.random.default_rng(seed)
@@ -125,24 +110,30 @@ class MultiHeadAttention(Module, Generic[U, H, D]):
         Raises:
             AxisError: when both have one label for their positions.
         """
-        queries: type[Q] = x.axes[-2]
-        keys: type[K] = attended.axes[-2]
-        if queries == keys:
-            # With one label for both, each position would attend to itself alone.
-            name = label_name(keys)
-            raise AxisError(
-                f"{self!r} was given {name} as the positions that attend and as those that are attended to: give the "
-                f"second another label, as in attended.rename({name}, Past), or use SelfAttention"
-            )
-        query = self._split(self.query(x)) * (1.0 / math.sqrt(self.sizes[1]))
-        scores = _scores(query, self._split(self.key(attended)), self.width)
-        masks: list[Any] = [each for each in (mask, present) if each is not None]
-        if self.causal:
-            masks.append(CausalMask(queries, keys)(scores))
-        mixed = _mixed(_weights(scores, keys, masks), self._split(self.value(attended)), keys)
+        mixed: Expr[Tensor[*N, Q, H, D]] = attend(self, x, attended, mask, present)
+        return self.joined(mixed)
+
+    def queries(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, H, D]]:
+        """The queries of features."""
+        return self._split(self.query(x))
+
+    def keys(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, H, D]]:
+        """The keys of features."""
+        return self._split(self.key(x))
+
+    def values(self, x: Expr[Tensor[*N, U]], /) -> Expr[Tensor[*N, H, D]]:
+        """The values of features."""
+        return self._split(self.value(x))
+
+    def joined(self, mixed: Expr[Tensor[*N, H, D]], /) -> Expr[Tensor[*N, U]]:
+        """The features of what the heads took."""
         return self.output(Flatten(self.heads, self.width)(mixed))
 
-    def _split(self, x: Expr[Tensor[*N, K, Flat[H, D]]]) -> Expr[Tensor[*N, K, H, D]]:
+    def by_heads(self, x: Expr[Tensor[*N, H]], /) -> Expr[Tensor[*N, H]]:
+        """What there is for each head of the queries, by the heads of the keys: the same."""
+        return x
+
+    def _split(self, x: Expr[Tensor[*N, Flat[H, D]]]) -> Expr[Tensor[*N, H, D]]:
         heads: Callable[[int], H] = self.heads
         return Unflatten(heads(self.sizes[0]), self.width)(x)
 
@@ -167,8 +158,12 @@ class SelfAttention(Module, Generic[U, H, D]):
     True
     """
 
-    def __init__(self, attention: MultiHeadAttention[U, H, D], /) -> None:
-        self.attention = attention
+    @overload
+    def __init__(self, attention: MultiHeadAttention[U, H, D], /) -> None: ...
+    @overload
+    def __init__(self, attention: GroupedQueryAttention[U, H, G, D], /) -> None: ...
+    def __init__(self, attention: Any, /) -> None:
+        self.attention: MultiHeadAttention[U, H, D] | GroupedQueryAttention[U, H, Any, D] = attention
 
     def __call__(
         self,

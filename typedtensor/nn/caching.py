@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, overload
 
 import numpy as np
 
@@ -11,14 +11,16 @@ from typedtensor.core.axes import Axis, label_name, label_of, size_of
 from typedtensor.core.buffers import Buffer, Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
-from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError
+from typedtensor.nn.attending import biased
 from typedtensor.nn.attention import MultiHeadAttention
-from typedtensor.ops import Dot, Flatten, IndexUpdate, Unflatten, arange, softmax
+from typedtensor.nn.grouped_attention import GroupedQueryAttention
+from typedtensor.ops import Dot, IndexUpdate, arange, softmax
 
 P = TypeVar("P", bound=Axis)
 U = TypeVar("U", bound=Axis)
+G = TypeVar("G", bound=Axis)
 H = TypeVar("H", bound=Axis)
 D = TypeVar("D", bound=Axis)
 
@@ -54,15 +56,22 @@ class CachedAttention(Module, Generic[P, U, H, D]):
     (True, 2)
     """
 
-    def __init__(self, attention: MultiHeadAttention[U, H, D], positions: type[P] | P, /) -> None:
+    @overload
+    def __init__(self, attention: MultiHeadAttention[U, H, D], positions: type[P] | P, /) -> None: ...
+    @overload
+    def __init__(self, attention: GroupedQueryAttention[U, H, G, D], positions: type[P] | P, /) -> None: ...
+    def __init__(self, attention: Any, positions: type[P] | P, /) -> None:
         if not attention.causal:
             raise AxisError(
                 f"{attention!r} lets positions attend to later ones, which a cache does not have yet: make it with "
                 "causal=True"
             )
-        self.attention, self.positions = attention, label_of(positions)
+        self.attention: MultiHeadAttention[U, H, D] | GroupedQueryAttention[U, H, Any, D] = attention
+        self.positions: type[P] = label_of(positions)
         of: Any = tensor_type("real", (self.positions, attention.heads, attention.width))
-        zeros = np.zeros((size_of(positions), *attention.sizes), attention.key.weight.value.dtype)
+        zeros = np.zeros(
+            (size_of(positions), attention.sizes[0], attention.sizes[-1]), attention.key.weight.value.dtype
+        )
         self.keys: Buffer[Tensor[P, H, D]] = Buffer(of(zeros))
         self.values: Buffer[Tensor[P, H, D]] = Buffer(of(zeros))
 
@@ -75,17 +84,21 @@ class CachedAttention(Module, Generic[P, U, H, D]):
             x: its features.
             position: its number, from 0.
         """
-        attention, positions = self.attention, self.positions
         # The labels are known at run time only.
-        split: Any = Unflatten(attention.heads(attention.sizes[0]), attention.width)
+        attention: Any = self.attention
+        positions: Any = self.positions
         write: Any = IndexUpdate(positions)
-        keys = write(self.keys, position, split(attention.key(x)))
-        values = write(self.values, position, split(attention.value(x)))
-        query: Operand = split(attention.query(x)) * (1.0 / math.sqrt(attention.sizes[1]))
+        query, key = attention.queries(x) * (1.0 / math.sqrt(attention.sizes[-1])), attention.keys(x)
+        if attention.rotary is not None:
+            query, key = attention.rotary(query, position), attention.rotary(key, position)
+        keys, values = write(self.keys, position, key), write(self.values, position, attention.values(x))
         scores: Any = Dot(attention.width)(query, keys)
-        known: Any = arange(positions(self.keys.value.shape[0])) <= position
-        mixed: Any = Dot(positions)(softmax(scores, positions, where=known), values)
-        return attention.output(Flatten(attention.heads, attention.width)(mixed)), (
+        distances: Any = arange(positions(self.keys.value.shape[0]))
+        distances = distances - position.expand_like(distances)
+        if attention.relative is not None:
+            scores = biased(attention, scores, distances)
+        mixed: Any = Dot(positions)(softmax(scores, positions, where=distances <= 0), values)
+        return attention.joined(mixed), (
             self.keys.becomes(keys),
             self.values.becomes(values),
         )

@@ -17,6 +17,7 @@ from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.initializers import Initializer, glorot_uniform
 from typedtensor.nn.linear import Linear
 from typedtensor.nn.normalization import LayerNorm
+from typedtensor.nn.positional import Rotary, ScoreBias
 from typedtensor.nn.training import Training
 from typedtensor.ops import gelu
 
@@ -40,6 +41,8 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         width: the axis of the queries, keys and values of a head, D.
         inner: the axis between the linear layers, F.
         causal: whether a position attends only to those that are not after it.
+        rotary: turns queries and keys by their positions; None leaves them.
+        relative: what is added to scores by how far a key is from the query.
         rate: of dropout on what is added, in training.
         seed: where weights are drawn from, and what is dropped; None takes fresh entropy.
         initializer: draws the weights.
@@ -61,6 +64,8 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         /,
         *,
         causal: bool = False,
+        rotary: Rotary[D] | None = None,
+        relative: ScoreBias[H] | None = None,
         rate: float = 0.0,
         seed: int | None = None,
         initializer: Initializer = glorot_uniform,
@@ -69,7 +74,9 @@ class TransformerBlock(Module, Generic[U, H, D, F]):
         generator = np.random.default_rng(seed)
         drawn: Any = {"initializer": initializer, "seed": generator, "dtype": dtype}
         self.before_attention: LayerNorm[U] = LayerNorm(features, dtype=dtype)
-        self.attention: MultiHeadAttention[U, H, D] = MultiHeadAttention(features, heads, width, causal=causal, **drawn)
+        self.attention: MultiHeadAttention[U, H, D] = MultiHeadAttention(
+            features, heads, width, causal=causal, rotary=rotary, relative=relative, **drawn
+        )
         self.before_widening: LayerNorm[U] = LayerNorm(features, dtype=dtype)
         self.widen: Linear[U, F] = Linear(features, inner, **drawn)
         self.narrow: Linear[F, U] = Linear(inner, features, **drawn)

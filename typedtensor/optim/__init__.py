@@ -1,9 +1,11 @@
 """Optimizers, composed of gradient transformations."""
 
+from typedtensor.optim.accumulation import Accumulation
 from typedtensor.optim.algorithms import SGD, Adagrad, Adam, AdamW, RMSProp
 from typedtensor.optim.averaging import Average, averaged, averages
 from typedtensor.optim.clipping import Clip, ClipByGlobalNorm
 from typedtensor.optim.further import LAMB, LBFGS, Adadelta, Adafactor, Lion, NAdam
+from typedtensor.optim.groups import Groups
 from typedtensor.optim.layerwise import ClipByRootMeanSquare, FactoredScaling, ScaleByParameter, TrustRatio
 from typedtensor.optim.momenta import AdadeltaScaling, LionScaling, NAdamScaling
 from typedtensor.optim.optimizer import Optimizer
@@ -25,6 +27,7 @@ __all__ = [
     "LAMB",
     "LBFGS",
     "SGD",
+    "Accumulation",
     "Adadelta",
     "AdadeltaScaling",
     "Adafactor",
@@ -38,6 +41,7 @@ __all__ = [
     "ClipByGlobalNorm",
     "ClipByRootMeanSquare",
     "FactoredScaling",
+    "Groups",
     "L1Penalty",
     "LBFGSScaling",
     "LearningRate",

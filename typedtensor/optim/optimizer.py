@@ -16,6 +16,8 @@ from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
+from typedtensor.optim.change import Change
+from typedtensor.optim.given import given_gradients
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
@@ -23,6 +25,9 @@ from typedtensor.optim.update import ParameterUpdate, States
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
+
+if TYPE_CHECKING:
+    from typedtensor.runtime import Gradients
 
 MOST_SHAPES = 8
 """For how many shapes of data a step on a loss is made as one call."""
@@ -59,7 +64,7 @@ class Optimizer:
     def __init__(
         self, parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]], /, *transformations: Transformation
     ) -> None:
-        self.parameters = _named(parameters)
+        self.parameters = named_parameters(parameters)
         self.transformations = transformations
         self.steps = 0
         self._states: Mapping[str, States] = {}
@@ -183,8 +188,7 @@ class Optimizer:
         scope = current_scope("an optimizer's step")
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
-        if self.transformations is not self._update.transformations:
-            self.__setstate__(self.__getstate__())
+        self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
         if (made := self._make_known(scope, loss, asked, changes)) is not None:
@@ -205,7 +209,7 @@ class Optimizer:
         gradients = scope.backward_into(loss, self._chosen, on_start, asked)
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
-            _require_finite(loss, array, "the loss")
+            _require_finite(loss, array, None)
         # A failure leaves all as it is.
         values = None if also is None else tuple([scope.evaluate(x) for x in also])
         changed = assignments(changes, scope.evaluate)
@@ -213,19 +217,42 @@ class Optimizer:
             if failure is not None:
                 raise failure
             if begun is None or not begun.complete:
-                begun = self._taken(gradients)
-            if begun is None:
-                self._step_apart(loss, gradients, changed)
+                change = self._change(loss, gradients)
             else:
-                self._finish(loss, begun, changed)
-                if gradients is not None and gradients.route is not None:
-                    self._bind(loss, gradients.route)
+                change = self._finished(loss, begun)
+            self._commit([*change.places, *changed], change)
+            if change.together and gradients is not None and gradients.route is not None:
+                self._bind(loss, gradients.route)
         except TypedTensorError:  # says itself what it is about
             raise
         except Exception as error:
             error.add_note(_unchanged(loss))
             raise
         return values
+
+    def apply(self, gradients: Gradients | Mapping[Param[Any], AnyTensor], /) -> None:
+        """One step against gradients that were computed before, as sums over several batches or over machines.
+
+        Args:
+            gradients: those of a computation, ``computation.gradients(loss)``, the mean of an :class:`Accumulation`, or
+                tensors by parameter. Those of other parameters are left alone, and so are parameters without one.
+
+        Raises:
+            NonFiniteError: when a gradient is NaN or infinite; no parameter was changed.
+            GradientError: when there is none for any of the parameters.
+            AxisError: when one has other axes, sizes or another precision than its parameter.
+
+        >>> from typedtensor.optim import SGD
+        >>> weight = Param(Tensor[()](2.0))
+        >>> SGD([weight], learning_rate=0.5).apply({weight: Tensor[()](1.0)})
+        >>> weight.value
+        Tensor[()](1.5)
+
+        See also: ``optax.apply_updates``, ``torch.Tensor.grad`` with ``Optimizer.step``.
+        """
+        self._prepare_again()
+        change = self._change(None, given_gradients(gradients, self.parameters))
+        self._commit(change.places, change)
 
     def states(self, kind: type[Transformation]) -> dict[str, State]:
         """What the first transformation of a class remembers of each parameter that had a step, by name.
@@ -253,7 +280,7 @@ class Optimizer:
             if taken is not None:
                 values = tuple([scope.evaluate(x) for x in also])
                 changed = assignments(changes, scope.evaluate) if changes else ()
-                self._commit((taken, *changed), self._states, self._store, self.steps + 1)
+                self._commit((taken, *changed), Change((), self._states, self._store, self.steps + 1))
                 return values
         return None
 
@@ -293,12 +320,22 @@ class Optimizer:
         """What is remembered of each parameter, by name."""
         return {**self._states, **self._nested({} if self._store is None else self._store.states())}
 
-    def _finish(self, loss: Expr[Tensor[()]], begun: PendingStep, changed: Sequence[Assignment]) -> None:
+    def _prepare_again(self) -> None:
+        """Take note of transformations that others took the place of."""
+        if self.transformations is not self._update.transformations:
+            self.__setstate__(self.__getstate__())
+
+    def _change(self, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
+        """What a step against gradients makes; nothing is changed."""
+        begun = self._taken(gradients)
+        return self._stepped_apart(loss, gradients) if begun is None else self._finished(loss, begun)
+
+    def _finished(self, loss: Expr[Tensor[()]] | None, begun: PendingStep) -> Change:
         if begun.refused is not None:
-            raise _not_finite(loss, f"the gradient of the loss for {self._names[begun.refused]}")
+            raise _not_finite(loss, self._names[begun.refused])
         made, store = begun.after()
         states = {**self._states, **self._nested(begun.loose)} if begun.loose else self._states
-        self._commit((*made, *changed), states, store, self.steps + 1)
+        return Change(made, states, store, self.steps + 1, together=True)
 
     def _bind(self, loss: Expr[Tensor[()]], route: Route) -> None:
         """Know the way to the next step on a loss that is met again."""
@@ -314,58 +351,58 @@ class Optimizer:
         """What is remembered of parameters, by name."""
         return {self._names[parameter]: self._update.nested(arrays) for parameter, arrays in states.items()}
 
-    def _step_apart(self, loss: Expr[Tensor[()]], gradients: Any, changed: Sequence[Assignment]) -> None:
+    def _stepped_apart(self, loss: Expr[Tensor[()]] | None, gradients: Any) -> Change:
         """A step on one parameter after the other."""
         step = self.steps + 1
         found = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
         if not found:
-            raise GradientError(
-                f"{loss.describe()}, depends on none of the {len(self.parameters)} parameters of the optimizer"
-            )
+            raise without_parameters(loss, len(self.parameters))
         for name, gradient in found.items():
-            _require_finite(loss, gradient, f"the gradient of the loss for {name}")
+            _require_finite(loss, gradient, name)
         remembered = self._remembered()
         arrays = {name: self.parameters[name].value._array for name in found}
         before = {name: remembered.get(name) or self._update.start(array) for name, array in arrays.items()}
         made, after = self._update.apply(found, arrays, before, step)
-        values: list[Assignment] = [*changed]
+        values: list[Assignment] = []
         for name, array in made.items():
             parameter = self.parameters[name]
             values.append((parameter, parameter.fitted(parameter.tensor_type.wrap(array))))
         store = None if self._store is None else self._store.emptied()
-        self._commit(values, {**remembered, **after}, store, step)
+        return Change(values, {**remembered, **after}, store, step)
 
-    def _commit(
-        self,
-        places: Sequence[Assignment],
-        states: Mapping[str, States],
-        store: Store | None,
-        step: int,
-    ) -> None:
+    def _commit(self, places: Sequence[Assignment], change: Change) -> None:
         """Make a step, wholly or not at all."""
-        before = (
-            [(place, place._value) for place, _ in places],
-            self._states,
-            self._store,
-            self.steps,
-        )
+        before = [(place, place._value) for place, _ in places]
+        kept = self._kept()
         try:
             # Types and sizes are those of before, since transformations and addition keep them.
             for place, value in places:
                 place._value = value
-            self._states, self._store, self.steps = states, store, step
+            self._keep(change)
         except BaseException:  # also when it is interrupted from the keyboard
-            for place, value in before[0]:
+            for place, value in before:
                 place._value = value
-            _, self._states, self._store, self.steps = before
+            self._keep(kept)
             raise
+
+    def _kept(self) -> Change:
+        """What :meth:`_keep` takes to have all as it is now."""
+        return Change((), self._states, self._store, self.steps)
+
+    def _keep(self, change: Change) -> None:
+        self._states, self._store, self.steps = change.states, change.store, change.steps
 
     def __repr__(self) -> str:
         parts = ", ".join(map(repr, self.transformations))
         return f"{type(self).__name__}({len(self.parameters)} parameters, {parts})"
 
 
-def _named(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
+def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
+    """Parameters by name.
+
+    Raises:
+        AxisError: when there is none, or something else.
+    """
     if isinstance(parameters, Module):
         raise AxisError(f"an optimizer takes parameters: pass model.parameters, not the module {parameters!r}")
     if isinstance(parameters, Mapping):
@@ -384,13 +421,26 @@ def _unchanged(loss: Expr[Any]) -> str:
     return f"while making a step on {loss.describe()}; no parameter was changed"
 
 
-def _require_finite(loss: Expr[Any], array: Array, what: str) -> None:
+def without_parameters(loss: Expr[Any] | None, count: int) -> GradientError:
+    """What is said of a step that none of the parameters takes part in."""
+    about = "what is applied has gradients for" if loss is None else f"{loss.describe()}, depends on"
+    return GradientError(f"{about} none of the {count} parameters of the optimizer")
+
+
+def _require_finite(loss: Expr[Any] | None, array: Array, name: str | None) -> None:
     xp = namespace_of(array)
     if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
-        raise _not_finite(loss, what)
+        raise _not_finite(loss, name)
 
 
-def _not_finite(loss: Expr[Any], what: str) -> NonFiniteError:
+def _not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:
+    """Of the loss, or of the gradient for the parameter of a name."""
+    if loss is None:
+        return NonFiniteError(
+            f"the gradient for {name} that is to be applied is not finite, so no parameter was changed: "
+            "given(..., check_finite=True) names the first node that is not, where the gradients are computed"
+        )
+    what = "the loss" if name is None else f"the gradient of the loss for {name}"
     return NonFiniteError(
         f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: "
         "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "

@@ -5,6 +5,7 @@ from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, 
 from typedtensor.prob.discrete import Bernoulli, Categorical, Poisson
 from typedtensor.prob.distribution import Distribution, Posterior
 from typedtensor.prob.elements import Elements
+from typedtensor.prob.expectations import expectation
 from typedtensor.prob.gammas import Beta, Dirichlet, Gamma
 from typedtensor.prob.multivariate import MultivariateNormal
 from typedtensor.prob.program import ProgramDistribution, distribution
@@ -30,4 +31,5 @@ __all__ = [
     "StudentT",
     "Uniform",
     "distribution",
+    "expectation",
 ]

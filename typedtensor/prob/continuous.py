@@ -7,9 +7,10 @@ from typing import Generic, TypeVarTuple
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import digamma, exp, lgamma, log, log1p, sqrt, square, where
+from typedtensor.ops import digamma, exp, lgamma, log, log1p, sqrt, square, where, zeros_like
 from typedtensor.prob.elements import Elements, beside
-from typedtensor.random import Key, exponential_like, gamma, gumbel_like, normal_like, uniform_like
+from typedtensor.prob.implicit import gamma
+from typedtensor.random import Key, exponential_like, gumbel_like, normal_like, uniform_like
 
 A = TypeVarTuple("A")
 
@@ -179,6 +180,11 @@ class Gumbel(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         """``ln scale + γ + 1``."""
         return log(self.scale) + (EULER + 1.0)
 
+    def kl_divergence(self, other: Gumbel[*A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one."""
+        ratio, apart = self.scale / other.scale, (other.loc - self.loc) / other.scale
+        return exp(apart + lgamma(ratio + 1.0)) - apart - log(ratio) + (ratio - 1.0) * EULER - 1.0
+
 
 class Exponential(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
     """The exponential distribution of each element: of the time to an event.
@@ -219,15 +225,17 @@ class Exponential(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
 
 class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
-    """Student's t-distribution of each element. Gradients flow through draws to location and scale.
+    """Student's t-distribution of each element.
 
     Args:
-        df: the degrees of freedom, to which no gradient flows through draws.
+        df: the degrees of freedom.
         loc: the locations.
         scale: the scales.
 
     See also: ``scipy.stats.t``, ``torch.distributions.StudentT``.
     """
+
+    reparameterised = True
 
     def __init__(
         self, df: Expr[Tensor[*A]], loc: Expr[Tensor[*A]] | float = 0.0, scale: Expr[Tensor[*A]] | float = 1.0
@@ -258,7 +266,7 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         """``scale² df / (df - 2)``; infinite for up to two degrees of freedom, NaN for at most one."""
         finite = self.df > 2.0
         found = square(self.scale) * self.df / where(finite, self.df - 2.0, 1.0)
-        return where(finite, found, where(self.df > 1.0, self.df * math.inf, math.nan))
+        return where(finite, found, where(self.df > 1.0, zeros_like(self.df) + math.inf, math.nan))
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``(df + 1) / 2 (ψ((df + 1) / 2) - ψ(df / 2)) + ln(scale √df B(df / 2, ½))``."""

@@ -1,4 +1,4 @@
-"""The gamma distribution and those that are made of it. No gradient flows through their draws to concentrations."""
+"""The gamma distribution and those that are made of it, whose draws have implicit gradients."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops import digamma, lgamma, log, log1p, log_beta, square, where
 from typedtensor.prob.elements import Elements, beside, over_last
-from typedtensor.random import Key, gamma
+from typedtensor.prob.implicit import gamma
+from typedtensor.random import Key
 
 A = TypeVarTuple("A")
 U = TypeVar("U", bound=Axis)
 
 
 class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
-    """The gamma distribution of each element. Gradients flow through draws to the rate.
+    """The gamma distribution of each element.
 
     Args:
         concentration: the shapes.
@@ -25,6 +26,8 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     See also: ``scipy.stats.gamma``, ``torch.distributions.Gamma``.
     """
+
+    reparameterised = True
 
     def __init__(self, concentration: Expr[Tensor[*A]], rate: Expr[Tensor[*A]] | float = 1.0) -> None:
         self.concentration, self.rate = concentration, beside("the rate of Gamma", concentration, rate)
@@ -66,6 +69,8 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     See also: ``scipy.stats.beta``, ``torch.distributions.Beta``.
     """
+
+    reparameterised = True
 
     def __init__(self, concentration1: Expr[Tensor[*A]], concentration0: Expr[Tensor[*A]] | float) -> None:
         self.concentration1 = concentration1
@@ -115,6 +120,8 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
 
     See also: ``scipy.stats.dirichlet``, ``torch.distributions.Dirichlet``.
     """
+
+    reparameterised = True
 
     def __init__(self, concentration: Expr[Tensor[*A, U]], axis: type[U]) -> None:
         self.concentration = over_last("Dirichlet", concentration, axis)

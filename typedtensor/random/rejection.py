@@ -34,7 +34,7 @@ class Arrival(Axis, size=45):
 def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
     """Numbers of the gamma distribution of rate 1, by the method of Marsaglia and Tsang (2000).
 
-    No gradient flows to the concentration.
+    No gradient flows to the concentration; one does with :class:`typedtensor.prob.Gamma`.
 
     See also: ``jax.random.gamma``, ``torch.distributions.Gamma``.
 

@@ -118,6 +118,9 @@ class SideBySide(Gradients):
         parts = self._apart(self._array.copy())
         return {node: node.tensor_type.wrap(part) for node, part in zip(self._nodes, parts, strict=True)}
 
+    def __contains__(self, expression: Node) -> bool:
+        return any(node is expression for node in self._nodes)
+
     def together(self, chosen: Collection[Param[Any]]) -> tuple[tuple[Param[Any], ...], Lent, Target] | None:
         places = [n for n, node in enumerate(self._nodes) if node in chosen]
         nodes: Any = tuple([self._nodes[n] for n in places])

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
 from tests.ops.cases import (
     arithmetic,
     arranging,
@@ -26,6 +31,7 @@ from tests.ops.cases import (
 )
 from tests.ops.cases.case import Case, Refusal
 from tests.ops.cases.images import convolution, named_convolution, pooling, windows
+from typedtensor import AnyTensor
 
 FAMILIES = (
     arithmetic,
@@ -57,4 +63,32 @@ FAMILIES = (
 CASES: list[Case] = [case for family in FAMILIES for case in family.CASES]
 REFUSALS: list[Refusal] = [refusal for family in FAMILIES for refusal in family.REFUSALS]
 
-__all__ = ["CASES", "REFUSALS", "Case", "Refusal"]
+
+def _representatives() -> list[Case]:
+    found: dict[Any, Case] = {}
+    for case in CASES:
+        kinds = tuple(x.kind if isinstance(x, AnyTensor) else "number" for x in case.operands)
+        found.setdefault((type(case.operation), kinds), case)
+    return list(found.values())
+
+
+REPRESENTATIVES: list[Case] = _representatives()
+"""A case for each operation and each choice of kinds of operands."""
+
+_QUICK = set(map(id, REPRESENTATIVES))
+
+
+def is_representative(case: Case) -> bool:
+    """Whether a case is the one of its operation and its kinds of operands."""
+    return id(case) in _QUICK
+
+
+def others_are_slow(cases: Iterable[Case]) -> list[Any]:
+    """Parameters of a test that asks no more of an operation than that it stands among others, as one case shows.
+
+    What an operation itself does, in each of its cases, is asked in ``test_registry.py``.
+    """
+    return [case if is_representative(case) else pytest.param(case, marks=pytest.mark.slow) for case in cases]
+
+
+__all__ = ["CASES", "REFUSALS", "REPRESENTATIVES", "Case", "Refusal", "is_representative", "others_are_slow"]

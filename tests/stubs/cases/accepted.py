@@ -229,7 +229,7 @@ def dots(
     assert_type(dot(rows, weight, F), Expr[Tensor[A, B, E]])
     assert_type(dot(queries, weight, F), Expr[Tensor[A, B, C, E]])
     assert_type(dot(rows, experts, F), Expr[Tensor[A, B, D, E]])
-    assert_type(dot(dot(rows, experts, F), outer, E), Expr[Tensor[A, B, D, F]])
+    assert_type(rows.dot(experts, F).dot(outer, E), Expr[Tensor[A, B, D, F]])
     assert_type(dot(plain, plain, F), Tensor[A])
     assert_type(rows.contract(weight), Expr[Tensor[A, B, E]])
     assert_type(rows.contract(rows), Expr[Tensor[()]])

@@ -3,6 +3,7 @@
 from typing import TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor, value_and_grad
+from typedtensor.ops import as_real
 from typedtensor.prob import (
     Bernoulli,
     Categorical,
@@ -16,6 +17,7 @@ from typedtensor.prob import (
     Poisson,
     StudentT,
     distribution,
+    expectation,
 )
 from typedtensor.random import Key
 
@@ -60,10 +62,18 @@ def densities(key: Key) -> None:
     reveal_type(Independent(normal, Latent).log_density(mean))  # R: Expr[Tensor[Batch]]
     reveal_type(Mixture(x, Normal(x, 1.0), Pixel).sample(key))  # R: Expr[Tensor[Batch]]
     reveal_type(MultivariateNormal(mean, triangle, Latent, Inner).log_density(mean))  # R: Expr[Tensor[Batch]]
+    reveal_type(expectation(as_real, Bernoulli(x), key))  # R: Expr[Tensor[Batch, Pixel]]
+    reveal_type(expectation(lambda z: z * 2.0, normal, key))  # R: Expr[Tensor[Batch, Latent]]
 
 
 def mistakes(key: Key) -> None:
     normal = Normal(mean, 1.0)
+    expectation(lambda z: z.sum(Latent), normal, key)
+    # E: Argument 1 to "expectation" has incompatible type "Callable[[Expr[Tensor[Batch, Latent]]],
+    #    Expr[Tensor[Batch]]]"; expected "Callable[[Expr[Tensor[Batch, Latent]]], Expr[Tensor[Batch, Latent]]]"
+    #    [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Batch, Latent]]")
+    #    [return-value]
     Normal(mean, x)  # E: Cannot infer value of type parameter "A" of "Normal" [misc]
     normal.log_prob(x)
     # E: Argument 1 to "log_prob" of "Elements" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected

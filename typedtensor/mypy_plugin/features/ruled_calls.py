@@ -29,7 +29,8 @@ def call_ruled(ctx: MethodContext, lookups: Lookups) -> Type:
         return site.give_up("nothing is known of the result: the type of the function does not say which rule it has")
     assert isinstance(text.value, str)
     assert isinstance(function, CallableType)
-    title = function.name.partition(" of ")[0] if function.name else "the function"
+    name, _, owner = (function.name or "the function").partition(" of ")
+    title = owner.strip('"') or name if name == "__call__" else name
     try:
         given = by_formal(ctx)
     except CountError:

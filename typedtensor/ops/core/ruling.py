@@ -101,6 +101,8 @@ class _Stated:
 
     def __init__(self, function: Callable[..., Any], text: str, names: Mapping[str, Any]) -> None:
         self.function, self.text, self.given = function, text, names
+        # A layer is called by the name of its class.
+        self.title = function.__qualname__.removesuffix(".__call__").rpartition(".")[2]
         self.keeper = Keeper()
         try:
             self.rule: Rule = parse_rule(text)
@@ -119,7 +121,7 @@ class _Stated:
         return roles
 
     def ill_formed(self, error: RuleError) -> RuleError:
-        return RuleError(f'the rule "{self.text}" of {self.function.__name__} is ill-formed: {error}')
+        return RuleError(f'the rule "{self.text}" of {self.title} is ill-formed: {error}')
 
     def call(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
         try:
@@ -129,7 +131,7 @@ class _Stated:
         given = roles.signature.bind(*args, **kwargs).arguments
         labels = {variable: (label_of(given[name]),) for name, variable in roles.labels.items()}
         operands = [given[name] for name in roles.operands]
-        application = _Application(self.function.__name__, self.rule, self.names, labels)
+        application = _Application(self.title, self.rule, self.names, labels)
         types = tuple(
             x.tensor_type if isinstance(x, (Expr, AnyTensor)) else scalar_type(application, x) for x in operands
         )

@@ -1,0 +1,151 @@
+"""DLRM: whether somebody clicks, from numbers and from bags of rows of large tables.
+
+The films that somebody has watched are a bag of rows of the table that the film in question is a row of as well; bags
+are of any size, and filled up with -1. Every pair of vectors is multiplied. The clicks are made: people click on what
+is like the films that they have watched, by hidden tastes. After Naumov et al. (2019).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor import Axis, Binding, BoolTensor, Const, Expr, Flat, Input, IntTensor, Module, Tensor, given
+from typedtensor.nn import Embedding, Linear, normal
+from typedtensor.ops import EmbedBag, binary_cross_entropy, concat, relu, stack, take
+from typedtensor.optim import Adagrad
+
+NONE = -1  # what bags are filled up with
+
+
+class Batch(Axis): ...
+
+
+class Number(Axis, size=4): ...
+
+
+class Wide(Axis, size=32): ...
+
+
+class Vector(Axis, size=8): ...
+
+
+class Film(Axis, size=200): ...
+
+
+class Tag(Axis, size=20): ...
+
+
+class Watched(Axis): ...
+
+
+class Tagged(Axis): ...
+
+
+class Part(Axis, size=4): ...
+
+
+class Other(Axis, size=4): ...
+
+
+class Pair(Axis, size=6): ...
+
+
+class Joint(Axis, size=14): ...
+
+
+class Inner(Axis, size=32): ...
+
+
+class Click(Axis, size=1): ...
+
+
+PAIRS = Const(IntTensor[Pair]([Part().size * i + j for i in range(Part().size) for j in range(i)]))
+
+
+class DLRM(Module):
+    """The logits of clicks."""
+
+    def __init__(self, *, seed: int = 0) -> None:
+        draw = np.random.default_rng(seed)
+        self.films = Embedding(Film, Vector, initializer=normal(0.3), seed=draw)
+        self.tags = Embedding(Tag, Vector, initializer=normal(0.3), seed=draw)
+        self.bottom = Linear(Number, Wide, seed=draw) >> relu >> Linear(Wide, Vector, seed=draw) >> relu
+        self.top = Linear(Joint, Inner, seed=draw) >> relu >> Linear(Inner, Click, seed=draw)
+
+    def __call__(
+        self,
+        numbers: Expr[Tensor[Batch, Number]],
+        film: Expr[IntTensor[Batch]],
+        watched: Expr[IntTensor[Batch, Watched]],
+        tagged: Expr[IntTensor[Batch, Tagged]],
+    ) -> Expr[Tensor[Batch]]:
+        vector = self.bottom(numbers)
+        liked = EmbedBag(Watched, mean=True, ignored=NONE)(watched, self.films.weight)
+        topics = EmbedBag(Tagged, ignored=NONE)(tagged, self.tags.weight)
+        parts = stack([vector, self.films(film), liked, topics], Part).transpose(Batch, Part, Vector)
+        products = parts.dot(parts.rename(Part, Other), Vector).flatten(Part, Other)
+        pairs = take(products, PAIRS, Flat[Part, Other])
+        return self.top(concat(vector, pairs, Vector, Pair, Joint)).select(Click, 0)
+
+
+numbers, film, clicked = Input(Tensor[Batch, Number]), Input(IntTensor[Batch]), Input(BoolTensor[Batch])
+watched, tagged = Input(IntTensor[Batch, Watched]), Input(IntTensor[Batch, Tagged])
+
+
+def loss_of(model: DLRM) -> Expr[Tensor[()]]:
+    """The mean loss of whether somebody clicks."""
+    return binary_cross_entropy(model(numbers, film, watched, tagged), clicked).mean()
+
+
+def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
+    """Numbers, films, bags of films and of tags, and whether somebody clicked."""
+    hidden = np.random.default_rng(99)  # the tastes are the same in each batch
+    genre, worth = hidden.integers(0, 4, Film().size), hidden.normal(size=Tag().size)
+
+    def bags(rows: int, least: int, most: int) -> Any:
+        some = generator.integers(0, rows, (count, most))
+        return np.where(np.arange(most) < generator.integers(least, most + 1, (count, 1)), some, NONE)
+
+    likes, films = generator.integers(0, 4, (count, 1)), generator.integers(0, Film().size, count)
+    own = np.argsort(genre, kind="stable").reshape(-1)
+    starts, sizes = np.searchsorted(genre[own], likes), np.bincount(genre, minlength=4)[likes]
+    seen = bags(1 << 20, 1, 6)
+    seen = np.where(seen == NONE, NONE, own[starts + seen % sizes])
+    tags, values = bags(Tag().size, 0, 4), generator.normal(size=(count, 4)).astype(np.float32)
+    score = 3.0 * (genre[films] == likes[:, 0]) + np.where(tags == NONE, 0.0, worth[tags]).sum(1) + values[:, 0] - 1.5
+    return (
+        numbers.bind(Tensor[Batch, Number](values)),
+        film.bind(IntTensor[Batch](films)),
+        watched.bind(IntTensor[Batch, Watched](seen)),
+        tagged.bind(IntTensor[Batch, Tagged](tags)),
+        clicked.bind(BoolTensor[Batch](score > 0)),
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> float:
+    """Train the model; the part of new cases in which it is right."""
+    parser = argparse.ArgumentParser(description="Foresee clicks.")
+    parser.add_argument("--steps", type=int, default=600)
+    options = parser.parse_args(arguments)
+
+    model, generator = DLRM(), np.random.default_rng(0)
+    loss = loss_of(model)
+    right = (model(numbers, film, watched, tagged) > 0.0).eq(clicked)
+    optimizer = Adagrad(model.parameters, learning_rate=0.05)
+    for step in range(options.steps):
+        with given(*batch(generator, 128)):
+            [value] = optimizer.step(loss, also=(loss,))
+        if step % 100 == 0:
+            print(f"step {step}: loss {value:.3f}")
+    with given(*batch(generator, 1000)):
+        share = float(right.value.numpy().mean())
+    print(f"right: {share:.0%}")
+    return share
+
+
+if __name__ == "__main__":
+    main()

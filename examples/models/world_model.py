@@ -1,0 +1,199 @@
+"""A recurrent world model: what a ball that is pushed along a line does next, told from pictures.
+
+The model remembers what was, and believes in a latent state: before it sees a picture, from its memory alone, and after
+it. It learns to draw what it saw, and that both beliefs agree. Afterwards it sees a few pictures, and imagines the
+others from the pushes alone. After Hafner et al. (2019).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor import Axis, Binding, Expr, Input, Module, Tensor, given, scan
+from typedtensor.nn import GRUCell, Linear
+from typedtensor.ops import concat, log, relu, softplus, square
+from typedtensor.optim import Adam
+
+K = TypeVar("K", bound=Axis)
+N = TypeVarTuple("N")
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Pixel(Axis, size=16): ...
+
+
+class Push(Axis, size=1): ...
+
+
+class Latent(Axis, size=8): ...
+
+
+class Memory(Axis, size=32): ...
+
+
+class Cause(Axis, size=9): ...
+
+
+class Known(Axis, size=48): ...
+
+
+class Whole(Axis, size=40): ...
+
+
+class Inner(Axis, size=32): ...
+
+
+Codes = Expr[Tensor[Batch, Latent]]
+Memories = Expr[Tensor[Batch, Memory]]
+Pictures = Expr[Tensor[Batch, Pixel]]
+Pushes = Expr[Tensor[Batch, Push]]
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """What the model remembers, and the latent state that it takes for true."""
+
+    memory: Memories
+    latent: Codes
+
+
+@dataclass(frozen=True, eq=False)
+class Belief:
+    """A normal distribution of the latent state."""
+
+    mean: Codes
+    deviation: Codes
+
+    def divergence(self, other: Belief) -> Expr[Tensor[Batch]]:
+        """The Kullback-Leibler divergence of this belief from another one."""
+        ratio, moved = square(self.deviation / other.deviation), (self.mean - other.mean) / other.deviation
+        return 0.5 * (ratio + square(moved) - 1.0 - log(ratio)).sum(Latent)
+
+
+class Believe(Module, Generic[K]):
+    """A belief, from what is known."""
+
+    def __init__(self, known: type[K], *, seed: np.random.Generator) -> None:
+        self.inner = Linear(known, Inner, seed=seed)
+        self.mean, self.deviation = Linear(Inner, Latent, seed=seed), Linear(Inner, Latent, seed=seed)
+
+    def __call__(self, known: Expr[Tensor[Batch, K]]) -> Belief:
+        inner = relu(self.inner(known))
+        return Belief(self.mean(inner), softplus(self.deviation(inner)) + 0.1)
+
+
+class World(Module):
+    """What there is, and what becomes of it."""
+
+    def __init__(self, *, seed: int = 0) -> None:
+        draw = np.random.default_rng(seed)
+        self.memory = GRUCell(Cause, Memory, seed=draw)
+        self.before = Believe(Memory, seed=draw)
+        self.after = Believe(Known, seed=draw)
+        self.draw = Linear(Whole, Inner, seed=draw) >> relu >> Linear(Inner, Pixel, seed=draw)
+
+    def remembered(self, state: State, push: Pushes) -> Memories:
+        """The memory after a push."""
+        return self.memory(concat(state.latent, push, Latent, Push, Cause), state.memory)
+
+    def seen(self, state: State, picture: Pictures, push: Pushes, noise: Codes) -> tuple[State, Expr[Tensor[Batch]]]:
+        """The state after a push and the picture of what it did, and how much that was not foreseen."""
+        memory = self.remembered(state, push)
+        before, after = self.before(memory), self.after(concat(memory, picture, Memory, Pixel, Known))
+        state = State(memory, after.mean + after.deviation * noise)
+        return state, square(self.drawn(state) - picture).sum(Pixel) + 0.1 * after.divergence(before)
+
+    def imagined(self, state: State, push: Pushes) -> tuple[State, Pictures]:
+        """The state after a push of which nothing is seen, and the picture that there would be."""
+        memory = self.remembered(state, push)
+        state = State(memory, self.before(memory).mean)
+        return state, self.drawn(state)
+
+    def drawn(self, state: State) -> Pictures:
+        """A picture of a state."""
+        return self.draw(concat(state.memory, state.latent, Memory, Latent, Whole))
+
+
+class Future(Axis): ...
+
+
+pictures, pushes = Input(Tensor[Time, Batch, Pixel]), Input(Tensor[Time, Batch, Push])
+noises, future = Input(Tensor[Time, Batch, Latent]), Input(Tensor[Future, Batch, Push])
+
+
+def run_of(model: World) -> tuple[State, Expr[Tensor[Time, Batch]]]:
+    """The state after all pictures, and the loss of each."""
+    nothing = noises.select(Time, 0) * 0.0
+    memory = pictures.select(Time, 0).sum(Pixel).expand(Memory).transpose(Batch, Memory) * 0.0
+    return scan(model.seen, State(memory, nothing), (pictures, pushes, noises), Time)
+
+
+def loss_of(model: World) -> Expr[Tensor[()]]:
+    """The mean loss of pictures."""
+    return run_of(model)[1].mean()
+
+
+def films(generator: np.random.Generator, count: int, length: int) -> tuple[Any, Any]:
+    """Pictures of a ball that is pushed, turns at the ends and slows down, and the pushes."""
+    place, speed = generator.uniform(3, 12, count), generator.uniform(-1, 1, count)
+    pushed, drawn = generator.uniform(-1, 1, (length, count, 1)), []
+    for push in pushed[..., 0]:
+        speed = 0.8 * speed + push
+        speed = np.where((place + speed < 0) | (place + speed > 15), -speed, speed)
+        place = np.clip(place + speed, 0, 15)
+        drawn.append(np.exp(-0.5 * (np.arange(16) - place[:, None]) ** 2))
+    return np.array(drawn, np.float32), pushed.astype(np.float32)
+
+
+def batch(generator: np.random.Generator, count: int, length: int = 8) -> tuple[Binding[Any], ...]:
+    """Films, the pushes, and noise."""
+    drawn, pushed = films(generator, count, length)
+    return (
+        pictures.bind(Tensor[Time, Batch, Pixel](drawn)),
+        pushes.bind(Tensor[Time, Batch, Push](pushed)),
+        noises.bind(Tensor[Time, Batch, Latent](generator.normal(size=(length, count, 8)).astype(np.float32))),
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> float:
+    """Train the model; how far what it imagines is off, by what one is off who always expects the last picture."""
+    parser = argparse.ArgumentParser(description="Imagine what a ball does.")
+    parser.add_argument("--steps", type=int, default=800)
+    options = parser.parse_args(arguments)
+
+    model, generator = World(), np.random.default_rng(0)
+    loss, optimizer = loss_of(model), Adam(model.parameters, learning_rate=3e-3)
+    for step in range(options.steps):
+        with given(*batch(generator, 32)):
+            [value] = optimizer.step(loss, also=(loss,))
+        if step % 250 == 0:
+            print(f"step {step}: loss {value:.3f}")
+
+    imagined = scan(model.imagined, run_of(model)[0], future, Future)[1]
+    drawn, pushed = films(generator, 100, 9)
+    known, later = drawn[:6], drawn[6:]
+    silence = Tensor[Time, Batch, Latent](np.zeros((6, 100, 8), np.float32))
+    with given(
+        pictures.bind(Tensor[Time, Batch, Pixel](known)),
+        pushes.bind(Tensor[Time, Batch, Push](pushed[:6])),
+        noises.bind(silence),
+        future.bind(Tensor[Future, Batch, Push](pushed[6:])),
+    ):
+        off = np.square(imagined.value.numpy() - later).mean()
+    share = float(off / np.square(known[-1] - later).mean())
+    print(f"off by {share:.0%} of what the last picture is off by")
+    return share
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""What both sides are given: a model with weights that its names decide, and batches."""
+
+from __future__ import annotations
+
+import importlib
+import zlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from typedtensor import Binding, Buffer, Expr, IntTensor, Module, Tensor
+from typedtensor.nn import Training
+
+STEPS, COUNT, RATE, MOMENTUM = 4, 6, 0.05, 0.9
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Given:
+    """A model, its loss and its batches.
+
+    Attributes:
+        model: with weights that are neither those of its initializers nor all alike.
+        loss: in training.
+        training: the buffers that the loss updates; None where there are none.
+        batches: the bindings of each step.
+    """
+
+    model: Module
+    loss: Expr[Tensor[()]]
+    training: Training | None
+    batches: Sequence[Sequence[Binding[Any]]]
+
+
+def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any]]]:
+    """Numbers for each parameter, which its name and size decide."""
+    found = {}
+    for name, parameter in model.parameters.items():
+        shape = parameter.value.shape
+        drawn = 2 * np.random.default_rng(zlib.crc32(name.encode())).random(shape) - 1
+        inputs = np.prod(shape[:-1]) if len(shape) > 1 else 8
+        found[name] = (drawn * np.sqrt(2.0 / inputs) + name.endswith("scale")).astype(dtype)
+    return found
+
+
+def given_to(name: str, dtype: Any) -> Given:
+    """What is given to the model of a file of ``examples/models``."""
+    module = importlib.import_module(f"examples.models.{name}")
+    model: Module
+    model, trained = MODELS[name](module)
+    for at, value in weights(model, dtype).items():
+        parameter = model.parameters[at]
+        parameter.assign(parameter.value.tensor_type(value), dtype=dtype)
+    training = Training(Buffer(IntTensor[()](0))) if trained else None
+    loss = module.loss_of(model, training) if trained else module.loss_of(model)
+    generator = np.random.default_rng(1)
+    drawn = [module.people(generator)[0] if name == "gat" else module.batch(generator, COUNT) for _ in range(STEPS)]
+    return Given(model, loss, training, [[_precise(each, dtype) for each in bindings] for bindings in drawn])
+
+
+def _precise(binding: Binding[Any], dtype: Any) -> Binding[Any]:
+    array = binding.value.numpy()
+    return binding.input.bind(binding.value.tensor_type(array.astype(dtype) if array.dtype.kind == "f" else array))
+
+
+def _simple(kind: str, **options: Any) -> Callable[[Any], tuple[Any, bool]]:
+    return lambda module: (getattr(module, kind)(**options), False)
+
+
+MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
+    "bert": _simple("BERT"),
+    "diffusion": _simple("Denoiser"),
+    "dlrm": _simple("DLRM"),
+    "gat": _simple("GAT"),
+    "seq2seq": _simple("Sorter"),
+    "tacotron": lambda module: (module.Encoder(rate=0.0), True),
+    "unet": lambda module: (module.UNet(), True),
+    "vit": _simple("ViT"),
+    "world_model": _simple("World"),
+}
+"""Makes each model, from the module of the example; and whether it has buffers."""

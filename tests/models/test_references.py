@@ -1,0 +1,44 @@
+"""The models compute what PyTorch does with the same weights, step by step, and learn what they are for.
+
+``python -m tests.models.references`` writes what is compared with.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.models.references.given import FOLDER, MODELS, MOMENTUM, RATE, given_to
+from typedtensor import given
+from typedtensor.optim import SGD
+
+TOLERANCES = {np.float32: 1e-5, np.float64: 1e-9}
+
+
+CHEAP = [("dlrm", np.float64), ("gat", np.float64)]
+OTHERS = [pytest.param(*both, marks=pytest.mark.slow) for both in product(MODELS, TOLERANCES) if both not in CHEAP]
+
+
+@pytest.mark.parametrize(("name", "dtype"), [*CHEAP, *OTHERS])
+def test_losses_and_gradients_are_those_of_pytorch(name: str, dtype: Any) -> None:
+    expected = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))[np.dtype(dtype).name]
+    ours, tolerance = given_to(name, dtype), TOLERANCES[dtype]
+    optimizer, losses = SGD(ours.model.parameters, learning_rate=RATE, momentum=MOMENTUM), []
+    lengths: dict[str, float] = {}
+    for bindings in ours.batches:
+        with given(*bindings) as computation:
+            if not lengths:
+                gradients = computation.gradients(ours.loss)
+                lengths = {
+                    at: float(np.linalg.norm(gradients[parameter].numpy().ravel()))
+                    for at, parameter in ours.model.parameters.items()
+                }
+            updates = () if ours.training is None else ours.training.updates
+            [value] = optimizer.step(ours.loss, also=(ours.loss,), updates=updates)
+        losses.append(float(value))
+    np.testing.assert_allclose(losses, expected["losses"], rtol=tolerance)
+    assert lengths == pytest.approx(expected["gradients"], rel=10 * tolerance, abs=tolerance)

@@ -1,0 +1,289 @@
+"""Exported files give onnxruntime the same outputs, at any sizes that are open; what cannot be exported is named."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import pytest
+
+from tests.onnx.running import computed, run_file, run_program
+from tests.plan.test_primitives import CASES, elements, inputs
+from typedtensor import Axis, Const, Input, IntTensor, Tensor, cond, gradient, scan, while_loop
+from typedtensor.errors import AxisError, MissingExtraError, OnnxError
+from typedtensor.ir import (
+    Accumulate,
+    AveragePool,
+    Cast,
+    Elementwise,
+    FoldIn,
+    ForeignCall,
+    LinearAlgebra,
+    Program,
+    RandomUniform,
+    Value,
+    interpret,
+    make,
+    new_input,
+)
+from typedtensor.nn import LSTM, Conv2D, LayerNorm, Linear, LSTMCell, MultiHeadAttention, SelfAttention
+from typedtensor.onnx import export
+from typedtensor.onnx.writing.elementwise import COMPOSED, OF_INTEGERS, OPERATORS
+from typedtensor.onnx.writing.rules import PrimitiveError
+from typedtensor.ops import cholesky, embed, interpolate, outer, relu, sort
+from typedtensor.targets.numpy.target import OWN
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Height(Axis): ...
+
+
+class Span(Axis): ...
+
+
+class Token(Axis, size=11): ...
+
+
+class Feature(Axis, size=8): ...
+
+
+class Hidden(Axis, size=16): ...
+
+
+class Digit(Axis, size=5): ...
+
+
+class Head(Axis, size=2): ...
+
+
+class Width(Axis, size=4): ...
+
+
+class Channel(Axis, size=3): ...
+
+
+class Map(Axis, size=4): ...
+
+
+class Three(Axis, size=3): ...
+
+
+class Two(Axis, size=2): ...
+
+
+lstm = LSTM(LSTMCell(Feature, Hidden, seed=0), Time)
+causal = SelfAttention(MultiHeadAttention(Feature, Head, Width, causal=True, seed=0))
+conv = Conv2D(Channel, Map, Three, Two, seed=0)
+table = Const(Tensor[Token, Feature](np.arange(88.0, dtype="f4").reshape(11, 8)))
+
+MODELS: dict[str, tuple[Callable[..., Any], dict[str, Any], list[dict[str, tuple[int, ...]]]]] = {
+    "recurrent": (
+        lambda x: lstm(x) @ Linear(Hidden, Digit, seed=1).weight,
+        {"x": Tensor[Time, Batch, Feature]},
+        [{"x": (5, 3, 8)}, {"x": (1, 1, 8)}],
+    ),
+    "convolutional": (
+        lambda x: relu(conv(x)).mean(Map),
+        {"x": Tensor[Batch, Channel, Height, Span]},
+        [{"x": (2, 3, 5, 6)}, {"x": (1, 3, 3, 2)}],
+    ),
+    "attention": (
+        lambda x: LayerNorm(Feature)(causal(x) + x),
+        {"x": Tensor[Batch, Time, Feature]},
+        [{"x": (2, 5, 8)}, {"x": (1, 1, 8)}],
+    ),
+    "gradient": (
+        lambda x: gradient((lstm(x) ** 2.0).sum(), lstm.cell.recurrent),
+        {"x": Tensor[Time, Batch, Feature]},
+        [{"x": (4, 3, 8)}, {"x": (2, 2, 8)}],
+    ),
+    "embedding": (lambda x: embed(x, table).mean(Time), {"x": IntTensor[Batch, Time]}, [{"x": (3, 4)}, {"x": (1, 1)}]),
+    "sorted": (lambda x: sort(x, Time), {"x": Tensor[Batch, Time]}, [{"x": (3, 4)}, {"x": (1, 1)}]),
+}
+
+
+def data(types: dict[str, Any], shapes: dict[str, tuple[int, ...]]) -> dict[str, Any]:
+    generator = np.random.default_rng(0)
+    return {
+        name: generator.integers(0, 11, shape)
+        if types[name].kind == "int"
+        else generator.normal(size=shape).astype("f4")
+        for name, shape in shapes.items()
+    }
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_a_file_gives_the_same_outputs_at_any_size(name: str, tmp_path: Path) -> None:
+    function, types, sizes = MODELS[name]
+    export(tmp_path / "model.onnx", function, types)
+    for shapes in sizes:
+        arrays = data(types, shapes)
+        [found] = run_file(tmp_path / "model.onnx", arrays)
+        expected = computed(function, types, arrays)
+        assert found.shape == expected.shape
+        np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-5)
+
+
+def dims(value: Any) -> list[Any]:
+    return [d.dim_param or d.dim_value for d in value.type.tensor_type.shape.dim]
+
+
+def test_labels_name_dimensions_and_parameters_have_their_names(tmp_path: Path) -> None:
+    classifier = Linear(Feature, Hidden, seed=0) >> relu >> Linear(Hidden, Digit, seed=0)
+    export(tmp_path / "a.onnx", classifier, {"image": Tensor[Batch, Feature]}, opset=21)
+    model = onnx.load(tmp_path / "a.onnx")
+    graph = model.graph
+    assert [x.name for x in graph.input] == ["image"]
+    assert dims(graph.input[0]) == ["Batch", 8]
+    assert [d.denotation for d in graph.input[0].type.tensor_type.shape.dim] == ["Batch", "Feature"]
+    assert dims(graph.output[0]) == ["Batch", 5]
+    names = {x.name: tuple(x.dims) for x in graph.initializer if ":" not in x.name}
+    assert names == {"0.weight": (8, 16), "0.bias": (16,), "2.weight": (16, 5), "2.bias": (5,)}
+    assert [x.version for x in model.opset_import] == [21]
+
+
+def test_several_outputs_and_inputs_of_an_expression(tmp_path: Path) -> None:
+    x, scale = Input(Tensor[Batch, Feature]), Input(Tensor[Feature])
+    scaled = x * scale.expand_like(x)
+    outputs = {"scaled": scaled, "total": scaled.sum()}
+    export(tmp_path / "a.onnx", outputs, {"x": x, "scale": scale}, dtype=np.float64, sizes={Batch: 2})
+    arrays = {"x": np.ones((2, 8)), "scale": np.arange(8.0)}
+    found = run_file(tmp_path / "a.onnx", arrays)
+    np.testing.assert_array_equal(found[0], arrays["x"] * arrays["scale"])
+    assert found[1] == 56.0
+    assert dims(onnx.load(tmp_path / "a.onnx").graph.input[0]) == [2, 8]
+
+
+def line() -> int:
+    return sys._getframe(1).f_lineno
+
+
+def test_an_operation_that_does_not_map_is_named_with_its_line(tmp_path: Path) -> None:
+    def step(state: Any, x: Any) -> Any:
+        return cholesky(outer(state, x.rename(Feature, Span)), Feature, Span).sum(Span), x
+
+    def inside(x: Any) -> Any:
+        return (
+            scan(step, Const(Tensor[Feature](np.zeros(8, "f4"))), x, Batch)[1] * 1.0
+            + scan(step, Const(Tensor[Feature](np.zeros(8, "f4"))), x, Batch)[0].sum()
+        )
+
+    (tmp_path / "a.onnx").write_text("before")
+    where = f"{__file__}:{step.__code__.co_firstlineno + 1}"
+    with pytest.raises(OnnxError, match=r"Cholesky\(Feature, Span\), applied at .*, cannot be exported") as caught:
+        export(tmp_path / "a.onnx", inside, {"x": Tensor[Batch, Feature]})
+    assert where in str(caught.value)
+    slope = lambda x: gradient(while_loop(lambda y: y < 9.0, lambda y: y * y, x.sum()), x)  # noqa: E731
+    with pytest.raises(OnnxError, match=f"^while_loop, .*{os.path.basename(__file__)}:{line() - 1}, .*no room"):
+        export(tmp_path / "a.onnx", slope, {"x": Tensor[Batch, Feature]})
+    assert (tmp_path / "a.onnx").read_text() == "before"
+    assert os.listdir(tmp_path) == ["a.onnx"]
+
+
+def chosen(x: Any) -> Any:
+    return cond(
+        x.sum() > 1.0, lambda y: y * 2.0, lambda y: -y, while_loop(lambda y: y.sum() < 9.0, lambda y: y * 2.0, x)
+    )
+
+
+def test_choices_and_loops_that_end_by_values(tmp_path: Path) -> None:
+    types = {"x": Tensor[Feature]}
+    export(tmp_path / "a.onnx", chosen, types)
+    for number in (0.01, 1.0, 5.0):
+        arrays = {"x": np.full(8, number, np.float32)}
+        [found] = run_file(tmp_path / "a.onnx", arrays)
+        np.testing.assert_allclose(found, computed(chosen, types, arrays), rtol=1e-6)
+
+
+def test_a_size_that_decides_has_to_be_given(tmp_path: Path) -> None:
+    function = lambda x: interpolate(x, Time, Three)  # noqa: E731
+    with pytest.raises(OnnxError, match=r"depends on the sizes of Time, .* sizes=\{Time: 16\}"):
+        export(tmp_path / "a.onnx", function, {"x": Tensor[Batch, Time]})
+    export(tmp_path / "a.onnx", function, {"x": Tensor[Batch, Time]}, sizes={Time: 5})
+    arrays = data({"x": Tensor[Batch, Time]}, {"x": (3, 5)})
+    [found] = run_file(tmp_path / "a.onnx", arrays)
+    np.testing.assert_allclose(found, computed(function, {"x": Tensor[Batch, Time]}, arrays), rtol=1e-5)
+
+
+def test_bad_arguments_are_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    x, other = Input(Tensor[Batch]), Input(Tensor[Batch], name="other")
+    with pytest.raises(OnnxError, match="depends on other, made at .*, which has no name: add it to inputs="):
+        export(tmp_path / "a.onnx", x + other, {"x": x})
+    with pytest.raises(OnnxError, match="opset 18 to 24, not 17"):
+        export(tmp_path / "a.onnx", x + x, {"x": x}, opset=17)
+    with pytest.raises(AxisError, match="the output output is to be an expression, not int"):
+        export(tmp_path / "a.onnx", lambda x: 3, {"x": Tensor[Batch]})
+    wrong: Any = 3
+    with pytest.raises(AxisError, match="the input x is an Input"):
+        export(tmp_path / "a.onnx", x + x, {"x": wrong})
+    with pytest.raises(FileNotFoundError):
+        export(tmp_path / "none" / "a.onnx", x + x, {"x": x})
+    monkeypatch.setitem(sys.modules, "onnx_ir", None)
+    with pytest.raises(MissingExtraError, match=r"pip install 'typedtensor\[onnx\]'"):
+        export(tmp_path / "a.onnx", x + x, {"x": x})
+    assert not os.listdir(tmp_path)
+
+
+UNMAPPED = (FoldIn, ForeignCall, LinearAlgebra, RandomUniform)
+"""Primitives that ONNX has no operators for; of those of matrices it has the determinant."""
+
+
+@pytest.mark.parametrize(
+    "number", [pytest.param(n, marks=[] if n % 8 == 0 else [pytest.mark.slow]) for n in range(len(CASES))]
+)
+def test_every_primitive(number: int) -> None:
+    primitive, kinds = CASES[number][:2]
+    if type(primitive) in OWN:
+        pytest.skip("a primitive of NumPy's target")
+    first: Any = kinds[0] if kinds else ()
+    if isinstance(primitive, (Accumulate, AveragePool)) and (0 in first[1] or first[0].kind == "i"):
+        pytest.skip("onnxruntime does not do what ONNX says")
+    single = np.dtype("f4")  # onnxruntime has few functions in double precision
+    if not isinstance(primitive, Cast):
+        kinds = tuple((single, x[1]) if isinstance(x, tuple) and x[0].kind == "f" else x for x in kinds)
+    operands = inputs(kinds)
+    values = [x for x in operands if isinstance(x, Value)]
+    program = Program(tuple(values), (make(primitive, *operands),))
+    arrays = [elements(np.random.default_rng(0), kind) for kind in kinds if isinstance(kind, tuple)]
+    try:
+        [found] = run_program(program, arrays)
+    except PrimitiveError:
+        assert isinstance(primitive, UNMAPPED) or str(primitive) == "sort"
+        return
+    [expected] = interpret(program, *arrays)
+    assert (found.shape, found.dtype) == (expected.shape, expected.dtype)
+    np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-5)
+
+
+def test_functions_of_elements_are_right_at_extremes() -> None:
+    x = np.array(
+        [0.0, -0.0, 1e-8, -1e-8, 1e-30, 0.3, -0.7, 1.0, -1.0, 2.5, -7.5, 80.0, -80.0, 3e38, np.inf, -np.inf], "f4"
+    )
+    y = x[::-1].copy()
+    for name in [*OPERATORS, *COMPOSED]:
+        ufunc: np.ufunc = getattr(np, name)
+        if name.startswith(("bitwise", "logical", "invert")):
+            continue
+        values = [new_input(str(n), x.shape, x.dtype) for n in range(ufunc.nin)]
+        program = Program(tuple(values), (make(Elementwise(name), *values),))
+        arrays = [x, y][: ufunc.nin]
+        [found], [expected] = run_program(program, arrays), interpret(program, *arrays)
+        kept = np.isfinite(expected) if name in ("remainder", "floor_divide", "hypot") else np.full(x.shape, True)
+        np.testing.assert_allclose(found[kept], expected[kept], rtol=2e-5, atol=1e-37, err_msg=name)
+    n, m = np.array([7, -7, 7, -7, 0]), np.array([2, 2, -2, -2, 3])
+    for name in [*OF_INTEGERS, "add", "maximum", "not_equal", "square", "floor"]:
+        ufunc = getattr(np, name)
+        values = [new_input(str(k), n.shape, n.dtype) for k in range(ufunc.nin)]
+        program = Program(tuple(values), (make(Elementwise(name), *values),))
+        arrays = [n, m][: ufunc.nin]
+        np.testing.assert_array_equal(run_program(program, arrays)[0], interpret(program, *arrays)[0], err_msg=name)

@@ -1,0 +1,77 @@
+"""Positions in attention, and heads that share keys: exact types, and what does not fit."""
+
+from typing import TypeVar, TypeVarTuple, reveal_type
+
+from typedtensor import Attended, Axis, BoolTensor, Expr, Flat, IntTensor, Tensor
+from typedtensor.nn import (
+    ALiBi,
+    CachedAttention,
+    GroupedQueryAttention,
+    MultiHeadAttention,
+    RelativeBias,
+    Rotary,
+    SelfAttention,
+    Sinusoidal,
+    TransformerBlock,
+)
+from typedtensor.ops import arange
+
+N = TypeVarTuple("N")
+T = TypeVar("T", bound=Axis)
+
+
+class Batch(Axis): ...
+class Time(Axis): ...
+class Past(Axis, size=9): ...
+class Feature(Axis, size=6): ...
+class Head(Axis, size=2): ...
+class Query(Axis, size=3): ...
+class Width(Axis, size=4): ...
+class Inner(Axis, size=12): ...
+class Bucket(Axis, size=8): ...
+
+
+def features(x: Expr[Tensor[Batch, Time, Feature]], g: Expr[Tensor[*N, T, Width]], at: Expr[IntTensor[Time]]) -> None:
+    reveal_type(arange(Time) >> Sinusoidal(Feature))  # R: Expr[Tensor[Time, Feature]]
+    reveal_type(Rotary(Width))  # R: Rotary[Width]
+    reveal_type(Rotary(Feature)(x, x.positions(Time)))  # R: Expr[Tensor[Batch, Time, Feature]]
+    reveal_type(Rotary(Feature)(x, at.sum()))  # R: Expr[Tensor[Batch, Time, Feature]]
+    reveal_type(ALiBi(Head)(at))  # R: Expr[Tensor[Time, Head]]
+    reveal_type(RelativeBias(Bucket, Head)(at))  # R: Expr[Tensor[Time, Head]]
+    Rotary(Feature)(x, arange(Past))
+    # E: Rotary cannot be applied to Tensor[Batch, Time, Feature] and IntTensor[Past]: its rule "*A D, int *P -> *A D
+    #    where *P within *A" needs the axes *P (Past) among *A (Batch, Time), which lack Past [axes]
+    Rotary(Width)(x, at)
+    # E: Argument 1 to "__call__" of "Rotary" has incompatible type "Expr[Tensor[Batch, Time, Feature]]"; expected
+    #    "Expr[Tensor[Batch, Time, Width]]" [arg-type]
+    Rotary(Width)(g, at)
+    # E: Rotary cannot be applied to Tensor[*N, T, Width] and IntTensor[Time]: its rule "*A D, int *P -> *A D where *P
+    #    within *A" needs the axes *P (Time) among *A (*N, T), which lack Time, which cannot be decided: *N stands for
+    #    unknown axes [axes]
+
+
+def attention(x: Expr[Tensor[Batch, Time, Feature]], mask: Expr[BoolTensor[Time, Attended[Time]]]) -> None:
+    slopes = ALiBi(Flat[Head, Query])
+    grouped = GroupedQueryAttention(Feature, Head, Query, Width, rotary=Rotary(Width), relative=slopes)
+    reveal_type(grouped)  # R: GroupedQueryAttention[Feature, Head, Query, Width]
+    reveal_type(grouped.query.weight)  # R: Param[Tensor[Feature, Flat[Flat[Head, Query], Width]]]
+    reveal_type(grouped.key.weight)  # R: Param[Tensor[Feature, Flat[Head, Width]]]
+    reveal_type(SelfAttention(grouped))  # R: SelfAttention[Feature, Head, Width]
+    reveal_type(x >> SelfAttention(grouped))  # R: Expr[Tensor[Batch, Time, Feature]]
+    reveal_type(SelfAttention(grouped)(x, mask=mask))  # R: Expr[Tensor[Batch, Time, Feature]]
+    reveal_type(CachedAttention(grouped, Past))  # R: CachedAttention[Past, Feature, Head, Width]
+    reveal_type(CachedAttention(grouped, Past).keys)  # R: Buffer[Tensor[Past, Head, Width]]
+    reveal_type(MultiHeadAttention(Feature, Head, Width, rotary=Rotary(Width), relative=RelativeBias(Bucket, Head)))
+    # R: MultiHeadAttention[Feature, Head, Width]
+    reveal_type(TransformerBlock(Feature, Head, Width, Inner, rotary=Rotary(Width))(x, None))
+    # R: Expr[Tensor[Batch, Time, Feature]]
+    MultiHeadAttention(Feature, Head, Width, rotary=Rotary(Feature))
+    # E: Cannot infer value of type parameter "D" of "MultiHeadAttention" [misc]
+    MultiHeadAttention(Feature, Head, Width, relative=ALiBi(Query))
+    # E: Cannot infer value of type parameter "H" of "MultiHeadAttention" [misc]
+    GroupedQueryAttention(Feature, Head, Query, Width, relative=ALiBi(Head))
+    # E: Argument 1 to "ALiBi" has incompatible type "type[Head]"; expected "type[Flat[Head, Query]] | Flat[Head,
+    #    Query]" [arg-type]
+    SelfAttention(grouped)(x.sum(Feature))
+    # E: Argument 1 to "__call__" of "SelfAttention" has incompatible type "Expr[Tensor[Batch, Time]]"; expected
+    #    "Expr[Tensor[Batch, Feature]]" [arg-type]

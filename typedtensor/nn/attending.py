@@ -1,0 +1,69 @@
+"""What all forms of attention have in common: scores, masks and what is taken."""
+
+from __future__ import annotations
+
+import math
+from functools import reduce
+from operator import and_
+from typing import Any, TypeVar
+
+from typedtensor.core.axes import Attended, Axis, Label, label_name
+from typedtensor.core.operand import Operand
+from typedtensor.errors import AxisError
+from typedtensor.ops import CausalMask, Dot, SizeAlong, positions, ruled, softmax, to_int
+
+K = TypeVar("K", bound=Axis)
+D = TypeVar("D", bound=Axis)
+
+
+# ``Dot`` aligns the labels that its operands share. For type variables that is open, so the rules say which are apart.
+# With grouped heads each head H of the keys serves G of the queries.
+@ruled("*N Q H D, *N K H D -> *N Q H K where Q not in K; *N Q H G D, *N K H D -> *N Q H G K where Q not in K")
+def scores_of(query: Operand, key: Operand, width: type[D]) -> Operand:
+    """The products of queries and keys."""
+    return Dot(width)(query, key)
+
+
+@ruled("*N Q H K, *N K H D -> *N Q H D where Q not in D; *N Q H G K, *N K H D -> *N Q H G D where Q not in D")
+def _mixed(weights: Operand, value: Operand, keys: type[K]) -> Operand:
+    return Dot(keys)(weights, value)
+
+
+def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> Any:
+    """What the heads of an attention take, for each position of ``x``, from those of ``attended``."""
+    queries, keys = x.axes[-2], attended.axes[-2]
+    if queries == keys:
+        # With one label for both, each position would attend to itself alone.
+        name = label_name(keys)
+        raise AxisError(
+            f"{attention!r} was given {name} as the positions that attend and as those that are attended to: give the "
+            f"second another label, as in attended.rename({name}, Past), or use SelfAttention"
+        )
+    query, key = attention.queries(x) * (1.0 / math.sqrt(attention.sizes[-1])), attention.keys(attended)
+    if attention.rotary is not None:
+        now, then = _positions(query, key, queries, keys)
+        query, key = attention.rotary(query, now), attention.rotary(key, then)
+    scores = scores_of(query, key, attention.width)
+    shape = CausalMask(queries, keys)(scores)
+    if attention.relative is not None:
+        now, then = _positions(query, key, queries, keys)
+        scores = biased(attention, scores, then.expand_like(shape) - now.expand_like(shape))
+    masks = [each for each in (mask, present, shape if attention.causal else None) if each is not None]
+    allowed: Any = masks[0] if len(masks) == 1 else None
+    if len(masks) > 1:
+        allowed = reduce(and_, [each.expand_like(scores) for each in masks])
+    return _mixed(softmax(scores, keys, where=allowed), attention.values(attended), keys)
+
+
+def biased(attention: Any, scores: Any, distances: Any) -> Any:
+    """Scores with what is added to them for the distances of keys from queries."""
+    return scores + attention.by_heads(attention.relative(distances)).expand_like(scores)
+
+
+def _positions(query: Any, key: Any, queries: Label, keys: Label) -> tuple[Any, Any]:
+    """The positions of queries and keys. If there are more keys, they began earlier, as in :class:`CausalMask`."""
+    derived: Any = Attended
+    now, then = positions(query, queries), positions(key, keys)
+    if keys == derived[queries]:
+        return now, then
+    return now + to_int(SizeAlong(keys)(key) - SizeAlong(queries)(query)), then

@@ -1,0 +1,7 @@
+"""Experts: layers of which each token gets a few, and how they are chosen."""
+
+from typedtensor.nn.experts.ensembles import EnsembleLinear
+from typedtensor.nn.experts.mixture import Mixed, MixtureOfExperts
+from typedtensor.nn.experts.routing import Router, Routing
+
+__all__ = ["EnsembleLinear", "Mixed", "MixtureOfExperts", "Router", "Routing"]

@@ -1,0 +1,239 @@
+"""Routing of tokens to experts that each have places for a number of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.errors import SizeError
+from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
+from typedtensor.nn.linear import Linear
+from typedtensor.ops import (
+    Dot,
+    Flatten,
+    Positions,
+    Size,
+    SplitLike,
+    Take,
+    arange,
+    arg_top_k,
+    argsort,
+    as_real,
+    cumsum,
+    log_sum_exp,
+    maximum,
+    minimum,
+    one_hot,
+    softmax,
+    to_int,
+    top_k,
+    where,
+)
+
+T = TypeVar("T", bound=Axis)
+U = TypeVar("U", bound=Axis)
+V = TypeVar("V", bound=Axis)
+E = TypeVar("E", bound=Axis)
+C = TypeVar("C", bound=Axis)
+K = TypeVar("K", bound=Axis)
+N = TypeVarTuple("N")
+
+
+@dataclass(frozen=True, eq=False)
+class Routing(Generic[E, C, T, *N, K]):
+    """Which tokens ``T *N`` go to which of the C places of which of the experts E, by K choices each.
+
+    Attributes:
+        chosen: the experts of each token, the best first.
+        weights: how much each of them counts, 0 for those that had no place left.
+        kept: for which of them there was a place.
+        balance: ``|E| Σ f p``, where f is the share of the choices that an expert got and p its mean probability: 1
+            where all experts get as much, more where they do not. It is differentiated for p.
+        squares: the mean square of the logarithm of the sum of the exponentials of the scores, which keeps them small.
+
+    See also: Fedus et al. (2022), equation 4, for the balance; Zoph et al. (2022), equation 5, for the squares.
+    """
+
+    chosen: Expr[IntTensor[T, *N, K]]
+    weights: Expr[Tensor[T, *N, K]]
+    kept: Expr[BoolTensor[T, *N, K]]
+    balance: Expr[Tensor[()]]
+    squares: Expr[Tensor[()]]
+    _places: Places
+
+    def dispatch(self, x: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[E, C, U]]:
+        """The tokens at their places; 0 at places that nobody got."""
+        rows: Any = _merged(x, 1)[-1]
+        taken: Any = Take(rows.axes[0])(rows, self._places.tokens)
+        made: Expr[Tensor[E, C, U]] = where(self._places.filled.expand_like(taken), taken, 0.0)
+        return made
+
+    def combine(self, y: Expr[Tensor[E, C, V]], /) -> Expr[Tensor[T, *N, V]]:
+        """The sum of what a token's experts made of it by its weights; 0 where none of them had a place for it."""
+        # The labels are known at run time only.
+        rows: Any = _merged(y, 1)[-1]
+        weights: Any = self.weights
+        made: Expr[Tensor[T, *N, V]] = Dot(weights.axes[-1])(weights, Take(rows.axes[0])(rows, self._places.numbers))
+        return made
+
+
+@dataclass(frozen=True, eq=False)
+class Places:
+    """Who is where: the number of the token at each place, whether there is one, and the place of each choice."""
+
+    tokens: Any
+    filled: Any
+    numbers: Any
+
+
+class Router(Module, Generic[U, E, C, K]):
+    """The choice of a few experts for each token, in the order of the tokens, while these have places.
+
+    The probabilities of the experts are the softmax of a linear map. First all tokens get their best expert, then all
+    their second one; those who come to an expert that is full are not served by it.
+
+    Args:
+        features: the last axis of the tokens, U; a label that declares its size, or a sized axis.
+        experts: the axis of the experts, E.
+        places: the axis of an expert's places, C: its capacity.
+        choices: how many experts a token gets: the axis K.
+        normalized: whether the weights of a token's choices sum to 1. If not, they are the probabilities.
+        initializer: draws the weight.
+        seed: where it is drawn from; None takes fresh entropy.
+        dtype: its precision.
+
+    Attributes:
+        scores: ``Linear[U, E]``, without a bias.
+
+    Raises:
+        SizeError: when a label has no size, more experts are to be chosen than there are, or the only choice is
+            normalized: its weight would be 1 whatever the probability, and no gradient would reach the router.
+
+    See also: Shazeer et al. (2017), Lepikhin et al. (2021), Fedus et al. (2022); Jiang et al. (2024) for normalized
+    weights.
+
+    >>> from typedtensor import Axis, Input
+    >>> class Token(Axis): ...
+    >>> class Feature(Axis, size=4): ...
+    >>> class Expert(Axis, size=8): ...
+    >>> class Place(Axis, size=16): ...
+    >>> class Choice(Axis, size=2): ...
+    >>> x = Input(Tensor[Token, Feature])
+    >>> routing = Router(Feature, Expert, Place, Choice)(x)
+    >>> routing.dispatch(x).tensor_type
+    Tensor[Expert, Place, Feature]
+    """
+
+    def __init__(
+        self,
+        features: type[U] | U,
+        experts: type[E] | E,
+        places: type[C] | C,
+        choices: type[K] | K,
+        /,
+        *,
+        normalized: bool = False,
+        initializer: Initializer = glorot_uniform,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        count, chosen = size_of(experts), size_of(choices)
+        if not 1 <= chosen <= count:
+            raise SizeError(f"a token cannot get {chosen} of {count} experts: it gets one at least, and each once")
+        if normalized and chosen == 1:
+            raise SizeError(
+                "the weight of a single choice would always be 1 if it were normalized, and the router would learn "
+                "nothing from it: leave normalized=True away, or choose two experts at least"
+            )
+        self.scores: Linear[U, E] = Linear(
+            features, experts, bias=False, initializer=initializer, seed=seed, dtype=dtype
+        )
+        self.experts, self.places, self.choices = label_of(experts), label_of(places), label_of(choices)
+        self.sizes = (count, size_of(places), chosen)
+        self.normalized = normalized
+
+    def __call__(
+        self, x: Expr[Tensor[T, *N, U]], /, *, present: Expr[BoolTensor[T, *N]] | None = None
+    ) -> Routing[E, C, T, *N, K]:
+        """Who goes where.
+
+        Args:
+            x: the tokens.
+            present: which tokens there are, as sequences of a batch differ in length; the others get no place, and do
+                not count for the balance.
+        """
+        # The axes are known at run time only.
+        scores: Any = self.scores(x)
+        experts, choices = self.experts, self.choices(self.sizes[2])
+        shares = softmax(scores, experts)
+        chosen, best = arg_top_k(shares, experts, choices), top_k(shares, experts, choices)
+        weights = best / best.sum(self.choices).expand_like(best) if self.normalized else best
+        counts, squares = one_hot(chosen, experts(self.sizes[0])), log_sum_exp(scores, experts) ** 2
+        number: Any = Size()(squares)
+        if present is not None:
+            counts, shares, squares = (
+                where(present.expand_like(each), each, 0.0) for each in (counts, shares, squares)
+            )
+            number = maximum(as_real(present).sum(), 1.0)
+        got, expected = (each.sum(*(axis for axis in each.axes if axis != experts)) for each in (counts, shares))
+        balance = (got * expected).sum() / (number * number) * (self.sizes[0] / self.sizes[2])
+        kept, places = self._placed(chosen, to_int(got), present)
+        return Routing(chosen, where(kept, weights, 0.0), kept, balance, squares.sum() / number, places)
+
+    def _placed(self, chosen: Any, counts: Any, present: Any) -> tuple[Any, Places]:
+        """Which choices got a place, and who is where; ``counts`` says how often each expert was chosen."""
+        experts, (count, capacity, _) = self.experts, self.sizes
+        places = self.places(capacity)
+        if present is not None:
+            # Absent tokens come last, as if they went to an expert after the last one.
+            chosen = where(present.expand_like(chosen), chosen, count)
+        forms = _merged(chosen, 1)
+        tokens = forms[-1].axes[0]
+        # All first choices come before all second ones.
+        by_choice = forms[-1].transpose(self.choices, tokens)
+        [*_, flat] = _merged(by_choice, 0)
+        order = argsort(flat, flat.axes[0])
+        start = cumsum(counts, experts) - counts
+        expert = minimum(flat, count - 1)
+        # How many came to the expert before.
+        rank = argsort(order, flat.axes[0]) - Take(experts)(start, expert)
+        kept = (rank < capacity) & (flat < count)
+        number = where(kept, expert * capacity + rank, 0)
+        every = start.expand(places).transpose(experts, self.places)
+        filled = arange(places).expand_like(every) < counts.expand_like(every)
+        offset = where(filled, every + arange(places).expand_like(every), 0)
+        [*_, token] = _merged(Positions(tokens)(forms[-1]).expand_like(by_choice), 0)
+        taken = Take(flat.axes[0])(Take(flat.axes[0])(token, order), offset)
+        back = SplitLike(self.choices, tokens, flat.axes[0])
+        kept, number = (
+            _unmerged(back(by_choice, each).transpose(tokens, self.choices), forms) for each in (kept, number)
+        )
+        return kept, Places(taken, filled, number)
+
+    def __repr__(self) -> str:
+        named = (*self.scores.weight.axes, self.places, self.choices)
+        return f"Router({', '.join(map(label_name, named))})"
+
+
+def _merged(x: Any, kept: int) -> list[Any]:
+    """The operand, and what becomes of it as its first two axes are merged until all but the last few are one."""
+    forms = [x]
+    while len(x.axes) > kept + 1:
+        first, second = x.axes[:2]
+        x = Flatten(first, second)(x)
+        forms.append(x)
+    return forms
+
+
+def _unmerged(y: Any, forms: list[Any]) -> Any:
+    """The last of the forms turned back into the first."""
+    for form in forms[-2::-1]:
+        first, second = form.axes[:2]
+        y = SplitLike(first, second, y.axes[0])(form, y)
+    return y

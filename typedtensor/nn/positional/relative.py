@@ -1,0 +1,152 @@
+"""What is added to the scores of attention by how far keys are from queries."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple
+
+import numpy as np
+
+from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.expr import Const, Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
+from typedtensor.errors import SizeError
+from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, normal
+from typedtensor.ops import as_int, as_real, embed, log, maximum, minimum, outer, to_int, where
+
+B = TypeVar("B", bound=Axis)
+H = TypeVar("H", bound=Axis)
+N = TypeVarTuple("N")
+
+_small: Initializer = normal(0.02)
+
+
+class ScoreBias(Protocol[H]):
+    """What is added to the score of a key by its distance from the query, for each head: ``int *N -> *N H``."""
+
+    def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
+        """What is added.
+
+        Args:
+            distances: the position of the key minus that of the query: negative for what came before.
+        """
+
+
+class ALiBi(Module, Generic[H]):
+    """``-slope · |distance|``, with slopes ``2^(-8/|H|), 2^(-16/|H|), …, 2^-8`` for the heads: ``int *N -> *N H``.
+
+    It has no parameters. If the number of heads is no power of 2, the slopes are those of the next smaller one, and
+    then every second one of those of the next larger one.
+
+    Args:
+        heads: the heads, H; a label that declares its size, or a sized axis.
+        dtype: the precision of the result.
+
+    Raises:
+        SizeError: when the label has no size.
+
+    See also: Press et al. (2022).
+
+    >>> from typedtensor import Const, given
+    >>> class Past(Axis): ...
+    >>> class Head(Axis, size=2): ...
+    >>> with given():
+    ...     print(ALiBi(Head)(Const(IntTensor[Past]([-2, 0]))).value)
+    Tensor[Past=2, Head=2]([[-0.125 , -0.0078],
+                            [-0.    , -0.    ]])
+    """
+
+    def __init__(self, heads: type[H] | H, /, *, dtype: Any = np.float32) -> None:
+        self.heads: type[H] = label_of(heads)
+        slopes = np.asarray(_slopes(size_of(heads)), dtype)
+        self._slopes: Expr[Tensor[H]] = Const(tensor_type("real", (self.heads,))(-slopes))
+
+    def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
+        return outer(as_real(abs(distances)), self._slopes)
+
+    def __repr__(self) -> str:
+        return f"ALiBi({label_name(self.heads)})"
+
+
+def _slopes(heads: int) -> list[float]:
+    power = 1 << max(heads.bit_length() - 1, 0)
+    slopes = [2.0 ** (-8 * (n + 1) / power) for n in range(min(heads, power))]
+    between = [2.0 ** (-4 * (n + 1) / power) for n in range(0, 2 * power, 2)]
+    return slopes + between[: heads - len(slopes)]
+
+
+class RelativeBias(Module, Generic[B, H]):
+    """A learnt number for each head and each range of distances: ``int *N -> *N H``.
+
+    Half of the buckets are for one distance each, from 0; the others have ranges that grow as powers do, up to that
+    ``furthest`` away, and the last bucket is for all beyond. If both directions are told apart, each has half of them.
+
+    Args:
+        buckets: the ranges, B; a label that declares its size, or a sized axis.
+        heads: the heads, H.
+        bidirectional: whether keys after the query have buckets of their own. If not, they have that of the query.
+        furthest: the distance from which all have one bucket.
+        initializer: draws the numbers.
+        seed: where they are drawn from; None takes fresh entropy.
+        dtype: their precision.
+
+    Attributes:
+        weight: ``Tensor[B, H]``.
+
+    Raises:
+        SizeError: when a label has no size, there are too few buckets, or ``furthest`` is not beyond those for one
+            distance.
+
+    See also: Raffel et al. (2020); ``transformers.models.t5``'s ``relative_attention_bias``.
+
+    >>> from typedtensor import Const
+    >>> class Time(Axis): ...
+    >>> class Past(Axis): ...
+    >>> class Head(Axis, size=2): ...
+    >>> class Bucket(Axis, size=32): ...
+    >>> RelativeBias(Bucket, Head)(Const(IntTensor[Time, Past]([[0, -1], [1, 0]]))).tensor_type
+    Tensor[Time, Past, Head]
+    """
+
+    def __init__(
+        self,
+        buckets: type[B] | B,
+        heads: type[H] | H,
+        /,
+        *,
+        bidirectional: bool = True,
+        furthest: int = 128,
+        initializer: Initializer = _small,
+        seed: Seed = None,
+        dtype: Any = np.float32,
+    ) -> None:
+        self.weight: Param[Tensor[B, H]] = draw_parameter((buckets, heads), initializer, seed, dtype)
+        self.bidirectional, self.furthest = bidirectional, furthest
+        directions = 2 if bidirectional else 1
+        self._count = size_of(buckets) // directions
+        if self._count < 2 or size_of(buckets) % directions:
+            raise SizeError(
+                f"{label_name(label_of(buckets))} has {size_of(buckets)} buckets: there must be 2 at least for each of "
+                f"{directions} direction{'s' * bidirectional}, and as many for each"
+            )
+        if furthest <= self._count // 2:
+            raise SizeError(
+                f"furthest={furthest} must be more than {self._count // 2}, as the distances below that have buckets "
+                "of their own"
+            )
+
+    def __call__(self, distances: Expr[IntTensor[*N]], /) -> Expr[Tensor[*N, H]]:
+        return embed(self.bucket(distances), self.weight)
+
+    def bucket(self, distances: Expr[IntTensor[*N]], /) -> Expr[IntTensor[*N]]:
+        """The buckets of distances."""
+        count, single = self._count, self._count // 2
+        far = maximum(distances, -distances) if self.bidirectional else maximum(-distances, 0)
+        steps = (count - single) / math.log(self.furthest / single)
+        ranged = single + to_int(log(maximum(as_real(far), float(single)) / single) * steps)
+        bucket = where(far < single, far, minimum(ranged, count - 1))
+        return bucket + as_int(distances > 0) * count if self.bidirectional else bucket
+
+    def __repr__(self) -> str:
+        return f"RelativeBias({', '.join(map(label_name, self.weight.axes))})"

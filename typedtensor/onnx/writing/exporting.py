@@ -1,0 +1,210 @@
+"""Expressions, functions and modules as ONNX files."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node, topological_order
+from typedtensor.core.axes import Label, label_name
+from typedtensor.core.expr import Expr, Input, Variable, new_input
+from typedtensor.core.module import find_variables
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.tuples import Projection
+from typedtensor.errors import AxisError, OnnxError
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.onnx.library import library
+from typedtensor.onnx.writing.graph import Graph
+from typedtensor.onnx.writing.open_sizes import traced
+from typedtensor.onnx.writing.origins import application_of, line_of
+from typedtensor.onnx.writing.rules import PrimitiveError, written
+
+OLDEST, NEWEST = 18, 24
+"""The opsets that are written."""
+
+_KINDS = {"real": np.float32, "int": np.int64, "bool": np.bool_}
+
+
+def export(
+    path: str | os.PathLike[str],
+    of: Expr[Any] | Mapping[str, object] | Callable[..., Any],
+    /,
+    inputs: Mapping[str, type[AnyTensor] | Input[Any]],
+    *,
+    parameters: object = None,
+    sizes: Mapping[Label, int] | None = None,
+    dtype: Any = np.float32,
+    opset: int = OLDEST,
+) -> None:
+    """Write what an expression computes as an ONNX file, which other programs run.
+
+    Labels are the names of dimensions. A size that a label declares, or that is given here, is fixed; all others are
+    open, so that one file serves every size of a batch. Parameters are initializers under their dotted names, with the
+    values that they have now. A file that is there is replaced once the new one is on the disk.
+
+    Args:
+        path: the file.
+        of: an expression, or several by the names of the outputs; or a module or function, which is applied to the
+            inputs and returns an expression, several, or several by name.
+        inputs: by the name of an input in the file the input, or, for modules and functions, its type.
+        parameters: a module, or whatever holds the parameters, for their names; a module that is exported has its own.
+        sizes: of labels that declare none. A program whose operations depend on a size needs it: positions along
+            a label, for example, are constants in it.
+        dtype: the precision of real inputs.
+        opset: the version of ONNX's operators, from 18.
+
+    Raises:
+        OnnxError: when an operation has no form in ONNX, with the line that applied it; when a size has to be given;
+            when an input is missing. No file is written.
+        MissingExtraError: when onnx-ir is not installed.
+        OSError: when the file may not be written.
+
+    See also: ``torch.onnx.export``, ``jax2onnx``.
+
+    >>> from typedtensor import Axis, Tensor
+    >>> from typedtensor.nn import Linear
+    >>> class Batch(Axis): ...
+    >>> class Pixel(Axis, size=64): ...
+    >>> class Digit(Axis, size=10): ...
+    >>> folder = getfixture("tmp_path")
+    >>> export(folder / "digits.onnx", Linear(Pixel, Digit), {"image": Tensor[Batch, Pixel]})
+    """
+    ir = library()
+    if not OLDEST <= opset <= NEWEST:
+        raise OnnxError(f"files are written for opset {OLDEST} to {NEWEST}, not {opset}")
+    leaves = {name: _input(name, x) for name, x in inputs.items()}
+    outputs = _outputs(of, [*leaves.values()])
+    names = _names(of if parameters is None else parameters)
+    model = _model(ir, leaves, outputs, names, dict(sizes or {}), np.dtype(dtype), opset)
+    place = Path(os.path.realpath(path))
+    partial = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
+    try:
+        partial.write_bytes(ir.to_proto(model).SerializeToString())
+        os.replace(partial, place)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _input(name: str, given: Any) -> Input[Any]:
+    if isinstance(given, Input):
+        return given
+    if isinstance(given, TensorType):
+        return new_input(given, name)
+    raise AxisError(f"the input {name} is an Input, or a type as Tensor[Batch, Pixel], not {given!r}")
+
+
+def _outputs(of: Any, inputs: Sequence[Input[Any]]) -> dict[str, Expr[Any]]:
+    made = of
+    if callable(of) and not isinstance(of, Expr):
+        made = of(*inputs)
+    if isinstance(made, Mapping):
+        found = dict(made)
+    elif isinstance(made, (tuple, list)):
+        found = {f"output_{n}": x for n, x in enumerate(made)}
+    else:
+        found = {"output": made}
+    for name, x in found.items():
+        if not isinstance(x, Expr):
+            raise AxisError(f"the output {name} is to be an expression, not {type(x).__name__}")
+    return found
+
+
+def _names(holder: Any) -> dict[Variable[Any], str]:
+    return {} if isinstance(holder, Expr) else {x: name for name, x in find_variables(holder).items()}
+
+
+def _model(
+    ir: Any,
+    inputs: Mapping[str, Input[Any]],
+    outputs: Mapping[str, Expr[Any]],
+    names: Mapping[Variable[Any], str],
+    sizes: Mapping[Label, int],
+    dtype: np.dtype[Any],
+    opset: int,
+) -> Any:
+    found = [x for x in _leaves([*outputs.values()]) if isinstance(x, (Input, Variable))]
+    unnamed = [x for x in found if isinstance(x, Input) and not any(x is y for y in inputs.values())]
+    if unnamed:
+        raise OnnxError(f"the expression depends on {unnamed[0].describe()}, which has no name: add it to inputs=")
+    variables = {x: names.get(x) or x.name or f"parameter_{n}" for n, x in enumerate(found) if isinstance(x, Variable)}
+    if len({*variables.values(), *inputs}) < len(variables) + len(inputs):
+        raise OnnxError("two inputs or parameters have one name: pass parameters=, the module that holds them")
+    dtypes = [dtype if x.tensor_type.kind == "real" else np.dtype(_KINDS[x.tensor_type.kind]) for x in inputs.values()]
+    try:
+        made = traced([*outputs.values()], [*inputs.values()], dtypes, [*variables], sizes)
+    except Unplannable as error:
+        raise OnnxError(line_of(error, [*outputs.values()])) from None
+    dims = _Dimensions(made.labels)
+    given = [
+        ir.Value(name=name, type=_type(ir, value.dtype), shape=dims.shape(ir, x.axes, value.shape))
+        for (name, x), value in zip(inputs.items(), made.program.inputs, strict=False)
+    ]
+    graph = Graph(lambda graph, place: _size(graph, given, made.labels[place], [*inputs.values()]))
+    weights = [graph.constant(x.value.numpy(), name) for x, name in variables.items()]
+    try:
+        results = written(graph, made.program, [*given, *weights])
+    except PrimitiveError as error:
+        node = application_of(made.lowering, made.lowering.originals.get(error.value, error.value))
+        of = node.node.op.title if isinstance(node, Projection) else getattr(node, "op", None)
+        where = f"{of}, applied at {node.origin}, cannot be exported: " if node is not None else ""
+        raise OnnxError(f"{where}{error}") from None
+    named = []
+    for (name, x), result, value in zip(outputs.items(), results, made.program.outputs, strict=True):
+        output = graph.op("Identity", result)
+        output.name, output.type = name, _type(ir, value.dtype)
+        output.shape = dims.shape(ir, x.axes, value.shape)
+        named.append(output)
+    whole = ir.Graph(
+        given,
+        named,
+        nodes=graph.nodes,
+        initializers=[*graph.constants.values()],
+        name="typedtensor",
+        opset_imports={"": opset},
+    )
+    helper = library("onnx.helper")
+    version = helper.find_min_ir_version_for([helper.make_opsetid("", opset)])
+    model = ir.Model(whole, ir_version=version, producer_name="typedtensor")
+    library("onnx_ir.passes.common").RemoveUnusedNodesPass()(model)
+    return model
+
+
+def _type(ir: Any, dtype: Any) -> Any:
+    return ir.TensorType(ir.DataType.from_numpy(np.dtype(dtype)))
+
+
+class _Dimensions:
+    """The names of dimensions: of several labels with one name, the later ones are numbered."""
+
+    def __init__(self, open_labels: Sequence[Label]) -> None:
+        self._open, self._names = open_labels, dict[Label, str]()
+
+    def shape(self, ir: Any, axes: Sequence[Label], sizes: Sequence[int]) -> Any:
+        """A shape: the name of each open label, the size of each other one, and all labels beside them."""
+        dims = [n if type(n) is int else self._name(axis) for axis, n in zip(axes, sizes, strict=True)]
+        return ir.Shape(dims, [label_name(axis) for axis in axes])
+
+    def _name(self, axis: Label) -> str:
+        if axis not in self._names:
+            alike = sum(label_name(x) == label_name(axis) for x in self._names)
+            self._names[axis] = f"{label_name(axis)}_{alike + 1}" if alike else label_name(axis)
+        return self._names[axis]
+
+
+def _size(graph: Graph, given: Sequence[Any], label: Label, inputs: Sequence[Input[Any]]) -> Any:
+    """The size of a label, of the first input that has it."""
+    [value, axis] = next((v, x.axes.index(label)) for v, x in zip(given, inputs, strict=True) if label in x.axes)
+    return graph.op("Shape", value, start=axis, end=axis + 1)
+
+
+def _leaves(roots: Sequence[Node]) -> list[Node]:
+    found: dict[Node, None] = {}
+    for root in roots:
+        found.update(dict.fromkeys(x for x in topological_order(root, lambda node: node.operands) if not x.operands))
+    return [*found]

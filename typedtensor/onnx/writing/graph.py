@@ -1,0 +1,126 @@
+"""Graphs of ONNX as they are written: nodes, constants, and sizes that are computed while they run."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import DType, Number, SymbolicFloat, SymbolicInt, plain
+from typedtensor.onnx.library import library
+
+Given = Callable[["Graph", int], Any]
+"""``given(graph, place)``: a size that others follow from, as a list of one number."""
+
+_OF_SIZES: Mapping[Any, str] = {operator.add: "Add", operator.sub: "Sub", operator.mul: "Mul", operator.neg: "Neg"}
+
+
+class UnmappedError(Exception):
+    """A primitive that no operators of ONNX say; the message says why."""
+
+
+class Graph:
+    """The nodes of a graph, or of a body in it; constants and sizes are the outermost graph's.
+
+    Args:
+        given: reads a size that others follow from.
+        outer: the graph around a body.
+
+    Attributes:
+        nodes: in the order in which they run.
+        constants: arrays that are part of the model.
+    """
+
+    def __init__(self, given: Given, outer: Graph | None = None) -> None:
+        self.library = library()
+        self.root: Graph = outer.root if outer else self
+        self.nodes: list[Any] = []
+        self.constants: dict[str, Any] = {}
+        self._given, self._names = given, 0
+        self._known: dict[Any, Any] = {}
+        self._kept: list[object] = []
+
+    def body(self) -> Graph:
+        """The body of a node."""
+        return Graph(self._given, self)
+
+    def name(self, kind: str) -> str:
+        """A name that nothing else in the model has: parameters' names hold no colon."""
+        self.root._names += 1
+        return f"{kind}:{self.root._names}"
+
+    def op(self, kind: str, *operands: Any, **attributes: Any) -> Any:
+        """The one result of a node."""
+        return self.ops(kind, operands, 1, attributes)[0]
+
+    def ops(self, kind: str, operands: Sequence[Any], count: int, attributes: Mapping[str, Any]) -> Sequence[Any]:
+        """The results of a node."""
+        made = [self.library.Value(name=self.name(kind)) for _ in range(count)]
+        node = self.library.node(kind, operands, attributes, outputs=made, name=self.name(f"node {kind}"))
+        self.nodes.append(node)
+        return made
+
+    def constant(self, array: Any, name: str | None = None) -> Any:
+        """An array that is part of the model; a small one is there once."""
+        root, array = self.root, np.asarray(array)
+        key = (array.dtype.str, array.shape, array.tobytes()) if name is None and array.size < 16 else None
+        if key in root._known:
+            return root._known[key]
+        made = self.library.Value(
+            name=name or self.name("constant"),
+            type=self.library.TensorType(self.library.DataType.from_numpy(array.dtype)),
+            shape=self.library.Shape(array.shape),
+        )
+        made.const_value = self.library.tensor(np.ascontiguousarray(array).reshape(array.shape), name=made.name)
+        root.constants[made.name] = made
+        if key is not None:
+            root._known[key] = made
+        return made
+
+    def number(self, number: Number, dtype: DType) -> Any:
+        """A Python number in a precision."""
+        if isinstance(number, (SymbolicInt, SymbolicFloat)):
+            return self.cast(self.op("Squeeze", self._following(number)), dtype)
+        return self.constant(np.asarray(number, dtype))
+
+    def cast(self, x: Any, dtype: DType) -> Any:
+        """Elements in another precision."""
+        return self.op("Cast", x, to=int(self.library.DataType.from_numpy(np.dtype(dtype))))
+
+    def shape(self, sizes: Iterable[int]) -> Any:
+        """Sizes as a list of integers."""
+        sizes = [*sizes]
+        if not any(isinstance(n, SymbolicInt) for n in sizes):
+            return self.constant(np.array(sizes, np.int64))
+        return self.root.op("Concat", *map(self._following, sizes), axis=0)
+
+    def reshape(self, x: Any, sizes: Iterable[int]) -> Any:
+        """The elements with other axes."""
+        return self.op("Reshape", x, self.shape(sizes), allowzero=1)
+
+    def _following(self, number: Any) -> Any:
+        """A number that may follow from sizes, as a list of it alone; the outermost graph computes it."""
+        root = self.root
+        if not isinstance(number, (SymbolicInt, SymbolicFloat)):
+            return root.constant(np.array([number], np.float64 if isinstance(number, float) else np.int64))
+        if id(number) not in root._known:
+            function, operands = number.rule
+            root._known[id(number)] = root._applied(function, operands)
+            root._kept.append(number)
+        return root._known[id(number)]
+
+    def _applied(self, function: Any, operands: Sequence[Any]) -> Any:
+        if function.__name__ == "_given":
+            return self._given(self, operands[0])
+        parts = [self._following(x) for x in operands]
+        real = any(isinstance(plain(x), float) for x in operands)
+        if function in (operator.floordiv, operator.mod) and not real:
+            return self.op("Div" if function is operator.floordiv else "Mod", *parts)  # of sizes, which are positive
+        if function is operator.truediv or (real and function in _OF_SIZES):
+            parts = [self.cast(x, np.dtype(np.float64)) for x in parts]
+            return self.op(_OF_SIZES.get(function, "Div"), *parts)
+        if function not in _OF_SIZES:
+            raise UnmappedError(f"a number follows from sizes by {function!r}")
+        return self.op(_OF_SIZES[function], *parts)

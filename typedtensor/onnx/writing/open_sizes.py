@@ -1,0 +1,112 @@
+"""Programs whose open sizes stay open: what follows from a size knows how."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.expr import Expr, Input, Variable
+from typedtensor.core.scope import CURRENT, Setting
+from typedtensor.errors import OnnxError, SizeError
+from typedtensor.ir import Program, SymbolicInt, fingerprint, plain
+from typedtensor.lowering.expressions import Lowering, lowered
+from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.specialization.size_templates import Shaped, Sizes
+from typedtensor.specialization.templates import Instances
+
+SAMPLES = (24, 36, 60, 84, 132, 156, 204, 228)
+"""Sizes for which programs are traced: large enough for windows, and with many divisors."""
+
+SHIFT = 60
+"""How much larger the other sizes are that a program is compared at."""
+
+
+class Traced(NamedTuple):
+    """A program with open sizes.
+
+    Attributes:
+        program: the program.
+        lowering: what is known of it.
+        labels: those whose sizes are open, by their places.
+    """
+
+    program: Program
+    lowering: Lowering
+    labels: Sequence[Label]
+
+
+def traced(
+    roots: Sequence[Expr[Any]],
+    inputs: Sequence[Input[Any]],
+    dtypes: Sequence[np.dtype[Any]],
+    variables: Sequence[Variable[Any]],
+    given: Mapping[Label, int],
+) -> Traced:
+    """The program of expressions, for any sizes of the labels whose sizes are neither declared nor given.
+
+    Args:
+        roots: the expressions.
+        inputs: what it takes, first.
+        dtypes: the precision of each input.
+        variables: what it takes then.
+        given: sizes of labels.
+
+    Raises:
+        OnnxError: when a size has to be given, as it decides what the program is.
+        Unplannable: when there is no program.
+    """
+    fixed = dict(given)
+    for variable in variables:
+        fixed.update(zip(variable.axes, variable.value.shape, strict=True))
+    labels: list[Label] = []
+    for axis in (axis for x in inputs for axis in x.axes):
+        try:
+            declared = declared_size(axis, fixed)
+        except SizeError as error:
+            raise OnnxError(str(error)) from None
+        if declared is not None:
+            fixed[axis] = declared
+        elif axis not in labels:
+            labels.append(axis)
+    leaves: list[Node] = [*inputs, *variables]
+
+    def at(sizes: Mapping[Label, int]) -> tuple[Program, Lowering]:
+        shapes = [tuple([{**fixed, **sizes}[axis] for axis in x.axes]) for x in inputs]
+        arrays: list[Any] = [Shaped(*each) for each in zip(shapes, dtypes, strict=True)]
+        arrays += [x.value.numpy() for x in variables]
+        with Setting({CURRENT: Sizes({**fixed, **sizes})}, None):
+            return lowered(roots, dict(zip(leaves, arrays, strict=True)))
+
+    program, lowering = at(_symbolic(labels, labels))
+    if labels and not _varies(at, labels, labels, program):
+        bad = [label for label in labels if not _varies(at, labels, [label], at(_symbolic(labels, [label]))[0])]
+        names = ", ".join(f"{label_name(x)}: 16" for x in bad or labels)
+        raise OnnxError(
+            f"what is computed depends on the sizes of {', '.join(map(label_name, bad or labels))}, so that they "
+            f"cannot be open in the file: give them, as in sizes={{{names}}}"
+        )
+    return Traced(program, lowering, labels)
+
+
+def _samples(labels: Sequence[Label], shift: int) -> dict[Label, int]:
+    return {label: SAMPLES[n % len(SAMPLES)] * (1 + n // len(SAMPLES)) + shift for n, label in enumerate(labels)}
+
+
+def _symbolic(labels: Sequence[Label], open_labels: Sequence[Label], shift: int = 0) -> dict[Label, int]:
+    samples = _samples(labels, 0) | {x: n for x, n in _samples(labels, shift).items() if x in open_labels}
+    places = {label: n for n, label in enumerate(labels)}
+    return {x: SymbolicInt.named(n, places[x]) if x in open_labels else n for x, n in samples.items()}
+
+
+def _varies(at: Any, labels: Sequence[Label], open_labels: Sequence[Label], program: Program) -> bool:
+    """Whether the program for other sizes, as it follows from this one, is the one that is traced for them."""
+    sizes = _symbolic(labels, open_labels, SHIFT)
+    try:
+        found = Instances(program).at([plain(sizes[x]) for x in labels])
+        return fingerprint(found) == fingerprint(at(sizes)[0])
+    except (Unplannable, SizeError, ValueError, AssertionError):
+        return False

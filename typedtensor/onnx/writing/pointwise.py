@@ -1,0 +1,65 @@
+"""What computes each element from those at the same place, and constants, as nodes of ONNX."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends.special import FUNCTIONS
+from typedtensor.ir import (
+    Call,
+    Cast,
+    CheckRange,
+    Constant,
+    Elementwise,
+    ForeignCall,
+    Full,
+    Sigmoid,
+    Special,
+    Value,
+    Where,
+    plain,
+)
+from typedtensor.onnx.writing.elementwise import COMPOSED, OF_INTEGERS, OF_TRUTH, OPERATORS, WHOLE, computed_in
+from typedtensor.onnx.writing.graph import Graph, UnmappedError
+from typedtensor.onnx.writing.rules import composed, in_precision, made_of, writes
+
+writes(Constant)(lambda g, p, v: g.constant(p.array))
+writes(Full)(lambda g, p, v: g.op("Expand", g.number(p.number, v.dtype), g.shape(v.shape)))
+writes(Cast, CheckRange)(lambda g, p, v, x: g.cast(x, v.dtype))
+writes(Sigmoid)(lambda g, p, v, x: g.op("Sigmoid", x))
+composed(Special)(lambda xp, p, v, x: FUNCTIONS[p.function](xp, x, p.order))
+
+
+@writes(Elementwise)
+def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
+    kinds = tuple([x.dtype if isinstance(x, Value) else type(plain(x)) for x in v.operands])
+    dtypes = computed_in(p.function, kinds)
+    kind = dtypes[-1].kind
+    if p.function in WHOLE and kind != "f":
+        return graph.cast(operands[0], v.dtype)
+    truth = OF_TRUTH.get(p.function) if kind == "b" else None
+    name = truth or OPERATORS.get(p.function)
+    integers = OF_INTEGERS.get(p.function) if kind in "iu" else None
+    if name is None and integers is None and p.function in COMPOSED:
+        return made_of(graph, v, operands, COMPOSED[p.function])
+    if name is None and integers is None:
+        raise UnmappedError(f"no operators of ONNX compute numpy.{p.function}")
+    if kind == "b" and truth is None and name not in ("And", "Or", "Xor", "Not", "Equal"):
+        dtypes = [np.dtype(np.int64)] * len(dtypes)  # truth values are compared as 0 and 1
+    parts = [in_precision(graph, *each) for each in zip(operands, v.operands, dtypes, strict=True)]
+    if integers is not None:
+        return integers(graph, *parts)
+    return graph.op(str(name), *parts, **({"fmod": 1} if name == "Mod" else {}))
+
+
+@writes(Where)
+def _where(graph: Graph, p: Where, v: Value, condition: Any, *chosen: Any) -> Any:
+    parts = [in_precision(graph, *each, v.dtype) for each in zip(chosen, v.operands[1:], strict=True)]
+    return graph.op("Where", in_precision(graph, condition, v.operands[0], np.dtype(np.bool_)), *parts)
+
+
+@writes(Call, ForeignCall)
+def _call(graph: Graph, p: Call, v: Value, *operands: Any) -> Any:
+    raise UnmappedError(f"{p.title} is computed by a function of Python")

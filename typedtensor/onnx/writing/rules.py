@@ -1,0 +1,146 @@
+"""How primitives are written as nodes of ONNX: a table by their types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import numpy as np
+
+from typedtensor.ir import Primitive, Program, Value, new_input
+from typedtensor.lowering.namespace import NAMESPACE
+from typedtensor.lowering.tracing import Traced
+from typedtensor.onnx.writing.graph import Graph, UnmappedError
+
+Rule = Callable[..., Any]
+"""``rule(graph, primitive, value, *operands)``: the result; numbers come as they are."""
+
+RULES: dict[type[Primitive], Rule] = {}
+R = TypeVar("R", bound=Rule)
+
+
+class PrimitiveError(UnmappedError):
+    """A value of a program that cannot be written.
+
+    Attributes:
+        value: the value.
+    """
+
+    def __init__(self, value: Value, why: str) -> None:
+        super().__init__(why)
+        self.value = value
+
+
+def writes(*kinds: type[Primitive]) -> Callable[[R], R]:
+    """State how primitives of some types are written."""
+
+    def state(function: R) -> R:
+        RULES.update(dict.fromkeys(kinds, function))
+        return function
+
+    return state
+
+
+def written(graph: Graph, program: Program, inputs: Sequence[Any]) -> list[Any]:
+    """The outputs of a program, whose nodes are added to a graph.
+
+    Raises:
+        PrimitiveError: when ONNX has no operators for a value.
+    """
+    known: dict[Value, Any] = dict(zip(program.inputs, inputs, strict=True))
+    for value in program.order():
+        if value not in known:
+            operands = [known[x] if isinstance(x, Value) else x for x in value.operands]
+            rule = RULES.get(type(value.primitive))
+            try:
+                if rule is None:
+                    raise UnmappedError(f"no operators of ONNX compute {value.primitive}")
+                known[value] = rule(graph, value.primitive, value, *operands)
+            except PrimitiveError:
+                raise
+            except UnmappedError as error:
+                raise PrimitiveError(value, str(error)) from None
+    return [known[x] for x in program.outputs]
+
+
+def composed(*kinds: type[Primitive]) -> Callable[[Callable[..., Any]], None]:
+    """State what primitives of some types are made of: ``function(xp, primitive, value, *arrays)``."""
+
+    def state(function: Callable[..., Any]) -> None:
+        def rule(graph: Graph, p: Any, v: Value, *operands: Any) -> Any:
+            return made_of(graph, v, operands, lambda xp, *arrays: function(xp, p, v, *arrays))
+
+        writes(*kinds)(rule)
+
+    return state
+
+
+def made_of(graph: Graph, value: Value, operands: Sequence[Any], function: Callable[..., Any]) -> Any:
+    """A value by other primitives."""
+    arrays = [x for x in value.operands if isinstance(x, Value)]
+    inputs = {x: new_input("x", x.shape, x.dtype) for x in arrays}
+    made = function(NAMESPACE, *(Traced(inputs[x]) if isinstance(x, Value) else x for x in value.operands))
+    given = dict(zip((x for x in value.operands if isinstance(x, Value)), _nodes(operands), strict=True))
+    program = Program(tuple(inputs.values()), (made.value,))
+    return written(graph, program, [given[x] for x in inputs])[0]
+
+
+def _nodes(operands: Sequence[Any]) -> list[Any]:
+    return [x for x in operands if not isinstance(x, (int, float))]
+
+
+def in_precision(graph: Graph, x: Any, operand: Any, dtype: np.dtype[Any]) -> Any:
+    """An operand in a precision."""
+    if isinstance(operand, Value):
+        return x if operand.dtype == dtype else graph.cast(x, dtype)
+    return graph.number(x, dtype)
+
+
+def in_one_precision(graph: Graph, v: Value, operands: Sequence[Any]) -> list[Any]:
+    """Operands in the precision of the result."""
+    return [in_precision(graph, *each, v.dtype) for each in zip(operands, v.operands, strict=True)]
+
+
+def typed_value(graph: Graph, name: str, shape: Sequence[int], dtype: np.dtype[Any]) -> Any:
+    """An input of a body; a size that follows from others is not said."""
+    return typed(graph, graph.library.Value(name=graph.name(name)), shape, dtype)
+
+
+def typed(graph: Graph, value: Any, shape: Sequence[int], dtype: np.dtype[Any]) -> Any:
+    """A value with the type that it has."""
+    ir = graph.library
+    value.type = ir.TensorType(ir.DataType.from_numpy(np.dtype(dtype)))
+    value.shape = ir.Shape([None if type(n) is not int else n for n in shape])
+    return value
+
+
+def body_graph(graph: Graph, inputs: Sequence[Any], outputs: Sequence[Any], types: Sequence[Any]) -> Any:
+    """The body of a node, each of whose results is one that no other is."""
+    made = [typed(graph, graph.op("Identity", x), *kind) for x, kind in zip(outputs, types, strict=True)]
+    return graph.library.Graph(inputs, made, nodes=graph.nodes, name=graph.name("body"))
+
+
+def fixed(numbers: Sequence[int]) -> list[int]:
+    """Numbers that a node has as attributes.
+
+    Raises:
+        UnmappedError: when one follows from an open size.
+    """
+    if any(type(n) is not int for n in numbers):
+        raise UnmappedError("its windows depend on a size that is open in the file: give it with sizes=")
+    return [*numbers]
+
+
+def flat_size(sizes: Sequence[int]) -> int:
+    """The product of sizes, which knows how it follows from them."""
+    total = 1
+    for size in sizes:
+        total = total * size
+    return total
+
+
+def extreme(dtype: np.dtype[Any], *, least: bool) -> float:
+    """What is never larger, or never smaller, than an element."""
+    if dtype.kind == "f":
+        return -np.inf if least else np.inf
+    return int(np.iinfo(dtype).min if least else np.iinfo(dtype).max)

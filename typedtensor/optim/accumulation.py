@@ -1,0 +1,98 @@
+"""Gradients over batches that are too large for one pass."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from typedtensor.backends import Array
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.scope import current_scope
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import GradientError, NonFiniteError
+from typedtensor.optim.given import gathered, side_by_side
+from typedtensor.optim.optimizer import named_parameters
+from typedtensor.targets.base import PendingStep, Target
+from typedtensor.targets.borrowed import Lent
+
+if TYPE_CHECKING:
+    from typedtensor.runtime import Gradients
+
+
+class Accumulation:
+    """The weighted mean of gradients over micro-batches, for :meth:`Optimizer.apply`.
+
+    With losses that are means over a micro-batch, and its number of elements as weight, it is the gradient of the mean
+    over the whole batch.
+
+    Args:
+        parameters: what gradients are for: ``optimizer.parameters``.
+
+    >>> from typedtensor import Axis, Input, given
+    >>> from typedtensor.optim import SGD
+    >>> class Row(Axis): ...
+    >>> x, weight = Input(Tensor[Row]), Param(Tensor[()](2.0))
+    >>> optimizer = SGD([weight], learning_rate=1.0)
+    >>> gradients = Accumulation(optimizer.parameters)
+    >>> for part in ([1.0, 2.0, 3.0], [6.0]):
+    ...     with given(x.bind(Tensor[Row](part))):
+    ...         gradients.add((x * weight).mean(Row), weight=len(part))
+    >>> optimizer.apply(gradients.mean())
+    >>> weight.value
+    Tensor[()](-1.)
+
+    See also: ``optax.MultiSteps``; in PyTorch, ``loss.backward()`` several times before a step.
+    """
+
+    def __init__(self, parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]], /) -> None:
+        self._chosen = frozenset(named_parameters(parameters).values())
+        self._sums: dict[tuple[Param[Any], ...], Array] = {}
+        self._weight = 0.0
+
+    def add(self, loss: Expr[Tensor[()]], *, weight: float = 1.0) -> None:
+        """Add the gradients of a loss in the open computation.
+
+        Raises:
+            ScopeError: outside a computation.
+            NonFiniteError: when the loss is NaN or infinite; nothing is added.
+            GradientError: when the loss is no scalar, or the weight not more than zero.
+        """
+        if not 0.0 < weight < math.inf:
+            raise GradientError(f"the weight of a micro-batch is more than 0, as its number of elements, not {weight}")
+        scope = current_scope("an accumulation of gradients")
+        gradients = scope.backward_into(loss, self._chosen, _whole)
+        if not math.isfinite(scope.evaluate(loss).item()):
+            raise NonFiniteError(f"the loss is not finite in {loss.describe()}, so its gradients were not added")
+        assert gradients is not None  # nothing takes them
+        if (together := gradients.together(self._chosen)) is not None:
+            parameters, lent, _ = together
+            with lent.borrowed():
+                parts = {parameters: lent.array * weight}
+        else:
+            parts = {(p,): gradients[p]._array * weight for p in self._chosen if p in gradients}
+        sums = {key: self._sums[key] + x if key in self._sums else x for key, x in parts.items()}
+        self._sums, self._weight = {**self._sums, **sums}, self._weight + weight
+
+    def mean(self) -> Gradients:
+        """The mean so far.
+
+        Raises:
+            GradientError: when nothing was added.
+        """
+        if not self._sums:
+            raise GradientError("no gradients were added that are for the parameters")
+        means = {key: x / self._weight for key, x in self._sums.items()}
+        if len(means) == 1 and len(key := next(iter(means))) > 1:
+            return side_by_side(key, Lent(means[key]))
+        found: dict[Param[Any], Any] = {}
+        for parameters, x in means.items():
+            apart = side_by_side(parameters, Lent(x.reshape(-1)))
+            for p in parameters:
+                found[p] = found[p] + apart[p] if p in found else apart[p]
+        return gathered(found)
+
+
+def _whole(parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
+    """Nothing takes gradients as they are computed."""
+    return None

@@ -1,0 +1,75 @@
+"""Gradients that were computed before a step."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from typedtensor.backends import Array
+from typedtensor.core.expr import Param
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import AxisError
+from typedtensor.specialization import default_target
+from typedtensor.targets.borrowed import Lent
+
+if TYPE_CHECKING:
+    from typedtensor.runtime import Gradients
+
+
+def given_gradients(
+    gradients: Gradients | Mapping[Param[Any], AnyTensor], parameters: Mapping[str, Param[Any]]
+) -> Gradients:
+    """Gradients as a computation has them.
+
+    Args:
+        gradients: the gradients; those for other parameters are left out.
+        parameters: the parameters by name.
+
+    Raises:
+        AxisError: when one has other axes, sizes or another precision than its parameter.
+    """
+    from typedtensor.runtime import Gradients
+
+    if isinstance(gradients, Gradients):
+        return gradients
+    chosen = {name: p for name, p in parameters.items() if p in gradients}
+    return gathered({p: _fitting(name, p, gradients[p]) for name, p in chosen.items()})
+
+
+def gathered(gradients: Mapping[Param[Any], AnyTensor]) -> Gradients:
+    """Gradients side by side if they are NumPy arrays of one precision, so that a program takes them."""
+    from typedtensor.runtime import Gradients
+
+    arrays = [x._array for x in gradients.values()]
+    if not arrays or any(type(x) is not np.ndarray or x.dtype != arrays[0].dtype for x in arrays):
+        return Gradients(dict(gradients.items()))
+    return side_by_side(tuple(gradients), Lent(np.concatenate([x.reshape(-1) for x in arrays])))
+
+
+def side_by_side(parameters: tuple[Param[Any], ...], array: Lent) -> Gradients:
+    """Gradients for parameters that stand in one array, in their order."""
+    from typedtensor.runtime.gradients import SideBySide
+
+    shapes = [p.value.shape for p in parameters]
+    ends = np.cumsum([0, *map(math.prod, shapes)]).tolist()
+
+    def apart(flat: Array) -> list[Array]:
+        return [flat[first:last].reshape(s) for (first, last), s in zip(pairwise(ends), shapes, strict=True)]
+
+    return SideBySide(parameters, array, apart, default_target.TARGET, {})
+
+
+def _fitting(name: str, parameter: Param[Any], gradient: AnyTensor) -> AnyTensor:
+    value = parameter.value
+    expected, found = _described(value), _described(gradient)
+    if expected != found:
+        raise AxisError(f"the gradient for {name} is to be {expected}, like the parameter, but is {found}")
+    return gradient
+
+
+def _described(x: AnyTensor) -> str:
+    return f"{x.tensor_type} of shape {x.shape} and {x._array.dtype}" if hasattr(x, "tensor_type") else repr(x)

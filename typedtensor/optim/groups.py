@@ -1,0 +1,137 @@
+"""Several optimizers that make one step together."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING, Any
+
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
+from typedtensor.optim.change import Change
+from typedtensor.optim.clipping import ClipByGlobalNorm
+from typedtensor.optim.given import gathered, side_by_side
+from typedtensor.optim.optimizer import Optimizer, without_parameters
+from typedtensor.optim.state import OptimizerState, states_of
+from typedtensor.optim.transformations import State, Transformation
+from typedtensor.targets.base import PendingStep, Target
+from typedtensor.targets.borrowed import Lent
+
+if TYPE_CHECKING:
+    from typedtensor.runtime import Gradients
+
+
+class Groups(Optimizer):
+    """Optimizers of different parameters, whose steps are one: from one backward pass, made by all of them or by none.
+
+    Groups of parameters with rates and decays of their own are chosen by the patterns of their names:
+    :meth:`typedtensor.core.module.Parameters.matching` and ``without``.
+
+    Args:
+        optimizers: those of the groups. They have made equally many steps, and make steps only here from now on.
+        limit: the largest norm that the gradients for all groups have together; larger ones are scaled, as by
+            :class:`ClipByGlobalNorm`.
+
+    Raises:
+        AxisError: when two groups have a parameter, or the name of one, in common.
+
+    >>> from typedtensor import Axis, given
+    >>> from typedtensor.nn import Linear
+    >>> from typedtensor.optim import SGD, AdamW
+    >>> class Pixel(Axis, size=2): ...
+    >>> class Digit(Axis, size=3): ...
+    >>> model = Linear(Pixel, Digit)
+    >>> weights, others = model.parameters.matching("*weight"), model.parameters.without("*weight")
+    >>> optimizer = Groups(AdamW(weights, decay=0.1), SGD(others, learning_rate=0.01), limit=1.0)
+    >>> with given():
+    ...     optimizer.step((model.weight * model.weight).sum() + model.bias.sum())
+
+    See also: parameter groups of ``torch.optim``, ``optax.multi_transform``, ``optax.partition``.
+    """
+
+    def __init__(self, *optimizers: Optimizer, limit: float | None = None) -> None:
+        if limit is not None and not limit > 0.0:
+            raise AxisError(f"the limit on the norm of gradients is more than 0, not {limit}")
+        named: dict[str, Param[Any]] = {}
+        owners: dict[Param[Any], str] = {}
+        for optimizer in optimizers:
+            for name, parameter in optimizer.parameters.items():
+                if parameter in owners:
+                    raise AxisError(f"two groups have the parameter {owners[parameter]}: each belongs to one")
+                if name in named:
+                    raise AxisError(f'two groups have a parameter named {name}: pass {{"another.{name}": parameter}}')
+                named[name], owners[parameter] = parameter, name
+        super().__init__(named)
+        self.optimizers, self.limit, self.steps = optimizers, limit, optimizers[0].steps
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**super().__getstate__(), "optimizers": tuple(map(copy.copy, self.optimizers))}
+
+    @property
+    def state(self) -> OptimizerState:
+        """What all optimizers know, by the names of parameters; as :attr:`Optimizer.state`."""
+        remembered = {n: arrays for each in self.optimizers for n, arrays in each.state.remembered.items()}
+        return OptimizerState(self.steps, remembered)
+
+    @state.setter
+    def state(self, state: OptimizerState) -> None:
+        if strange := state.remembered.keys() - self.parameters.keys():
+            raise AxisError(f"the state is of an optimizer of {min(strange)}, which is none of the parameters here")
+        parts = [
+            OptimizerState(state.steps, {n: x for n, x in state.remembered.items() if n in each.parameters})
+            for each in self.optimizers
+        ]
+        for each, part in zip(self.optimizers, parts, strict=True):
+            states_of(part, each._update, each.parameters)  # all fit, or none is assigned
+        for each, part in zip(self.optimizers, parts, strict=True):
+            each.state = part
+        self.steps = state.steps
+
+    def states(self, kind: type[Transformation]) -> dict[str, State]:
+        having = [each for each in self.optimizers if any(isinstance(t, kind) for t in each.transformations)]
+        return {n: x for each in having for n, x in each.states(kind).items()} if having else super().states(kind)
+
+    def _begin(self, parameters: tuple[Param[Any], ...], target: Target) -> PendingStep | None:
+        return None  # all gradients are there before a group takes its own
+
+    def _change(self, loss: Expr[Tensor[()]] | None, gradients: Gradients | None) -> Change:
+        found = self._limited(gathered({}) if gradients is None else gradients)
+        parts: list[Change] = []
+        for each in self.optimizers:
+            if each.steps != self.steps:
+                raise AxisError(
+                    f"{each!r} has made {each.steps} steps, and the groups {self.steps}: it makes steps with them alone"
+                )
+            each._prepare_again()
+            is_met = any(p in found for p in each.parameters.values())
+            parts.append((each._change(loss, found) if is_met else each._kept())._replace(steps=self.steps + 1))
+        places = [place for part in parts for place in part.places]
+        if not places:
+            raise without_parameters(loss, len(self.parameters))
+        return Change(places, {}, None, self.steps + 1, parts=tuple(parts))
+
+    def _limited(self, gradients: Gradients) -> Gradients:
+        """The gradients within the limit."""
+        if self.limit is None:
+            return gradients
+        clip = ClipByGlobalNorm(self.limit)
+        if (together := gradients.together(self._chosen)) is not None:
+            parameters, lent, _ = together
+            with lent.borrowed():
+                clipped, _ = clip.apply_all({"": lent.array}, {}, {}, self.steps)
+            return side_by_side(parameters, Lent(clipped[""], lent.finite))
+        arrays = {n: gradients[p]._array for n, p in self.parameters.items() if p in gradients}
+        clipped, _ = clip.apply_all(arrays, {}, {}, self.steps)
+        return gathered({(p := self.parameters[n]): p.tensor_type.wrap(x) for n, x in clipped.items()})
+
+    def _kept(self) -> Change:
+        return Change((), {}, None, self.steps, parts=tuple(each._kept() for each in self.optimizers))
+
+    def _keep(self, change: Change) -> None:
+        for each, part in zip(self.optimizers, change.parts, strict=True):
+            each._keep(part)
+        self.steps = change.steps
+
+    def __repr__(self) -> str:
+        limit = [] if self.limit is None else [f"limit={self.limit}"]
+        return f"Groups({', '.join([*map(repr, self.optimizers), *limit])})"

@@ -1,0 +1,5 @@
+"""Typed models as estimators of scikit-learn, for its pipelines, searches and measures."""
+
+from typedtensor.sklearn.estimators import Classifier, Regressor
+
+__all__ = ["Classifier", "Regressor"]
