@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVar
 
 import numpy as np
 
-from typedtensor.backends import Array, as_numpy
+from typedtensor.backends import Array, as_numpy, readable
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor_type import TensorType, interned
@@ -134,9 +134,11 @@ class AnyTensor(Operand[Any]):
     def __repr__(self) -> str:
         sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(self.axes, self.shape, strict=True))
         head = f"{type(self).__name__}[{sizes or '()'}]("
+        elements = readable(self._array)
+        if elements is None:
+            return f"{head}{self._array!r})"
         width = len(head) + LINE
-        numbers = np.array2string(self.numpy(), width, separator=", ", threshold=50, precision=4, prefix=head)
-        return f"{head}{numbers})"
+        return f"{head}{np.array2string(elements, width, separator=', ', threshold=50, precision=4, prefix=head)})"
 
 
 class Tensor(AnyTensor, Generic[*S]):

@@ -29,6 +29,7 @@ from typedtensor.ir.program import (
     new_input,
     ordered,
     readers_of,
+    reads_of,
     shape_of,
 )
 from typedtensor.ir.random import FoldIn, RandomUniform
@@ -136,6 +137,7 @@ __all__ = [
     "plain",
     "printed",
     "readers_of",
+    "reads_of",
     "resolved",
     "shape_of",
     "stacks",

@@ -1,6 +1,6 @@
 """The meaning of programs: a reference interpreter that every pass and every target is tested against.
 
-Each value has an array of its own, and loops are Python's. A primitive of a target states its meaning beside it, with
+Each output has an array of its own, and loops are Python's. A primitive of a target states its meaning beside it, with
 :func:`meaning`.
 """
 
@@ -64,14 +64,22 @@ def interpret(program: Program, *arrays: Any) -> list[Array]:
     with np.errstate(all="ignore"):
         for value in program.order():
             if value not in known:
-                known[value] = compute(value, [known[x] if isinstance(x, Value) else x for x in value.operands])
-    return [known[x] for x in program.outputs]
+                known[value] = _computed(value, [known[x] if isinstance(x, Value) else x for x in value.operands])
+    return [known[x] if isinstance(known[x], list) else np.array(known[x]) for x in program.outputs]
 
 
 def compute(value: Value, arrays: Sequence[Any]) -> Any:
     """A value, given those of its operands; that of a region is a list."""
+    made = _computed(value, arrays)
+    return made if isinstance(made, list) else np.array(made)
+
+
+def _computed(value: Value, arrays: Sequence[Any]) -> Any:
+    """The same; it may share memory with those of the operands, which nothing writes."""
     made = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
-    return made if isinstance(made, list) else np.array(np.broadcast_to(made, value.shape), value.dtype)
+    if isinstance(made, list):
+        return made
+    return np.asarray(np.broadcast_to(made, value.shape), value.dtype)
 
 
 meaning(Constant)(lambda p: p.array)

@@ -104,10 +104,6 @@ EARLY_VALUES = 32
 ANALYSES = 64
 """Of how many programs it is kept what is known of those that follow from them: loops have bodies of their own."""
 
-SCHEDULES = 16
-"""How many orders are kept for programs of the same structure and other sizes: to find one takes as long as a third of
-the steps do."""
-
 REMATERIALIZED_SLACK = 8
 """How many values after its last reader an operand is still kept for what is computed from it again."""
 
