@@ -11,7 +11,13 @@ import pytest
 GROUPS = {
     "seeing": ("tests/seeing", "tests/cli", "tests/lsp"),
     "typing": ("tests/typing", "tests/agreement", "tests/gallery"),
-    "documents": ("tests/test_documents.py", "tests/test_examples.py", "tests/test_mistakes.py", "tests/stubs"),
+    "documents": (
+        "tests/test_documents.py",
+        "tests/test_examples.py",
+        "tests/test_mistakes.py",
+        "tests/test_real_mistakes.py",
+        "tests/stubs",
+    ),
 }
 """Files of tests that share what a type checker has read: it takes longer than all that they do themselves."""
 

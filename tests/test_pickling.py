@@ -76,6 +76,9 @@ class Small(Axis, size=2): ...
 class Other(Axis, size=2): ...
 
 
+class Buckets(Axis, size=4): ...
+
+
 class Row(Axis): ...
 
 
@@ -182,6 +185,20 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.SelfAttention(nn.MultiHeadAttention(In, Heads, Small, causal=True)),
         Tensor[Batch, Time, In](numbers(2, 4, 3)),
     ),
+    "GroupedQueryAttention": lambda: (
+        nn.SelfAttention(nn.GroupedQueryAttention(In, Heads, Other, Small, causal=True, rotary=nn.Rotary(Small))),
+        Tensor[Batch, Time, In](numbers(2, 4, 3)),
+    ),
+    "ALiBi": lambda: (nn.ALiBi(Heads), IntTensor[Batch]([-2, 0])),
+    "RelativeBias": lambda: (nn.RelativeBias(Buckets, Heads), IntTensor[Batch]([-2, 0])),
+    "Sinusoidal": lambda: (nn.Sinusoidal(Small), IntTensor[Batch]([0, 2])),
+    "MixtureOfExperts": lambda: (
+        nn.MixtureOfExperts(
+            nn.Router(In, Out, Height, Small),
+            nn.EnsembleLinear(Out, In, Other) >> tanh >> nn.EnsembleLinear(Out, Other, In),
+        ),
+        Tensor[Batch, Time, In](numbers(2, 4, 3)),
+    ),
     "BatchNorm": lambda: (
         nn.Linear(In, Out) >> nn.BatchNorm(Out).at(nn.Training(Const(IntTensor[()](1)))),
         Tensor[Batch, In](numbers(2, 3)),
@@ -252,7 +269,7 @@ def test_every_layer_is_tried() -> None:
         if isinstance(value, type) and issubclass(value, Module)
     }
     within = {"LSTMCell", "MultiHeadAttention", "BinaryTreeLSTMCell", "Module", "Recurrent"}
-    within |= {"CachedAttention", "TransformerBlock"}
+    within |= {"CachedAttention", "TransformerBlock", "EnsembleLinear", "Rotary", "Router"}
     assert classes - within <= LAYERS.keys()
 
 
