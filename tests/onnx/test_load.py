@@ -60,7 +60,11 @@ BY_PYTORCH: dict[str, Any] = {
     "rnn": IntTensor[Batch, Time],
     "transformer": Tensor[Batch, Time, Feature],
 }
-"""A convolutional network with batch norm, a bidirectional LSTM of embeddings, a layer of an encoder."""
+"""A convolutional network with batch norm, a bidirectional LSTM of embeddings, a layer of an encoder.
+
+They were written by ``torch.onnx.export(model, x, file, opset_version=18, dynamo=False)`` of PyTorch 2.14, with an open
+batch, beside an input ``x`` and the output ``y`` of PyTorch for it.
+"""
 
 
 @pytest.mark.parametrize("name", BY_PYTORCH)
