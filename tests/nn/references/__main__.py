@@ -12,7 +12,6 @@ from tests.nn.references.numbers import numbers
 
 torch: Any = importlib.import_module("torch")
 nn, F = torch.nn, torch.nn.functional
-Cell = Callable[..., Any]
 
 
 def of(layer: Any, *shape: int, more: Callable[[Any, Any], Any] | None = None) -> tuple[Any, tuple[int, ...], Any]:
@@ -52,23 +51,14 @@ def attended(layer: Any, x: Any) -> Any:
     return layer(x, x, x, attn_mask=CAUSAL, key_padding_mask=ABSENT, need_weights=False)[0]
 
 
-class Grouped(nn.Module):  # type: ignore[misc]  # of a library without types
-    """Two heads of keys and values for six of queries of width 4."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.q, self.k, self.v = nn.Linear(6, 24), nn.Linear(6, 8), nn.Linear(6, 8)
-        self.o = nn.Linear(24, 6)
-
-    def forward(self, x: Any) -> Any:
-        """Causal self-attention."""
-        q, k, v = (
-            each(x).unflatten(-1, (-1, 4)).transpose(-2, -3) for each in (self.q, self.k, self.v)
-        )
-        y = F.scaled_dot_product_attention(q, k, v, is_causal=True, enable_gqa=True)
-        return self.o(y.transpose(-2, -3).flatten(-2))
+def grouped(layer: Any, x: Any) -> Any:
+    """Causal self-attention with two heads of keys and values for six of queries of width 4."""
+    q, k, v = (layer[name](x).unflatten(-1, (-1, 4)).transpose(-2, -3) for name in "qkv")
+    y = F.scaled_dot_product_attention(q, k, v, is_causal=True, enable_gqa=True)
+    return layer["o"](y.transpose(-2, -3).flatten(-2))
 
 
+GROUPED = {"q": nn.Linear(6, 24), "k": nn.Linear(6, 8), "v": nn.Linear(6, 8), "o": nn.Linear(24, 6)}
 LAYERS: dict[str, tuple[Any, tuple[int, ...], Any]] = {
     "linear": of(nn.Linear(3, 4), 2, 5, 3),
     "conv1d": of(nn.Conv1d(3, 4, 3, stride=2, padding=1), 2, 3, 9),
@@ -94,13 +84,15 @@ LAYERS: dict[str, tuple[Any, tuple[int, ...], Any]] = {
     "bidirectional": of(nn.LSTM(3, 4, bidirectional=True), 5, 3, 3, more=packed),
     "stacked": of(nn.LSTM(3, 4, num_layers=2), 5, 3, 3, more=packed),
     "attention": of(nn.MultiheadAttention(6, 2, batch_first=True), 2, 5, 6, more=attended),
-    "grouped_attention": of(Grouped(), 2, 5, 6),
+    "grouped_attention": of(nn.ModuleDict(GROUPED), 2, 5, 6, more=grouped),
     "block": of(
-        nn.TransformerEncoderLayer(6, 2, 8, 0.0, lambda x: F.gelu(x, approximate="tanh"), norm_first=True, batch_first=True),
-        2, 5, 6,
+        nn.TransformerEncoderLayer(6, 2, 8, 0.0, nn.GELU("tanh"), norm_first=True, batch_first=True),
+        2,
+        5,
+        6,
         more=lambda layer, x: layer(x, src_mask=CAUSAL),
     ),
-}  # fmt: skip
+}
 
 
 def recorded(name: str) -> dict[str, Any]:
