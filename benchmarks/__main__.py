@@ -14,7 +14,7 @@ from pathlib import Path
 WORKLOADS = ("rnn", "lstm", "tree_lstm", "cnn", "columns", "transformer", "models")
 """Those that the options are for."""
 
-OTHERS = ("fixed", "growth", "growth_interpreter", "threads")
+OTHERS = ("fixed", "planning", "growth", "growth_interpreter", "threads")
 
 
 def main() -> None:

@@ -88,7 +88,7 @@ def no_plans() -> None:
 
 REFUSED = re.compile(
     r"a part of it is computed again for the gradients"  # checkpoint
-    r"|.* is interpreted"  # cond and while_loop
+    r"|operations of users' own, which are computed once, are beside a loop whose steps are kept"
     r"|.* gives \w+ another size"  # an error, which the interpreter raises
 )
 """What `docs/plans.md` says is always left to the interpreter; a test states other refusals by a marker."""

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import typedtensor
 from tests.ad.programs import STEPS, Hidden, Program, random_programs
 from tests.control.test_forward_once import CASES, Counted
 from typedtensor import (
@@ -25,6 +26,7 @@ from typedtensor import (
     value_and_grad,
     vjp,
 )
+from typedtensor.ad import continuations
 from typedtensor.specialization.cache import PLANS
 from typedtensor.transforms import stop_gradient
 from typedtensor.transforms.checks import check_derivatives
@@ -47,6 +49,35 @@ def test_random_programs_to_the_second_order(program: Program) -> None:
 @pytest.mark.parametrize("program", random_programs(30, 5, seed=4), ids=str)
 def test_random_programs_to_the_third_order(program: Program) -> None:
     check_grads(program, Const(POINT), order=3, tolerance=1e-5)
+
+
+def check_continuations(program: Program) -> None:
+    """The value, the gradient, the second and the third derivative along a direction, in direct style and as graphs."""
+
+    def loss(z: Any) -> Any:
+        y = program(z)
+        return (y * y).sum()
+
+    def derivatives(ways: Any) -> list[Any]:
+        of = ways.value_and_grad(loss, point), ways.hvp(loss, point, along)
+        return [*of[0], of[1], ways.jvp(lambda z: ways.hvp(loss, z, along), point, along)[1]]
+
+    point, along = Const(POINT), Const(MOVED)
+    found = [x.value.numpy() for x in derivatives(continuations)]
+    with given():
+        for one, expected in zip(found, derivatives(typedtensor), strict=True):
+            np.testing.assert_allclose(one, expected.value.numpy(), rtol=1e-8, atol=1e-9)
+
+
+@pytest.mark.parametrize("program", random_programs(4, 4, seed=11), ids=str)
+def test_continuations_agree_to_the_third_order(program: Program) -> None:
+    check_continuations(program)
+
+
+@pytest.mark.slow
+def test_continuations_of_many_programs_agree_to_the_third_order() -> None:
+    for program in random_programs(40, 4, seed=12):
+        check_continuations(program)
 
 
 @pytest.mark.slow  # JAX traces for seconds

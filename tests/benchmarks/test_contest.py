@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import cnn, columns, fixed, growth, lstm, models, rnn, transformer, tree_lstm
+from benchmarks import cnn, columns, fixed, growth, lstm, models, planning, rnn, transformer, tree_lstm
 from benchmarks.characters import BATCH, STEPS, TEXT, batches
 from benchmarks.command import ratio_to_best
 from benchmarks.contest import OURS, Contender, Step, Workload, compare, first_step, thread_settings
@@ -218,3 +218,11 @@ def test_the_fixed_costs_of_a_step_are_found_where_they_are(kind: str) -> None:
     counts = {name.split()[-1]: count for name, _, count in rows}
     assert counts["take_step"] >= 1.0  # it is made as one call
     assert "backward_into" not in counts
+
+
+def test_planning_is_measured_phase_by_phase_and_calls_the_same_functions_again() -> None:
+    found, again = (planning.measure(planning.STUDIES["encoder"](), repeats=1) for _ in range(2))
+    assert set(planning.PHASES) < found.keys()
+    for phase in planning.PHASES:
+        assert found[phase]["calls"] == pytest.approx(again[phase]["calls"], rel=0.02)
+    assert found["other sizes"]["calls"] < found["passes"]["calls"]

@@ -269,7 +269,7 @@ def test_what_differs_otherwise_is_said_as_before() -> None:
     said = refused(lambda: fold(lambda s, x: {"a": s["a"].sum()}, start, xs, Time))
     assert "gives is {'a': Tensor[()]}, but the state it starts with is {'a': Tensor[Hidden]}: a state must" in said
     said = refused(lambda: fold(lambda s, x: {"a": 1.0}, start, xs, Time))
-    assert "tuples, lists, dicts, named tuples and dataclasses, and was given 1.0: wrap numbers" in said
+    assert "tuples, lists, dicts, named tuples, dataclasses and modules, and was given 1.0: wrap numbers" in said
 
 
 def test_keys_are_named_in_all_structured_nodes() -> None:

@@ -15,12 +15,14 @@ from hypothesis import strategies as st
 from tests.plan.running import elementwise, real
 from typedtensor.ir import (
     Argument,
+    Branch,
     Call,
     Elementwise,
     Full,
     Loop,
     Permute,
     Program,
+    Repeat,
     Slice,
     TextError,
     Tree,
@@ -59,6 +61,22 @@ def trees() -> Program:
     return Program((start, *indices, factor), (make(TupleElement(0), tree),))
 
 
+def choices() -> Program:
+    x, y, h, after = real("x", 3), real("y", 3), real("h"), real("limit")
+    c = elementwise("less", h, after)
+    other = elementwise("multiply", x, y)
+    body = Program((x, y), (elementwise("add", x, y),))
+    branch = make(Branch(body, 1, False), c, other, x, y)
+    step = elementwise("add", h, 0.1)
+    steps = Program((h, after), (step, elementwise("sin", h), elementwise("less", step, after)))
+    forth = make(Repeat(steps, 1, 0, 16, (0,), True, loop=2), c, h, after)
+    count, *kept = (make(TupleElement(n), forth) for n in (0, 2, 3))
+    e, f = real("e"), real("f")
+    back = make(Repeat(Program((h, e, f), (elementwise("add", h, e), f)), 1, 2, 16, backwards=True), count, h, *kept)
+    results = make(TupleElement(1), back), make(TupleElement(2), back), make(TupleElement(0), branch)
+    return Program((x, y, h, after), results)
+
+
 def numbers() -> Program:
     x = real("x", 4)
     table = constant(np.linspace(0, 1, SHORT + 1).astype(np.float32).astype(float)[: SHORT + 1])
@@ -68,7 +86,7 @@ def numbers() -> Program:
     return Program((x,), (value, table, make(Slice(((None, None, -1),)), x), constant(np.zeros((0, 3), bool))))
 
 
-EXAMPLES = [loops, trees, numbers]
+EXAMPLES = [loops, trees, choices, numbers]
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -14,7 +14,7 @@ import pytest
 
 from tests.onnx.running import computed, run_file, run_program
 from tests.plan.test_primitives import CASES, elements, inputs
-from typedtensor import Axis, Const, Input, IntTensor, Tensor, cond, gradient, scan
+from typedtensor import Axis, Const, Input, IntTensor, Tensor, cond, gradient, scan, while_loop
 from typedtensor.errors import AxisError, MissingExtraError, OnnxError
 from typedtensor.ir import (
     Accumulate,
@@ -183,11 +183,26 @@ def test_an_operation_that_does_not_map_is_named_with_its_line(tmp_path: Path) -
     with pytest.raises(OnnxError, match=r"Cholesky\(Feature, Span\), applied at .*, cannot be exported") as caught:
         export(tmp_path / "a.onnx", inside, {"x": Tensor[Batch, Feature]})
     assert where in str(caught.value)
-    branch = lambda x: cond(x.sum() > 0.0, lambda y: y, lambda y: -y, x)  # noqa: E731
-    with pytest.raises(OnnxError, match=f"cond.* is interpreted.*{os.path.basename(__file__)}:{line() - 1}"):
-        export(tmp_path / "a.onnx", branch, {"x": Tensor[Batch, Feature]})
+    slope = lambda x: gradient(while_loop(lambda y: y < 9.0, lambda y: y * y, x.sum()), x)  # noqa: E731
+    with pytest.raises(OnnxError, match=f"^while_loop, .*{os.path.basename(__file__)}:{line() - 1}, .*no room"):
+        export(tmp_path / "a.onnx", slope, {"x": Tensor[Batch, Feature]})
     assert (tmp_path / "a.onnx").read_text() == "before"
     assert os.listdir(tmp_path) == ["a.onnx"]
+
+
+def chosen(x: Any) -> Any:
+    return cond(
+        x.sum() > 1.0, lambda y: y * 2.0, lambda y: -y, while_loop(lambda y: y.sum() < 9.0, lambda y: y * 2.0, x)
+    )
+
+
+def test_choices_and_loops_that_end_by_values(tmp_path: Path) -> None:
+    types = {"x": Tensor[Feature]}
+    export(tmp_path / "a.onnx", chosen, types)
+    for number in (0.01, 1.0, 5.0):
+        arrays = {"x": np.full(8, number, np.float32)}
+        [found] = run_file(tmp_path / "a.onnx", arrays)
+        np.testing.assert_allclose(found, computed(chosen, types, arrays), rtol=1e-6)
 
 
 def test_a_size_that_decides_has_to_be_given(tmp_path: Path) -> None:

@@ -32,7 +32,7 @@ from typedtensor.ir import (
 )
 from typedtensor.targets.numpy.emission import emit
 from typedtensor.targets.numpy.emission.steps import bind, execute
-from typedtensor.targets.numpy.layout_assignment import as_read, by_columns
+from typedtensor.targets.numpy.layout_assignment import hints_of
 from typedtensor.targets.numpy.passes.windows import Overlap
 from typedtensor.targets.numpy.pipeline import PASSES, optimize
 from typedtensor.targets.numpy.plan import Plan
@@ -276,8 +276,8 @@ def test_products_that_meet_compared_columns_are_laid_out_alike() -> None:
     scores, met = make(MatMul(), a, b), make(MatMul(), a, c)
     largest = make(Reduce("maximum", (2,), True), scores)
     outputs = elementwise("multiply", elementwise("subtract", scores, largest), met), make(MatMul(), a, c)
-    assert by_columns(Program((a, b, c), outputs).order()) == {scores, met}
-    assert by_columns(Program((a, b, c), (met,)).order()) == set()
+    assert hints_of(Program((a, b, c), outputs).order()).columns == {scores, met}
+    assert hints_of(Program((a, b, c), (met,)).order()).columns == set()
 
 
 def test_what_a_loop_reads_transposed_is_copied_before_it() -> None:
@@ -315,7 +315,7 @@ def test_products_of_heads_are_written_as_they_are_joined() -> None:
     turned = make(Permute((0, 3, 1, 2)), make(MatMul(), make(Permute((0, 1, 3, 2)), z), y))
     joined = make(Reshape((10, 21)), elementwise("multiply", heads, 0.5)), make(Reshape((14, 15)), turned)
     program = Program((x, y, z), joined)
-    assert sorted(as_read(program.order()).values()) == [(0, 2, 1, 3), (0, 3, 1, 2)]
+    assert sorted(hints_of(program.order()).read.values()) == [(0, 2, 1, 3), (0, 3, 1, 2)]
     plan = Plan(Program((x, y, z), tuple(elementwise("tanh", value) for value in joined)))
     assert {function for function, _ in plan.calls} == {np.matmul, np.multiply, np.tanh}
     arrays = [np.random.default_rng(0).normal(size=value.shape) for value in (x, y, z)]
@@ -328,10 +328,10 @@ def test_products_of_heads_are_written_as_they_are_joined() -> None:
 def test_products_that_are_read_in_two_orders_stay() -> None:
     product = make(MatMul(), real("x", 2, 3, 5, 4), real("y", 2, 3, 4, 7))
     joined = make(Reshape((10, 21)), make(Permute((0, 2, 1, 3)), product))
-    assert not as_read(Program((), (joined, make(Permute((1, 0, 2, 3)), product))).order())
-    assert not as_read(Program((), (make(Permute((0, 2, 1, 3)), product),)).order())
+    assert not hints_of(Program((), (joined, make(Permute((1, 0, 2, 3)), product))).order()).read
+    assert not hints_of(Program((), (make(Permute((0, 2, 1, 3)), product),)).order()).read
     slow = make(Reshape((30, 7)), make(Permute((2, 1, 3, 0)), make(MatMul(), real("x", 2, 3, 5, 4), real("y", 4, 7))))
-    assert not as_read(Program((), (slow,)).order())  # BLAS cannot write that
+    assert not hints_of(Program((), (slow,)).order()).read  # BLAS cannot write that
 
 
 @pytest.mark.parametrize("columns", [False, True], ids=["rows", "columns"])

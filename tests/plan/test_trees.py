@@ -15,9 +15,9 @@ from typedtensor.nn import BinaryTreeLSTMCell, TreeLSTM
 from typedtensor.ops import tanh
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy import trees as tree_walking
 from typedtensor.targets.numpy.pipeline import NAMES, optimize
-from typedtensor.targets.numpy.trees import levels_of
+from typedtensor.targets.numpy.regions import trees as tree_walking
+from typedtensor.targets.numpy.regions.trees import levels_of
 
 
 class Word(Axis): ...

@@ -18,7 +18,7 @@ from tests.fuzz.ways import Array, Leaves, Model, Nodes, _close, array, shaken
 from tests.fuzz.written_out import Structured
 from typedtensor import Const, GradientError, plain
 from typedtensor.ad.symbolic import gradients_found
-from typedtensor.ir import Loop, Tree, interpret, verify
+from typedtensor.ir import Branch, Loop, Repeat, Tree, interpret, verify
 from typedtensor.lowering.expressions import lower
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.targets import Target
@@ -130,7 +130,7 @@ def test_numpy_agrees_on_some_programs(kind: Any) -> None:
 
 def test_regions_are_drawn() -> None:
     primitives = {type(x.primitive) for _, case in islice(cases(regions, 0), 20) for x in case.program.order()}
-    assert {Loop, Tree} <= primitives
+    assert {Branch, Loop, Repeat, Tree} <= primitives
 
 
 @each_kind

@@ -9,7 +9,7 @@ The pass is generic in its algebra: tensors make the interpreter, expressions ma
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from typedtensor.ad.graph import Node, Operands, present_operands
@@ -35,6 +35,9 @@ class Algebra(Protocol):
 
     def primal(self, node: Node) -> Any:
         """The value of a node."""
+
+    def joined(self, order: Iterable[Node]) -> Mapping[Structured, Structured]:
+        """The nodes whose deltas others pass on, which come before them in an order and compute the same results."""
 
     def add(self, node: Node | Slot, delta: Any) -> None:
         """Deliver a part of the delta of a node, or of one of the results of a structured node."""
@@ -82,10 +85,11 @@ def reverse(
     for root, delta in roots or [(root, None) for root in starts]:
         if root in edges:
             algebra.add(root, algebra.seed(root) if roots is None else delta)
+    joined = algebra.joined(edges)
     # Against the topological order all consumers of a node come before it: its delta is complete when it is taken.
     for node in reversed(order):
         numbers = edges.get(node)
-        if numbers is None:
+        if numbers is None or node in joined:
             continue
         dy = algebra.take(node)
         if node in targets:
@@ -93,7 +97,10 @@ def reverse(
         if numbers:
             sources = operands(node)
             for number, delta in zip(numbers, deltas_of(node, numbers, dy, algebra), strict=True):
-                algebra.add(receiver(node, sources[number]), delta)
+                to = receiver(node, sources[number])
+                if joined and isinstance(to, Slot) and to.node in joined:
+                    to = Slot(joined[to.node], to.number)
+                algebra.add(to, delta)
         algebra.done(node)
     return found
 

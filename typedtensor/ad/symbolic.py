@@ -6,7 +6,7 @@ nodes instead of values.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
 from typedtensor.ad.graph import Node, require_real, require_scalar, topological_order
@@ -40,13 +40,23 @@ class NodeAlgebra:
     def primal(self, node: Node) -> Any:
         return node.keeping() if isinstance(node, Structured) else node
 
+    def joined(self, order: Iterable[Node]) -> Mapping[Structured, Structured]:
+        first: dict[Node, Structured] = {}
+        found: dict[Structured, Structured] = {}
+        for node in order:
+            if isinstance(node, Structured):
+                earlier = first.setdefault(node if node.kept is None else node.kept, node)
+                if earlier is not node:
+                    found[node] = earlier
+        return found
+
     def add(self, node: Node | Slot, delta: Any) -> None:
         found = self._parts.get(node)
         self._parts[node] = delta if found is None else found + delta
 
     def take(self, node: Node) -> Any:
         if isinstance(node, Structured):
-            return [self._parts.pop(Slot(node, index), None) for index in range(len(node.types))]
+            return [self._parts.pop(Slot(node, index), None) for index in range(len(node.op.keeping.result_types))]
         return self._parts.pop(node)
 
     def gradient(self, node: App[Any], number: int, dy: Any, y: Any, operands: tuple[Any, ...]) -> Any:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.code import Closure, TracedCode
 from typedtensor.control.function_names import name_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.pytree import Composite, Dataclass, PyTreeDef, flatten
+from typedtensor.core.pytree import Collection, PyTreeDef, flatten
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 
 A = TypeVar("A")
-S = TypeVar(
-    "S", bound="tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
-)  # no expression, or those that are of a class of their own would be inferred as neither
+S = TypeVar("S", bound=Collection)  # no expression, or those of a class of their own would be inferred as neither
 R = TypeVar("R")
 X = TypeVar("X", bound=AnyTensor)
 

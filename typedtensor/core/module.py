@@ -15,6 +15,7 @@ import numpy as np
 
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
+from typedtensor.core.module_state import ModuleState
 from typedtensor.errors import AxisError
 
 V = TypeVar("V", bound=Variable[Any])
@@ -164,7 +165,7 @@ class Stage:
     __rshift__ = Compose()
 
 
-class Module(Stage):
+class Module(ModuleState, Stage):
     """A part of a model. Its parameters are found through its fields.
 
     A module is an ordinary class: it keeps parameters and modules in its fields (also in lists, tuples and
@@ -204,7 +205,7 @@ class Module(Stage):
 
     def fields(self) -> list[tuple[str, object]]:
         """The named fields that parameters are looked for in, in the order of their definition."""
-        named = [(name, value) for name, value in vars(self).items()]
+        named = [(name, value) for name, value in vars(self).items() if name != "_template"]
         for cls in type(self).__mro__:
             slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
             named.extend((name, getattr(self, name)) for name in slots)

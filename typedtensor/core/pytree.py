@@ -1,4 +1,4 @@
-"""Pytrees of expressions: an expression, or a tuple, list, dict, named tuple or dataclass of pytrees.
+"""Pytrees of expressions: an expression, a module, or a tuple, list, dict, named tuple or dataclass of pytrees.
 
 They are the states of loops, the operands and results of branches, and the arguments and results of calls.
 """
@@ -26,7 +26,9 @@ class Dataclass(Protocol):
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
-Collection: TypeAlias = "tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
+Collection: TypeAlias = (
+    "tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite | Stateful"
+)
 """A pytree that is no leaf, as far as a type says it."""
 
 PyTree: TypeAlias = "Expr[Any] | Collection"
@@ -57,6 +59,14 @@ class Composite:
 
     def __init__(self, kind: Kind, parts: Sequence[Any]) -> None:
         self.kind, self.parts = kind, tuple(parts)
+
+
+class Stateful(ABC):
+    """An object of a class of its own that is a state."""
+
+    @abstractmethod
+    def __pytree__(self) -> Composite:
+        """The object as a state."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -196,13 +206,15 @@ def _flatten(tree: object, leaves: list[Leaf], what: str, like: PyTreeDef | None
         parts = [tree[key] for key in keys]
     elif isinstance(tree, Composite):
         parts = tree.parts
+    elif isinstance(tree, Stateful):
+        return _flatten(tree.__pytree__(), leaves, what, like)
     elif dataclasses.is_dataclass(tree) and not isinstance(tree, type):
         names = tuple(field.name for field in dataclasses.fields(tree))
         keys, parts = names, [getattr(tree, name) for name in names]
     else:
         raise AxisError(
-            f"{what} is made of tensors and expressions, in tuples, lists, dicts, named tuples and dataclasses, and "
-            f"was given {tree!r}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
+            f"{what} is made of tensors and expressions, in tuples, lists, dicts, named tuples, dataclasses and "
+            f"modules, and was given {tree!r}: wrap numbers and arrays, as in Const(Tensor[()](0.0))"
         )
     alike = like is not None and len(like.children) == len(parts)
     expected = like.children if like is not None and alike else [None] * len(parts)

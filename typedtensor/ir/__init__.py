@@ -1,5 +1,6 @@
 """Array programs: primitives as data, programs, their printed form, their verifier and a reference interpreter."""
 
+from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
@@ -28,12 +29,14 @@ from typedtensor.ir.program import (
     new_input,
     ordered,
     readers_of,
+    reads_of,
     shape_of,
 )
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
+from typedtensor.ir.repeat import Repeat, TooManySteps
 from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, plain
 from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
@@ -60,6 +63,7 @@ __all__ = [
     "Assemble",
     "AveragePool",
     "AveragePoolInput",
+    "Branch",
     "Broadcast",
     "Call",
     "Cast",
@@ -93,6 +97,7 @@ __all__ = [
     "RandomUniform",
     "Reduce",
     "Region",
+    "Repeat",
     "Reshape",
     "Shape",
     "Sigmoid",
@@ -104,6 +109,7 @@ __all__ = [
     "Take",
     "TakeAlong",
     "TextError",
+    "TooManySteps",
     "Tree",
     "TupleElement",
     "Value",
@@ -131,6 +137,7 @@ __all__ = [
     "plain",
     "printed",
     "readers_of",
+    "reads_of",
     "resolved",
     "shape_of",
     "stacks",

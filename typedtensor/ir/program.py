@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any, ClassVar
 
 import numpy as np
@@ -187,19 +188,23 @@ def _only_output(program: Program) -> Value:
 
 def ordered(roots: Iterable[Argument]) -> list[Value]:
     """Values and what they are computed from, each once, operands first."""
-    order: list[Value] = []
-    done: set[Value] = set()
-    stack: list[tuple[Value, bool]] = [(root, False) for root in roots if isinstance(root, Value)]
+    order: dict[Value, None] = {}
+    open_: set[Value] = set()
+    stack = [root for root in roots if isinstance(root, Value)]
     stack.reverse()
     while stack:
-        value, ready = stack.pop()
-        if ready:
-            order.append(value)
-        elif value not in done:
-            done.add(value)
-            stack.append((value, True))
-            stack.extend((x, False) for x in reversed(value.operands) if isinstance(x, Value) and x not in done)
-    return order
+        value = stack[-1]
+        if value in order:
+            stack.pop()
+        elif value in open_ or not value.operands:
+            order[value] = None
+            stack.pop()
+        else:
+            open_.add(value)
+            for x in value.operands[::-1]:
+                if isinstance(x, Value) and x not in order:
+                    stack.append(x)  # noqa: PERF401  # a comprehension costs more than most values have operands
+    return [*order]
 
 
 def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
@@ -210,6 +215,11 @@ def readers_of(order: Iterable[Value]) -> defaultdict[Value, list[Value]]:
             if isinstance(x, Value):
                 readers[x].append(value)
     return readers
+
+
+def reads_of(order: Iterable[Value]) -> Counter[Argument]:
+    """By a value, how often others read it; twice if one reads it twice. Numbers are counted as well."""
+    return Counter(chain.from_iterable([value.operands for value in order]))
 
 
 def shape_of(operand: Argument) -> Shape:

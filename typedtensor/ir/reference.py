@@ -1,6 +1,6 @@
 """The meaning of programs: a reference interpreter that every pass and every target is tested against.
 
-Each value has an array of its own, and loops are Python's. A primitive of a target states its meaning beside it, with
+Each output has an array of its own, and loops are Python's. A primitive of a target states its meaning beside it, with
 :func:`meaning`.
 """
 
@@ -17,6 +17,7 @@ from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn, folded
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import add_rows, max_rows
+from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where
@@ -30,6 +31,7 @@ from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.region import TupleElement
+from typedtensor.ir.repeat import Repeat
 from typedtensor.ir.tree import Tree
 from typedtensor.ir.views import Broadcast, Permute, Reshape, Slice, subscript
 
@@ -62,14 +64,22 @@ def interpret(program: Program, *arrays: Any) -> list[Array]:
     with np.errstate(all="ignore"):
         for value in program.order():
             if value not in known:
-                known[value] = compute(value, [known[x] if isinstance(x, Value) else x for x in value.operands])
-    return [known[x] for x in program.outputs]
+                known[value] = _computed(value, [known[x] if isinstance(x, Value) else x for x in value.operands])
+    return [known[x] if isinstance(known[x], list) else np.array(known[x]) for x in program.outputs]
 
 
 def compute(value: Value, arrays: Sequence[Any]) -> Any:
     """A value, given those of its operands; that of a region is a list."""
+    made = _computed(value, arrays)
+    return made if isinstance(made, list) else np.array(made)
+
+
+def _computed(value: Value, arrays: Sequence[Any]) -> Any:
+    """The same; it may share memory with those of the operands, which nothing writes."""
     made = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
-    return made if isinstance(made, list) else np.array(np.broadcast_to(made, value.shape), value.dtype)
+    if isinstance(made, list):
+        return made
+    return np.asarray(np.broadcast_to(made, value.shape), value.dtype)
 
 
 meaning(Constant)(lambda p: p.array)
@@ -152,6 +162,31 @@ def _loop(p: Loop, *arrays: Array) -> list[Array]:
         for n, output in enumerate(outputs):
             made[n][step + after if n < p.carries else step] = output
     return made
+
+
+@meaning(Branch)
+def _branch(p: Branch, condition: Array, *arrays: Array) -> list[Array]:
+    others, constants = arrays[: p.results], arrays[p.results :]
+    return interpret(p.body, *constants) if bool(condition) == p.holds else [*others]
+
+
+@meaning(Repeat)
+def _repeat(p: Repeat, first: Array, *arrays: Array) -> list[Array]:
+    carried, rest = list(arrays[: p.carries]), arrays[p.carries :]
+    sequences, constants = rest[: p.sequences], rest[p.sequences :]
+    stacks = [np.zeros(*p.element(n)) for n in range(1 + p.carries, p.elements)]
+    steps, goes_on = 0, bool(first)
+    for position in p.positions(int(first)):
+        if not goes_on:
+            break
+        outputs = interpret(p.body, *carried, *(x[position] for x in sequences), *constants)
+        if position < p.length:
+            for stack, x in zip(stacks, (*(carried[n] for n in p.kept), *outputs[p.carries :]), strict=False):
+                stack[position] = x
+        carried, steps = outputs[: p.carries], steps + 1
+        goes_on = not p.decides or bool(outputs[-1])
+    p.require_room(steps)
+    return [np.asarray(steps), *carried, *stacks]
 
 
 @meaning(Tree)

@@ -94,9 +94,8 @@ class Numbers:
     """Numbers that follow from sizes, each computed once however often it is met.
 
     >>> numbers, rows = Numbers(), SymbolicInt.named(3, 0)
-    >>> cells = 4 * rows
-    >>> numbers.add(cells)
-    >>> numbers.at((5,))[id(cells)]
+    >>> place = numbers.place(4 * rows)
+    >>> numbers.at((5,))[place]
     20
     """
 
@@ -106,27 +105,13 @@ class Numbers:
         self._place_of: dict[int, int] = {}
         self._kept: list[object] = []
 
-    def add(self, number: SymbolicInt | SymbolicFloat) -> None:
-        """Add a number, and what it follows from."""
-        self._place(number)
-
-    def at(self, sizes: Sequence[int]) -> dict[int, Any]:
-        """By the ``id`` of each number what it is where sizes are given."""
-        found: list[Any] = []
-        for function, operands in self._rules:
-            if function is _given:
-                [(_, place)] = operands
-                found.append(sizes[place])
-            else:
-                found.append(function(*[found[x] if follows else x for follows, x in operands]))
-        return {number: found[place] for number, place in self._place_of.items()}
-
-    def _place(self, number: SymbolicInt | SymbolicFloat) -> int:
+    def place(self, number: SymbolicInt | SymbolicFloat) -> int:
+        """The place of a number, which is added with what it follows from if it is not there."""
         place = self._place_of.get(id(number))
         if place is None:
             function, operands = number.rule
             parts = [
-                (True, self._place(x)) if isinstance(x, (SymbolicInt, SymbolicFloat)) else (False, x) for x in operands
+                (True, self.place(x)) if isinstance(x, (SymbolicInt, SymbolicFloat)) else (False, x) for x in operands
             ]
             key = function, tuple([(*part, type(part[1])) for part in parts])
             place = self._places.setdefault(key, len(self._rules))
@@ -135,3 +120,14 @@ class Numbers:
             self._place_of[id(number)] = place
             self._kept.append(number)
         return place
+
+    def at(self, sizes: Sequence[int]) -> list[Any]:
+        """What each number is where sizes are given, by its place."""
+        found: list[Any] = []
+        for function, operands in self._rules:
+            if function is _given:
+                [(_, place)] = operands
+                found.append(sizes[place])
+            else:
+                found.append(function(*[found[x] if follows else x for follows, x in operands]))
+        return found

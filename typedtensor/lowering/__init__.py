@@ -1,5 +1,5 @@
 """Typed expressions become array programs."""
 
-from typedtensor.lowering import loops, trees  # register how structured nodes are lowered
+from typedtensor.lowering import choices, loops, trees  # register how structured nodes are lowered
 
-__all__ = ["loops", "trees"]
+__all__ = ["choices", "loops", "trees"]

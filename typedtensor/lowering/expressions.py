@@ -11,6 +11,7 @@ import numpy as np
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.control.operations.operation import StructuredOp
+from typedtensor.control.operations.whiles import Iteration
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import App, Const
 from typedtensor.core.scope import size_in_scope
@@ -33,8 +34,10 @@ from typedtensor.ir import (
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.foreign import ForeignKernel
 from typedtensor.lowering.namespace import NAMESPACE
+from typedtensor.lowering.rooms import ROOMS, Rooms, keeps_steps
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.lowering.unread import without_unread
 from typedtensor.ops.core.application import run, sizes_of
 
 Lowered = Traced | Number
@@ -47,6 +50,9 @@ class Lowering:
         values: what expressions became; a structured node became a tuple.
         sizes: the sizes of labels, of what was given and what operations introduce.
         alike: sizes of one label that were found to be equal, here and in bodies.
+        steps: by a value with places for the steps of a loop, how many steps there were; here and in bodies.
+        rooms: for how many steps loops have room, by their numbers, which are given out here; here and in bodies.
+        originals: by a value of the program, what was computed that it stands in the place of.
         bodies: the lowerings of bodies inside.
 
     Args:
@@ -56,6 +62,9 @@ class Lowering:
     def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None) -> None:
         self.values: dict[Node, Any] = dict(values)
         self.alike: list[tuple[int, int]] = [] if outer is None else outer.alike
+        self.steps: dict[Value, Value] = {} if outer is None else outer.steps
+        self.rooms: Rooms = Rooms() if outer is None else outer.rooms
+        self.originals: dict[Value, Value] = {}
         self.bodies: list[Lowering] = []
         if outer is not None:
             outer.bodies.append(self)
@@ -85,10 +94,21 @@ class Lowering:
             elif isinstance(node, App):
                 values[node] = _apply(node, [values[x] for x in node.operands], self.sizes)
                 self._check_sizes(node, values[node])
+                if self.steps:
+                    self._note_steps(node, values[node])
             else:
                 raise Unplannable(f"{node!r} depends on values")
         made: Lowered = values[root]
         return made
+
+    def _note_steps(self, node: App[Any], made: Lowered) -> None:
+        """What is computed from values with places for steps has as many of them filled."""
+        found = [self.steps.get(x.value) for x in map(self.values.get, node.operands) if isinstance(x, Traced)]
+        steps = next((x for x in found if x is not None), None)
+        if steps is not None and isinstance(made, Traced):
+            if Iteration not in node.axes:
+                raise Unplannable(f"{node!r} takes all steps of a loop together")
+            self.steps[made.value] = steps
 
     def _check_sizes(self, node: App[Any], made: Lowered) -> None:
         """One label has one size; where one would have two, the interpreter says so."""
@@ -127,7 +147,10 @@ def lowered(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> tuple[Program,
         inputs[leaf] = new_input(_name(leaf, len(inputs)), array.shape, array.dtype)
     lowering = Lowering({leaf: Traced(value) for leaf, value in inputs.items()})
     outputs = [as_value(lowering.lower(root)) for root in roots]
-    return Program(tuple(inputs.values()), tuple(outputs)), lowering
+    program = without_unread(Program(tuple(inputs.values()), tuple(outputs)), lowering.originals)
+    if ROOMS.get() is None and keeps_steps(program):
+        raise Unplannable("operations of users' own, which are computed once, are beside a loop whose steps are kept")
+    return program, lowering
 
 
 def _name(leaf: Node, number: int) -> str:

@@ -10,7 +10,6 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.control.operations.calls import FunctionCall
 from typedtensor.control.operations.customs import CustomDerivative
-from typedtensor.control.operations.loops import Scan
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Cast, Loop, Program, TupleElement, Value, before, last, make, new_input
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
@@ -102,6 +101,5 @@ def require(x: Lowered, node: Node) -> Value:
     return x.value
 
 
-STRUCTURED[Scan] = lower_scan
 STRUCTURED[FunctionCall] = lower_call
 STRUCTURED[CustomDerivative] = lower_call

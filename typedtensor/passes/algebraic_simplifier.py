@@ -41,11 +41,14 @@ def simplify(value: Value) -> Argument | None:
 def _simplified(value: Value) -> Argument | None:
     primitive = value.primitive
     if isinstance(primitive, Elementwise):
-        return _neutral(value) or _along(value) or _assembled(value)
+        known = primitive.function in _NEUTRAL
+        return (_neutral(value) or _along(value) or _assembled(value)) if known else None
     if not value.operands or not isinstance(value.operands[0], Value):
         return None
     x = value.operands[0]
     inner = x.primitive
+    if isinstance(primitive, MatMul):
+        return None
     if isinstance(primitive, (Cast, Reshape, Broadcast)) and (x.shape, x.dtype) == (value.shape, value.dtype):
         return x
     if isinstance(primitive, Permute):
@@ -73,9 +76,7 @@ def simplified(primitive: object, *operands: Argument) -> Argument:
 
 def _neutral(value: Value) -> Argument | None:
     assert isinstance(value.primitive, Elementwise)
-    neutral = _NEUTRAL.get(value.primitive.function)
-    if neutral is None:
-        return None
+    neutral = _NEUTRAL[value.primitive.function]
     for here, other in ((0, 1), (1, 0)):
         x = value.operands[other]
         number = full_number(value.operands[here])

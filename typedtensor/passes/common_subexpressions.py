@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typedtensor.ir import Argument, Constant, Full, Input, Value
+from typedtensor.ir import Argument, Constant, Full, Input, Number, Value
 from typedtensor.passes.rewrite import Rule
 
 
@@ -11,21 +11,23 @@ def sharing() -> Rule:
     seen: dict[object, Value] = {}
 
     def share(value: Value) -> Argument | None:
-        if not value.primitive.pure or isinstance(value.primitive, Input):
+        primitive = value.primitive
+        if not primitive.pure or isinstance(primitive, Input):
             return None
         key: object
-        if isinstance(value.primitive, Constant):
-            array = value.primitive.array
+        if isinstance(primitive, Constant):
+            array = primitive.array
             key = (array.dtype, array.shape, array.tobytes()) if array.size < 64 else id(array)
         else:
-            primitive = value.primitive
             number = _identity(primitive.number) if isinstance(primitive, Full) else None
-            key = (primitive, number, value.shape, value.dtype, tuple(map(_identity, value.operands)))
-        return seen.setdefault(key, value)
+            operands = [id(x) if isinstance(x, Value) else _identity(x) for x in value.operands]
+            key = (primitive, number, value.shape, value.dtype, *operands)
+        found = seen.setdefault(key, value)
+        return None if found is value else found
 
     return share
 
 
-def _identity(operand: Argument) -> object:
-    """What two operands have in common only if they are the same; 0 and -0 are not."""
-    return id(operand) if isinstance(operand, Value) else (type(operand), str(operand))
+def _identity(number: Number) -> object:
+    """What two numbers have in common only if they are the same; 0 and -0 are not."""
+    return type(number), str(number)

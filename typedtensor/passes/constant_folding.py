@@ -39,6 +39,8 @@ def fold(value: Value) -> Argument | None:
 
     Values that are computed from constants become constants.
     """
+    if not _reads_what_is_known(value.operands):
+        return None
     primitive = value.primitive
     if isinstance(primitive, (Permute, Reshape, Broadcast, Slice)):
         number = full_number(value.operands[0])
@@ -57,6 +59,17 @@ def fold(value: Value) -> Argument | None:
         if primitive.function == "add" and value.size:
             return make(Full(number * (x.size // value.size), value.shape, value.dtype))
     return _fold_constants(value)
+
+
+def _reads_what_is_known(operands: tuple[Argument, ...]) -> bool:
+    """Whether there are operands, and a number everywhere or a constant among them, or numbers alone."""
+    values = False
+    for x in operands:
+        if isinstance(x, Value):
+            if isinstance(x.primitive, (Full, Constant)):
+                return True
+            values = True
+    return bool(operands) and not values
 
 
 def full_number(operand: Argument) -> Number | None:

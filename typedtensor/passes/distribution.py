@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeGuard
 
-from typedtensor.ir import Argument, Broadcast, Elementwise, Reduce, Reshape, Shape, Value, make, shape_of
+from typedtensor.ir import Argument, Broadcast, Elementwise, Full, Reduce, Reshape, Shape, Value, make, shape_of
 from typedtensor.passes.constant_folding import full_number
 
 _FACTORS = {"multiply": (0, 1), "divide": (1,)}
@@ -28,7 +28,7 @@ def distribute(value: Value) -> Argument | None:
     if isinstance(primitive, Reshape):
         return _with_units(value)
     if isinstance(primitive, Elementwise):
-        return _of_repeated(value) or _of_factors(value)
+        return _of_repeated(value) or _of_factors(value, primitive.function)
     return None
 
 
@@ -48,8 +48,8 @@ def _is_like(operand: Argument, value: Value) -> TypeGuard[Value]:
 
 def _of_repeated(value: Value) -> Value | None:
     """A function of what is repeated and of numbers, computed before."""
-    [*arrays] = (x for x in value.operands if isinstance(x, Value) and full_number(x) is None)
-    if len(arrays) != 1 or arrays[0].shape != value.shape or (source := _repeated(arrays[0])) is None:
+    arrays = [x for x in value.operands if isinstance(x, Value) and not isinstance(x.primitive, Full)]
+    if len(arrays) != 1 or (source := _repeated(arrays[0])) is None or arrays[0].shape != value.shape:
         return None
     operands = [source if x is arrays[0] else full_number(x) for x in value.operands]
     if any(x is None for x in operands):
@@ -58,10 +58,11 @@ def _of_repeated(value: Value) -> Value | None:
     return make(Broadcast(value.shape), made) if made.dtype == value.dtype else None
 
 
-def _of_factors(value: Value) -> Value | None:
+def _of_factors(value: Value, function: str) -> Value | None:
     """A multiple of a product with what is repeated, as a product with the multiple of that."""
-    assert isinstance(value.primitive, Elementwise)
-    function, operands = value.primitive.function, [*value.operands]
+    if function != "negative" and function not in _FACTORS:
+        return None
+    operands = [*value.operands]
     places = [n for n in _FACTORS.get(function, ()) if full_number(operands[n]) is not None]
     place = 0 if function == "negative" else 1 - places[0] if len(places) == 1 else None
     if place is None:

@@ -79,18 +79,19 @@ class Split:
     def _needed_carries(self, sums: dict[int, Value]) -> set[int]:
         """The carried values that what is read depends on, but for the sums."""
         places = {value: n for n, value in enumerate(self.carried)}
-        needed: set[int] = set()
+        needed = {n for n in self.read if n < self.loop.carries and n not in sums}
         waiting = [self.outputs[n] for n in self.read if n not in sums] + [sums[n] for n in sums if n in self.read]
-        needed.update(n for n in self.read if n < self.loop.carries and n not in sums)
         seen: set[Value] = set()
         while waiting:
-            for value in Program((), (waiting.pop(),)).order():
-                if value not in seen:
-                    seen.add(value)
-                    n = places.get(value)
-                    if n is not None and n not in needed:
-                        needed.add(n)
-                        waiting.append(self.outputs[n])
+            value = waiting.pop()
+            if value in seen:
+                continue
+            seen.add(value)
+            n = places.get(value)
+            if n is not None and n not in needed:
+                needed.add(n)
+                waiting.append(self.outputs[n])
+            waiting.extend([x for x in value.operands if isinstance(x, Value) and x not in seen])
         return needed
 
     def _varying(self, order: Sequence[Value], needed: set[int]) -> set[Value]:

@@ -5,7 +5,8 @@ The bodies of loops and of trees are rewritten in the same way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import numpy as np
 
@@ -15,44 +16,77 @@ Rule = Callable[[Value], Argument | None]
 """What a value whose operands are rewritten already is replaced by, or None to leave it."""
 
 
-def rewrite(program: Program, rule: Rule) -> Program:
-    """A program with a rule applied to each of its values once; it is the same object if nothing changes."""
-    return rewrite_known(program, lambda _, made: rule(made))
+def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> Program:
+    """A program with a rule applied to each of its values once; it is the same object if nothing changes.
+
+    Args:
+        program: the program.
+        rule: the rule.
+        settled: the values that the rule is known to leave, which are not tried again; those that it leaves are added.
+    """
+    new: dict[Value, Argument] = {}
+    for value in program.order():
+        made = rebuilt(value, new) if new else value
+        replaced = None
+        if settled is None:
+            replaced = rule(made)
+        elif made not in settled:
+            replaced = rule(made)
+            if replaced is None:
+                settled.add(made)
+        if replaced is not None:
+            new[value] = replaced
+        elif made is not value:
+            new[value] = made
+    return replacing(program, new)
 
 
 def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | None]) -> Program:
     """The same, for rules that know more than one value: they are given the value as it is in the program as well."""
     new: dict[Value, Argument] = {}
     for value in program.order():
-        operands = tuple([new[x] if isinstance(x, Value) else x for x in value.operands])
-        changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
-        # The dtype is kept, as a number takes the precision of what it meets.
-        made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
+        made = rebuilt(value, new) if new else value
         replaced = rule(value, made)
-        new[value] = made if replaced is None else replaced
-    if all(new[x] is x for x in program.outputs):
+        if replaced is not None:
+            new[value] = replaced
+        elif made is not value:
+            new[value] = made
+    return replacing(program, new)
+
+
+def rebuilt(value: Value, new: Mapping[Value, Argument]) -> Value:
+    """A value with those of its operands replaced that others stand for; itself if there are none."""
+    operands: tuple[Any, ...] = value.operands  # a number is none of the values
+    for x in operands:
+        if x in new:
+            # The dtype is kept, as a number takes the precision of what it meets.
+            return Value(value.primitive, tuple([new.get(y, y) for y in operands]), value.shape, value.dtype)
+    return value
+
+
+def replacing(program: Program, new: Mapping[Value, Argument]) -> Program:
+    """A program with some of its values replaced, and what is computed from them; itself if it needs none of them."""
+    if not any(new.get(x, x) is not x for x in program.outputs):
         return program
-    return Program(program.inputs, tuple(as_value(new[x], x) for x in program.outputs))
+    return Program(program.inputs, tuple([as_value(new.get(x, x), x) for x in program.outputs]))
 
 
-def rewrite_everywhere(program: Program, rule: Callable[[], Rule]) -> Program:
+def rewrite_everywhere(program: Program, rule: Callable[[], Rule], settled: set[Value] | None = None) -> Program:
     """A program, and the bodies in it, with a rule applied; each gets a rule of its own."""
-    return in_bodies(rewrite(program, rule()), lambda body: rewrite_everywhere(body, rule))
+    return in_bodies(rewrite(program, rule(), settled), lambda body: rewrite_everywhere(body, rule, settled))
 
 
 def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Program:
     """A program with the bodies of its loops and trees rewritten."""
-
-    def inside(value: Value) -> Argument | None:
-        whole = value.primitive
-        if not isinstance(whole, Region):
-            return None
-        body = rewriting(whole.body)
-        return None if body is whole.body else Value(whole.with_body(body), value.operands, value.shape, value.dtype)
-
-    if not any(isinstance(value.primitive, Region) for value in program.order()):
-        return program
-    return rewrite(program, inside)
+    new: dict[Value, Argument] = {}
+    for value in program.order():
+        made = rebuilt(value, new) if new else value
+        whole = made.primitive
+        if isinstance(whole, Region) and (body := rewriting(whole.body)) is not whole.body:
+            made = Value(whole.with_body(body), made.operands, made.shape, made.dtype)
+        if made is not value:
+            new[value] = made
+    return replacing(program, new) if new else program
 
 
 def as_value(operand: Argument, like: Value) -> Value:

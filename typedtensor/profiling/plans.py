@@ -13,7 +13,7 @@ from typedtensor.core.axes import declared_size, label_name
 from typedtensor.core.expr import Expr, Input, Param
 from typedtensor.core.scope import CURRENT
 from typedtensor.errors import SizeError
-from typedtensor.ir import Call, Loop, Program, count, printed
+from typedtensor.ir import Call, Program, Region, count, printed
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.profiling.tables import counted, table
 from typedtensor.specialization.fingerprint import Fingerprint
@@ -136,7 +136,7 @@ def _array_of(leaf: Node) -> Array:
 
 def _bodies(program: Program) -> tuple[int, ...]:
     """The numbers of values in the bodies of loops, outer ones first."""
-    loops = [value.primitive for value in program.order() if isinstance(value.primitive, Loop)]
+    loops = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
     return tuple(size for loop in loops for size in (count(loop.body), *_bodies(loop.body)))
 
 
@@ -145,7 +145,7 @@ def _calls(program: Program) -> set[str]:
     for value in program.order():
         if isinstance(value.primitive, Call):
             found.add(str(value.primitive))
-        elif isinstance(value.primitive, Loop):
+        elif isinstance(value.primitive, Region):
             found |= _calls(value.primitive.body)
     return found
 

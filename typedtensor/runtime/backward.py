@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from typing import Any
 
@@ -51,6 +51,10 @@ class TensorAlgebra:
         if isinstance(node, Structured) and len(value.results) < len(node.op.keeping.result_types):  # type: ignore[attr-defined]
             value = self.state.compute(node)
         return value
+
+    def joined(self, order: Iterable[Node]) -> Mapping[Structured, Structured]:
+        """None: a second node with the same results is made by derivatives, and its values are known."""
+        return {}
 
     def add(self, node: Node | Slot, delta: Delta) -> None:
         """Deliver a part of the delta of a node, or of one of the results of a structured node."""

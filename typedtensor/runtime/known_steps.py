@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.ir import TooManySteps
 from typedtensor.runtime.known_values import known_leaves
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
@@ -40,7 +41,7 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
         before = step.values()
         try:
             made = step.run([value._array for value in found.values()], number, [*found.values()])
-        except MemoryError:
+        except (MemoryError, TooManySteps):  # the other way sees to it
             return None
         if made is None or not math.isfinite(made[0]):
             return None

@@ -8,9 +8,10 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node
+from typedtensor.control.operations.whiles import While
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.core.tuples import Projection
+from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.runtime.forward import expand
 from typedtensor.runtime.known_values import take_value
@@ -257,8 +258,9 @@ class Planning:
                 interpret(node)
                 given.append(node)
                 continue
-            count += 1
-            if count == SMALLEST and not begun:
+            is_loop = isinstance(node, Structured) and isinstance(node.op, While)
+            count += SMALLEST if is_loop else 1  # whose body is run many times
+            if count >= SMALLEST and not begun:
                 return given
             stack.extend(node.operands)
         return given if count >= SMALLEST else SMALL

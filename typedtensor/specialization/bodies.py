@@ -19,8 +19,10 @@ from typedtensor.control.bodies.keys import body_key
 from typedtensor.control.operations.loops import outputs_that_are_carries
 from typedtensor.ir import Array, Loop, Program, TupleElement, before, last, make, name_of, new_input
 from typedtensor.lowering.expressions import Lowering, as_value
+from typedtensor.lowering.rooms import keeps_steps
 from typedtensor.lowering.tracing import Traced
-from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.lowering.unplannable import Left, Unplannable
+from typedtensor.lowering.unread import without_unread
 from typedtensor.specialization import default_target
 from typedtensor.specialization.recurrence import Limited, Recurrence
 from typedtensor.specialization.refusals import tell
@@ -138,7 +140,8 @@ class BodyPlans:
             program = target.optimize(target.legalize(self._program(body, count, starts, sequences, captured)))
             plan = target.compile(program, workspace=self._workspace)
         except Unplannable as error:
-            tell(error)
+            if not isinstance(error, Left):
+                tell(error)
         self._plans.add(key, plan)
         return plan
 
@@ -156,7 +159,9 @@ class BodyPlans:
         for value, output in zip(carried, outputs, strict=False):
             if (value.shape, value.dtype) != (output.shape, output.dtype):
                 raise Unplannable(f"{body!r} hands on {output} in place of {value}")
-        inner = Program((*carried, *elements, *constants), tuple(outputs))
+        inner = without_unread(Program((*carried, *elements, *constants), tuple(outputs)), lowering.originals)
+        if keeps_steps(inner):
+            raise Left("its loops keep steps of which it is not known how many there are")
         outer = [
             *(new_input(f"start {n}", x.shape, x.dtype) for n, x in enumerate(starts)),
             *(new_input(f"sequence {n}", (count, *x.shape[1:]), x.dtype) for n, x in enumerate(sequences)),

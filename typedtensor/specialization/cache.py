@@ -14,7 +14,7 @@ from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import App
-from typedtensor.ir import Array
+from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.specialization.bound import Route
 from typedtensor.specialization.constants import Constants
@@ -183,9 +183,11 @@ class PlanCache:
             return entry.refused or NO_MEMORY
         present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
         # What is not pure is not done again: whatever it fails with is raised.
-        expected = () if known.pure else Exception
+        expected = TooManySteps if known.pure else Exception
         try:
             made = own_failure(partial(_run, entry, plan, arrays, values, take, present), expected)
+        except TooManySteps as error:
+            made = error
         except MemoryError:  # not a fault of the plan; the interpreter needs less
             if not known.pure:
                 raise

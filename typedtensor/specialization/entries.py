@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -12,8 +12,10 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
-from typedtensor.ir import Array
+from typedtensor.core.scope import Setting
+from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
+from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Left, Unplannable
 from typedtensor.specialization import default_target
 from typedtensor.specialization.forms import Known
@@ -52,6 +54,7 @@ class Entry:
         plan: the plan, if there is one yet.
         further: the numbers of the nodes whose values it gives as well.
         refused: why there can be none.
+        rooms: the room of loops that need more than at first, by their numbers.
         rows: whether gradients are better left as the rows that were looked up, once this is known.
     """
 
@@ -61,6 +64,7 @@ class Entry:
     plan: Any = None
     further: tuple[int, ...] = ()
     refused: str = ""
+    rooms: Mapping[int, int] = field(default_factory=dict)
     rows: bool | None = None
 
 
@@ -121,7 +125,9 @@ class Interpreted:
         fault in the plan, which is not used again.
         """
         self.entry.sizes = dict(sizes)
-        if self.error is not None:
+        if isinstance(self.error, TooManySteps):
+            self.entry.plan, self.entry.rooms = None, larger(self.entry.rooms, self.error)
+        elif self.error is not None:
             self.entry.plan, self.entry.refused = None, f"a plan has failed: {self.error!r}"
             tell(self.error)
             warnings.warn(
@@ -169,7 +175,8 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
     # What fails in an operation that is not the library's own is raised.
     expected = Unplannable if known.pure else Exception
     try:
-        made = own_failure(make, expected)
+        with Setting({ROOMS: entry.rooms if known.pure else None}, None):
+            made = own_failure(make, expected)
     except Unplannable as error:
         entry.plan, entry.refused = None, str(error)
         if not isinstance(error, Left):

@@ -13,7 +13,7 @@ from typedtensor.ad.graph import Node, Operands
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
-from typedtensor.ir import Array
+from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.bound_values import MOST_BOUND, BoundValue, bound_leaves, values_given
@@ -184,7 +184,9 @@ class ValueCache:
         if plan is None:
             return entry.refused or NO_MEMORY
         try:  # what is not pure is not done again: whatever it fails with is raised
-            made = own_failure(partial(plan.run, arrays, values), () if known.pure else Exception)
+            made = own_failure(partial(plan.run, arrays, values), TooManySteps if known.pure else Exception)
+        except TooManySteps as error:
+            made = error
         except MemoryError:  # not a fault of the plan; the interpreter needs less
             if not known.pure:
                 raise

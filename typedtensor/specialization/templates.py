@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from typedtensor.ir import (
@@ -17,7 +17,9 @@ from typedtensor.ir import (
     Constant,
     Input,
     Numbers,
+    Primitive,
     Program,
+    Shape,
     SymbolicFloat,
     SymbolicInt,
     Value,
@@ -32,7 +34,8 @@ class NotAlikeError(Unplannable):
 class Instances:
     """Programs for other sizes, from one that was made with sizes that follow from others.
 
-    What follows from sizes is found once, with the numbers in it, each of which is computed once for all places.
+    What follows from sizes is found once, with the numbers in it, each of which is computed once for all places; so is
+    each shape.
 
     Args:
         program: the program.
@@ -40,13 +43,15 @@ class Instances:
 
     def __init__(self, program: Program, numbers: Numbers | None = None) -> None:
         self._program, self._numbers = program, numbers or Numbers()
-        self._bodies: dict[int, Instances] = {}
+        self._parts: list[_Part] = []
+        self._place_of: dict[Hashable, int] = {}
         self._rows: list[_Row] = []
         places: dict[Value, int] = {}
         for value in (*program.inputs, *program.order()):
             if value not in places:
                 places[value] = len(self._rows)
                 self._rows.append(self._row(value, places))
+        self._shapes = {row.shape: row.value.shape for row in self._rows if row.shape is not None}
         self.vary = any(row.varies for row in self._rows)
 
     def at(self, sizes: Sequence[int]) -> Program:
@@ -55,86 +60,81 @@ class Instances:
         Raises:
             NotAlikeError: when it does not fit.
         """
-        return self._at(self._numbers.at(sizes), {})
+        return self._at(self._numbers.at(sizes))
 
     def _row(self, value: Value, places: Mapping[Value, int]) -> _Row:
-        operands = tuple([(places[x], None) if isinstance(x, Value) else (-1, x) for x in value.operands])
+        operands = [(places[x], None, x) if isinstance(x, Value) else (-1, self._part(x), x) for x in value.operands]
         primitive: Any = value.primitive
         kind: Any = type(primitive)
-        settings = tuple([name for name in _settings(kind) if self._varies(getattr(primitive, name))])
-        varies = [self._rows[n].varies if n >= 0 else self._varies(x) for n, x in operands]
-        return _Row(value, operands, settings, bool(settings) or self._varies(value.shape) or any(varies))
+        settings = [(name, self._part(getattr(primitive, name))) for name in _settings(kind)]
+        varying = {name: place for name, place in settings if place is not None}
+        shape = self._part(value.shape)
+        varies = [place is not None if row < 0 else self._rows[row].varies for row, place, _ in operands]
+        return _Row(value, operands, varying, shape, bool(varying) or shape is not None or any(varies))
 
-    def _varies(self, x: Any) -> bool:
+    def _part(self, x: Any) -> int | None:
+        """The place of what follows from sizes, or has parts that do; None for all else."""
         kind = type(x)
+        key: Hashable
+        part: _Part
         if kind is tuple:
-            parts = [self._varies(part) for part in x]  # each of them, so that all numbers are known
-            return any(parts)
-        if kind is Program:
-            if id(x) not in self._bodies:
-                self._bodies[id(x)] = Instances(x, self._numbers)
-            return self._bodies[id(x)].vary
-        if kind is SymbolicInt or kind is SymbolicFloat:
-            self._numbers.add(x)
-            return True
-        return False
+            places = [self._part(y) for y in x]  # each of them, so that all numbers are known
+            if all(place is None for place in places):
+                return None
+            part = [*zip(places, x, strict=True)]
+            key = tuple([_constant(y) if place is None else place for place, y in part])
+        elif kind is SymbolicInt or kind is SymbolicFloat:
+            key = part = self._numbers.place(x)
+        elif kind is Program:
+            key = id(x)
+            if (kind, key) in self._place_of:
+                return self._place_of[kind, key]
+            part = Instances(x, self._numbers)
+            if not part.vary:
+                return None
+        else:
+            return None
+        place = self._place_of.setdefault((kind is tuple, kind is Program, key), len(self._parts))
+        if place == len(self._parts):
+            self._parts.append(part)
+        return place
 
-    def _at(self, numbers: Mapping[int, Any], known: dict[int, Any]) -> Program:
-        """The program where numbers are known.
-
-        Args:
-            numbers: the numbers that follow from sizes.
-            known: the shapes and the primitives that were made, by the ``id`` of those that they were made from.
-        """
+    def _at(self, numbers: Sequence[Any]) -> Program:
+        """The program where numbers are known, by their places."""
+        parts: list[Any] = []
+        for part in self._parts:
+            if isinstance(part, int):
+                parts.append(numbers[part])
+            elif isinstance(part, Instances):
+                parts.append(part._at(numbers))
+            else:
+                parts.append(tuple([x if place is None else parts[place] for place, x in part]))
+        for place, before in self._shapes.items():
+            _check(parts[place], before)
         made: list[Value] = []
         new: dict[Value, Value] = {}
-        for value, operands, settings, varies in self._rows:
+        primitives: dict[int, Primitive] = {}
+        for value, operands, settings, shape, varies in self._rows:
             found = value
             if varies:
-                arguments = [made[n] if n >= 0 else numbers.get(id(x), x) for n, x in operands]
-                found = self._value(value, arguments, settings, numbers, known)
+                primitive = value.primitive
+                if settings:
+                    known = primitives.get(id(primitive))
+                    if known is None:
+                        known = primitives[id(primitive)] = _with(primitive, settings, parts)
+                    primitive = known
+                arguments = tuple(
+                    [made[row] if row >= 0 else x if place is None else parts[place] for row, place, x in operands]
+                )
+                found = _value(value, primitive, arguments, value.shape if shape is None else parts[shape])
             made.append(found)
             new[value] = found
         return self._program.instance(new)
 
-    def _value(
-        self,
-        value: Value,
-        operands: Sequence[Argument],
-        settings: Sequence[str],
-        numbers: Mapping[int, Any],
-        known: dict[int, Any],
-    ) -> Value:
-        primitive: Any = value.primitive
-        if settings:
-            if id(primitive) not in known:
-                parts = {name: self._part(getattr(primitive, name), numbers, known) for name in settings}
-                known[id(primitive)] = dataclasses.replace(primitive, **parts)
-            primitive = known[id(primitive)]
-        shape = known.get(id(value.shape))
-        if shape is None:
-            shape = known[id(value.shape)] = tuple([numbers.get(id(n), n) for n in value.shape])
-        if not isinstance(primitive, (Input, Constant)):
-            try:
-                inferred, _ = primitive.result(operands)
-            except (AssertionError, ValueError, IndexError) as error:
-                raise NotAlikeError(f"{value} for other sizes: {error}") from error
-            if inferred != shape:
-                for before, size, wanted in zip(value.shape, inferred, shape, strict=True):
-                    if size != wanted and isinstance(before, SymbolicInt):
-                        raise NotAlikeError(f"{value} has the shape {inferred}, not {shape}")
-                shape = inferred
-        for n, before in zip(shape, value.shape, strict=True):
-            if n < 2 <= before:
-                raise NotAlikeError(f"{value} has the shape {shape}")
-        return Value(primitive, tuple(operands), shape, value.dtype)  # a number takes the precision of what it meets
 
-    def _part(self, x: Any, numbers: Mapping[int, Any], known: dict[int, Any]) -> Any:
-        if type(x) is tuple:
-            return tuple([self._part(part, numbers, known) for part in x])
-        if type(x) is Program:
-            return self._bodies[id(x)]._at(numbers, known)
-        return numbers.get(id(x), x)
+_Part = int | Sequence[tuple[int | None, Any]] | Instances
+"""What follows from sizes: a number by its place among numbers, a tuple of other parts and of what does not follow, or
+the body of a loop."""
 
 
 class _Row(NamedTuple):
@@ -142,15 +142,71 @@ class _Row(NamedTuple):
 
     Attributes:
         value: the value.
-        operands: for each of its operands the number of its row, or -1 and what it is.
-        settings: those of its primitive that follow from sizes.
+        operands: for each its row, or -1 if it is a number; the place of the part that the number is, if it follows
+            from sizes; and what it is.
+        settings: those of its primitive that follow from sizes, with the places of their parts.
+        shape: the place of its shape, if that follows from sizes.
         varies: whether anything about it does, or about what it is computed from.
     """
 
     value: Value
-    operands: Sequence[tuple[int, Any]]
-    settings: Sequence[str]
+    operands: Sequence[tuple[int, int | None, Any]]
+    settings: Mapping[str, int]
+    shape: int | None
     varies: bool
+
+
+def _constant(x: Any) -> Hashable:
+    """What parts that do not follow from sizes have in common only if they are the same; 0 and -0 are not."""
+    return type(x), x.hex() if type(x) is float else x
+
+
+def _value(value: Value, primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> Value:
+    """A value for other sizes.
+
+    Raises:
+        NotAlikeError: when its operands do not give the shape.
+    """
+    if not _gives(primitive, operands, shape) and not isinstance(primitive, (Input, Constant)):
+        try:
+            inferred, _ = primitive.result(operands)
+        except (AssertionError, ValueError, IndexError) as error:
+            raise NotAlikeError(f"{value} for other sizes: {error}") from error
+        if inferred != shape:
+            for before, size, wanted in zip(value.shape, inferred, shape, strict=True):
+                if size != wanted and isinstance(before, SymbolicInt):
+                    raise NotAlikeError(f"{value} has the shape {inferred}, not {shape}")
+            shape = inferred
+            _check(shape, value.shape)
+    return Value(primitive, operands, shape, value.dtype)  # a number takes the precision of what it meets
+
+
+def _gives(primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> bool:
+    """Whether it is plain that a primitive has a result of a shape: all that it reads by elements has that shape."""
+    if not primitive.elementwise:
+        return False
+    arrays = [x for x in operands if isinstance(x, Value)]
+    return bool(arrays) and all(x.shape == shape for x in arrays)
+
+
+def _check(shape: Shape, before: Shape) -> None:
+    """See that a program of the same form computes what has a shape.
+
+    Raises:
+        NotAlikeError: when it has 0 or 1 where the other has more.
+    """
+    for n, size in zip(shape, before, strict=True):
+        if n < 2 <= size:
+            raise NotAlikeError(f"a value has the shape {shape}")
+
+
+def _with(primitive: Any, settings: Mapping[str, int], parts: Sequence[Any]) -> Primitive:
+    """A primitive with other settings."""
+    kind: Any = type(primitive)
+    made: Primitive = kind(
+        **{name: parts[settings[name]] if name in settings else getattr(primitive, name) for name in _settings(kind)}
+    )
+    return made
 
 
 @functools.cache

@@ -3,6 +3,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, Self, TypeVar
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
+from typedtensor.core.module_state import ModuleState
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -49,7 +50,7 @@ class Compose:
     def __get__(self, first: Callable[[P1], R1], owner: object=None, /) -> Callable[[Callable[[R1], R2]], Pipeline[Callable[[P1], R2]]]: ...
 class Stage:
     __rshift__ = Compose()
-class Module(Stage):
+class Module(ModuleState, Stage):
 
     @property
     def parameters(self) -> Parameters: ...

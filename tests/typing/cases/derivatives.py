@@ -10,6 +10,7 @@ from typedtensor import (
     Input,
     IntTensor,
     Layer,
+    Module,
     Param,
     Tensor,
     block_jacobian,
@@ -244,3 +245,28 @@ def refused(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], y: Expr[Tensor[Out]], w
     value_and_grad(loss)  # E: Missing positional argument "x" in call to "value_and_grad" [call-arg]
     gradient(x, x)
     # E: Argument 1 to "gradient" has incompatible type "Expr[Tensor[In]]"; expected "Expr[Tensor[()]]" [arg-type]
+
+
+class Net(Module):
+    def __init__(self) -> None:
+        self.first = Linear(In, Out)
+        self.scale = Param(Tensor[()](1.0))
+
+    def __call__(self, x: Expr[Tensor[*N, In]]) -> Expr[Tensor[*N, Out]]:
+        return self.first(x) * self.scale
+
+
+def of_modules(net: Net, layer: Linear[In, Out], x: Expr[Tensor[Batch, In]]) -> None:
+    slope = value_and_grad(lambda n: n(x).sum(), net)[1]
+    reveal_type(slope)  # R: Net
+    reveal_type(slope.first.weight.value)  # R: Tensor[In, Out]
+    reveal_type(hvp(lambda n: (n(x) * n(x)).sum(), net, slope))  # R: Net
+    reveal_type(jvp(lambda m: m(x), layer, layer))  # R: tuple[Expr[Tensor[Batch, Out]], Expr[Tensor[Batch, Out]]]
+    reveal_type(vjp(lambda m: m(x), layer))
+    # R: tuple[Expr[Tensor[Batch, Out]], def (Expr[Tensor[Batch, Out]]) -> Linear[In, Out]]
+    reveal_type(gradient(net(x).sum(), net))  # R: Net
+    reveal_type(value_and_grad(lambda n: n(x).sum(), net.first)[1])  # R: Linear[In, Out]
+    jvp(lambda m: m(x).sum(), layer, net)
+    # E: Argument 3 to "jvp" has incompatible type "Net"; expected "Linear[In, Out]" [arg-type]
+    value_and_grad(lambda n: n(x), net)
+    # E: Value of type variable "Loss" of "value_and_grad" cannot be "Expr[Tensor[Batch, Out]]" [type-var]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeVar, overload
 
 from typedtensor.ad.continuations.cell import Cell, in_precision_of, ones_like, zeros_like
@@ -10,15 +10,13 @@ from typedtensor.ad.continuations.live import Live, as_expression, current_level
 from typedtensor.ad.continuations.modes import Forward, Reverse
 from typedtensor.ad.graph import require_real, require_scalar
 from typedtensor.core.expr import Expr
-from typedtensor.core.pytree import Composite, Dataclass, PyTree, expressions_in, flatten, flatten_like
+from typedtensor.core.pytree import Collection, PyTree, expressions_in, flatten, flatten_like
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.errors import AxisError, ContinuationError, SizeError
 
 X = TypeVar("X", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
-S = TypeVar(
-    "S", bound="tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite"
-)  # no expression, or those that are of a class of their own would be inferred as neither
+S = TypeVar("S", bound=Collection)  # no expression, or those of a class of their own would be inferred as neither
 R = TypeVar("R", bound=PyTree)
 Scalar = Expr[Tensor[()]]
 

@@ -8,8 +8,11 @@ from typing import Any
 from typedtensor.control.bodies.body import Body, Node
 from typedtensor.control.bodies.tracing import noting, order_of
 from typedtensor.control.derivatives.values import Keepable, Key, Reads, Values, key_of
+from typedtensor.control.operations.branches import Cond
+from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.expr import Input
 from typedtensor.core.substitution import substitute
+from typedtensor.core.tuples import Slot, Structured
 
 
 class Residuals:
@@ -60,7 +63,7 @@ class Residuals:
         of = self.standins[key].tensor_type
         if not of.axes:
             return None
-        known = [x for x in kept if x in self.standins and self.standins[x].tensor_type is of]
+        known = [x for x in kept if x in self.standins and self.standins[x].tensor_type is of and not _is_left_out(x)]
         return next(iter((*known, *(x for x in self.body.inputs if x.tensor_type is of))), None)
 
     @property
@@ -71,3 +74,13 @@ class Residuals:
     def columns(self, results: Sequence[Any]) -> list[Any]:
         """The results that the inputs stand for."""
         return [results[place] for key, place in self._kept.items() if key in self.standins]
+
+
+def _is_left_out(key: Key) -> bool:
+    """Whether a value has no elements where a branch was not taken: what only gradients read of it."""
+    return isinstance(key, Slot) and key.number >= key.node.op.shown and _chooses(key.node.op)
+
+
+def _chooses(operation: StructuredOp) -> bool:
+    nodes = [node for body in operation.bodies for node in body.order if isinstance(node, Structured)]
+    return isinstance(operation, Cond) or any(_chooses(node.op) for node in nodes)

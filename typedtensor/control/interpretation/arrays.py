@@ -21,7 +21,7 @@ def stack(xp: Namespace, arrays: Sequence[Array], like: Array) -> Array:
     arrays = [solid(xp, x, like) for x in arrays]
     if len({x.shape for x in arrays}) > 1:
         whole = max(arrays, key=lambda x: sum(x.shape))
-        arrays = [x if any(x.shape) else xp.zeros_like(whole) for x in arrays]
+        arrays = [xp.zeros_like(whole) if 0 in x.shape else x for x in arrays]  # also of steps that all left it out
     return xp.stack(arrays)
 
 

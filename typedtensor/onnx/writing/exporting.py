@@ -16,6 +16,7 @@ from typedtensor.core.expr import Expr, Input, Variable, new_input
 from typedtensor.core.module import find_variables
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.tuples import Projection
 from typedtensor.errors import AxisError, OnnxError
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.onnx.library import library
@@ -149,8 +150,9 @@ def _model(
     try:
         results = written(graph, made.program, [*given, *weights])
     except PrimitiveError as error:
-        node = application_of(made.lowering, error.value)
-        where = f"{node.op}, applied at {node.origin}, cannot be exported: " if node is not None else ""
+        node = application_of(made.lowering, made.lowering.originals.get(error.value, error.value))
+        of = node.node.op.title if isinstance(node, Projection) else getattr(node, "op", None)
+        where = f"{of}, applied at {node.origin}, cannot be exported: " if node is not None else ""
         raise OnnxError(f"{where}{error}") from None
     named = []
     for (name, x), result, value in zip(outputs.items(), results, made.program.outputs, strict=True):

@@ -1,11 +1,13 @@
-"""Loops as nodes of ONNX."""
+"""Loops and branches as nodes of ONNX."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from typedtensor.ir import Loop, TupleElement, Value
-from typedtensor.onnx.writing.graph import Graph
+import numpy as np
+
+from typedtensor.ir import Branch, Loop, Repeat, TupleElement, Value
+from typedtensor.onnx.writing.graph import Graph, UnmappedError
 from typedtensor.onnx.writing.rules import body_graph, typed_value, writes, written
 
 
@@ -42,9 +44,36 @@ def _loop(graph: Graph, p: Loop, v: Value, *operands: Any) -> Ran:
     return Ran(operands[:first], found[:first], found[first:])
 
 
+@writes(Branch)
+def _branch(graph: Graph, p: Branch, v: Value, condition: Any, *operands: Any) -> list[Any]:
+    body, other = graph.body(), graph.body()
+    made = written(body, p.body, operands[p.results :])
+    types = [(x.shape, x.dtype) for x in p.body.outputs]
+    graphs = [body_graph(body, [], made, types), body_graph(other, [], operands[: p.results], types)]
+    names = ("then_branch", "else_branch") if p.holds else ("else_branch", "then_branch")
+    return [*graph.ops("If", [condition], len(types), dict(zip(names, graphs, strict=True)))]
+
+
+@writes(Repeat)
+def _repeat(graph: Graph, p: Repeat, v: Value, first: Any, *operands: Any) -> list[Any]:
+    """A loop that decides, which counts its steps."""
+    if not p.decides or p.stacks:
+        raise UnmappedError("a file has no room for the steps of a loop, which gradients read")
+    body, number, truth = graph.body(), ((), np.dtype(np.int64)), ((), np.dtype(np.bool_))
+    carried = [(x.shape, x.dtype) for x in p.body.inputs[: p.carries]]
+    inputs = [typed_value(body, "element", *kind) for kind in (number, truth, number, *carried)]
+    *made, goes_on = written(body, p.body, [*inputs[3:], *operands[p.carries :]])
+    outputs = [goes_on, body.op("Add", inputs[2], body.number(1, number[1])), *made]
+    attributes = {"body": body_graph(body, inputs, outputs, [truth, number, *carried])}
+    starts = [None, first, graph.number(0, number[1]), *operands[: p.carries]]
+    return [*graph.ops("Loop", starts, 1 + p.carries, attributes)]
+
+
 @writes(TupleElement)
-def _element(graph: Graph, p: TupleElement, v: Value, whole: Ran) -> Any:
+def _element(graph: Graph, p: TupleElement, v: Value, whole: Ran | list[Any]) -> Any:
     """All values of what is carried, the first one among them; or a result."""
+    if isinstance(whole, list):
+        return whole[p.index]
     stack = whole.stacks[p.index]
     if p.index >= len(whole.starts):
         return stack

@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from typedtensor.ir import Assemble, Key, Program, Value
-from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy import cost_model, scheduling
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
-from typedtensor.targets.numpy.scheduling import Schedules, is_far, results_last
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +89,6 @@ class Analyses:
     """What is known of programs, for those that follow from the same one."""
 
     def __init__(self) -> None:
-        self._schedules = Schedules()
         self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
@@ -104,7 +102,7 @@ class Analyses:
         order, kept = program.order(), set(program.outputs)
         if program.like is None:
             return self._found(order, kept, early, results_at_end)
-        key = program.like, early, results_at_end, early and is_far(order)
+        key = program.like, early, results_at_end, early and scheduling.is_far(order)
         known = self._known.get(key)
         if known is None:
             found = self._found(order, kept, early, results_at_end)
@@ -126,9 +124,9 @@ class Analyses:
 
     def _found(self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool) -> Analysis:
         if early:
-            order = self._schedules.early(order, kept)
+            order = scheduling.early(order, kept)
         if results_at_end:
-            order = results_last(order, kept)
+            order = scheduling.results_last(order, kept)
         assembled = _assembled(order, kept)
         uses = last_uses(order, kept, {value: whole for value, (whole, _) in assembled.items()})
         return Analysis(order, hints_of(order), assembled, uses)

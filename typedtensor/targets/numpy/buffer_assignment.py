@@ -138,12 +138,10 @@ class Pool:
             self.bytes += rounded
         array = chunk[:size].view(value.dtype)
         order = tuple(layout)
-        if order == tuple(range(len(order))):
+        if order == (straight := tuple(range(len(order)))):
             array = array.reshape(value.shape)
         else:
-            array = array.reshape([value.shape[n] for n in order]).transpose(
-                [order.index(n) for n in range(len(order))]
-            )
+            array = array.reshape([value.shape[n] for n in order]).transpose([order.index(n) for n in straight])
         self._chunks[value], self.arrays[value] = chunk, array
         return array
 
@@ -169,7 +167,8 @@ class Pool:
 
 def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value | None:
     """The value in whose buffer the elements of a value are, if they are in one."""
-    while value not in pool:
+    places = pool.arrays
+    while value not in places:
         if not value.primitive.is_view:
             return None
         [operand] = value.operands

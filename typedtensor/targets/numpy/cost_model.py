@@ -104,10 +104,6 @@ EARLY_VALUES = 32
 ANALYSES = 64
 """Of how many programs it is kept what is known of those that follow from them: loops have bodies of their own."""
 
-SCHEDULES = 16
-"""How many orders are kept for programs of the same structure and other sizes: to find one takes as long as a third of
-the steps do."""
-
 REMATERIALIZED_SLACK = 8
 """How many values after its last reader an operand is still kept for what is computed from it again."""
 
@@ -159,13 +155,21 @@ PIECE_BYTES, PAGE_BYTES = 8 << 20, 2 << 20
 With pages of 4 KiB, a program that goes through ten megabytes in a step waits for the addresses of pages as well.
 """
 
-# Trees: see ``trees.py``.
+# Trees: see ``regions/trees.py``.
 
 TREE_EXACT = 64
 """Up to how many nodes of a level there is a plan for each number of them; more are taken by powers of two."""
 
 TREE_FORESTS = 64
 """Of how many forests the levels are remembered: those of a step meet them twice, upwards and downwards."""
+
+# Branches and repetitions: see ``regions/choices.py``.
+
+COPIED_CONSTANT_BYTES = 64 * 1024
+"""The bytes of a constant up to which the plan of a body has a place of its own for it, to which it is copied (5 µs).
+
+A plan that reads it where it lies takes a millisecond to make, for each place where it lies in the steps of a loop."""
+
 
 # Passes: see ``pipeline.py``.
 

@@ -31,13 +31,16 @@ from typedtensor.ir import (
 from typedtensor.targets.numpy.passes.masks import Mask
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
 
+Readers = Mapping[Value, Sequence[Value]]
+"""By a value, those that are computed from it."""
+
 
 def follows(primitive: Primitive) -> bool:
     """Whether a result is laid out as its operands are."""
     return primitive.elementwise or isinstance(primitive, Mask)
 
 
-def by_columns(order: Sequence[Value]) -> set[Value]:
+def by_columns(order: Sequence[Value], readers: Readers) -> set[Value]:
     """The products of matrices whose columns are compared, and those that meet what follows them elementwise."""
     compared = [
         (value.operands[0], axis)
@@ -48,11 +51,10 @@ def by_columns(order: Sequence[Value]) -> set[Value]:
     found = _products(compared, {})
     if not found:
         return found
-    readers = readers_of(order)
     return _products([(value, len(value.shape) - 1) for value in found], readers)
 
 
-def _products(stack: list[tuple[Argument, int]], readers: Mapping[Value, Sequence[Value]]) -> set[Value]:
+def _products(stack: list[tuple[Argument, int]], readers: Readers) -> set[Value]:
     """The products whose columns are an axis of values, or of what these are computed from element by element.
 
     With readers, also of what is computed from these.
@@ -83,12 +85,11 @@ def _products(stack: list[tuple[Argument, int]], readers: Mapping[Value, Sequenc
     return found
 
 
-def as_read(order: Sequence[Value]) -> dict[Value, tuple[int, ...]]:
+def as_read(order: Sequence[Value], readers: Readers) -> dict[Value, tuple[int, ...]]:
     """The axes, from the slowest to the fastest, of products that are read in another order, as those of heads are.
 
     BLAS writes them so at once, and what joins axes of them need not copy them.
     """
-    readers = readers_of(order)
     found: dict[Value, tuple[int, ...]] = {}
     for value in order:
         rank = len(value.shape)
@@ -100,7 +101,7 @@ def as_read(order: Sequence[Value]) -> dict[Value, tuple[int, ...]]:
     return found
 
 
-def _are_joined(values: Sequence[Value], readers: Mapping[Value, Sequence[Value]]) -> bool:
+def _are_joined(values: Sequence[Value], readers: Readers) -> bool:
     """Whether axes of values are joined, or of what is computed from one element by element."""
     waiting, seen = list(values), set(values)
     while waiting:
@@ -113,9 +114,8 @@ def _are_joined(values: Sequence[Value], readers: Mapping[Value, Sequence[Value]
     return False
 
 
-def placed(order: Sequence[Value]) -> set[Value]:
+def placed(order: Sequence[Value], readers: Readers) -> set[Value]:
     """Values with zeros around others that only meet values elementwise: they may be laid out as those others are."""
-    readers = readers_of(order)
     return {
         value
         for value in order
@@ -140,27 +140,27 @@ class Hints(NamedTuple):
 
 def hints_of(order: Sequence[Value]) -> Hints:
     """What is known of the layouts of a program."""
-    return Hints(by_columns(order), as_read(order), placed(order))
+    readers = readers_of(order)
+    return Hints(by_columns(order, readers), as_read(order, readers), placed(order, readers))
 
 
 def layout(value: Value, arrays: Sequence[Any], hints: Hints) -> tuple[int, ...]:
     """The axes of a value from the slowest to the fastest."""
-    rank = len(value.shape)
+    rank, primitive = len(value.shape), value.primitive
     if value in hints.placed and arrays[0].ndim == rank:
         return _order(arrays[0])
-    if follows(value.primitive) or isinstance(value.primitive, (AddAlong, AddAt)):
-        full = [a for a in arrays if isinstance(a, np.ndarray) and a.shape == value.shape and 0 not in a.strides]
-        if full:
-            return _order(full[0])
-    if isinstance(value.primitive, Reduce):
+    if follows(primitive) or isinstance(primitive, (AddAlong, AddAt)):
+        for array in arrays:
+            if isinstance(array, np.ndarray) and array.shape == value.shape and 0 not in array.strides:
+                return _order(array)
+    if isinstance(primitive, Reduce):
         [x] = arrays
-        axes = value.primitive.axes
-        order = [n for n in _order(x) if value.primitive.kept or n not in axes]
+        order = [n for n in _order(x) if primitive.kept or n not in primitive.axes]
         left = sorted(order)
-        return tuple(left.index(n) for n in order)
+        return tuple([left.index(n) for n in order])
     if value in hints.columns:
         return (*range(rank - 2), rank - 1, rank - 2)
-    return hints.read.get(value, tuple(range(rank)))
+    return hints.read.get(value) or tuple(range(rank))
 
 
 def around(order: Sequence[int], key: Key) -> tuple[int, ...]:
@@ -171,4 +171,7 @@ def around(order: Sequence[int], key: Key) -> tuple[int, ...]:
 
 
 def _order(array: Array) -> tuple[int, ...]:
-    return tuple(sorted(range(array.ndim), key=lambda n: -abs(array.strides[n])))
+    if array.flags.c_contiguous:
+        return tuple(range(array.ndim))
+    strides = array.strides
+    return tuple(sorted(range(array.ndim), key=lambda n: -abs(strides[n])))

@@ -9,7 +9,7 @@ from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
 from typedtensor.passes.loop_fission import split_loops
-from typedtensor.passes.rewrite import rewrite, rewrite_everywhere
+from typedtensor.passes.rewrite import Rule, rewrite, rewrite_everywhere
 from typedtensor.passes.tree_fission import split_trees
 from typedtensor.targets.base import Watcher
 from typedtensor.targets.numpy import cost_model
@@ -33,14 +33,21 @@ def _fold(value: Value) -> Argument | None:
     return folded if masked is None else masked
 
 
+def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
+    return lambda program: rewrite_everywhere(program, lambda: rule, settled)
+
+
+RULES: dict[str, Rule] = {"fold": _fold, "simplify": simplify, "places": add_at}
+"""The rules that look at a value and what it is computed from alone: what they leave once they leave always."""
+
 ROUNDS: dict[str, Pass] = {
     "split": lambda program: split_trees(split_loops(program)),
-    "fold": lambda program: rewrite_everywhere(program, lambda: _fold),
-    "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
+    "fold": _everywhere(_fold),
+    "simplify": _everywhere(simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),
     "siblings": merge_siblings,
     "dots": find_dots,
-    "places": lambda program: rewrite_everywhere(program, lambda: add_at),
+    "places": _everywhere(add_at),
     "compact": lambda program: rewrite(program, compact),
 }
 """The passes that are gone through until nothing changes."""
@@ -68,11 +75,14 @@ def optimize(program: Program, without: Collection[str] = (), watch: Watcher | N
         watch: called with each pass that changes something.
     """
 
+    left: dict[str, Program] = {}
+
     def apply(passes: Mapping[str, Pass], program: Program) -> Program:
         for name, rewriting in passes.items():
-            if name not in without:
+            if name not in without and left.get(name) is not program:
                 rewritten = rewriting(program)
                 if rewritten is program:
+                    left[name] = program
                     continue
                 for check in checks:
                     check(rewritten)
@@ -81,11 +91,12 @@ def optimize(program: Program, without: Collection[str] = (), watch: Watcher | N
                 program = rewritten
         return program
 
+    rounds = ROUNDS | {name: _everywhere(rule, set()) for name, rule in RULES.items()}
     checks = [begin() for begin in CHECKS]
     for check in checks:
         check(program)
     for _ in range(cost_model.ROUNDS):
-        before, program = program, apply(ROUNDS, program)
+        before, program = program, apply(rounds, program)
         if program is before:
             break
     return apply(LAST, program)

@@ -177,20 +177,23 @@ class Writer:
             if output not in self.arrays and place.dtype == output.dtype:
                 self.results.setdefault(output, place)
         for value in order:
-            if isinstance(value.primitive, TupleElement):
-                [loop] = value.operands
-                assert isinstance(loop, Value)
-                self.parts.setdefault(loop, {}).setdefault(value.primitive.index, []).append(value)
-        compacted = [v.operands[0] for v in order if isinstance(v.primitive, Compact)]
-        self.compact = {x for x in compacted if isinstance(x, Value)}
+            primitive = value.primitive
+            if isinstance(primitive, (TupleElement, Compact)):
+                [x] = value.operands
+                assert isinstance(x, Value)
+                if isinstance(primitive, Compact):
+                    self.compact.add(x)
+                else:
+                    self.parts.setdefault(x, {}).setdefault(primitive.index, []).append(value)
+        arrays, buffers, ending = self.arrays, self.pool.arrays, uses.ending
         for value in order:
-            if value not in self.arrays:
+            if value not in arrays:
                 self._place(value, uses)
-            for dead in uses.ending.get(value, ()):
-                if dead not in kept and dead in self.pool:
+            for dead in ending.get(value, ()):
+                if dead in buffers and dead not in kept:
                     address = self.pool.address(dead)
                     if (born := self._born.pop(address, None)) is not None:
-                        self.lives.append(Life(address, self.pool.arrays[dead].nbytes, born, len(self.code)))
+                        self.lives.append(Life(address, buffers[dead].nbytes, born, len(self.code)))
                     self.pool.release(dead)
         for output, place in placed:
             if self.arrays[output] is not place:
@@ -205,38 +208,36 @@ class Writer:
 
     def _place(self, value: Value, uses: Uses) -> None:
         primitive = value.primitive
+        kind = type(primitive)
         if isinstance(primitive, Constant):
             self.arrays[value] = primitive.array
         elif isinstance(primitive, Full):
             self.arrays[value] = np.broadcast_to(np.asarray(primitive.number, primitive.dtype), primitive.shape)
         elif primitive.is_view and (seen := self._view(value)) is not None:
             self.arrays[value] = seen
-        elif (write := WRITERS.get(type(primitive))) is not None:
+        elif (write := WRITERS.get(kind)) is not None:
             write(self, value)
         else:
-            arrays = [self.array(x) for x in value.operands]
+            known = self.arrays
+            arrays = [known[x] if isinstance(x, Value) else x for x in value.operands]
             out = self.results.get(value)
-            if out is None:
-                out = self._inside(value)
-            if out is None and isinstance(primitive, Assemble):
+            if out is None and value in self.assembled:
+                out = self._inside(*self.assembled[value], value)
+            if out is None and kind is Assemble:
                 out = self.wholes.get(value)
-            if out is None:
-                out = self._reused(value, uses)
+            if out is None and value in uses.ending:
+                out = self._reused(value, uses.ending[value])
             if out is None:
                 rows = value in self.compact  # it need not be copied then
                 axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
                 out = self.pool.take(value, axes)
                 self._taken.append(value)
                 self._born[self.pool.address(value)] = len(self.code)
-            self.arrays[value] = out
+            known[value] = out
             self.code.extend(emit(primitive, out, arrays))
 
-    def _inside(self, value: Value) -> Array | None:
-        """The place of a value inside the value that is assembled from it."""
-        found = self.assembled.get(value)
-        if found is None:
-            return None
-        whole, key = found
+    def _inside(self, whole: Value, key: Key, value: Value) -> Array | None:
+        """The place of a value inside the value that is assembled from it, at a key."""
         if whole not in self.wholes:
             place = self.results.get(whole)
             if place is None:
@@ -255,18 +256,25 @@ class Writer:
         except ValueError:
             return None
 
-    def _reused(self, value: Value, uses: Uses) -> Array | None:
-        """The array of an operand that nobody reads afterwards, for a result that can be written over it."""
-        if not (follows(value.primitive) or isinstance(value.primitive, (AddAlong, AddAt))):
+    def _reused(self, value: Value, ending: Collection[Value]) -> Array | None:
+        """The array of an operand that nobody reads afterwards, for a result that can be written over it.
+
+        Args:
+            value: the result.
+            ending: the values that are read by it for the last time.
+        """
+        primitive, operands = value.primitive, value.operands
+        if isinstance(primitive, (AddAlong, AddAt)):
+            operands = operands[:1]
+        elif isinstance(primitive, Where):
+            operands = operands[-1:]  # the others are read after the first write
+        elif not follows(primitive):
             return None
-        operands = value.operands
-        if isinstance(value.primitive, (Where, AddAlong, AddAt)):  # the others are read after the first write
-            operands = operands[-1:] if isinstance(value.primitive, Where) else operands[:1]
         for operand in operands:
             if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
                 continue
             owner = owner_of(operand, self.arrays, self.pool)
-            if owner is None or owner not in uses.ending.get(value, ()):
+            if owner is None or owner not in ending:
                 continue
             array = self.arrays[operand]
             if value in self.compact and not array.flags.c_contiguous:

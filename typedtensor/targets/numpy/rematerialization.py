@@ -8,46 +8,52 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-
-import numpy as np
+from itertools import accumulate
 
 from typedtensor.ir import Argument, Elementwise, Program, Value
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.scheduling import early
+from typedtensor.targets.numpy.scheduling import bytes_of, early, is_far
 
 _CHEAP = tuple(Elementwise(function) for function in ("add", "subtract", "multiply", "negative"))
 
 
 def recompute(program: Program) -> Program:
     """A program in which large values that cost one operation are computed again for readers that are far away."""
-    order = early(program.order(), program.outputs)
+    kept = {*program.outputs}
+    if not is_far(program.order()):
+        return program
+    order = early(program.order(), kept)
+    cheap = [value for value in order if value not in kept and _is_cheap(value)]
+    if not cheap:
+        return program
     places = {value: n for n, value in enumerate(order)}
     readers: defaultdict[Value, list[Value]] = defaultdict(list)
     for value in order:
         for x in set(value.operands):
             if isinstance(x, Value):
                 readers[x].append(value)
-    bytes_before = np.cumsum([0, *(0 if v.primitive.is_view else v.size * v.dtype.itemsize for v in order)])
+    bytes_before = [0, *accumulate(map(bytes_of, order))]
     far: dict[Value, set[Value]] = {}
-    for value in order:
-        if value not in program.outputs and _is_cheap(value):
-            last = min((_last(x, readers, places) for x in value.operands if isinstance(x, Value)), default=-1)
-            found = {
-                reader
-                for reader in readers[value]
-                if bytes_before[places[reader]] - bytes_before[places[value]] > cost_model.FAR_BYTES
-                and places[reader] <= last + cost_model.REMATERIALIZED_SLACK
-            }
-            if found and len(found) < len(readers[value]):
-                far[value] = found
+    for value in cheap:
+        last = min((_last(x, readers, places) for x in value.operands if isinstance(x, Value)), default=-1)
+        found = {
+            reader
+            for reader in readers[value]
+            if bytes_before[places[reader]] - bytes_before[places[value]] > cost_model.FAR_BYTES
+            and places[reader] <= last + cost_model.REMATERIALIZED_SLACK
+        }
+        if found and len(found) < len(readers[value]):
+            far[value] = found
     return _with_copies(program, order, far) if far else program
 
 
 def _is_cheap(value: Value) -> bool:
     """Whether a value is one cheap operation on a single value that is as large."""
+    if not isinstance(value.primitive, Elementwise) or value.primitive not in _CHEAP:
+        return False
     operands = {x for x in value.operands if isinstance(x, Value)}
-    large = value.size * value.dtype.itemsize >= cost_model.EARLY_BYTES
-    return large and value.primitive in _CHEAP and [x.shape for x in operands] == [value.shape]
+    large = bytes_of(value) >= cost_model.EARLY_BYTES
+    return large and [x.shape for x in operands] == [value.shape]
 
 
 def _last(value: Value, readers: Mapping[Value, Sequence[Value]], places: Mapping[Value, int]) -> int:

@@ -8,100 +8,87 @@ are still in the cache, and one value is kept in place of several.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Hashable, Mapping, Sequence
-
-import numpy as np
+from collections.abc import Collection, Mapping, Sequence
+from itertools import accumulate
 
 from typedtensor.ir import Full, MatMul, Value, readers_of
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.layout_assignment import follows
 
 
-class Schedules:
-    """Orders of values that were found, for programs of the same structure and other sizes: any of them computes them.
-
-    They are as good as for the sizes for which they were found first.
-    """
-
-    def __init__(self) -> None:
-        self._known: dict[Hashable, Sequence[int]] = {}
-
-    def early(self, order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
-        """The same values, operands first, some of them earlier.
-
-        Args:
-            order: the values.
-            kept: those that are read afterwards.
-        """
-        if not is_far(order):
-            return order
-        places = {value: n for n, value in enumerate(order)}
-        structure: Hashable = tuple(
-            [
-                (type(x.primitive), x in kept, *[places.get(y, -1) for y in x.operands if isinstance(y, Value)])
-                for x in order
-            ]
-        )
-        found = self._known.get(structure)
-        if found is None:
-            if len(self._known) >= cost_model.SCHEDULES:
-                self._known.clear()
-            found = self._known[structure] = [places[x] for x in early(order, kept)]
-        return [order[n] for n in found]
-
-
 def is_far(order: Sequence[Value]) -> bool:
     """Whether values are so much in all that it is worth to compute some of them earlier."""
-    return sum(map(_bytes, order)) > cost_model.FAR_BYTES
+    return sum(map(bytes_of, order)) > cost_model.FAR_BYTES
 
 
 def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
-    """The same values, operands first, some of them earlier; the arguments are those of :class:`Schedules`."""
-    cones = _late(order, kept)
+    """The same values, operands first, some of them earlier.
+
+    Args:
+        order: the values.
+        kept: those that are read afterwards.
+    """
+    places = {value: n for n, value in enumerate(order)}
+    cones = _late(order, kept, places)
     if not cones:
         return order
     readers = readers_of(order)
     concerned: defaultdict[Value, dict[Value, None]] = defaultdict(dict)
+    missing: dict[Value, set[Value]] = {}
+    waiting: defaultdict[Value, list[Value]] = defaultdict(list)
     for late, cone in cones.items():
+        inside = set(cone)
+        missing[late] = {x for value in cone for x in value.operands if isinstance(x, Value) and x not in inside}
+        for x in missing[late]:
+            waiting[x].append(late)
         for x in cone:
-            for value in (x, *readers[x]):
+            concerned[x][late] = None
+            for value in readers[x]:
                 concerned[value][late] = None
-    places = {value: n for n, value in enumerate(order)}
     made: dict[Value, None] = {}
+
+    def make(value: Value) -> None:
+        made[value] = None
+        for late in waiting.get(value, ()):
+            missing[late].discard(value)
+
     for value in order:
         if value in made:
             continue
-        made[value] = None
+        make(value)
         gains: dict[Value, int] = {}
-        missing: dict[Value, list[Value]] = {}
-        for late in concerned[value]:
-            needed = [x for x in cones[late] if x not in made]
-            if needed and all(_is_there(x, made, needed) for x in needed):
-                missing[late] = needed
-                gains[late] = _freed(needed, made, readers, kept) - _bytes(late)
+        for late in concerned.get(value, ()):
+            if not missing[late] and late not in made:
+                needed = [x for x in cones[late] if x not in made]
+                gains[late] = _freed(needed, made, readers, kept) - bytes_of(late)
         if gains:
             best = max(gains, key=lambda x: (gains[x], places[x]))
             if gains[best] > 0:
-                made.update(dict.fromkeys(sorted(missing[best], key=places.__getitem__)))
+                for x in cones[best]:
+                    if x not in made:
+                        make(x)
     return list(made)
 
 
-def _late(order: Sequence[Value], kept: Collection[Value]) -> dict[Value, list[Value]]:
+def _late(order: Sequence[Value], kept: Collection[Value], places: Mapping[Value, int]) -> dict[Value, list[Value]]:
     """Large values that could be computed much earlier, with what they are computed from element by element."""
-    bytes_before = np.cumsum([0, *map(_bytes, order)])
+    bytes_before = [0, *accumulate(map(bytes_of, order))]
     if bytes_before[-1] <= cost_model.FAR_BYTES:
         return {}
-    places = {value: n for n, value in enumerate(order)}
     ready: dict[Value, int] = {}
     found: dict[Value, list[Value]] = {}
     for place, value in enumerate(order):
-        ready[value] = max((ready[x] for x in value.operands if isinstance(x, Value)), default=0)
-        if not _can_move(value):
-            ready[value] = place if value.operands else 0
-        elif follows(value.primitive) and _bytes(value) >= cost_model.EARLY_BYTES and value not in kept:
-            far = bytes_before[place] - bytes_before[ready[value]] > cost_model.FAR_BYTES
-            if far and (cone := _cone(value)):
-                found[value] = sorted(cone, key=places.__getitem__)
+        if not value.operands:
+            ready[value] = 0
+        elif not _can_move(value):
+            ready[value] = place
+        else:
+            first = ready[value] = max([ready[x] for x in value.operands if isinstance(x, Value)], default=0)
+            far = bytes_before[place] - bytes_before[first] > cost_model.FAR_BYTES
+            if far and follows(value.primitive) and bytes_of(value) >= cost_model.EARLY_BYTES and value not in kept:
+                cone = _cone(value)
+                if cone:
+                    found[value] = sorted(cone, key=places.__getitem__)
     return found
 
 
@@ -121,10 +108,6 @@ def _cone(value: Value) -> set[Value]:
     return set() if waiting else cone
 
 
-def _is_there(value: Value, made: Mapping[Value, None], needed: Collection[Value]) -> bool:
-    return all(x in made or x in needed for x in value.operands if isinstance(x, Value))
-
-
 def _freed(
     needed: Collection[Value],
     made: Mapping[Value, None],
@@ -134,11 +117,18 @@ def _freed(
     """The bytes of what nothing reads any more when some values have been computed; views are not looked through."""
     read = {x for value in needed for x in value.operands if isinstance(x, Value) and x in made}
     done = [x for x in read if x not in kept and all(r in made or r in needed for r in readers[x])]
-    return sum(_bytes(x) for x in done if x.operands and not x.primitive.is_view)
+    return sum(bytes_of(x) for x in done if x.operands and not x.primitive.is_view)
 
 
-def _bytes(value: Value) -> int:
-    return 0 if value.primitive.is_view or isinstance(value.primitive, Full) else value.size * value.dtype.itemsize
+def bytes_of(value: Value) -> int:
+    """The memory that a value needs; sizes that follow from others are slow to multiply, and plain here."""
+    primitive = value.primitive
+    if primitive.is_view or isinstance(primitive, Full):
+        return 0
+    found = value.dtype.itemsize
+    for size in value.shape:
+        found *= int(size)
+    return found
 
 
 def results_last(order: Sequence[Value], results: Collection[Value]) -> Sequence[Value]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from typedtensor.backends.quiet import quietly
-from typedtensor.ir import Array, DType, MatMul, Program, Value, readers_of
+from typedtensor.ir import Array, DType, MatMul, Program, Value, reads_of
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import emit
@@ -49,7 +49,7 @@ def streams(program: Program, dtype: DType, stop: int) -> tuple[Streamed, ...]:
         if program.outputs.count(output) == 1 and output.dtype == dtype and _is_thin(output):
             found.append(Streamed(output, start))
         start += output.size
-    read = readers_of(program.order()) if found else {}
+    read = reads_of(program.order()) if found else {}
     return tuple([x for x in found if x.product not in read])
 
 

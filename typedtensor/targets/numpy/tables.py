@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from typedtensor.backends.writing import sums_by_row
-from typedtensor.ir import AddRows, Argument, Array, DType, Elementwise, Full, Program, Value, Where, readers_of
+from typedtensor.ir import AddRows, Argument, Array, DType, Elementwise, Full, Program, Value, Where, reads_of
 from typedtensor.targets.numpy import cost_model
 
 
@@ -50,13 +50,13 @@ class RowGradient:
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
     """The outputs of a program after the first, side by side, that are zero but for a few rows, of a given dtype."""
-    read: Mapping[Value, Sequence[Value]] | None = None
+    read: Mapping[Argument, int] | None = None
     found: list[RowGradient] = []
     start = 0
     for output in program.outputs[1:stop]:
         sources = None
         if _may_be_rows(output, dtype) and program.outputs.count(output) == 1:
-            read = readers_of(program.order()) if read is None else read
+            read = reads_of(program.order()) if read is None else read
             sources = _sources(output, read)
         if sources is not None:
             rows, *columns = output.shape
@@ -72,7 +72,7 @@ def _may_be_rows(value: Value, dtype: DType) -> bool:
     return large and (isinstance(value.primitive, AddRows) or value.primitive == Elementwise("add"))
 
 
-def _sources(value: Value, read: Mapping[Value, Sequence[Value]]) -> list[tuple[Value, Value]] | None:
+def _sources(value: Value, read: Mapping[Argument, int]) -> list[tuple[Value, Value]] | None:
     """What is added up to rows of a value; None if there is more to it, or something reads it."""
     if value in read:
         return None
@@ -85,14 +85,14 @@ def _sources(value: Value, read: Mapping[Value, Sequence[Value]]) -> list[tuple[
             terms[x] += 1
             index, values = operands
             sources.append((index, values))
-        elif x is not value and len(read[x]) > 1:
+        elif x is not value and read[x] > 1:
             return None
         elif x.primitive == Elementwise("add") and len(operands) == 2 and {y.shape for y in operands} == {x.shape}:
             waiting += operands
         else:
             return None
     # One that is added twice is read twice; others that read it would have to be given all of it.
-    return sources if all(len(read.get(x, ())) <= count for x, count in terms.items()) else None
+    return sources if all(read.get(x, 0) <= count for x, count in terms.items()) else None
 
 
 def summed(sources: Sequence[tuple[Array, Array]], width: int) -> tuple[Array, Array]:

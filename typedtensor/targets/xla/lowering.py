@@ -21,6 +21,7 @@ from typedtensor.ir import (
     Assemble,
     AveragePool,
     AveragePoolInput,
+    Branch,
     Broadcast,
     Call,
     Cast,
@@ -47,6 +48,7 @@ from typedtensor.ir import (
     Program,
     RandomUniform,
     Reduce,
+    Repeat,
     Reshape,
     Sigmoid,
     Slice,
@@ -268,6 +270,44 @@ def _loop(jax: Any, p: Loop, v: Value, *arrays: Any) -> list[Any]:
     end, (before, results) = jax.lax.scan(step, tuple(starts), tuple(sequences), p.length, reverse=p.backwards)
     pairs = [(x[None], y) if p.backwards else (y, x[None]) for x, y in zip(end, before, strict=True)]
     return [*map(jax.numpy.concatenate, pairs), *results]
+
+
+@lowers(Branch)
+def _branch(jax: Any, p: Branch, v: Value, condition: Any, *arrays: Any) -> list[Any]:
+    body, others, constants = function_of(p.body), arrays[: p.results], arrays[p.results :]
+    taken = condition if p.holds else ~condition
+    return [*jax.lax.cond(taken, lambda: tuple(body(*constants)), lambda: tuple(others))]
+
+
+@lowers(Repeat)
+def _repetition(jax: Any, p: Repeat, v: Value, first: Any, *arrays: Any) -> list[Any]:
+    body, numpy, lax = function_of(p.body), jax.numpy, jax.lax
+    starts, rest = arrays[: p.carries], arrays[p.carries :]
+    sequences, constants = rest[: p.sequences], rest[p.sequences :]
+    stacks = [numpy.zeros(*p.element(n)) for n in range(1 + p.carries, p.elements)]
+
+    def goes_on(state: Any) -> Any:
+        return state[1] if p.decides else state[0] < first
+
+    def step(state: Any) -> Any:
+        steps, _, carried, stacks = state
+        position = first - 1 - steps if p.backwards else steps
+        elements = [lax.dynamic_index_in_dim(x, position, keepdims=False) for x in sequences]
+        outputs = body(*carried, *elements, *constants)
+        rows = (*(carried[n] for n in p.kept), *outputs[p.carries :])
+        pairs = zip(stacks, rows, strict=False)
+        kept = tuple(lax.dynamic_update_index_in_dim(stack, row, position, 0) for stack, row in pairs)
+        return steps + 1, outputs[-1] if p.decides else True, tuple(outputs[: p.carries]), kept
+
+    def check(steps: Any) -> Any:
+        p.require_room(int(steps))
+        return steps
+
+    begun = numpy.asarray(0, np.int64), first if p.decides else True, tuple(starts), tuple(stacks)
+    steps, _, last, kept = lax.while_loop(goes_on, step, begun)
+    if p.decides and kept:  # a place beyond the last is the last, so that there are wrong results until it is checked
+        steps = _called(jax, Value(p, (), (), np.dtype(np.int64)), check, steps)
+    return [steps, *last, *kept]
 
 
 @lowers(Tree)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Array, Program
+from typedtensor.ir import Array, Program, TooManySteps
 from typedtensor.targets.base import Executable, Watcher
 from typedtensor.targets.whole import WholeProgramTarget
 from typedtensor.targets.xla.lowering import BEYOND, function_of
@@ -51,6 +51,8 @@ class Compiled(Executable):
             except self._jax.errors.JaxRuntimeError as error:
                 if BEYOND in str(error):  # raised in a callback, JAX wraps it
                     raise IndexError(str(error).split("IndexError: ")[-1].splitlines()[0]) from error
+                if (full := TooManySteps.said(str(error))) is not None:
+                    raise full from error
                 raise
 
 

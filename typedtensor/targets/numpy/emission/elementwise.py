@@ -18,9 +18,12 @@ from typedtensor.targets.numpy.emission.tables import emits
 @emits(Elementwise)
 def _elementwise(primitive: Elementwise, out: Array, arrays: Sequence[Any]) -> list[Step]:
     function: np.ufunc = getattr(np, primitive.function)
-    first = next((x.dtype for x in arrays if isinstance(x, np.ndarray)), None)
-    arrays = [_as_array(x, first) for x in arrays]
-    if function in (np.maximum, np.minimum):
+    for x in arrays:
+        if not isinstance(x, np.ndarray):
+            first = next((x.dtype for x in arrays if isinstance(x, np.ndarray)), None)
+            arrays = [_as_array(x, first) for x in arrays]
+            break
+    if function is np.maximum or function is np.minimum:
         arrays = [_repeated(x, out) for x in arrays]
     return [elementwise(function, out, *arrays)]
 

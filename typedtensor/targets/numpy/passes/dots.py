@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +20,7 @@ from typedtensor.ir import (
     Value,
     make,
     meaning,
+    reads_of,
     resolved,
 )
 from typedtensor.passes.rewrite import in_bodies, rewrite_known
@@ -57,10 +57,12 @@ def _emit(p: Dots, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 def find_dots(program: Program) -> Program:
     """A program, and the bodies of its loops, in which sums of products are computed at once."""
-    readers = Counter(x for value in program.order() for x in value.operands if isinstance(x, Value))
-    readers.update(program.outputs)
-
-    found = {value for value in program.order() if _is_sum_of_products(value, readers)}
+    sums = [(value, x) for value in program.order() if (x := _products(value)) is not None]
+    if not sums:
+        return in_bodies(program, find_dots)
+    reads = reads_of(program.order())
+    reads.update(program.outputs)
+    found = {value for value, products in sums if reads[products] == 1}
 
     def dots(value: Value, made: Value) -> Value | None:
         if value not in found:
@@ -69,17 +71,16 @@ def find_dots(program: Program) -> Program:
         assert isinstance(products, Value)
         return make(Dots(), *products.operands)
 
-    return in_bodies(rewrite_known(program, dots) if found else program, find_dots)
+    return in_bodies(rewrite_known(program, dots), find_dots)
 
 
-def _is_sum_of_products(value: Value, readers: Counter[Value]) -> bool:
-    """Whether a value is a sum along the last axis of products that nothing else reads."""
+def _products(value: Value) -> Value | None:
+    """What a value is the sum of along the last axis, if that is products of floats."""
     primitive = value.primitive
-    if not isinstance(primitive, Reduce):
-        return False
+    if not isinstance(primitive, Reduce) or primitive.function != "add" or primitive.kept:
+        return None
     [x] = value.operands
-    if not (isinstance(x, Value) and x.primitive == Elementwise("multiply") and readers[x] == 1):
-        return False
-    last = primitive.function == "add" and primitive.axes == (len(x.shape) - 1,) and not primitive.kept
+    if not isinstance(x, Value) or x.primitive != Elementwise("multiply") or primitive.axes != (len(x.shape) - 1,):
+        return None
     alike = all(isinstance(y, Value) and (y.shape, y.dtype) == (x.shape, value.dtype) for y in x.operands)
-    return last and alike and value.dtype.kind == "f" and x.shape[-1] <= cost_model.SUM_MOST
+    return x if alike and value.dtype.kind == "f" and x.shape[-1] <= cost_model.SUM_MOST else None

@@ -34,5 +34,7 @@ _TAPS: dict[type[Primitive], Callable[..., Traced]] = {
 def by_taps(value: Value) -> Argument | None:
     """A pool, its gradient or the transpose of that, by slices and elementwise functions."""
     make = _TAPS.get(type(value.primitive))
+    if make is None:
+        return None
     operands: list[Any] = [Traced(x) for x in value.operands if isinstance(x, Value)]
-    return None if make is None else make(value.primitive, *operands).value
+    return make(value.primitive, *operands).value

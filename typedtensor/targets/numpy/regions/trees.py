@@ -17,9 +17,9 @@ from typedtensor.ir import Array, Constant, Loop, Program, Tree, TupleElement, V
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
-from typedtensor.targets.numpy.loops import place_part
 from typedtensor.targets.numpy.pipeline import optimize
 from typedtensor.targets.numpy.plan import WRITERS, Plan, Writer
+from typedtensor.targets.numpy.regions.loops import place_part
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Walk:
     def __init__(self, tree: Tree, constants: Sequence[Array], arena: Arena, around: Hashable) -> None:
         self.tree, self.constants, self.arena = tree, constants, arena
         self._name = "tree", around
-        key = self._name, program_key(tree.body), *(_address(x) for x in constants)
+        key = self._name, program_key(tree.body), *(address_of(x) for x in constants)
         self._plans: _Widths = arena.shared.setdefault(key, _Widths())
 
     def plan(self, width: int) -> Plan:
@@ -235,7 +235,7 @@ class _Same:
         return id(self.of)
 
 
-def _address(array: Any) -> Hashable:
+def address_of(array: Any) -> Hashable:
     """Where an array is; a number stands for itself."""
     if not isinstance(array, np.ndarray):
         return type(array), repr(array)

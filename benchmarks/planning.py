@@ -1,0 +1,164 @@
+"""What a plan costs for each value that expressions are lowered to, phase by phase, and its plans for other sizes.
+
+    python benchmarks/planning.py [--only gpt encoder] [--repeats 7] [--lines 12]
+
+Phases are the gradients and their lowering, the passes, the steps in memory that is assigned beforehand, and the calls
+of these steps, of which there are some for a first run. "other sizes" is the same plan for sizes that are met for the
+first time, from the one with symbolic sizes. Times are the least of the processor's; calls of Python functions are the
+same in each run, and are what two versions are best compared by.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import gc
+import pstats
+import sys
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.harness import environment, environment_line, save, table
+from benchmarks.networks.training import load
+from benchmarks.studies import encoder, experts, gpt, resnet, seq2seq
+from benchmarks.studies.study import Study
+from typedtensor import Param
+from typedtensor.ir import Array, Program
+from typedtensor.specialization.constants import Constants
+from typedtensor.specialization.default_target import TARGET
+from typedtensor.specialization.forms import Known, look_at
+from typedtensor.specialization.gradients import GradientProgram
+from typedtensor.specialization.size_templates import Template
+from typedtensor.targets.numpy.step_plan import StepPlan
+
+STUDIES: dict[str, Callable[[], Study]] = {
+    "gpt": gpt.study,
+    "encoder": encoder.study,
+    "resnet": resnet.study,
+    "seq2seq": seq2seq.study,
+    "experts": experts.study,
+}
+
+PHASES = ("lowering", "passes", "steps", "calls", "other sizes")
+
+Runs = dict[str, Callable[[], object]]
+"""Phases, each of which can be run again and again."""
+
+
+class Made:
+    """A loss with its data, and the program that it is lowered to."""
+
+    def __init__(self, study: Study) -> None:
+        network = study.network()
+        load(network.parameters, study.weights)
+        known = look_at(network.loss, Constants())
+        if not isinstance(known, Known):
+            raise TypeError(f"{study.name} cannot be planned: {known}")
+        self.loss, self.known = network.loss, known
+        self.data = [self._arrays(network.bind(batch)) for batch in study.batches]
+        self.program: Program = self.traced(self.data[0]).program
+        self.values = len(self.program.order())
+
+    def traced(self, arrays: Sequence[Any]) -> GradientProgram:
+        """The loss and its gradients as a program for arrays."""
+        return GradientProgram(self.loss, self.known.leaves, arrays, self.known.parameters)
+
+    def runs(self) -> Runs:
+        """The phases."""
+        made = self.traced(self.data[0])
+        legal = TARGET.legalize(made.program)
+        optimized = TARGET.optimize(legal)
+        executable = made.outputs.plan(optimized, TARGET, None).executable
+        if not isinstance(executable, StepPlan):
+            raise TypeError("the default target is not NumPy")
+        steps = executable.plan.written
+        found: Runs = {
+            "lowering": lambda: self.traced(self.data[0]),
+            "passes": lambda: TARGET.optimize(TARGET.legalize(made.program)),
+            "steps": lambda: made.outputs.plan(optimized, TARGET, None).executable.instructions,
+            "calls": lambda: [operation.call(out, inputs) for operation, out, inputs in steps],
+        }
+        if len({tuple([a.shape for a in arrays]) for arrays in self.data}) > 1:
+            template = Template(self.traced, self.known.leaves, self.data[0], {}, TARGET)
+            workspace = TARGET.workspace()
+            other = partial(template.plan, self.data[1], {}, workspace)
+            found["other sizes"] = lambda: other()[0].executable.instructions
+        return found
+
+    def _arrays(self, bindings: Sequence[Any]) -> list[Array]:
+        bound = {binding.input: binding.value for binding in bindings}
+        tensors = [x.value if isinstance(x, Param) else bound[x] for x in self.known.leaves]
+        return [tensor._array for tensor in tensors]
+
+
+def seconds(run: Callable[[], object], repeats: int) -> float:
+    """The least seconds of the processor of a run."""
+    times = []
+    for _ in range(repeats):
+        gc.collect()
+        start = time.process_time()
+        run()
+        times.append(time.process_time() - start)
+    return min(times)
+
+
+def profile(run: Callable[[], object]) -> list[tuple[str, float, int]]:
+    """The functions that a run calls: the seconds in each, and how often it is called, the slowest first."""
+    run()
+    profiler = cProfile.Profile(time.process_time)
+    profiler.enable()
+    run()
+    profiler.disable()
+    found: dict[Any, Any] = pstats.Stats(profiler).stats  # type: ignore[attr-defined]  # it is there
+    rows = [
+        (f"{Path(file).name}:{line} {name}" if line else name, own, calls)
+        for (file, line, name), (calls, _, own, _, _) in found.items()
+    ]
+    return sorted(rows, key=lambda row: -row[1])
+
+
+def measure(study: Study, repeats: int, lines: int = 0) -> dict[str, Any]:
+    """Microseconds and calls for each value, by phase; the slowest functions are printed."""
+    made = Made(study)
+    found: dict[str, Any] = {"values": made.values}
+    for phase, run in made.runs().items():
+        rows = profile(run)
+        found[phase] = {
+            "µs": seconds(run, repeats) / made.values * 1e6,
+            "calls": sum(count for _, _, count in rows) / made.values,
+        }
+        if lines:
+            shown = [[name, f"{own / made.values * 1e6:.2f}", str(count)] for name, own, count in rows[:lines]]
+            print(f"\n{study.name}, {phase}", table(["function", "µs a value", "times"], shown), sep="\n")
+    return found
+
+
+def main() -> None:
+    """Measure, print, save."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", nargs="+", choices=STUDIES, default=list(STUDIES), help="models")
+    parser.add_argument("--repeats", type=int, default=7)
+    parser.add_argument("--lines", type=int, default=0, help="functions that are printed, of each phase")
+    parser.add_argument("--folder", type=Path, default=Path("build/benchmarks"))
+    options = parser.parse_args()
+
+    environ = environment()
+    print(environment_line(environ))
+    results = {name: measure(STUDIES[name](), options.repeats, options.lines) for name in options.only}
+    rows = []
+    for name, found in results.items():
+        cells = [f"{found[x]['µs']:.0f} ({found[x]['calls']:.0f})" if x in found else "" for x in PHASES]
+        whole = sum(found[x]["µs"] for x in PHASES[:4])
+        rows.append([name, f"{found['values']:,}", f"{whole:.0f}", *cells])
+    print("\nfor each value: µs (calls)", table(["model", "values", "a plan", *PHASES], rows), sep="\n")
+    save(options.folder / "planning.json", {"environment": environ, **results})
+    print(f"written: {options.folder / 'planning.json'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""Choices and loops whose steps are known only when they run, in array programs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.control.operations.branches import Cond
+from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.whiles import Iteration, While
+from typedtensor.core.tuples import Structured
+from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, new_input
+from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
+from typedtensor.lowering.loops import lower_scan, require, settled
+from typedtensor.lowering.tracing import Traced
+from typedtensor.lowering.unplannable import Left, Unplannable
+
+
+class Constants:
+    """What a body reads from outside: numbers as they are, and inputs in the place of arrays.
+
+    Args:
+        lowering: where the node stands whose body it is.
+        given: by the nodes in the body, what they are outside.
+
+    Attributes:
+        known: by the nodes, what they are in the body.
+        operands: the arrays.
+        inputs: the inputs.
+    """
+
+    def __init__(self, lowering: Lowering, given: Mapping[Node, Lowered]) -> None:
+        self.known: dict[Node, Lowered] = {}
+        self.operands: list[Value] = []
+        self.inputs: list[Value] = []
+        for node, x in given.items():
+            self.known[node] = Traced(self._added(lowering, x.value)) if isinstance(x, Traced) else x
+
+    def _added(self, lowering: Lowering, x: Value) -> Value:
+        made = new_input("constant", x.shape, x.dtype)
+        self.operands.append(x)
+        self.inputs.append(made)
+        if x in lowering.steps:
+            lowering.steps[made] = self._added(lowering, lowering.steps[x])
+        return made
+
+
+def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
+    """A choice as two branches, the second of which has the results of the first where it is not run."""
+    cond: Any = node.op
+    values = [lowering.values[x] for x in node.operands]
+    condition, given = as_value(values[0]), values[1:]
+    like = _precision(given)
+    made: list[tuple[Constants, list[Lowered]]] = []
+    for body in cond.bodies:
+        constants = Constants(lowering, dict(zip((*body.inputs, *body.captured), given, strict=True)))
+        inner = Lowering(constants.known, lowering)
+        made.append((constants, [inner.lower(x) for x in body.outputs]))
+    (first, ones), (second, others) = made
+    shown = cond.shown
+    dtypes = [_common(x, y, like) for x, y in zip(ones[:shown], others[:shown], strict=True)]
+
+    def program(constants: Constants, outputs: Sequence[Lowered]) -> Program:
+        further = [as_value(x, like) for x in outputs[shown:]]
+        counts = [lowering.steps[x] for x in further if x in lowering.steps]
+        results = [as_value(x, dtype) for x, dtype in zip(outputs[:shown], dtypes, strict=True)]
+        return Program(tuple(constants.inputs), (*results, *further, *counts))
+
+    bodies = program(first, ones), program(second, others)
+    for x, y in zip(bodies[0].outputs[:shown], bodies[1].outputs[:shown], strict=True):
+        if (x.shape, x.dtype) != (y.shape, y.dtype):
+            raise Unplannable(f"{node!r} gives {x} or {y}")
+    places = [len(ones), len(others)]
+    otherwise = _branch(condition, bodies[1], second, False, [_zeros(x) for x in bodies[1].outputs])
+    rest = [_zeros(x) for x in bodies[0].outputs[shown:]]
+    results = _branch(condition, bodies[0], first, True, [*otherwise[:shown], *rest])
+    for body, found, count in ((bodies[0], results, places[0]), (bodies[1], otherwise, places[1])):
+        steps = iter(found[count:])
+        for inside, outside in zip(body.outputs[shown:count], found[shown:], strict=False):
+            if inside in lowering.steps:
+                lowering.steps[outside] = next(steps)
+    return tuple(map(Traced, (*results[: places[0]], *otherwise[shown : places[1]])))
+
+
+def _branch(
+    condition: Value, body: Program, constants: Constants, holds: bool, otherwise: Sequence[Value]
+) -> list[Value]:
+    branch = make(Branch(body, len(body.outputs), holds), condition, *otherwise, *constants.operands)
+    return [make(TupleElement(n), branch) for n in range(len(body.outputs))]
+
+
+def _zeros(like: Value) -> Value:
+    return make(Full(like.dtype.type(0).item(), like.shape, like.dtype))
+
+
+def _precision(given: Sequence[Lowered]) -> DType:
+    """What numbers are in, where they meet nothing: the precision of what else is given."""
+    found = [x.dtype for x in given if isinstance(x, Traced) and x.dtype.kind == "f"]
+    return np.result_type(*found) if found else np.dtype(np.float32)
+
+
+def _common(x: Lowered, y: Lowered, like: DType) -> DType | None:
+    """What numbers are in that stand in the place of each other, or of an array."""
+    if isinstance(x, Traced) or isinstance(y, Traced):
+        return x.dtype if isinstance(x, Traced) else y.dtype if isinstance(y, Traced) else None
+    return like if isinstance(x, float) else None
+
+
+def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
+    """A loop that goes on while a condition holds: its body says whether there is another step."""
+    loop: Any = node.op
+    body, condition, carries = loop.body, loop.condition, loop.carries
+    values = [lowering.values[x] for x in node.operands]
+    if not any(isinstance(x, Traced) for x in values):
+        raise Left("it may be a Python number")
+    like = _precision(values)
+    given = dict(zip(body.captured, values[carries:], strict=True))
+    constants = Constants(lowering, given)
+
+    def holds(known: Mapping[Node, Lowered], carried: Sequence[Value]) -> Value:
+        inner = Lowering({**known, **dict(zip(condition.inputs, map(Traced, carried), strict=True))}, lowering)
+        return as_value(inner.lower(condition.outputs[0]))
+
+    def made(starts: Sequence[Value]) -> Program:
+        carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
+        inner = Lowering({**constants.known, **dict(zip(body.inputs, map(Traced, carried), strict=True))}, lowering)
+        dtypes = [*(x.dtype for x in starts), *(None,) * loop.further]
+        outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
+        return Program((*carried, *constants.inputs), (*outputs, holds(constants.known, outputs[:carries])))
+
+    starts, program = settled([as_value(x, like if isinstance(x, float) else None) for x in values[:carries]], made)
+    _require_same(node, starts, program)
+    number, room = lowering.rooms.next()
+    repeat = Repeat(program, carries, 0, room, tuple(range(carries)), decides=True, loop=number)
+    whole = make(repeat, holds(given, starts), *starts, *constants.operands)
+    return _results(lowering, whole, None)
+
+
+def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
+    """A scan: one over the steps of a loop goes along as many as there were."""
+    scan: Any = node.op
+    if scan.over is not Iteration:
+        return lower_scan(lowering, node)
+    body, carries, count = scan.body, scan.carries, scan.carries + scan.sequences
+    values = [lowering.values[x] for x in node.operands]
+    sequences = [require(values[n], node.operands[n]) for n in range(carries, count)]
+    steps = lowering.steps.get(sequences[0])
+    if steps is None:
+        raise Unplannable(f"{node!r} goes along steps of which it is not known how many there are")
+    constants = Constants(lowering, dict(zip(body.captured, values[count:], strict=True)))
+    elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
+
+    def made(starts: Sequence[Value]) -> Program:
+        carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
+        taken = dict(zip(body.inputs, map(Traced, (*carried, *elements)), strict=True))
+        inner = Lowering({**constants.known, **taken}, lowering)
+        dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
+        outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
+        return Program((*carried, *elements, *constants.inputs), tuple(outputs))
+
+    like = _precision(values)
+    starts, program = settled([as_value(x, like if isinstance(x, float) else None) for x in values[:carries]], made)
+    _require_same(node, starts, program)
+    length, kept = sequences[0].shape[0], tuple(range(carries))
+    repeat = Repeat(program, carries, len(sequences), length, kept, backwards=scan.reverse)
+    made_of_steps = _results(lowering, make(repeat, steps, *starts, *sequences, *constants.operands), steps)
+    before, stacks = made_of_steps[carries : 2 * carries], made_of_steps[2 * carries :]
+    return (*made_of_steps[:carries], *stacks[: scan.outputs], *before, *stacks[scan.outputs :])
+
+
+def _require_same(node: Structured, starts: Sequence[Value], program: Program) -> None:
+    for start, output in zip(starts, program.outputs, strict=False):
+        if (start.shape, start.dtype) != (output.shape, output.dtype):
+            raise Unplannable(f"{node!r} hands on {output} in place of {start}")
+
+
+def _results(lowering: Lowering, whole: Value, steps: Value | None) -> tuple[Traced, ...]:
+    """The results of a repetition after the number of steps, which is noted of those with places for steps."""
+    repeat = whole.primitive
+    assert isinstance(repeat, Repeat)
+    found = [make(TupleElement(n), whole) for n in range(repeat.elements)]
+    lowering.steps.update(dict.fromkeys(found[1 + repeat.carries :], found[0] if steps is None else steps))
+    return tuple(map(Traced, found[1:]))
+
+
+STRUCTURED[Cond] = lower_cond
+STRUCTURED[While] = lower_while
+STRUCTURED[Scan] = lower_steps

@@ -1,0 +1,45 @@
+"""For how many steps the loops of a program have room, whose number is known only when they run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextvars import ContextVar
+from types import MappingProxyType
+
+from typedtensor.ir import Program, Region, Repeat, TooManySteps
+
+FIRST = 64
+"""For how many steps there is room at first."""
+
+ROOMS: ContextVar[Mapping[int, int] | None] = ContextVar("typedtensor_rooms", default=MappingProxyType({}))
+"""The room of loops that need more than at first, by their numbers in a program; None where none may keep its steps,
+as what fails is not to be computed again."""
+
+
+class Rooms:
+    """The loops of a program, in the order in which they are lowered."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def next(self) -> tuple[int, int]:
+        """The number of a loop, and its room."""
+        number, self._count = self._count, self._count + 1
+        return number, (ROOMS.get() or {}).get(number, FIRST)
+
+
+def larger(rooms: Mapping[int, int], full: TooManySteps) -> Mapping[int, int]:
+    """Rooms with more for a loop: for half as many steps again as it has taken, as a power of two."""
+    return {**rooms, full.loop: 1 << (full.steps * 3 // 2).bit_length()}
+
+
+def keeps_steps(program: Program) -> bool:
+    """Whether a program has a loop that decides how many steps it takes, and keeps them."""
+    regions = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
+    return any((isinstance(x, Repeat) and x.decides and bool(x.stacks)) or keeps_steps(x.body) for x in regions)
+
+
+def decides(program: Program) -> bool:
+    """Whether a program has a loop that decides how many steps it takes."""
+    regions = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
+    return any((isinstance(x, Repeat) and x.decides) or decides(x.body) for x in regions)
