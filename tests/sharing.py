@@ -11,24 +11,39 @@ import pytest
 GROUPS = {
     "seeing": ("tests/seeing", "tests/cli", "tests/lsp"),
     "typing": ("tests/typing", "tests/agreement", "tests/gallery"),
-    "documents": ("tests/test_documents.py", "tests/test_examples.py", "tests/test_mistakes.py", "tests/stubs"),
+    "documents": (
+        "tests/test_documents.py",
+        "tests/test_examples.py",
+        "tests/test_mistakes.py",
+        "tests/test_real_mistakes.py",
+        "tests/stubs",
+    ),
 }
 """Files of tests that share what a type checker has read: it takes longer than all that they do themselves."""
 
 LONG = (
     "tests/fuzz/test_fuzzers.py",
     "tests/execution/test_interrupts.py",
-    "tests/control/test_scan.py",
+    "tests/ops/test_repeated_labels.py",
     "tests/execution/test_failures.py",
-    "tests/benchmarks/test_contest.py",
-    "tests/plan/test_sizes.py",
-    "tests/ops/test_empty_axes.py",
-    "tests/plan/test_constant_operands.py",
-    "tests/plan/test_trees.py",
-    "tests/ops/test_registry.py",
-    "tests/test_pickling.py",
-    "tests/structured/test_calls_of_bodies.py",
     "tests/ops/test_backends.py",
+    "tests/plan/test_constant_operands.py",
+    "tests/ad/test_continuations.py",
+    "tests/ad/test_nestings.py",
+    "tests/benchmarks/test_contest.py",
+    "tests/ops/test_registry.py",
+    "tests/control/test_scan.py",
+    "tests/control/test_nesting.py",
+    "tests/ops/test_empty_axes.py",
+    "tests/plan/test_outside.py",
+    "tests/plan/test_registry.py",
+    "tests/plan/test_sizes.py",
+    "tests/execution/test_tree_lstm.py",
+    "tests/control/test_calls_of_bodies.py",
+    "tests/execution/test_endings.py",
+    "tests/plan/test_special_values.py",
+    "tests/plan/test_trees.py",
+    "tests/test_pickling.py",
 )
 """Other files that take long. They come before those that do not, so that no process waits in the end."""
 

@@ -54,6 +54,7 @@ FLOORS = (
     "optim",
     "io",
     "onnx",
+    "interop",
     "training",
     "sklearn",
     "testing",

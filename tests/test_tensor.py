@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import typing
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple, Union
@@ -438,3 +439,17 @@ def test_a_value_goes_through_functions_from_left_to_right() -> None:
         return float(2 * x.numpy().sum())
 
     assert Tensor[Batch]([1.0, 2.0]) >> double == 6.0
+
+
+def test_any_array_is_shown() -> None:
+    jax = pytest.importorskip("jax")
+    shown: list[str] = []
+
+    def traced(x: Any) -> Any:
+        shown.append(repr(Tensor[Batch](x)))
+        return x
+
+    jax.jit(traced)(np.ones(2, np.float32))
+    assert re.fullmatch(r"Tensor\[Batch=2\]\(.*Tracer.*\)", shown[0])
+    half = jax.numpy.asarray([1.5, -2.0], jax.numpy.bfloat16)
+    assert repr(Tensor[Batch](half)) == "Tensor[Batch=2]([ 1.5, -2. ])"

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
     from typedtensor.core.tensor import BoolTensor as BoolTensor
     from typedtensor.core.tensor import IntTensor as IntTensor
     from typedtensor.core.tensor import Tensor as Tensor
+    from typedtensor.core.tree_map import tree_map as tree_map
     from typedtensor.coroutines import Dynamic as Dynamic
     from typedtensor.coroutines import both as both
     from typedtensor.coroutines import dynamic as dynamic
@@ -117,7 +118,6 @@ _MODULES = {
         "AxisError",
         "BindingError",
         "CheckpointError",
-        "CheckpointError",
         "GradientError",
         "NestingError",
         "NonFiniteError",
@@ -134,6 +134,7 @@ _MODULES = {
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
     "core.samples": ("across",),
+    "core.tree_map": ("tree_map",),
     "rules": ("RuleError",),
     "control": (
         "Closure",

@@ -63,5 +63,9 @@ class MissingExtraError(TypedTensorError, ImportError):
     """Something optional is not installed; the message says what to install."""
 
 
+class OpenScopeWarning(UserWarning):
+    """A cell of a notebook has left a computation open."""
+
+
 class UnusedParameterWarning(UserWarning):
     """A parameter that an optimizer was given is no part of the loss, so that it is never changed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from typedtensor import (
     gradient,
     hvp,
     jvp,
+    tree_map,
     value_and_grad,
 )
 from typedtensor.nn import Linear
@@ -108,9 +108,7 @@ def test_a_module_is_an_argument_and_a_state() -> None:
 
     def descend(m: Any, element: Any) -> Any:
         slope = value_and_grad(lambda w: (w(element) * w(element)).sum(), m)[1]
-        m = copy.copy(m)
-        m.weight, m.bias = m.weight - slope.weight * 0.01, m.bias - slope.bias * 0.01
-        return m
+        return tree_map(lambda p, g: p - g * 0.01, m, slope)
 
     layer: Any = Linear(In, Out, seed=3)
     end = fold(descend, layer, xs, Time)
@@ -127,3 +125,15 @@ def test_a_module_is_an_argument_and_a_state() -> None:
 def test_another_module_does_not_fit() -> None:
     with pytest.raises(AxisError, match=r"a module of the same class with the same parameters is needed"):
         jvp(loss, Model(0), Linear(In, Out))  # type: ignore[arg-type]
+
+
+def test_tree_map() -> None:
+    w = Tensor[In](np.ones(3))
+    tree: dict[str, Any] = {"a": w, "b": (w,)}
+    assert tree_map(lambda x, y: x + y, tree, {"b": (w,), "a": w})["b"][0].numpy().tolist() == [2.0] * 3
+    with pytest.raises(AxisError, match=r"is to give Tensor\[In\] for a leaf of this type, and gave Tensor\[\(\)\]"):
+        tree_map(lambda x: x.sum(), (w,))
+    with pytest.raises(AxisError, match=r"and gave 3.0"):
+        tree_map(lambda x: 3.0, (w,))
+    with pytest.raises(AxisError, match="another state of tree_map is"):
+        tree_map(lambda x, y: x, (w,), (w, w))

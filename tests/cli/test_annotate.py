@@ -80,6 +80,7 @@ def test_the_plugin_is_used_where_it_is_not_named(capsys: pytest.CaptureFixture[
     assert "plugins = typedtensor.mypy_plugin" in captured.err
 
 
+@pytest.mark.slow  # it reads the whole library
 def test_the_plugin_is_used_where_there_are_no_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

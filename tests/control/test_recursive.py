@@ -344,3 +344,30 @@ def test_what_is_wrong_with_trees_is_said(name: str) -> None:
     make, message = FAILURES[name]
     with pytest.raises((AxisError, SizeError), match=message):
         make()
+
+
+@dataclass(frozen=True)
+class Named:
+    name: int
+    data: Tensor[()]
+    next: Named | None = None
+
+
+def test_forms_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A function keeps what it makes of so many forms, and makes it again of those that come again."""
+    monkeypatch.setattr("typedtensor.control.tree_forms.MOST_KNOWN", 4)
+    weights = {name: Param(Tensor[()](float(name))) for name in range(9)}
+
+    @recursive
+    def total(node: Named) -> Expr[Tensor[()]]:
+        of = weights[node.name] * node.data
+        return of if node.next is None else of + total(node.next)
+
+    traced: list[int] = []
+    for name in (*range(9), *range(9)):
+        chain = Named(name, Tensor[()](2.0), Named(name, Tensor[()](1.0), Named(8, Tensor[()](1.0))))
+        with given():
+            assert total(chain).value.item() == 3.0 * name + 8.0
+        forms = total._forms
+        traced.append(max(len(x) for x in (forms._numbers, forms._leaves, forms._kinds, forms._folds)))
+    assert max(traced) == 4

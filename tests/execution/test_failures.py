@@ -112,13 +112,11 @@ def check_every_point(code: Steps, way: dict[str, Any], error: type[BaseExceptio
         check_failure(code, way, point, error, clean)
 
 
-failures = pytest.mark.parametrize("error", [Injected, MemoryError, KeyboardInterrupt])
-ways = pytest.mark.parametrize("way", WAYS, ids=str)
+ERRORS: list[type[BaseException]] = [Injected, MemoryError, KeyboardInterrupt]
 
 
 @pytest.mark.interpreted("is not to be looked into", always=False)  # where it comes as a plan is made
-@failures
-@ways
+@pytest.mark.parametrize(("way", "error"), [*zip(WAYS, [*ERRORS, Injected], strict=True)])
 @for_all(st.data())
 @settings(max_examples=2)
 def test_a_failure_at_any_point_leaves_nothing_behind(
@@ -129,10 +127,10 @@ def test_a_failure_at_any_point_leaves_nothing_behind(
 
 @pytest.mark.slow
 @pytest.mark.interpreted("is not to be looked into", always=False)  # where it comes as a plan is made
-@failures
-@ways
+@pytest.mark.parametrize("error", ERRORS)
+@pytest.mark.parametrize("way", WAYS, ids=str)
 @for_all(st.data())
-@settings(max_examples=50)
+@settings(max_examples=12)
 def test_a_failure_at_any_point_of_many_programs(
     way: dict[str, Any], error: type[BaseException], data: st.DataObject
 ) -> None:

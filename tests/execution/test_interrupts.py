@@ -201,7 +201,7 @@ def test_an_interrupt_before_some_instructions(code: Steps, steps: int, way: dic
     check(code, steps, range(1, total, total // 20), "opcode", **way)
 
 
-MANY = 500
+MANY = 150
 """In how many lines of a step at most: to make a plan takes tens of thousands."""
 
 

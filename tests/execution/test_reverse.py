@@ -35,11 +35,11 @@ def test_a_diamond_of_twenty_levels_costs_twenty_visits() -> None:
         assert gradient.item() == 2.0**20
 
 
-def test_a_chain_of_a_hundred_thousand_nodes() -> None:
+def test_a_chain_of_twenty_thousand_nodes() -> None:
     x = Param(scalar(0.5))
     y: Expr[Tensor[()]] = x
-    for _ in range(100_000):
-        y = y + 1e-6
+    for _ in range(20_000):
+        y = y + 5e-6
     with given() as computation:
         assert y.value.item() == pytest.approx(0.6)
         assert computation.gradients(y)[x].item() == 1.0

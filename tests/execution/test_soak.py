@@ -64,7 +64,7 @@ def resident_peak() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 
 
-@sizes(1000, 100_000)
+@sizes(1000, 20_000)
 def test_memory_is_flat_over_many_steps(size: int) -> None:
     training = Training()
 

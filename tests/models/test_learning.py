@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from examples.models import bert, diffusion, dlrm, gat, seq2seq, tacotron, unet, vit, world_model
+from examples.models import bert, diffusion, dlrm, gat, moe, seq2seq, tacotron, unet, vit, world_model
 
 
 @pytest.mark.slow
@@ -16,6 +16,7 @@ from examples.models import bert, diffusion, dlrm, gat, seq2seq, tacotron, unet,
         (bert, 100, 0.3),
         (dlrm, 150, 0.85),
         (gat, 30, 0.75),
+        (moe, 60, 0.7),
         (seq2seq, 100, 0.1),
         (tacotron, 60, 0.5),
         (unet, 60, 0.4),
@@ -23,6 +24,8 @@ from examples.models import bert, diffusion, dlrm, gat, seq2seq, tacotron, unet,
     ],
 )
 def test_the_part_that_is_right(module: ModuleType, steps: int, reached: float) -> None:
+    if module is vit:
+        pytest.importorskip("sklearn")
     assert reached < module.main([f"--steps={steps}"]) <= 1.0
 
 

@@ -122,7 +122,7 @@ def test_values_and_derivatives_are_those_of_the_interpreter(name: str) -> None:
 
 
 def test_loops_take_more_steps_than_there_was_room_for() -> None:
-    """As many as the data say, each time others; what they need more room for is interpreted once."""
+    """As many as the data say, each time others: a plan with more room takes the place of one with too little."""
     start, last = Input(Tensor[()]), Input(Tensor[()])
     begun = start, start * 0.0
     loss = while_loop(lambda z: z[1] < last, lambda z: (sin(z[0]) + z[0] * w.sum(), z[1] + 1.0), begun)[0]
@@ -138,7 +138,7 @@ def test_loops_take_more_steps_than_there_was_room_for() -> None:
             with given(*data) as computation:
                 assert np.isfinite(loss.value.numpy())
         assert computation.counts.planned_values == 1
-    assert planned == [0, 1, 1, 0, 1, 1, 1]
+    assert planned == [0, 1, 1, 1, 1, 1, 1]
 
 
 def test_steps_of_an_optimizer_that_find_too_little_room() -> None:

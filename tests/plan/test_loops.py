@@ -152,7 +152,7 @@ def test_rewrites_of_random_loops_change_no_result(seed: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 200))
+@pytest.mark.parametrize("seed", range(100, 120))
 def test_any_set_of_rewrites_may_be_left_out(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)

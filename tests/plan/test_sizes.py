@@ -173,7 +173,7 @@ def test_sizes_come_again_in_another_computation_or_for_very_many_elements() -> 
     assert len(met) == recurring.MOST_MET
 
 
-@pytest.mark.parametrize("steps", [60, pytest.param(3000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("steps", [60, pytest.param(1000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("new", [True, False])
 def test_memory_does_not_grow_with_the_steps(new: bool, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("typedtensor.specialization.entries.MOST_SIZES", 8)

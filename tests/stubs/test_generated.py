@@ -25,20 +25,20 @@ def test_regenerating_gives_the_same_text() -> None:
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "stubs").rglob("*.pyi")), ids=lambda path: path.stem)
-def test_a_stub_declares_everything_that_it_names(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    bound = {a.asname or a.name for n in ast.walk(tree) if isinstance(n, (ast.Import, ast.ImportFrom)) for a in n.names}
-    bound |= {n.name for n in ast.walk(tree) if isinstance(n, (ast.ClassDef, ast.FunctionDef))}
-    bound |= {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
-    used = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+def test_a_stub_declares_everything_that_it_names_and_a_type_has_one_run_of_axes(path: Path) -> None:
+    bound: set[str] = set()
+    used: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Import() | ast.ImportFrom():
+                bound |= {alias.asname or alias.name for alias in node.names}
+            case ast.ClassDef() | ast.FunctionDef():
+                bound.add(node.name)
+            case ast.Name():
+                (bound if isinstance(node.ctx, ast.Store) else used).add(node.id)
+            case ast.Tuple():
+                assert sum(isinstance(element, ast.Starred) for element in node.elts) <= 1, ast.unparse(node)
     assert used - bound <= set(dir(builtins))
-
-
-@pytest.mark.parametrize("path", sorted((ROOT / "stubs").rglob("*.pyi")), ids=lambda path: path.stem)
-def test_a_type_has_one_run_of_axes(path: Path) -> None:
-    tuples = (n for n in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(n, ast.Tuple))
-    for found in tuples:
-        assert sum(isinstance(element, ast.Starred) for element in found.elts) <= 1, ast.unparse(found)
 
 
 def test_other_peoples_stubs_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

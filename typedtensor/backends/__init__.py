@@ -15,6 +15,7 @@ from typedtensor.backends.namespace import (
     in_precision,
     kind_of,
     namespace_of,
+    readable,
     shape_of,
 )
 from typedtensor.backends.writing import add_at, add_rows, max_rows, place, put_along
@@ -40,5 +41,6 @@ __all__ = [
     "namespace_of",
     "place",
     "put_along",
+    "readable",
     "shape_of",
 ]

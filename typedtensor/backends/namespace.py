@@ -161,3 +161,18 @@ def kind_of(array: Array) -> str | None:
 def as_numpy(array: Array) -> np.ndarray[Any, np.dtype[Any]]:
     """Any array as a NumPy array, without a copy where the back end allows it."""
     return np.asarray(array)
+
+
+def readable(array: Array) -> np.ndarray[Any, np.dtype[Any]] | None:
+    """The elements of any array, to be shown: also where a gradient is recorded, on a device, in bfloat16.
+
+    None for what stands for an array that is not there yet, as the tracers of JAX do.
+    """
+    if hasattr(array, "detach"):
+        array = array.detach().cpu()
+        array = array.float() if "bfloat16" in str(array.dtype) else array
+    try:
+        found = np.asarray(array)
+    except (TypeError, ValueError, RuntimeError):
+        return None
+    return found.astype(np.float32) if found.dtype.kind == "V" else found

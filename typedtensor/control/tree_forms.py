@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typedtensor.base.lasting import Recent
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.bodies.keys import body_key
 from typedtensor.control.bodies.tracing import trace
@@ -22,6 +24,9 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
 from typedtensor.ops import where
 
+MOST_KNOWN = 256
+"""Of how many forms a function knows what it makes of them; those that were met longest ago are traced again."""
+
 SELECTOR = tensor_type("int", ())
 """The type of the number of the kind of a node."""
 
@@ -34,11 +39,13 @@ class NodeKind:
         node: one of them.
         empty: how many of its parts are None and asked for their state.
         same: equal for inner nodes that one body serves.
+        kept: what ``same`` refers to by identity.
     """
 
     node: TreeNode
     empty: int
     same: Hashable
+    kept: list[object]
 
     def columns(self) -> list[tuple[Hashable, TensorType]]:
         """For each field of data, what is equal for those that can share a sequence, and its type."""
@@ -63,10 +70,15 @@ class Forms:
 
     def __init__(self, owner: object, function: Callable[[Any], Any], name: str) -> None:
         self.owner, self.function, self.name = owner, function, name
-        self.numbers: dict[Hashable, int] = {}
-        self._leaves: dict[Hashable, tuple[Scan, PyTreeDef]] = {}
-        self._kinds: dict[Hashable, tuple[int, Hashable, list[object]]] = {}
-        self._folds: dict[Hashable, TreeFold] = {}
+        self._numbers: Recent[int] = Recent(MOST_KNOWN)
+        self._count = itertools.count()
+        self._leaves: Recent[tuple[Scan, PyTreeDef]] = Recent(MOST_KNOWN)
+        self._kinds: Recent[tuple[int, Hashable, list[object]]] = Recent(MOST_KNOWN)
+        self._folds: Recent[tuple[TreeFold, object]] = Recent(MOST_KNOWN)
+
+    def number(self, node: TreeNode) -> int:
+        """The number of a node's form: forms have those in the order in which they were met."""
+        return self._numbers.get(node.form, self._count.__next__)
 
     def of_none(self) -> Any:
         """The state of a tree that is None."""
@@ -108,23 +120,21 @@ class Forms:
             like: the structure that a state is to have; None if any.
             source: where the structure comes from, for messages.
         """
-        key = node.form, label, like
-        found = self._leaves.get(key)
-        if found is None:
-            shapes: list[PyTreeDef] = []
+        shapes: list[PyTreeDef] = []
 
-            def body(*data: Any) -> list[Any]:
-                state = self.of_node(node, (), data, ())[0]
-                if like is not None:
-                    return flatten_like(state, like, self.what(node), source)
-                made, shape = flatten(state, self.what(node))
-                shapes.append(shape)
-                return made
+        def body(*data: Any) -> list[Any]:
+            state = self.of_node(node, (), data, ())[0]
+            if like is not None:
+                return flatten_like(state, like, self.what(node), source)
+            made, shape = flatten(state, self.what(node))
+            shapes.append(shape)
+            return made
 
-            traced = trace(body, [x.tensor_type for x in node.data], self.name)
-            scan = Scan(traced, label, 0, len(node.data), title="map_over")
-            found = self._leaves[key] = scan, like or shapes[0]
-        return found
+        def traced() -> tuple[Scan, PyTreeDef]:
+            step = trace(body, [x.tensor_type for x in node.data], self.name)
+            return Scan(step, label, 0, len(node.data), title="map_over"), like or shapes[0]
+
+        return self._leaves.get((node.form, label, like), traced)
 
     def kind(self, node: TreeNode, structure: PyTreeDef, source: str) -> NodeKind:
         """The kind of an inner node whose parts have states of a structure.
@@ -132,8 +142,8 @@ class Forms:
         Args:
             source: where the structure comes from, for messages.
         """
-        key = node.form, structure
-        if key not in self._kinds:
+
+        def traced() -> tuple[int, Hashable, list[object]]:
             used: list[int] = []
 
             def body(*arguments: Any) -> list[Any]:
@@ -145,15 +155,16 @@ class Forms:
                 return flatten_like(made, structure, self.what(node), source)
 
             types = [*structure.types * len(node.parts), *(x.tensor_type for x in node.data)]
-            traced = trace(body, types, self.name, hoist=False)
-            kept: list[object] = [traced.captured]
+            whole = trace(body, types, self.name, hoist=False)
+            kept: list[object] = [whole.captured]
             size = len(structure.types)
-            read = [x for n in slots(node, used[0]) for x in traced.inputs[n * size : (n + 1) * size]]
-            data = traced.inputs[len(node.parts) * size :]
-            smaller = Body((*read, *data), traced.captured, traced.outputs, traced.order, traced.title)
-            same: Hashable = type(node.whole), body_key(smaller, kept), tuple(map(_captured, traced.captured))
-            self._kinds[key] = used[0], same, kept
-        return NodeKind(node, *self._kinds[key][:2])
+            read = [x for n in slots(node, used[0]) for x in whole.inputs[n * size : (n + 1) * size]]
+            data = whole.inputs[len(node.parts) * size :]
+            smaller = Body((*read, *data), whole.captured, whole.outputs, whole.order, whole.title)
+            same: Hashable = type(node.whole), body_key(smaller, kept), tuple(map(_captured, whole.captured))
+            return used[0], same, kept
+
+        return NodeKind(node, *self._kinds.get((node.form, structure), traced))
 
     def fold(self, kinds: Sequence[NodeKind], structure: PyTreeDef, source: str, labels: Labels) -> TreeFold:
         """The fold over inner nodes of some kinds.
@@ -161,9 +172,6 @@ class Forms:
         Its sequences are those of the columns of the kinds, each once, and, where there are several kinds, the number
         of the kind of each node. Every kind is computed for all nodes then, and what it does not serve is dropped.
         """
-        key = tuple(kind.same for kind in kinds), structure, labels
-        if key in self._folds:
-            return self._folds[key]
         children = max(len(slots(kind.node, kind.empty)) for kind in kinds)
         columns = dict(column for kind in kinds for column in kind.columns())
 
@@ -178,9 +186,12 @@ class Forms:
                 chosen = [choose(mine.expand_like(x), x, y) for x, y in zip(other, chosen, strict=True)]
             return chosen
 
-        types = [*structure.types * children, *columns.values(), *[SELECTOR] * (len(kinds) > 1)]
-        fold = TreeFold(trace(body, types, self.name), labels, children=children)
-        return self._folds.setdefault(key, fold)
+        def traced() -> tuple[TreeFold, object]:
+            types = [*structure.types * children, *columns.values(), *[SELECTOR] * (len(kinds) > 1)]
+            fold = TreeFold(trace(body, types, self.name), labels, children=children)
+            return fold, [kind.kept for kind in kinds]
+
+        return self._folds.get((tuple(kind.same for kind in kinds), structure, labels), traced)[0]
 
     def _of_kind(
         self, kind: NodeKind, states: Sequence[Any], data: dict[Hashable, Any], structure: PyTreeDef, source: str

@@ -54,7 +54,7 @@ class TreeProgram:
         leaves: dict[int, list[int]] = {}
         inner: dict[int, list[int]] = {}
         for place, node in enumerate(self.nodes.all):
-            number = forms.numbers.setdefault(node.form, len(forms.numbers))
+            number = forms.number(node)
             (leaves if heights[place] == 1 else inner).setdefault(number, []).append(place)
         if len(leaves) + len(inner) > MOST_FORMS:
             raise AxisError(

@@ -15,14 +15,20 @@ from __future__ import annotations
 import operator
 import typing
 from collections.abc import Hashable, Iterable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from typedtensor.base.lasting import ALWAYS, Keeper
+from typedtensor.base.redefined import Redefinable
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.rules import NoElementsError, RuleError, derived_size, parse_size, size_names
 
+if TYPE_CHECKING:  # a type checker does not hold the options of classes to their types where a metaclass takes them
+    LabelClass: TypeAlias = type
+else:
+    LabelClass = Redefinable
 
-class Axis:
+
+class Axis(metaclass=LabelClass):
     """The base of all axis labels; an instance is an axis with a size.
 
     Args:

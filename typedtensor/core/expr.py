@@ -21,7 +21,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Protocol, Se
 import numpy as np
 
 from typedtensor.backends import Array, in_precision, kind_of
+from typedtensor.base import html
 from typedtensor.base.origin import Origin, caller_line
+from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.pickling import reduce_node
@@ -154,6 +156,11 @@ class Expr(Operand[X], Generic[X]):
             "in"
         )
 
+    def _repr_html_(self) -> str:
+        """The expression in a notebook: what it is, and what it is made of."""
+        rows = [[str(n), x.describe()] for n, x in enumerate(self.operands)]
+        return html.table(["operand", "is"], rows, title=self.describe())
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.tensor_type})"
 
@@ -176,6 +183,9 @@ class Leaf(Expr[X]):
     def describe(self) -> str:
         """The leaf for a message: its name if it has one, and where it was made."""
         return f"{self._name or repr(self)}, made at {self.origin}"
+
+    def _repr_html_(self) -> str:
+        return html.line(f"{self!r}, made at {self.origin}")
 
     def __repr__(self) -> str:
         named = f"{self._name}: " if self._name else ""
@@ -252,6 +262,9 @@ class Variable(Leaf[X]):
         """The present value; it can be read anywhere."""
         value = self._value
         return value if isinstance(value, AnyTensor) else value.tensor()
+
+    def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
+        return constructor(self, {"value": self.value}, path, renderer)
 
     def assign(self, value: X, *, dtype: Any = None) -> None:
         """Replace the value by another of the same type and sizes, in the precision of the present one.

@@ -8,11 +8,15 @@ is the exact function type, generic where the parts are: ``Linear(Pixel, Hidden)
 from __future__ import annotations
 
 import fnmatch
+import math
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import numpy as np
 
+from typedtensor.base import html
+from typedtensor.base.treescopes import constructor
+from typedtensor.core.axes import label_name
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
 from typedtensor.core.module_state import ModuleState
@@ -93,6 +97,10 @@ class Parameters(Mapping[str, Param[Any]]):
             total += size
         return total
 
+    def _repr_html_(self) -> str:
+        """The parameters in a notebook: names, axes, sizes, precision, numbers, bytes."""
+        return _variables_html(f"Parameters({len(self)})", self._named)
+
     def __repr__(self) -> str:
         lines = [f"  {name}: {p.tensor_type} {p.value.shape}" for name, p in self._named.items()]
         return "\n".join([f"Parameters({len(self)}, {self.count} numbers)", *lines])
@@ -142,6 +150,20 @@ def _children(value: Module | list[Any] | tuple[Any, ...] | dict[Any, Any]) -> l
     if isinstance(value, dict):
         return [(str(key), child) for key, child in value.items()]
     return [(str(index), child) for index, child in enumerate(value)]
+
+
+def _variables_html(title: str, variables: Mapping[str, Variable[Any]]) -> str:
+    rows: list[list[str]] = []
+    numbers = size = 0
+    for name, x in variables.items():
+        value = x.value
+        count = math.prod(value.shape)
+        numbers, size = numbers + count, size + count * value.dtype.itemsize
+        axes = ", ".join(f"{label_name(axis)}={n}" for axis, n in zip(value.axes, value.shape, strict=True))
+        cells = [type(x).__name__, axes or "()", str(value.dtype), f"{count:,}", f"{count * value.dtype.itemsize:,}"]
+        rows.append([name, *cells])
+    rows.append(["total", "", "", "", f"{numbers:,}", f"{size:,}"])
+    return html.table(["name", "kind", "axes", "precision", "numbers", "bytes"], rows, title=title, total=True)
 
 
 class Compose:
@@ -202,6 +224,14 @@ class Module(ModuleState, Stage):
         for buffer in self.buffers.values():
             buffer.reset()
         return self
+
+    def _repr_html_(self) -> str:
+        """The module in a notebook: its parameters and buffers, with axes, sizes, precision, numbers and bytes."""
+        shown = repr(self) if type(self).__repr__ is not object.__repr__ else f"{type(self).__name__}()"
+        return _variables_html(shown, find_variables(self))
+
+    def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
+        return constructor(self, dict(self.fields()), path, renderer)
 
     def fields(self) -> list[tuple[str, object]]:
         """The named fields that parameters are looked for in, in the order of their definition."""

@@ -54,7 +54,7 @@ def _operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
     """An operation by the name of its class. The floor above defines them and is named, not imported."""
     if not labels:
         keeper = ALWAYS
-    elif len(labels) == 1 and type(labels[0]) is type:
+    elif len(labels) == 1 and isinstance(labels[0], type):
         keeper = getattr(labels[0], "__kept__", ALWAYS)
     else:
         keeper = keeper_of(labels)

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, TypeVar
 
 import numpy as np
 
-from typedtensor.backends import Array, as_numpy
+from typedtensor.backends import Array, as_numpy, readable
+from typedtensor.base import html
+from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor_type import TensorType, interned
@@ -131,12 +133,27 @@ class AnyTensor(Operand[Any]):
         return self
         yield
 
-    def __repr__(self) -> str:
+    def _repr_html_(self) -> str:
+        """The tensor in a notebook, with its axes and elements."""
+        elements = readable(self._array)
+        if elements is None:
+            return html.line(repr(self))
+        return html.numbers(f"{self._head()} {elements.dtype}", [label_name(axis) for axis in self.axes], elements)
+
+    def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
+        return constructor(self, {"axes": self._head(), "array": readable(self._array)}, path, renderer)
+
+    def _head(self) -> str:
         sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(self.axes, self.shape, strict=True))
-        head = f"{type(self).__name__}[{sizes or '()'}]("
+        return f"{type(self).__name__}[{sizes or '()'}]"
+
+    def __repr__(self) -> str:
+        head = f"{self._head()}("
+        elements = readable(self._array)
+        if elements is None:
+            return f"{head}{self._array!r})"
         width = len(head) + LINE
-        numbers = np.array2string(self.numpy(), width, separator=", ", threshold=50, precision=4, prefix=head)
-        return f"{head}{numbers})"
+        return f"{head}{np.array2string(elements, width, separator=', ', threshold=50, precision=4, prefix=head)})"
 
 
 class Tensor(AnyTensor, Generic[*S]):

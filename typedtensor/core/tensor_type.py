@@ -111,9 +111,15 @@ class TensorType:
                 f"{self} takes an array, but was given {given}: call its axes otherwise with .rename(old, new), or "
                 "pass its .array"
             )
+        self._check_names(data)
         array = as_array(data, self)
         kind = kind_of(array)
         if kind is None:
+            if hasattr(data, "toarray"):
+                raise AxisError(
+                    f"{self} takes an array, but was given a sparse one, {type(data).__name__}: pass .toarray(), or "
+                    "take its entries with typedtensor.interop.sparse_rows"
+                )
             raise AxisError(f"{self} needs {self.kind} elements, but was given {array.dtype}: {_conversion(array)}")
         rank = len(array.shape)
         if rank != len(self.axes):
@@ -129,6 +135,19 @@ class TensorType:
             )
         self.check_sizes(tuple(array.shape))
         return array
+
+    def _check_names(self, data: Any) -> None:
+        """Raise :class:`AxisError` when an array has names of dimensions, as one of xarray, and they are others."""
+        dims = getattr(data, "dims", ())
+        if not (isinstance(dims, tuple) and len(dims) == len(self.axes)):
+            return
+        others = [(dim, axis) for dim, axis in zip(dims, self.axes, strict=True) if not is_named_like(dim, axis)]
+        if any(dim != f"dim_{n}" for n, dim in enumerate(dims)) and others:
+            wanted, found = ", ".join(map(label_name, self.axes)), ", ".join(map(str, dims))
+            raise AxisError(
+                f"{self} takes an array with the dimensions {wanted}, but was given one with {found}: bring "
+                "them into this order with .transpose(...), or call them otherwise with .rename(...)"
+            )
 
     def check_sizes(self, shape: tuple[int, ...]) -> None:
         """Raise :class:`SizeError` when a shape contradicts the declared sizes, or itself."""
@@ -172,7 +191,7 @@ def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
     key = tensor, axes
     try:
         for axis in axes:
-            kept: Keeper = axis.__kept__ if type(axis) is type else keeper_of((axis,))  # type: ignore[attr-defined]
+            kept: Keeper = axis.__kept__ if isinstance(axis, type) else keeper_of((axis,))  # type: ignore[attr-defined]
             found: TensorType | None = kept.known.get(key)
             if found is not None:
                 return found
@@ -184,6 +203,21 @@ def interned(tensor: type[AnyTensor], axes: tuple[Any, ...]) -> TensorType:
         return found
     with _LOCK:
         return _WITH_VARIABLES.setdefault((tensor, made.axes), made)
+
+
+def is_named_like(dimension: object, axis: Label) -> bool:
+    """Whether a dimension of another library has the name of a label, but for case and underscores.
+
+    >>> from typedtensor.core.axes import Axis
+    >>> class SeaLevel(Axis): ...
+    >>> is_named_like("sea_level", SeaLevel), is_named_like("time", SeaLevel)
+    (True, False)
+    """
+    return _plain(dimension) == _plain(label_name(axis))
+
+
+def _plain(name: object) -> str:
+    return str(name).replace("_", "").casefold()
 
 
 def _is_variable(axis: Any) -> bool:

@@ -166,10 +166,10 @@ class Projection(App[Y]):
 
     def __init__(self, node: Structured, index: int) -> None:
         of = node.types[index]
-        known = {axis for operand in node.operands for axis in operand.axes} | node.op.private
-        fresh_axes = tuple((axis, n) for n, axis in enumerate(of.axes) if axis not in known)
-        if index >= node.op.shown:
-            fresh_axes = ()
+        fresh_axes: tuple[tuple[Label, int], ...] = ()
+        if of.axes and index < node.op.shown:  # gradients have thousands of results and of operands
+            known = {axis for operand in node.operands for axis in operand.axes} | node.op.private
+            fresh_axes = tuple((axis, n) for n, axis in enumerate(of.axes) if axis not in known)
         super().__init__(PROJECTION, (node,), of, _refuse, fresh_axes, node.origin)
         self.index = index
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 import numpy as np
 
 from typedtensor.backends import Array, namespace_of
+from typedtensor.base import html
+from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
@@ -391,6 +393,20 @@ class Optimizer:
 
     def _keep(self, change: Change) -> None:
         self._states, self._store, self.steps = change.states, change.store, change.steps
+
+    def _repr_html_(self) -> str:
+        """The optimizer in a notebook: its transformations, its steps, and what it remembers of each parameter."""
+        remembered = self.state.remembered
+        rows = []
+        for name, p in self.parameters.items():
+            arrays = remembered.get(name, {})
+            kept = ", ".join(arrays) or "nothing"
+            rows.append([name, f"{p.tensor_type} {p.value.shape}", kept, f"{sum(x.nbytes for x in arrays.values()):,}"])
+        return html.table(["parameter", "axes", "remembers", "bytes"], rows, title=f"{self!r} after {self.steps} steps")
+
+    def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
+        shown = {"parameters": dict(self.parameters), "transformations": self.transformations, "steps": self.steps}
+        return constructor(self, shown, path, renderer)
 
     def __repr__(self) -> str:
         parts = ", ".join(map(repr, self.transformations))

@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from typedtensor.ir import Loop, Program, Slice, TupleElement, Value, last_position
+from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, last_position
 from typedtensor.passes.loop_splitter import Split
+from typedtensor.passes.rewrite import rebuilt, replacing
 
 
 def split_loops(program: Program) -> Program:
@@ -22,11 +23,11 @@ def split_loops(program: Program) -> Program:
         return program
     read, last_alone = _uses(order, set(program.outputs))
     parts: dict[Value, dict[int, Value]] = {}
-    new: dict[Value, Value] = {}
+    new: dict[Value, Argument] = {}
     for value in order:
-        operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
-        changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
-        new[value] = made = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
+        made = rebuilt(value, new) if new else value
+        if made is not value:
+            new[value] = made
         if isinstance(value.primitive, Loop):
             split = Split(made, read[value], last_alone[value]).parts()
             if split is not None:
@@ -35,9 +36,7 @@ def split_loops(program: Program) -> Program:
             loop = _whole(made)
             if loop in parts:
                 new[value] = parts[loop][value.primitive.index]
-    if all(new[output] is output for output in program.outputs):
-        return program
-    return Program(program.inputs, tuple(new[output] for output in program.outputs))
+    return replacing(program, new)
 
 
 def _uses(

@@ -2,8 +2,20 @@
 
 from typedtensor.profiling.computations import ComputationExplanation
 from typedtensor.profiling.explanation import Explanation, explain
+from typedtensor.profiling.graphs import Graph, GraphNode, graph
 from typedtensor.profiling.hooks import NodeHook, Progress
 from typedtensor.profiling.plans import PlanExplanation
 from typedtensor.profiling.profile import Profile
 
-__all__ = ["ComputationExplanation", "Explanation", "NodeHook", "PlanExplanation", "Profile", "Progress", "explain"]
+__all__ = [
+    "ComputationExplanation",
+    "Explanation",
+    "Graph",
+    "GraphNode",
+    "NodeHook",
+    "PlanExplanation",
+    "Profile",
+    "Progress",
+    "explain",
+    "graph",
+]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from typedtensor.base import html
 from typedtensor.profiling.tables import table
 from typedtensor.runtime import Computation
 from typedtensor.runtime.requests import Request
@@ -28,14 +29,18 @@ class ComputationExplanation:
         return tuple(request for request in self.requests if not request.planned)
 
     def __str__(self) -> str:
-        if not self.requests:
-            return "nothing was computed"
+        return table(*self._table()) if self.requests else "nothing was computed"
+
+    def _repr_html_(self) -> str:
+        return html.table(*self._table()) if self.requests else html.line(str(self))
+
+    def _table(self) -> tuple[list[str], list[list[str]]]:
         groups = Counter(self.requests)
         rows = [
             [r.kind, r.node, str(count), "planned" if r.planned else "interpreted", r.reason]
             for r, count in groups.items()
         ]
-        return table(["asked for", "of", "count", "computed", "why"], rows)
+        return ["asked for", "of", "count", "computed", "why"], rows
 
 
 def explain_computation(computation: Computation) -> ComputationExplanation:

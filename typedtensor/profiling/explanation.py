@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import Any, Literal, overload
 
 from typedtensor.ad.graph import Node, topological_order
+from typedtensor.base import html
 from typedtensor.control.operations.loops import Scan
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.buffers import Buffer
@@ -68,9 +69,15 @@ class Explanation:
         return _total([row.bytes for row in self.rows])
 
     def __str__(self) -> str:
+        return table(*self._table())
+
+    def _repr_html_(self) -> str:
+        return html.table(*self._table(), total=True)
+
+    def _table(self) -> tuple[list[str], list[list[str]]]:
         total = Row("total", "", self.nodes, self.flops, self.bytes)
         cells = [[r.node, r.axes, str(r.count), _shown(r.flops), _shown(r.bytes, "B")] for r in (*self.rows, total)]
-        return table(["node", "axes", "count", "flops", "memory"], cells)
+        return ["node", "axes", "count", "flops", "memory"], cells
 
 
 @overload
@@ -130,7 +137,7 @@ def explain(
     operands = scope.operands_of if isinstance(scope, Computation) else attrgetter("operands")
     groups: dict[tuple[str, str], list[Node]] = {}
     for node in topological_order(expression, operands):
-        groups.setdefault((_kind(node), _axes(node, known)), []).append(node)
+        groups.setdefault((kind_of_node(node), shown_axes(node, known)), []).append(node)
     return Explanation(tuple(_row(kind, axes, nodes, known) for (kind, axes), nodes in groups.items()))
 
 
@@ -144,7 +151,8 @@ def _row(kind: str, axes: str, nodes: list[Node], known: Mapping[Label, int]) ->
     )
 
 
-def _kind(node: Node) -> str:
+def kind_of_node(node: Node) -> str:
+    """What a node is called: its operation, or the kind of leaf and its name."""
     if isinstance(node, App):
         title: str = node.op.title
         return title
@@ -157,7 +165,8 @@ def _kind(node: Node) -> str:
     return f"{kind} {name}" if name else kind
 
 
-def _axes(node: Node, known: Mapping[Label, int]) -> str:
+def shown_axes(node: Node, known: Mapping[Label, int]) -> str:
+    """The type of a node's value, with the sizes that are known."""
     if isinstance(node, Structured):
         return ", ".join(_shown_type(of, known) for of in node.types)
     return _shown_type(node.tensor_type, known)

@@ -9,6 +9,7 @@ import numpy as np
 
 from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.backends import Array
+from typedtensor.base import html
 from typedtensor.core.axes import declared_size, label_name
 from typedtensor.core.expr import Expr, Input, Param
 from typedtensor.core.scope import CURRENT
@@ -62,11 +63,23 @@ class PlanExplanation:
     def __str__(self) -> str:
         if self.refused is not None:
             return f"interpreted: {self.refused}"
+        heads, rows = self._table()
+        parts = [table(heads, rows)] if rows else []
+        return "\n\n".join([self.program, *parts, self._size()])
+
+    def _repr_html_(self) -> str:
+        if self.refused is not None:
+            return html.line(str(self))
+        heads, rows = self._table()
+        return html.text(self.program) + (html.table(heads, rows) if rows else "") + html.line(self._size())
+
+    def _table(self) -> tuple[list[str], list[list[str]]]:
         rows = [[r.name, str(r.before), str(r.after), _loops(r)] for r in self.rewritings]
-        parts = [table(["rewrite", "values before", "after", "in loops"], rows)] if rows else []
+        return ["rewrite", "values before", "after", "in loops"], rows
+
+    def _size(self) -> str:
         called = f", calls of {', '.join(self.called)} among them" if self.called else ""
-        parts.append(f"{self.instructions} instructions{called}; buffers of {counted(self.bytes, 'B')}")
-        return "\n\n".join([self.program, *parts])
+        return f"{self.instructions} instructions{called}; buffers of {counted(self.bytes, 'B')}"
 
 
 def explain_plan(loss: Expr[Any]) -> PlanExplanation:

@@ -221,6 +221,28 @@ class Computation:
             self.evaluate(joint(leaves))
         return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
 
+    @overload
+    def compute(self, state: Expr[X]) -> X: ...
+    @overload
+    def compute(self, state: object) -> Any: ...
+    def compute(self, state: Any) -> Any:
+        """The values of expressions, in a computation that is opened and closed for them: one line in a notebook.
+
+        Args:
+            state: as for :meth:`values`.
+
+        Raises:
+            ScopeError: when the computation is open, or was.
+
+        >>> from typedtensor import Axis, Input, given
+        >>> class Row(Axis): ...
+        >>> x = Input(Tensor[Row])
+        >>> given(x.bind(Tensor[Row]([1.0, 2.0]))).compute(x.sum(Row))
+        Tensor[()](3.)
+        """
+        with self:
+            return self.values(state)
+
     def gradients(self, loss: Expr[Tensor[()]], *expressions: PyTree) -> Gradients:
         """The gradients of a scalar.
 

@@ -8,8 +8,11 @@ from typing import Any
 
 from typedtensor.core.expr import Binding, Input
 from typedtensor.errors import BindingError
+from typedtensor.runtime.cells import watch_cells
 from typedtensor.runtime.computation import Computation
 from typedtensor.specialization import default_target
+
+watch_cells()
 
 
 def given(
@@ -67,8 +70,7 @@ def given(
         )
     if isinstance(executor, type):
         raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
-    passes = default_target.TARGET.passes
-    if unknown := set(without).difference(passes):
+    if without and (unknown := set(without).difference(passes := default_target.TARGET.passes)):
         raise BindingError(f"given(without=…) takes names of rewrites, {', '.join(passes)}, not {unknown.pop()!r}")
     return Computation(
         bound,

@@ -119,5 +119,7 @@ class Bound:
         form = self.form()
         if form is None:
             return None
+        if not further and not self._beside:
+            return Computed(loss, self._numbers, form)
         beside = tuple([x for ref in self._beside if (x := ref()) is not None])
         return Computed(loss, self._numbers, form, dict(zip(self._places, further, strict=True)), beside)

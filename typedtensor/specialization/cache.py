@@ -175,23 +175,24 @@ class PlanCache:
                 return "it looks up rows of a table so large that writing all of its gradient takes longer"
         given = dict(sizes)
         learn(entry.sizes)
-        plan: GradientPlan | None = entry.plan
-        if plan is None or entry.further != form.further:
-            with self._making.turn():
-                plan = self._made(entry, form, asked, wanted, arrays)
-        if plan is None:
-            return entry.refused or NO_MEMORY
-        present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
-        # What is not pure is not done again: whatever it fails with is raised.
-        expected = TooManySteps if known.pure else Exception
-        try:
-            made = own_failure(partial(_run, entry, plan, arrays, values, take, present), expected)
-        except TooManySteps as error:
-            made = error
-        except MemoryError:  # not a fault of the plan; the interpreter needs less
-            if not known.pure:
-                raise
-            return NO_MEMORY
+        expected = TooManySteps if known.pure else Exception  # what is not pure is not done again, but raised
+        while True:
+            plan: GradientPlan | None = entry.plan
+            if plan is None or entry.further != form.further:
+                with self._making.turn():
+                    plan = self._made(entry, form, asked, wanted, arrays)
+            if plan is None:
+                return entry.refused or NO_MEMORY
+            present = wanted if len(plan.places) == len(wanted) else tuple([wanted[n] for n in plan.places])
+            try:
+                made = own_failure(partial(_run, entry, plan, arrays, values, take, present), expected)
+                break
+            except TooManySteps as full:
+                entry.make_room(full)
+            except MemoryError:  # not a fault of the plan; the interpreter needs less
+                if not known.pure:
+                    raise
+                return NO_MEMORY
         if made is None:
             return IN_USE
         if isinstance(made, Exception):  # the interpreter meets it as well, and says where

@@ -67,6 +67,10 @@ class Entry:
     rooms: Mapping[int, int] = field(default_factory=dict)
     rows: bool | None = None
 
+    def make_room(self, full: TooManySteps) -> None:
+        """Have another plan made, whose loops have room for as many steps as one has taken, and for more."""
+        self.plan, self.rooms = None, larger(self.rooms, full)
+
 
 class Form:
     """What is known of all expressions of one structure.
@@ -125,9 +129,7 @@ class Interpreted:
         fault in the plan, which is not used again.
         """
         self.entry.sizes = dict(sizes)
-        if isinstance(self.error, TooManySteps):
-            self.entry.plan, self.entry.rooms = None, larger(self.entry.rooms, self.error)
-        elif self.error is not None:
+        if self.error is not None:
             self.entry.plan, self.entry.refused = None, f"a plan has failed: {self.error!r}"
             tell(self.error)
             warnings.warn(

@@ -177,20 +177,22 @@ class ValueCache:
             return Interpreted(entry, Computed(root, known.numbers, form))
         before = dict(sizes)
         learn(entry.sizes)
-        plan: ValuePlan | None = entry.plan
-        if plan is None or entry.further != form.further:
-            with self._making.turn():
-                plan = self._made(entry, form, known, root, arrays, expand)
-        if plan is None:
-            return entry.refused or NO_MEMORY
-        try:  # what is not pure is not done again: whatever it fails with is raised
-            made = own_failure(partial(plan.run, arrays, values), TooManySteps if known.pure else Exception)
-        except TooManySteps as error:
-            made = error
-        except MemoryError:  # not a fault of the plan; the interpreter needs less
-            if not known.pure:
-                raise
-            return NO_MEMORY
+        while True:
+            plan: ValuePlan | None = entry.plan
+            if plan is None or entry.further != form.further:
+                with self._making.turn():
+                    plan = self._made(entry, form, known, root, arrays, expand)
+            if plan is None:
+                return entry.refused or NO_MEMORY
+            try:  # what is not pure is not done again: whatever it fails with is raised
+                made = own_failure(partial(plan.run, arrays, values), TooManySteps if known.pure else Exception)
+                break
+            except TooManySteps as full:
+                entry.make_room(full)
+            except MemoryError:  # not a fault of the plan; the interpreter needs less
+                if not known.pure:
+                    raise
+                return NO_MEMORY
         if made is None:
             return IN_USE
         if isinstance(made, Exception):  # the interpreter meets it as well, and says where

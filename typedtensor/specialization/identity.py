@@ -61,6 +61,8 @@ References = tuple[weakref.ref[Any], ...]
 
 def are_referred(references: References, objects: Sequence[object]) -> bool:
     """Whether references are to certain objects, in order."""
+    if not references:
+        return not objects
     return len(references) == len(objects) and all(
         reference() is x for reference, x in zip(references, objects, strict=True)
     )

@@ -15,6 +15,7 @@ from typedtensor import Binding, Buffer, Expr, IntTensor, Module, Tensor
 from typedtensor.nn import Training
 
 STEPS, COUNT, RATE, MOMENTUM = 4, 6, 0.05, 0.9
+COUNTS = {"moe": 128}  # enough for some experts to be full
 FOLDER = Path(__file__).parent
 
 
@@ -46,9 +47,16 @@ def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any
     return found
 
 
-def given_to(name: str, dtype: Any) -> Given:
-    """What is given to the model of a file of ``examples/models``."""
-    module = importlib.import_module(f"examples.models.{name}")
+def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None) -> Given:
+    """What is given to the model of a file of ``examples/models``, or of a module that is to be like it.
+
+    Args:
+        name: the name of the file.
+        dtype: the precision of weights and batches.
+        module: another module; that of the file if it is not given.
+        count: of the examples in a batch, where these are not one graph.
+    """
+    module = importlib.import_module(f"examples.models.{name}") if module is None else module
     model: Module
     model, trained = MODELS[name](module)
     for at, value in weights(model, dtype).items():
@@ -57,7 +65,8 @@ def given_to(name: str, dtype: Any) -> Given:
     training = Training(Buffer(IntTensor[()](0))) if trained else None
     loss = module.loss_of(model, training) if trained else module.loss_of(model)
     generator = np.random.default_rng(1)
-    drawn = [module.people(generator)[0] if name == "gat" else module.batch(generator, COUNT) for _ in range(STEPS)]
+    count = COUNTS.get(name, COUNT) if count is None else count
+    drawn = [module.people(generator)[0] if name == "gat" else module.batch(generator, count) for _ in range(STEPS)]
     return Given(model, loss, training, [[_precise(each, dtype) for each in bindings] for bindings in drawn])
 
 
@@ -75,6 +84,7 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "diffusion": _simple("Denoiser"),
     "dlrm": _simple("DLRM"),
     "gat": _simple("GAT"),
+    "moe": _simple("Patchwork"),
     "seq2seq": _simple("Sorter"),
     "tacotron": lambda module: (module.Encoder(rate=0.0), True),
     "unet": lambda module: (module.UNet(), True),

@@ -27,6 +27,7 @@ from typedtensor import (
     linearize,
     scale_gradient,
     sparse_jacobian,
+    tree_map,
     value_and_grad,
     vjp,
 )
@@ -270,3 +271,6 @@ def of_modules(net: Net, layer: Linear[In, Out], x: Expr[Tensor[Batch, In]]) -> 
     # E: Argument 3 to "jvp" has incompatible type "Net"; expected "Linear[In, Out]" [arg-type]
     value_and_grad(lambda n: n(x), net)
     # E: Value of type variable "Loss" of "value_and_grad" cannot be "Expr[Tensor[Batch, Out]]" [type-var]
+    reveal_type(tree_map(lambda p, g: p - g * 0.1, net, slope))  # R: Net
+    reveal_type(tree_map(lambda p: p * 2.0, {"w": layer.weight}))  # R: dict[str, Param[Tensor[In, Out]]]
+    reveal_type(tree_map(lambda p: p * 2.0, layer.weight))  # R: Expr[Tensor[In, Out]]

@@ -47,7 +47,7 @@ class Keepable:
         """All results of a structured node, or none of them."""
         if node in self._again or node.op.keeping is not node.op:
             return False
-        return not any(self._is_ragged(of.axes) for of in node.types)
+        return not (self._stacked and any(Iteration in of.axes for of in node.types))
 
     def _is_ragged(self, axes: tuple[Any, ...]) -> bool:
         """Whether sizes may differ from one run of the body to the next."""

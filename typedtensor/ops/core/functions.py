@@ -87,7 +87,7 @@ def _count(number: int, noun: str) -> str:
 
 def _instance(operation: Any, arguments: tuple[Any, ...]) -> Any:
     key = operation, arguments
-    if len(arguments) == 1 and type(arguments[0]) is type:  # then most often it is newer than the operation
+    if len(arguments) == 1 and isinstance(arguments[0], type):  # then most often it is newer than the operation
         found = getattr(arguments[0], "__kept__", ALWAYS).operations.get(key)
         if found is not None:
             return found

@@ -153,7 +153,7 @@ def verdict_of(operation: PolyOp, types: tuple[OperandType, ...], keeper: Keeper
         keeper = declared.__kept__
     for word in words:
         for label in word:
-            kept = label.__kept__ if type(label) is type else keeper_of((label,))  # type: ignore[attr-defined]
+            kept = label.__kept__ if isinstance(label, type) else keeper_of((label,))  # type: ignore[attr-defined]
             if kept.made > keeper.made:
                 keeper = kept
     key = declared, words, types

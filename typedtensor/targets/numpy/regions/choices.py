@@ -29,6 +29,7 @@ class Inside:
 
     Args:
         body: the body.
+        same: equal for bodies that one plan serves.
         constants: what its last inputs are.
         arena: where the plan and its memory are found.
         name: what the places of the plan are called there.
@@ -38,9 +39,9 @@ class Inside:
         copied: the places of small constants, and the constants.
     """
 
-    def __init__(self, body: Program, constants: Sequence[Any], arena: Arena, name: Hashable) -> None:
+    def __init__(self, body: Program, same: Hashable, constants: Sequence[Any], arena: Arena, name: Hashable) -> None:
         read = [x if x.nbytes > cost_model.COPIED_CONSTANT_BYTES else None for x in map(np.asarray, constants)]
-        key = name, program_key(body), *(None if x is None else address_of(x) for x in read)
+        key = name, same, *(None if x is None else address_of(x) for x in read)
         plan: Plan | None = arena.shared.get(key)
         if plan is None:
             places = [*[None] * (len(body.inputs) - len(read)), *read]
@@ -58,13 +59,14 @@ class Branching(Operation):
     """The run of a branch, as a step."""
 
     branch: Branch
+    same: Hashable
     arena: Arena
     around: Hashable
 
     def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
         branch = self.branch
         others, constants = inputs[1 : 1 + branch.results], inputs[1 + branch.results :]
-        inside = Inside(branch.body, constants, self.arena, ("branch", self.around))
+        inside = Inside(branch.body, self.same, constants, self.arena, ("branch", self.around))
         made = [*zip(out, inside.plan.outputs, strict=True)]
         return _branch, (inputs[0], branch.holds, inside, made, [*zip(out, others, strict=True)])
 
@@ -83,13 +85,15 @@ class Repetition(Operation):
     """The run of a repetition, as a step."""
 
     repeat: Repeat
+    same: Hashable
     arena: Arena
     around: Hashable
 
     def call(self, out: tuple[Array, ...], inputs: tuple[Any, ...]) -> Call:
         first = 1 + self.repeat.carries
-        inside = Inside(self.repeat.body, inputs[first + self.repeat.sequences :], self.arena, ("repeat", self.around))
-        return _Steps(self.repeat, inside, inputs, out).run, ()
+        repeat, constants = self.repeat, inputs[first + self.repeat.sequences :]
+        inside = Inside(repeat.body, self.same, constants, self.arena, ("repeat", self.around))
+        return _Steps(repeat, inside, inputs, out).run, ()
 
 
 class _Steps:
@@ -146,14 +150,14 @@ def write_branch(writer: Writer, value: Value) -> None:
     """Write a branch; its parts find their places here."""
     branch = value.primitive
     assert isinstance(branch, Branch)
-    _write(writer, value, branch.elements, Branching(branch, writer.arena, writer.pool.name))
+    _write(writer, value, branch.elements, Branching(branch, program_key(branch.body), writer.arena, writer.pool.name))
 
 
 def write_repeat(writer: Writer, value: Value) -> None:
     """Write a repetition; its parts find their places here."""
     repeat = value.primitive
     assert isinstance(repeat, Repeat)
-    _write(writer, value, repeat.elements, Repetition(repeat, writer.arena, writer.pool.name))
+    _write(writer, value, repeat.elements, Repetition(repeat, program_key(repeat.body), writer.arena, writer.pool.name))
 
 
 def _write(writer: Writer, value: Value, elements: int, operation: Operation) -> None:

@@ -56,6 +56,8 @@ class Moving:
         return all(self._corresponds(x, y, distance) for x, y in pairs)
 
     def _corresponds(self, x: Any, y: Any, distance: int) -> bool:
+        if isinstance(x, tuple) and isinstance(y, tuple):
+            return len(x) == len(y) and all(map(lambda a, b: self._corresponds(a, b, distance), x, y))
         if not isinstance(x, np.ndarray):
             return isinstance(x, (int, float, np.generic, type(None))) and type(x) is type(y) and bool(x == y)
         if not isinstance(y, np.ndarray) or (x.shape, x.strides, x.dtype) != (y.shape, y.strides, y.dtype):
@@ -70,6 +72,8 @@ class Moving:
         views: dict[int, list[Array]] = {}
 
         def column(x: Any) -> Sequence[Any]:
+            if isinstance(x, tuple) and x:
+                return [*zip(*map(column, x), strict=True)]
             if not isinstance(x, np.ndarray) or not (stride := self._stride(x)):
                 return [x] * len(steps)
             if id(x) not in views:

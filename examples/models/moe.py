@@ -1,0 +1,120 @@
+"""A mixture of experts: two of eight small networks for each point, which together learn a patchwork.
+
+The plane is cut into patches, each with waves of its own. A router sends each point to two experts; an expert has
+places for a part of the points only, and what is added to the loss has them used alike. After Shazeer et al. (2017) and
+Fedus et al. (2022).
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor import Axis, Binding, Expr, Input, Module, Tensor, given
+from typedtensor.nn import EnsembleLinear, LayerNorm, Linear, Mixed, MixtureOfExperts, Router
+from typedtensor.ops import relu, square
+from typedtensor.optim import Adam
+
+
+class Batch(Axis): ...
+
+
+class Coordinate(Axis, size=2): ...
+
+
+class Feature(Axis, size=32): ...
+
+
+class Expert(Axis, size=8): ...
+
+
+class Place(Axis, size=48): ...
+
+
+class Choice(Axis, size=2): ...
+
+
+class Inner(Axis, size=32): ...
+
+
+class Height(Axis, size=1): ...
+
+
+Points = Expr[Tensor[Batch, Coordinate]]
+
+
+class Patchwork(Module):
+    """The height of points."""
+
+    def __init__(self, *, seed: int = 0) -> None:
+        draw = np.random.default_rng(seed)
+        self.features = Linear(Coordinate, Feature, seed=draw) >> relu >> Linear(Feature, Feature, seed=draw)
+        self.norm = LayerNorm(Feature)
+        self.mixture = MixtureOfExperts(
+            Router(Feature, Expert, Place, Choice, normalized=True, seed=draw),
+            EnsembleLinear(Expert, Feature, Inner, seed=draw)
+            >> relu
+            >> EnsembleLinear(Expert, Inner, Feature, seed=draw),
+        )
+        self.height = Linear(Feature, Height, seed=draw)
+
+    def mixed(self, points: Points) -> Mixed[Batch, Feature]:
+        """The features of points after their experts, and how unevenly these were chosen."""
+        return self.mixture.mixed(self.norm(self.features(points)))
+
+    def __call__(self, points: Points) -> Expr[Tensor[Batch]]:
+        return self.read(points, self.mixed(points))
+
+    def read(self, points: Points, mixed: Mixed[Batch, Feature]) -> Expr[Tensor[Batch]]:
+        """The height of points, from what their experts made of them and from their own features."""
+        return self.height(self.features(points) + mixed.outputs).select(Height, 0)
+
+
+points, heights = Input(Tensor[Batch, Coordinate]), Input(Tensor[Batch])
+
+
+def loss_of(model: Patchwork) -> Expr[Tensor[()]]:
+    """The mean squared error, and a little of what is uneven."""
+    mixed = model.mixed(points)
+    error = square(model.read(points, mixed) - heights).mean()
+    return error + 0.01 * mixed.balance + 0.001 * mixed.squares
+
+
+def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
+    """Points, and how high they are: each of four patches has waves that go another way."""
+    drawn = generator.uniform(-1, 1, (count, 2))
+    patch = 2 * (drawn[:, 0] > 0) + (drawn[:, 1] > 0)
+    ways = np.array([[4, 0], [0, 4], [3, 3], [3, -3]])[patch]
+    high = np.sin((ways * drawn).sum(1)) + 0.5 * patch
+    return (
+        points.bind(Tensor[Batch, Coordinate](drawn.astype(np.float32))),
+        heights.bind(Tensor[Batch](high.astype(np.float32))),
+    )
+
+
+def main(arguments: Sequence[str] | None = None) -> float:
+    """Train the model; the part of the variance of new points that it explains."""
+    parser = argparse.ArgumentParser(description="Learn a patchwork.")
+    parser.add_argument("--steps", type=int, default=500)
+    options = parser.parse_args(arguments)
+
+    model, generator = Patchwork(), np.random.default_rng(0)
+    loss, error = loss_of(model), square(model(points) - heights).mean()
+    optimizer = Adam(model.parameters, learning_rate=5e-3)
+    for step in range(options.steps):
+        with given(*batch(generator, 128)):
+            [value] = optimizer.step(loss, also=(loss,))
+        if step % 100 == 0:
+            print(f"step {step}: loss {value:.3f}")
+    bindings = batch(generator, 128)
+    with given(*bindings):
+        share = 1.0 - float(error.value) / float(bindings[1].value.numpy().var())
+    print(f"explained: {share:.0%}")
+    return share
+
+
+if __name__ == "__main__":
+    main()

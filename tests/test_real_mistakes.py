@@ -1,0 +1,38 @@
+"""The mistakes in the models of ``examples/models`` have their recorded verdicts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.mistakes.checking import ROOT
+from benchmarks.mistakes.real import FIRST, Example, chosen, counted, examples, recorded, run_times
+from benchmarks.mistakes.verdicts import REJECTED, SILENT, VISIBLE, verdicts
+
+
+def test_the_lists_fit_the_models_and_the_record() -> None:
+    assert len(examples()) >= 10
+    for model in examples():
+        assert len(model.mistakes) >= 8, model.name
+        for mistake in model.mistakes:
+            assert model.with_mistake(mistake) != model.in_torch(mistake)
+    record = recorded()
+    assert [mistake.key for mistake in chosen()] == list(record)
+    assert {str(entry[FIRST]) for entry in record.values()} == {REJECTED, VISIBLE, SILENT}
+    assert counted(record) in (ROOT / "docs" / "models.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.slow
+def test_all_mistakes(mypy_cache: Path) -> None:
+    record = recorded()
+    found = {verdict.mistake.key: verdict.verdict for verdict in verdicts(chosen(), mypy_cache, run=False)}
+    assert found == {key: entry["verdict"] for key, entry in record.items()}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("model", examples(), ids=lambda model: model.name)
+def test_what_the_run_time_rejects(model: Example) -> None:
+    said = run_times((mistake, model) for mistake in model.mistakes)
+    expected = {key: entry["rejected at run time"] for key, entry in recorded().items() if key in said}
+    assert {key: error is not None for key, error in said.items()} == expected

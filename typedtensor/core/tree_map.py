@@ -1,0 +1,61 @@
+"""A function on each leaf of states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, overload
+
+from typedtensor.core.expr import Const, Expr
+from typedtensor.core.operand import Operand
+from typedtensor.core.pytree import Collection, flatten, flatten_like
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import AxisError
+
+S = TypeVar("S", bound=Collection)  # no expression, or a parameter would be inferred as the result
+X = TypeVar("X", bound=AnyTensor)
+
+
+@overload
+def tree_map(f: Callable[..., Any], tree: Expr[X], /, *others: Expr[X]) -> Expr[X]: ...
+@overload
+def tree_map(f: Callable[..., Any], tree: S, /, *others: S) -> S: ...
+def tree_map(f: Callable[..., Any], tree: Any, /, *others: Any) -> Any:
+    """The state whose leaves a function gives for the leaves of one or of several like it.
+
+    Args:
+        f: of a leaf of each state, in the order of the states, to an expression or a tensor with the same axes.
+        tree: a state: an expression, a module, or a tuple, list, dict, named tuple or dataclass of states.
+        others: states of the same structure, kinds and axes.
+
+    Raises:
+        AxisError: when one has another structure, or ``f`` gives something else.
+
+    See also: ``jax.tree.map``, ``torch.utils._pytree.tree_map``.
+
+    >>> from typedtensor import Axis, given, value_and_grad
+    >>> from typedtensor.nn import Linear
+    >>> class In(Axis, size=2): ...
+    >>> class Out(Axis, size=1): ...
+    >>> from typedtensor.core.tensor import Tensor
+    >>> x = Const(Tensor[In]([1.0, 2.0]))
+    >>> def loss(layer: Linear[In, Out]) -> Expr[Tensor[()]]:
+    ...     return (layer(x) * layer(x)).sum()
+    >>> layer = Linear(In, Out, seed=0)
+    >>> value, slope = value_and_grad(loss, layer)
+    >>> moved = tree_map(lambda p, g: p - g * 0.05, layer, slope)
+    >>> with given():
+    ...     print(value.value.item() > loss(moved).value.item())
+    True
+    """
+    leaves, structure = flatten(tree, "the state of tree_map")
+    rows = [leaves, *(flatten_like(x, structure, "another state of tree_map", "the first", "all") for x in others)]
+    made: list[Any] = []
+    for row in zip(*rows, strict=True):
+        y, wanted = f(*row), row[0].tensor_type
+        if not isinstance(y, Operand) or y.tensor_type is not wanted:
+            found = y.tensor_type if isinstance(y, Operand) else repr(y)
+            raise AxisError(f"the function of tree_map is to give {wanted} for a leaf of this type, and gave {found}")
+        made.append(y)
+    if any(isinstance(y, Expr) for y in made):
+        made = [y if isinstance(y, Expr) else Const(y) for y in made]
+    return structure.rebuild(made)

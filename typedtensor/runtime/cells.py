@@ -1,0 +1,34 @@
+"""Notebooks: a computation that a cell leaves open is said."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+
+from typedtensor.core.scope import CURRENT
+from typedtensor.errors import OpenScopeWarning
+from typedtensor.runtime.computation import Computation
+
+
+def watch_cells() -> None:
+    """In IPython, look after each cell whether a computation is open."""
+    shell = getattr(sys.modules.get("IPython"), "get_ipython", _nothing)()
+    if shell is not None:
+        shell.events.register("post_run_cell", _after_cell)
+
+
+def _nothing() -> None:
+    return None
+
+
+def _after_cell(result: object) -> None:
+    """Warn of a computation that is open after a cell."""
+    scope = CURRENT.get()
+    if isinstance(scope, Computation) and not scope._is_left:
+        warnings.warn(
+            f"the computation made at {scope._state.origin} is still open after this cell, and later cells are "
+            "evaluated in it: open it with `with given(...):`, which closes it; this one is closed by "
+            "computation.__exit__(None, None, None)",
+            OpenScopeWarning,
+            stacklevel=2,
+        )
