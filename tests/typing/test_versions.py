@@ -36,11 +36,10 @@ _DIFFERENT = {
         # It shows runs of axes that are joined with a number; see below.
         "test_cases.py::test_case[bodies]",
         "test_cases.py::test_case[explained]",
-        "test_daemon.py::test_edits[ruled]",
     ),
     # Before 2.4 more is said after "Cannot infer value of type parameter", of arguments as well as in general, and
-    # unions keep members of unknown axes; the daemon repeats what it said of a call before its function was mended.
-    # A rule on ``__call__`` is not seen, and no axes are inferred from a pipeline that is an argument.
+    # unions keep members of unknown axes. A rule on ``__call__`` is not seen, and no axes are inferred from a pipeline
+    # that is an argument.
     "2.1": (
         "test_cases.py::test_case[recurrent]",
         "test_cases.py::test_case[mixtures]",
@@ -48,7 +47,6 @@ _DIFFERENT = {
         "test_cases.py::test_case[explained]",
         "test_cases.py::test_case[layers]",
         "test_cases.py::test_case[unions_refused]",
-        "test_daemon.py::test_edits[ruled]",
     ),
 }
 """What these versions say otherwise, for reasons of their own; docs/mypy.md names what users meet."""
