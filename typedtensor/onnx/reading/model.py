@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar, overload
 
-from typedtensor.core.axes import Axis, Label, declared_size, label_name
+from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError, OnnxError
 from typedtensor.onnx.reading.nodes import Step, computed
-from typedtensor.onnx.reading.positional import KINDS, Positional
+from typedtensor.onnx.reading.positional import KINDS, Positional, label_named
 
 X = TypeVar("X", bound=AnyTensor)
 
@@ -41,10 +41,13 @@ class OnnxModel(Module):
         self._weights: dict[str, Param[Any]] = {}
         for name, array in initializers.items():
             if array.dtype.kind in "fV" and array.ndim:
-                labels = tuple([_dimension(n, size) for n, size in enumerate(array.shape)])
+                labels = tuple([label_named(f"Dim{n}of{size}") for n, size in enumerate(array.shape)])
                 self._weights[name] = Param(_tensor(array, labels), name=name)
             else:
                 self._constants[name] = array
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_pool": {}}  # labels for further runs, of which there are always more
 
     def fields(self) -> list[tuple[str, object]]:
         """The parameters, under their names in the file."""
@@ -100,10 +103,6 @@ class OnnxModel(Module):
         return f"OnnxModel({inputs} -> {', '.join(self.outputs)})"
 
 
-def _dimension(place: int, size: int) -> Any:
-    return type(f"Dim{place}of{size}", (Axis,), {"__module__": __name__}, size=size)
-
-
 def _tensor(array: Any, labels: tuple[Label, ...]) -> Any:
     return KINDS[array.dtype.kind][labels].wrap(array)
 
@@ -135,8 +134,7 @@ def _returned(run: Positional, name: str, x: Any, wanted: Any) -> Any:
     if x.tensor_type.kind != wanted.kind or len(x.axes) != len(wanted.axes):
         raise AxisError(f"the output {name} is {x.tensor_type}, and returns= says {wanted}")
     for have, want in zip(x.axes, wanted.axes, strict=True):
-        ours = have.__module__ == Positional.__module__ or have.__module__ == __name__
-        if have != want and not ours:
+        if have != want and have.__module__ != Positional.__module__:
             raise AxisError(
                 f"the output {name} has the axis {label_name(have)} of an input, where returns={wanted} says "
                 f"{label_name(want)}"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+import re
+import threading
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -19,6 +22,28 @@ KINDS: Mapping[str, Any] = {"f": Tensor, "V": Tensor, "i": IntTensor, "u": IntTe
 
 Sizes = Sequence[int | None]
 """The sizes of axes; None where one is open."""
+
+
+_LABELS: WeakValueDictionary[str, Any] = WeakValueDictionary()
+_NAME = re.compile(r"(Axis|Dim)\d+(?:of(\d+))?")
+_LOCK = threading.Lock()
+
+
+def label_named(name: str) -> Any:
+    """The one label of a name as ``Axis0``, of an open size, or ``Axis0of4``; pickles find it by its name."""
+    found = _NAME.fullmatch(name)
+    if found is None:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    with _LOCK:
+        label = _LABELS.get(name)
+        if label is None:
+            size = None if found[2] is None else int(found[2])
+            label = _LABELS[name] = type(name, (Axis,), {"__module__": __name__}, size=size)
+        return label
+
+
+if not TYPE_CHECKING:
+    __getattr__ = label_named
 
 
 class Positional:
@@ -43,8 +68,7 @@ class Positional:
         """A label that nothing in this run has."""
         made, used = self._pool.setdefault(size, []), self._used.get(size, 0)
         if used == len(made):
-            name = f"Axis{used}" if size is None else f"Axis{used}of{size}"
-            made.append(type(name, (Axis,), {"__module__": __name__}, size=size))
+            made.append(label_named(f"Axis{used}" if size is None else f"Axis{used}of{size}"))
         self._used[size] = used + 1
         return made[used]
 
