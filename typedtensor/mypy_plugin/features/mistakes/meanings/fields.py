@@ -22,7 +22,7 @@ def left_fields(function: FuncDef, tree: MypyFile) -> Iterator[tuple[Context, st
     Only where it reads another field of the same type of each of them, twice.
     """
     taken = records(function)
-    for info, count in Counter(info for _, info in taken).items():
+    for info, count in Counter(info for _, info in taken).items() if len(taken) > 1 else ():
         made = _made(function, info) if count > 1 and info.module_name == tree.fullname else None
         if made is None:
             continue
