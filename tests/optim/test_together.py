@@ -197,6 +197,9 @@ def test_what_groups_refuse() -> None:
         Groups(adam(weights), adam(Made().few(WEIGHTS)))
     with pytest.raises(AxisError, match="the limit on the norm of gradients is more than 0, not 0"):
         Groups(adam(weights), limit=0.0)
+    other: Any = made.model
+    with pytest.raises(AxisError, match="Groups takes optimizers, one for each group of parameters, not Linear"):
+        Groups(adam(weights), other)
     groups = Groups(adam(weights), adam(biases))
     steps(made, groups.optimizers[0], 1)
     with pytest.raises(AxisError, match="has made 1 steps, and the groups 0: it makes steps with them alone"):

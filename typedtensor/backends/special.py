@@ -25,6 +25,12 @@ _ERFCX = (
     -2.488680401391752e-07, 1.9426068475611445e-08, 3.2107297398544417e-08, -2.0826320352418547e-09,
     -2.6473485063685565e-09,
 )  # fmt: skip
+_ERFCX_SINGLE = (
+    1.237512618462572, -0.14024060801000898, 0.0035863101016977567, 0.08227741756039739,
+    -0.1088145849618254, 0.09229636796107402, -0.058645982867462566, 0.028396482120916604,
+    -0.009845491095256639, 0.0016886622308740508, 0.0003967046384036652, -0.0002287472335043474,
+)  # fmt: skip
+"""The same for single precision, in which it is as near."""
 _ERF = tuple(2 / math.sqrt(math.pi) * (-1) ** n / (math.factorial(n) * (2 * n + 1)) for n in range(18))
 _BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510, 43867 / 798, -174611 / 330)
 _SHIFT = 10
@@ -50,19 +56,31 @@ def _polynomial(coefficients: Sequence[float], x: Array) -> Array:
 
 def _erf(xp: Namespace, x: Array, order: int) -> Array:
     size = abs(x)
-    small = xp.where(size < 1.0, x, xp.zeros_like(x))
-    return xp.where(size < 1.0, small * _polynomial(_ERF, small * small), xp.sign(x) * (1.0 - _tail(xp, size)))
+    near = _near(xp, x, 1.0, 10 if _is_single(xp, x) else 18)
+    return xp.where(size < 1.0, near, xp.sign(x) * (1.0 - _tail(xp, size)))
 
 
 def _erfc(xp: Namespace, x: Array, order: int) -> Array:
-    tail = _tail(xp, abs(x))
-    return xp.where(abs(x) < 0.5, 1.0 - _erf(xp, x, order), xp.where(x < 0.0, 2.0 - tail, tail))
+    size = abs(x)
+    near, tail = _near(xp, x, 0.5, 6 if _is_single(xp, x) else 12), _tail(xp, size)
+    return xp.where(size < 0.5, 1.0 - near, xp.where(x < 0.0, 2.0 - tail, tail))
+
+
+def _near(xp: Namespace, x: Array, below: float, terms: int) -> Array:
+    """The error function of what is smaller than a bound, by so many terms of its series; else 0."""
+    small = xp.where(abs(x) < below, x, xp.zeros_like(x))
+    return small * _polynomial(_ERF[:terms], small * small)
+
+
+def _is_single(xp: Namespace, x: Array) -> bool:
+    return bool(x.dtype == xp.float32)
 
 
 def _tail(xp: Namespace, x: Array) -> Array:
     """The complementary error function of what is not negative."""
     x = xp.where(x < 100.0, x, xp.where(x >= 100.0, xp.full_like(x, 100.0), x))  # there it is 0, and NaN is NaN
-    scaled = _polynomial(_ERFCX, (x - 3.75) / (x + 3.75)) / (1.0 + 2.0 * x)
+    coefficients = _ERFCX_SINGLE if _is_single(xp, x) else _ERFCX
+    scaled = _polynomial(coefficients, (x - 3.75) / (x + 3.75)) / (1.0 + 2.0 * x)
     return xp.exp(-x * x) * scaled
 
 

@@ -14,38 +14,9 @@ from typedtensor.control.operations.whiles import Iteration, While
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, new_input
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
-from typedtensor.lowering.loops import lower_scan, require, settled
+from typedtensor.lowering.loops import Constants, lower_scan, require, settled
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Left, Unplannable
-
-
-class Constants:
-    """What a body reads from outside: numbers as they are, and inputs in the place of arrays.
-
-    Args:
-        lowering: where the node stands whose body it is.
-        given: by the nodes in the body, what they are outside.
-
-    Attributes:
-        known: by the nodes, what they are in the body.
-        operands: the arrays.
-        inputs: the inputs.
-    """
-
-    def __init__(self, lowering: Lowering, given: Mapping[Node, Lowered]) -> None:
-        self.known: dict[Node, Lowered] = {}
-        self.operands: list[Value] = []
-        self.inputs: list[Value] = []
-        for node, x in given.items():
-            self.known[node] = Traced(self._added(lowering, x.value)) if isinstance(x, Traced) else x
-
-    def _added(self, lowering: Lowering, x: Value) -> Value:
-        made = new_input("constant", x.shape, x.dtype)
-        self.operands.append(x)
-        self.inputs.append(made)
-        if x in lowering.steps:
-            lowering.steps[made] = self._added(lowering, lowering.steps[x])
-        return made
 
 
 def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
@@ -77,11 +48,16 @@ def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     otherwise = _branch(condition, bodies[1], second, False, [_zeros(x) for x in bodies[1].outputs])
     rest = [_zeros(x) for x in bodies[0].outputs[shown:]]
     results = _branch(condition, bodies[0], first, True, [*otherwise[:shown], *rest])
+    outside = dict(zip((*first.inputs, *second.inputs), (*first.operands, *second.operands), strict=True))
+    for result, *inside in zip(results[:shown], bodies[0].outputs, bodies[1].outputs, strict=False):
+        known = [outside.get(lowering.steps[x]) for x in inside if x in lowering.steps]
+        if (steps := next((x for x in known if x is not None), None)) is not None:
+            lowering.steps[result] = steps
     for body, found, count in ((bodies[0], results, places[0]), (bodies[1], otherwise, places[1])):
-        steps = iter(found[count:])
-        for inside, outside in zip(body.outputs[shown:count], found[shown:], strict=False):
-            if inside in lowering.steps:
-                lowering.steps[outside] = next(steps)
+        counts = iter(found[count:])
+        for output, result in zip(body.outputs[shown:count], found[shown:], strict=False):
+            if output in lowering.steps:
+                lowering.steps[result] = next(counts)
     return tuple(map(Traced, (*results[: places[0]], *otherwise[shown : places[1]])))
 
 
@@ -147,9 +123,10 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     body, carries, count = scan.body, scan.carries, scan.carries + scan.sequences
     values = [lowering.values[x] for x in node.operands]
     sequences = [require(values[n], node.operands[n]) for n in range(carries, count)]
-    steps = lowering.steps.get(sequences[0])
-    if steps is None:
-        raise Unplannable(f"{node!r} goes along steps of which it is not known how many there are")
+    steps = next((lowering.steps[x] for x in sequences if x in lowering.steps), None)
+    length = sequences[0].shape[0]
+    if steps is None or not length or any(x.shape[0] != length for x in sequences):
+        raise Left("how many steps of a loop it goes along is not known")
     constants = Constants(lowering, dict(zip(body.captured, values[count:], strict=True)))
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
 
@@ -164,7 +141,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     like = _precision(values)
     starts, program = settled([as_value(x, like if isinstance(x, float) else None) for x in values[:carries]], made)
     _require_same(node, starts, program)
-    length, kept = sequences[0].shape[0], tuple(range(carries))
+    kept = tuple(range(carries))
     repeat = Repeat(program, carries, len(sequences), length, kept, backwards=scan.reverse)
     made_of_steps = _results(lowering, make(repeat, steps, *starts, *sequences, *constants.operands), steps)
     before, stacks = made_of_steps[carries : 2 * carries], made_of_steps[2 * carries :]

@@ -70,6 +70,10 @@ class Lowering:
             outer.bodies.append(self)
         given_at = [(node.axes, x.shape) for node, x in values.items() if isinstance(x, Traced)]
         self.sizes = {axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}
+        if outer is None:  # all the places of what was computed before are filled
+            for node, x in values.items():
+                if Iteration in node.axes and isinstance(x, Traced):
+                    self.steps[x.value] = constant(np.asarray(x.shape[node.axes.index(Iteration)]))
 
     def lower(self, root: Node) -> Lowered:
         """Lower an expression, and what it is computed from as far as that has not been done."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,35 @@ from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 
 
+class Constants:
+    """What a body reads from outside: numbers as they are, and inputs in the place of arrays.
+
+    Args:
+        lowering: where the node stands whose body it is.
+        given: by the nodes in the body, what they are outside.
+
+    Attributes:
+        known: by the nodes, what they are in the body.
+        operands: the arrays.
+        inputs: the inputs.
+    """
+
+    def __init__(self, lowering: Lowering, given: Mapping[Node, Lowered]) -> None:
+        self.known: dict[Node, Lowered] = {}
+        self.operands: list[Value] = []
+        self.inputs: list[Value] = []
+        for node, x in given.items():
+            self.known[node] = Traced(self._added(lowering, x.value)) if isinstance(x, Traced) else x
+
+    def _added(self, lowering: Lowering, x: Value) -> Value:
+        made = new_input("constant", x.shape, x.dtype)
+        self.operands.append(x)
+        self.inputs.append(made)
+        if x in lowering.steps:
+            lowering.steps[made] = self._added(lowering, lowering.steps[x])
+        return made
+
+
 def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     """A scan as a loop."""
     scan: Any = node.op
@@ -26,28 +55,27 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     if not length:
         raise Unplannable(f"{node!r} has no elements")
     captured = dict(zip(body.captured, (lowering.values[x] for x in node.operands[count:]), strict=True))
-    constants = {x: value.value for x, value in captured.items() if isinstance(value, Traced)}
-    inputs = {x: new_input("constant", value.shape, value.dtype) for x, value in constants.items()}
+    constants = Constants(lowering, captured)
     elements = [new_input(f"element {n}", value.shape[1:], value.dtype) for n, value in enumerate(sequences)]
 
     def made(starts: Sequence[Value]) -> Program:
         carried = [new_input(f"carried {n}", value.shape, value.dtype) for n, value in enumerate(starts)]
-        known: dict[Node, Lowered] = {x: value for x, value in captured.items() if not isinstance(value, Traced)}
-        known.update({x: Traced(value) for x, value in inputs.items()})
-        known.update(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
-        inner = Lowering(known, lowering)
+        taken = dict(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
+        inner = Lowering({**constants.known, **taken}, lowering)
         dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
-        return Program((*carried, *elements, *inputs.values()), tuple(outputs))
+        return Program((*carried, *elements, *constants.inputs), tuple(outputs))
 
     starts, program = settled(_starts(lowering, node, sequences[0]), made)
     for start, output in zip(starts, program.outputs, strict=False):
         if (start.shape, start.dtype) != (output.shape, output.dtype):
             raise Unplannable(f"{node!r} hands on {output} in place of {start}")
-    loop = make(Loop(program, carries, len(sequences), length, scan.reverse), *starts, *sequences, *constants.values())
+    loop = make(Loop(program, carries, len(sequences), length, scan.reverse), *starts, *sequences, *constants.operands)
     stacks = [Traced(make(TupleElement(n), loop)) for n in range(carries, len(program.outputs))]
+    ends = [last(loop, n) for n in range(carries)]
+    lowering.steps.update((end, lowering.steps[x]) for end, x in zip(ends, starts, strict=True) if x in lowering.steps)
     return (
-        *(Traced(last(loop, n)) for n in range(carries)),
+        *map(Traced, ends),
         *stacks[: scan.outputs],
         *(Traced(before(loop, n)) for n in range(carries)),
         *stacks[scan.outputs :],

@@ -39,7 +39,7 @@ def keeps_steps(program: Program) -> bool:
     return any((isinstance(x, Repeat) and x.decides and bool(x.stacks)) or keeps_steps(x.body) for x in regions)
 
 
-def decides(program: Program) -> bool:
-    """Whether a program has a loop that decides how many steps it takes."""
+def repeats(program: Program) -> bool:
+    """Whether a program has a loop whose number of steps is known only when it runs."""
     regions = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
-    return any((isinstance(x, Repeat) and x.decides) or decides(x.body) for x in regions)
+    return any(isinstance(x, Repeat) or repeats(x.body) for x in regions)

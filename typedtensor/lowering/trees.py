@@ -9,7 +9,7 @@ from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Program, Tree, TupleElement, Value, make, new_input, part_name
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
-from typedtensor.lowering.loops import require, settled
+from typedtensor.lowering.loops import Constants, require, settled
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Unplannable
 
@@ -27,22 +27,19 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         raise Unplannable(f"{node!r} has no inner nodes")
     sequences = [require(lowering.values[x], x) for x in along]
     reads = {x: lowering.values[y] for x, y in zip(body.captured, captured, strict=True)}
-    constants = {x: value.value for x, value in reads.items() if isinstance(value, Traced)}
+    constants = Constants(lowering, reads)
     children = operation.children
     sides = [part_name(n, children) for n in range(children)] if upwards else ["arriving"]
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
-    inputs = {x: new_input("constant", value.shape, value.dtype) for x, value in constants.items()}
     returned = states if upwards else children * states
 
     def made(starts: Sequence[Value]) -> Program:
         parts = [new_input(f"{side} {n}", x.shape[1:], x.dtype) for side in sides for n, x in enumerate(starts)]
-        known: dict[Any, Any] = {x: value for x, value in reads.items() if not isinstance(value, Traced)}
-        known.update({x: Traced(value) for x, value in inputs.items()})
-        known.update(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
-        within = Lowering(known, lowering)
+        taken = dict(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
+        within = Lowering({**constants.known, **taken}, lowering)
         dtypes = [starts[n % states].dtype if n < returned else None for n in range(len(body.outputs))]
         outputs = [as_value(within.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
-        return Program((*parts, *elements, *inputs.values()), tuple(outputs))
+        return Program((*parts, *elements, *constants.inputs), tuple(outputs))
 
     starts, program = settled(starts, made)
     for n, state in enumerate(program.outputs[:returned]):
@@ -51,7 +48,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
             raise Unplannable(f"{node!r} gives {state} in place of {start}")
     leaves = numbers[0].shape[0]
     tree = Tree(program, states, len(numbers), len(sequences), leaves + inner, inner, upwards)
-    value = make(tree, *starts, *numbers, *sequences, *constants.values())
+    value = make(tree, *starts, *numbers, *sequences, *constants.operands)
     return tuple(Traced(make(TupleElement(n), value)) for n in range(tree.elements))
 
 

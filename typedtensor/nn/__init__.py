@@ -4,9 +4,7 @@ from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
 from typedtensor.nn.caching import CachedAttention
-from typedtensor.nn.convolution import Conv2D, Conv2DSame, Conv2DStrided
 from typedtensor.nn.ctc import ctc_loss
-from typedtensor.nn.depthwise_convolution import Depthwise1D, Depthwise2D, Depthwise3D
 from typedtensor.nn.dropout import Dropout
 from typedtensor.nn.embedding import Embedding
 from typedtensor.nn.experts import EnsembleLinear, Mixed, MixtureOfExperts, Router, Routing
@@ -23,7 +21,7 @@ from typedtensor.nn.initializers import (
     zeros,
 )
 from typedtensor.nn.linear import Linear
-from typedtensor.nn.named_convolution import Conv1DInto, Conv2DInto, Conv3DInto
+from typedtensor.nn.nary_trees import ChildSumTreeLSTMCell, NaryTreeLSTMCell
 from typedtensor.nn.normalization import LayerNorm, RMSNorm
 from typedtensor.nn.positional import ALiBi, RelativeBias, Rotary, ScoreBias, Sinusoidal
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, GRUGate, LSTMCell, LSTMGate, LSTMState
@@ -44,11 +42,28 @@ from typedtensor.nn.scaled import (
     xavier_uniform,
 )
 from typedtensor.nn.sequences import LSTM, Bidirectional, Recurrent
+from typedtensor.nn.stacked import Stacked, StackedLSTM
 from typedtensor.nn.training import Training
 from typedtensor.nn.transformer import TransformerBlock
-from typedtensor.nn.transposed_convolution import ConvTransposed1D, ConvTransposed2D, ConvTransposed3D
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
+from typedtensor.nn.windows import (
+    Conv1DInto,
+    Conv2D,
+    Conv2DInto,
+    Conv2DSame,
+    Conv2DStrided,
+    Conv3DInto,
+    ConvTransposed1D,
+    ConvTransposed2D,
+    ConvTransposed3D,
+    Depthwise1D,
+    Depthwise2D,
+    Depthwise3D,
+    Grouped1D,
+    Grouped2D,
+    Grouped3D,
+)
 
 __all__ = [
     "LSTM",
@@ -57,6 +72,7 @@ __all__ = [
     "Bidirectional",
     "BinaryTreeLSTMCell",
     "CachedAttention",
+    "ChildSumTreeLSTMCell",
     "Conv1DInto",
     "Conv2D",
     "Conv2DInto",
@@ -76,6 +92,9 @@ __all__ = [
     "GRUCell",
     "GRUGate",
     "GroupNorm",
+    "Grouped1D",
+    "Grouped2D",
+    "Grouped3D",
     "GroupedQueryAttention",
     "Initializer",
     "InstanceNorm",
@@ -89,6 +108,7 @@ __all__ = [
     "MixtureOfExperts",
     "Module",
     "MultiHeadAttention",
+    "NaryTreeLSTMCell",
     "NodeGate",
     "Parameters",
     "Pipeline",
@@ -103,6 +123,8 @@ __all__ = [
     "SelfAttention",
     "Sequential",
     "Sinusoidal",
+    "Stacked",
+    "StackedLSTM",
     "Training",
     "TransformerBlock",
     "TreeLSTM",

@@ -82,6 +82,16 @@ def he_normal(shape: tuple[int, ...], generator: np.random.Generator) -> Values:
     return normal(math.sqrt(2.0 / fans(shape)[0]))(shape, generator)
 
 
+def each_alone(initializer: Initializer) -> Initializer:
+    """An initialiser that draws the elements along the first axis as if each stood alone."""
+    return functools.partial(_each_alone, initializer)
+
+
+def _each_alone(initializer: Initializer, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
+    drawn = [initializer(shape[1:], generator) for _ in range(shape[0])]
+    return np.stack(drawn) if drawn else np.zeros(shape)
+
+
 def draw_parameter(
     axes: Sequence[Label | Axis], initializer: Initializer, seed: Seed = None, dtype: Any = np.float32
 ) -> Param[Any]:

@@ -201,7 +201,7 @@ class GRUCell(Module, Generic[U, V]):
 def gates_of(gate: Any, hidden: Any) -> Any:
     """The sized axis ``Flat[gate, hidden]``: as many elements for each gate as in the state."""
     flat: Any = Flat
-    return flat[gate, label_of(hidden)](size_of(gate) * size_of(hidden))
+    return flat[label_of(gate), label_of(hidden)](size_of(gate) * size_of(hidden))
 
 
 def each_gate(initializer: Initializer, gates: int) -> Initializer:

@@ -73,27 +73,29 @@ class Recurrent(Module, Generic[T, U, V]):
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, V]]:
         """The states after each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
-        return self.run(xs, _zero_state(xs, self.over, self.cell.recurrent), lengths=lengths)[1]
+        return self.run(xs, lengths=lengths)[1]
 
     def run(
         self,
         xs: Expr[Tensor[T, *N, U]],
-        start: Expr[Tensor[*N, V]],
+        start: Expr[Tensor[*N, V]] | None = None,
         /,
         *,
         lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[Expr[Tensor[*N, V]], Expr[Tensor[T, *N, V]]]:
-        """The last state, and the states after each element, from a given first state.
+        """The last state, and the states after each element.
 
         Args:
             xs: the sequences.
-            start: the first state.
+            start: the first state; zero if it is not given.
             lengths: how many elements there are of each sequence; all if it is not given. Those after them leave the
                 state as it is, and give 0, in both directions.
 
         See also: ``torch.nn.utils.rnn.pack_padded_sequence``.
         """
         cell, over = self.cell, self.over
+        if start is None:
+            start = _zero_state(xs, over, cell.recurrent)
         if lengths is None:
 
             def step(state: Any, x: Any) -> Any:
@@ -145,25 +147,27 @@ class LSTM(Module, Generic[T, U, V]):
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
     ) -> Expr[Tensor[T, *N, V]]:
         """What the cell gives at each element; the first state is zero. ``lengths`` are as in :meth:`run`."""
-        zero: Expr[Tensor[*N, V]] = _zero_state(xs, self.over, self.cell.recurrent)
-        return self.run(xs, LSTMState(zero, zero), lengths=lengths)[1]
+        return self.run(xs, lengths=lengths)[1]
 
     def run(
         self,
         xs: Expr[Tensor[T, *N, U]],
-        start: LSTMState[*N, V],
+        start: LSTMState[*N, V] | None = None,
         /,
         *,
         lengths: Expr[IntTensor[*N]] | None = None,
     ) -> tuple[LSTMState[*N, V], Expr[Tensor[T, *N, V]]]:
-        """The last state, and what the cell gives at each element, from a given first state.
+        """The last state, and what the cell gives at each element.
 
         Args:
             xs: the sequences.
-            start: the first state.
+            start: the first state; zero if it is not given.
             lengths: how many elements there are of each sequence, as in :meth:`Recurrent.run`.
         """
         cell, over = self.cell, self.over
+        if start is None:
+            zero: Expr[Tensor[*N, V]] = _zero_state(xs, over, cell.recurrent)
+            start = LSTMState(zero, zero)
         if lengths is None:
 
             def step(state: Any, x: Any) -> Any:

@@ -55,6 +55,8 @@ class Groups(Optimizer):
         named: dict[str, Param[Any]] = {}
         owners: dict[Param[Any], str] = {}
         for optimizer in optimizers:
+            if not isinstance(optimizer, Optimizer):
+                raise AxisError(f"Groups takes optimizers, one for each group of parameters, not {optimizer!r}")
             for name, parameter in optimizer.parameters.items():
                 if parameter in owners:
                     raise AxisError(f"two groups have the parameter {owners[parameter]}: each belongs to one")

@@ -38,7 +38,8 @@ class SizeTable:
         elif known != size and not has_many_sizes(axis):
             raise SizeError(
                 f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._shown_by[axis]()}: "
-                f"{ONE_SIZE}; for two take two labels, and code that is generic in the label, as in f(x, over: type[T])"
+                f"{ONE_SIZE}; for two take two labels, and code that is generic in the label, as f(x, over: type[T]), "
+                "or code in a call(…), which renames its operands and has sizes of its own for what is inside alone"
             )
 
     def accept(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:

@@ -15,7 +15,7 @@ from typedtensor.core.scope import CURRENT, Setting
 from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
-from typedtensor.lowering.rooms import decides
+from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.templates import Instances, NotAlikeError
@@ -108,7 +108,7 @@ class Template:
         places = {axis: n for n, axis in enumerate(self._labels)}
         symbolic = {x: SymbolicInt.named(n, places[x]) if x in places else n for x, n in known.items()}
         made = _traced(trace, leaves, arrays, symbolic)
-        if decides(made.program):
+        if repeats(made.program):
             raise NotAlikeError("a loop might not end on other data")
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike

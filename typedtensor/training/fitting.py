@@ -52,6 +52,15 @@ class Epoch:
     steps: int
     seconds: float
 
+    @property
+    def values(self) -> dict[str, float]:
+        """All means by name, as a tracker of experiments takes them: ``"loss"``, ``"validation loss"``, …
+
+        >>> Epoch(1, {"loss": 0.5}, {"loss": 0.7}, steps=10, seconds=2.0).values
+        {'loss': 0.5, 'validation loss': 0.7}
+        """
+        return {**self.training, **{f"validation {name}": x for name, x in self.validation.items()}}
+
 
 @dataclass
 class History:

@@ -1,13 +1,40 @@
-"""ONNX files: what can be exported."""
+"""ONNX files: what can be exported, and what a model of a file returns."""
 
-from typedtensor import Axis, Expr, Input, Tensor
+from typing import reveal_type
+
+from typedtensor import Axis, Expr, Input, IntTensor, Tensor
 from typedtensor.nn import Linear
-from typedtensor.onnx import export
+from typedtensor.onnx import OnnxModel, export, load
 
 
 class Batch(Axis): ...
 class Pixel(Axis, size=64): ...
 class Digit(Axis, size=10): ...
+
+
+loaded = load("b.onnx")
+reveal_type(loaded)  # R: OnnxModel
+reveal_type(loaded(Input(Tensor[Batch, Pixel]), returns=Tensor[Batch, Digit]))  # R: Expr[Tensor[Batch, Digit]]
+reveal_type(loaded(Tensor[Batch, Pixel]([[0.0]]), returns=IntTensor[Batch]))  # R: IntTensor[Batch]
+reveal_type(loaded(Input(Tensor[Batch, Pixel]), returns=(Tensor[Batch], Tensor[Batch])))  # R: tuple[Any, ...]
+loaded(Input(Tensor[Batch, Pixel]))  # E:
+# E: No overload variant of "__call__" of "OnnxModel" matches argument type "Input[Tensor[Batch, Pixel]]"
+#    [call-overload]
+# N: Possible overload variants:
+# N:  def [X: AnyTensor] __call__(self, *operands: Expr[Any], returns: type[X], sizes: Mapping[Any, int] | None = ...)
+#    -> Expr[X]
+# N:  def [X: AnyTensor] __call__(self, *operands: AnyTensor, returns: type[X], sizes: Mapping[Any, int] | None = ...)
+#    -> X
+# N:  def __call__(self, *operands: Any, returns: tuple[type[AnyTensor], ...], sizes: Mapping[Any, int] | None = ...) ->
+#    tuple[Any, ...]
+loaded(Input(Tensor[Batch, Pixel]), returns=Digit)  # E:
+# E: Value of type variable "X" of "__call__" of "OnnxModel" cannot be "Digit" [type-var]
+
+
+def digits(net: OnnxModel, x: Expr[Tensor[Batch, Pixel]]) -> Expr[Tensor[Batch, Digit]]:
+    return net(x, returns=Tensor[Batch, Pixel])  # E:
+    # E: Argument "returns" to "__call__" of "OnnxModel" has incompatible type "type[Tensor[Batch, Pixel]]"; expected
+    #    "type[Tensor[Batch, Digit]]" [arg-type]
 
 
 model = Linear(Pixel, Digit)

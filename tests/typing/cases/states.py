@@ -91,8 +91,8 @@ def of_states(loss: Loss, x: Param[Tensor[A]], y: Input[Tensor[B]], pair: Pair, 
     # E: No overload variant of "gradient" matches argument types "Expr[Tensor[()]]", "Tensor[A]" [call-overload]
     # N: Possible overload variants:
     # N:  def [X: AnyTensor] gradient(loss: Expr[Tensor[()]], expression: Expr[X]) -> Expr[X]
-    # N:  def [S: Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite]
-    #    gradient(loss: Expr[Tensor[()]], expression: S) -> S
+    # N:  def [S: Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite |
+    #    Stateful] gradient(loss: Expr[Tensor[()]], expression: S) -> S
 
 
 def values(loss: Loss, x: Param[Tensor[A]], y: Input[Tensor[B]], pair: Pair, keyed: Keyed) -> None:
@@ -124,10 +124,10 @@ def values(loss: Loss, x: Param[Tensor[A]], y: Input[Tensor[B]], pair: Pair, key
         # N: Possible overload variants:
         # N:  def [X: AnyTensor] __getitem__(self, Expr[X], /) -> X
         # N:  def [S: Expr[Any] | tuple[Any, ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass |
-        #    Composite] __getitem__(self, S, /) -> Any
+        #    Composite | Stateful] __getitem__(self, S, /) -> Any
         computation.gradients(loss, 3)
         # E: Argument 2 to "gradients" of "Computation" has incompatible type "int"; expected "Expr[Any] | tuple[Any,
-        #    ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite" [arg-type]
+        #    ...] | list[Any] | Mapping[str, Any] | dict[Any, Any] | Dataclass | Composite | Stateful" [arg-type]
 
 
 def starts(x: Input[Tensor[A]], y: Param[Tensor[B]], xs: Expr[Tensor[Time, A]]) -> None:

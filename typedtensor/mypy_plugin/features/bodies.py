@@ -207,8 +207,10 @@ def _is_operand(of: Type, analyser: Any) -> bool:
 
 def _labels(rule: Rule, analyser: Any) -> dict[str, str]:
     """The full names of the labels that a rule names."""
-    found = {}
+    found, semantic = {}, analyser.api
     for name, _ in references(rule):
+        # A daemon may read the module that declares the label later.
+        semantic.add_plugin_dependency(f"<{semantic.cur_mod_id}.{name}>")
         symbol = analyser.lookup_qualified(name, analyser.api.statement, suppress_errors=True)
         if symbol is None or not isinstance(symbol.node, TypeInfo):
             raise LookupError(name)

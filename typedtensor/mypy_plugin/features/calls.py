@@ -16,6 +16,7 @@ from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
 from typedtensor.mypy_plugin.features.mistakes.hiding import check_hidden
 from typedtensor.mypy_plugin.features.mistakes.indices import INDEXED, check_index
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
+from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
 from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
@@ -93,6 +94,8 @@ def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type
         return
     if name in INDEXED:
         check_index(context, site, ctx.type)
+        if name == "CrossEntropy" and not site.reported:
+            check_target(context, site, ctx.type)
     elif name == "Select":
         check_selection(context, site, ctx.type)
     elif not info.fullname.startswith(f"{OPERATIONS}."):

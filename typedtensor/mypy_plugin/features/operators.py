@@ -21,6 +21,9 @@ from typedtensor.mypy_plugin.features.mistakes.crossings import check_crossing
 from typedtensor.mypy_plugin.features.mistakes.elsewhere import ALONG
 from typedtensor.mypy_plugin.features.mistakes.indices import check_index
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
+from typedtensor.mypy_plugin.features.mistakes.meanings.affine import check_affine
+from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_logarithms
+from typedtensor.mypy_plugin.features.mistakes.meanings.residuals import check_residual
 from typedtensor.mypy_plugin.features.mistakes.orders import check_order
 from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples, check_samples
 from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
@@ -46,7 +49,8 @@ CHECKS: Mapping[str, tuple[Callable[[Expression, Site], None], ...]] = {
     "one_hot": (check_index,),
     "select": (check_selection,),
     "__truediv__": (check_ratio, check_scale),
-    "__add__": (check_crossing,),
+    "__sub__": (check_logarithms,),
+    "__add__": (check_crossing, check_affine, check_residual, check_logarithms),
 }
 """What is asked of the methods that these mistakes are made with."""
 

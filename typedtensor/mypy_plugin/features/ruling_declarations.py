@@ -55,7 +55,9 @@ def declare_function(ctx: MethodContext, lookups: Lookups) -> Type:
     if not isinstance(literal, LiteralType) or not isinstance(literal.value, str):
         ctx.api.fail(f"the rule of {name} must be a string that can be read here", ctx.context, code=AXIS_RULE)
         return decorated
-    definition = function.definition.func if isinstance(function.definition, Decorator) else function.definition
+    # Of a function that a daemon checks again, mypy before 2.4 forgets the definition; the decorated one is at hand.
+    definition = ctx.context if isinstance(ctx.context, Decorator) else function.definition
+    definition = definition.func if isinstance(definition, Decorator) else definition
     method = definition if isinstance(definition, FuncDef) and definition.info else None
     try:
         rule = parse_rule(literal.value)

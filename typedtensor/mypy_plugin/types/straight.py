@@ -111,6 +111,19 @@ class Straight:
             value = Located(made.value, made.line)
         return value
 
+    def named(self, name: str, line: Line) -> tuple[NameExpr, Located] | None:
+        """The variable of that name, and the assignment that has made it at a line."""
+        assigned = self._assigned.get(name, [])
+        made = self._made(assigned, line)
+        if made is None or made.value is None or any(each.target.node is not made.target.node for each in assigned):
+            return None
+        return made.target, Located(made.value, made.line)
+
+    def assigned(self, name: NameExpr) -> list[Expression]:
+        """All that a variable is assigned anywhere."""
+        known = self._assigned.get(name.name, ())
+        return [each.value for each in known if each.value is not None and each.target.node is name.node]
+
     def _made(self, assigned: list[_Assigned], line: Line) -> _Assigned | None:
         """The assignment that has made the value at a line; None if that is not certain."""
         before = [each for each in assigned if each.line.place < line.place]

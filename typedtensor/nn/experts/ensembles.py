@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
@@ -12,7 +11,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
-from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, glorot_uniform, zeros
+from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_alone, glorot_uniform, zeros
 from typedtensor.ops import Dot, ruled
 
 E = TypeVar("E", bound=Axis)
@@ -69,8 +68,8 @@ class EnsembleLinear(Module, Generic[E, U, V]):
         seed: Seed = None,
         dtype: Any = np.float32,
     ) -> None:
-        draw = functools.partial(_each_alone, initializer)
-        self.weight: Param[Tensor[E, U, V]] = draw_parameter((members, inputs, outputs), draw, seed, dtype)
+        axes = members, inputs, outputs
+        self.weight: Param[Tensor[E, U, V]] = draw_parameter(axes, each_alone(initializer), seed, dtype)
         self.bias: Param[Tensor[E, V]] | None = draw_parameter((members, outputs), zeros, dtype=dtype) if bias else None
 
     def __call__(self, x: Expr[Tensor[E, *N, U]], /) -> Expr[Tensor[E, *N, V]]:
@@ -80,8 +79,3 @@ class EnsembleLinear(Module, Generic[E, U, V]):
 
     def __repr__(self) -> str:
         return f"EnsembleLinear({', '.join(map(label_name, self.weight.axes))})"
-
-
-def _each_alone(initializer: Initializer, shape: tuple[int, ...], generator: np.random.Generator) -> Values:
-    drawn = [initializer(shape[1:], generator) for _ in range(shape[0])]
-    return np.stack(drawn) if drawn else np.zeros(shape)

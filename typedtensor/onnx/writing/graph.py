@@ -31,6 +31,7 @@ class Graph:
     Attributes:
         nodes: in the order in which they run.
         constants: arrays that are part of the model.
+        narrow: by what was broadcast, what it was before.
     """
 
     def __init__(self, given: Given, outer: Graph | None = None) -> None:
@@ -38,6 +39,7 @@ class Graph:
         self.root: Graph = outer.root if outer else self
         self.nodes: list[Any] = []
         self.constants: dict[str, Any] = {}
+        self.narrow: dict[Any, Any] = {}
         self._given, self._names = given, 0
         self._known: dict[Any, Any] = {}
         self._kept: list[object] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -32,6 +33,17 @@ writes(Sigmoid)(lambda g, p, v, x: g.op("Sigmoid", x))
 composed(Special)(lambda xp, p, v, x: FUNCTIONS[p.function](xp, x, p.order))
 
 
+def _narrow(graph: Graph, v: Value, operands: Sequence[Any]) -> list[Any]:
+    """Operands before they were broadcast, where another one has all the elements: nodes broadcast by themselves."""
+    given = [(x, y) for x, y in zip(operands, v.operands, strict=True) if isinstance(y, Value)]
+    if any(y.shape == v.shape and x not in graph.root.narrow for x, y in given):
+        return [
+            graph.root.narrow.get(x, x) if isinstance(y, Value) else x
+            for x, y in zip(operands, v.operands, strict=True)
+        ]
+    return [*operands]
+
+
 @writes(Elementwise)
 def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
     kinds = tuple([x.dtype if isinstance(x, Value) else type(plain(x)) for x in v.operands])
@@ -48,7 +60,8 @@ def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
         raise UnmappedError(f"no operators of ONNX compute numpy.{p.function}")
     if kind == "b" and truth is None and name not in ("And", "Or", "Xor", "Not", "Equal"):
         dtypes = [np.dtype(np.int64)] * len(dtypes)  # truth values are compared as 0 and 1
-    parts = [in_precision(graph, *each) for each in zip(operands, v.operands, dtypes, strict=True)]
+    narrow = _narrow(graph, v, operands)
+    parts = [in_precision(graph, *each) for each in zip(narrow, v.operands, dtypes, strict=True)]
     if integers is not None:
         return integers(graph, *parts)
     return graph.op(str(name), *parts, **({"fmod": 1} if name == "Mod" else {}))
@@ -56,7 +69,8 @@ def _elementwise(graph: Graph, p: Elementwise, v: Value, *operands: Any) -> Any:
 
 @writes(Where)
 def _where(graph: Graph, p: Where, v: Value, condition: Any, *chosen: Any) -> Any:
-    parts = [in_precision(graph, *each, v.dtype) for each in zip(chosen, v.operands[1:], strict=True)]
+    condition, *narrow = _narrow(graph, v, (condition, *chosen))
+    parts = [in_precision(graph, *each, v.dtype) for each in zip(narrow, v.operands[1:], strict=True)]
     return graph.op("Where", in_precision(graph, condition, v.operands[0], np.dtype(np.bool_)), *parts)
 
 

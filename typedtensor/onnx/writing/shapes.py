@@ -24,8 +24,14 @@ END = np.iinfo(np.int64).max
 """Beyond the last element of any axis."""
 
 writes(Permute)(lambda g, p, v, x: g.op("Transpose", x, perm=[*p.order]))
-writes(Broadcast)(lambda g, p, v, x: g.op("Expand", x, g.shape(v.shape)))
 writes(Reshape)(lambda g, p, v, x: g.reshape(x, v.shape))
+
+
+@writes(Broadcast)
+def _broadcast(graph: Graph, p: Broadcast, v: Value, x: Any) -> Any:
+    made = graph.op("Expand", x, graph.shape(v.shape))
+    graph.root.narrow[made] = x
+    return made
 
 
 @writes(Concatenate)

@@ -29,7 +29,7 @@ def check_crossing(context: Expression, site: Site) -> None:
     """Report two products in a sum whose factors are named like each other's."""
     if not isinstance(context, OpExpr) or (last := _product(context.right)) is None:
         return
-    for term in _terms(context.left):
+    for term in terms(context.left):
         other = _product(term)
         if other is not None and other.field == last.field and other.is_for(last) and last.is_for(other):
             site.report(
@@ -41,9 +41,10 @@ def check_crossing(context: Expression, site: Site) -> None:
             return
 
 
-def _terms(node: Expression) -> Iterator[Expression]:
+def terms(node: Expression) -> Iterator[Expression]:
+    """The terms of a sum, or of a difference."""
     if isinstance(node, OpExpr) and node.op in ("+", "-"):
-        yield from _terms(node.left)
+        yield from terms(node.left)
         yield node.right
     else:
         yield node

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr, UnaryExpr
 
@@ -12,13 +13,26 @@ from typedtensor.mypy_plugin.types.making import is_operation, operand_nodes, te
 _ENDING = re.compile(r"(?<=\w{4})(?:ed|ing|s)$|s$")
 """What words of one stem differ by: ``counts`` and ``counted``."""
 
+_ALIKE = (
+    "before prior previous prev earlier old",
+    "after posterior later new next",
+    "mean mu loc",
+    "deviation std sigma",
+)
+"""Words that name one thing."""
+
 SHORTEST = 3
 """Shorter names say too little to be found as words of others."""
 
 
+@lru_cache(maxsize=4096)
 def words(name: str) -> frozenset[str]:
-    """The words of a name, without their endings."""
-    return frozenset(_ENDING.sub("", word) for word in name.lower().split("_") if word)
+    """The words of a name, without their endings, of those that name one thing the first."""
+    stems = (_ENDING.sub("", word) for word in name.lower().split("_") if word)
+    return frozenset(_FIRST.get(stem, stem) for stem in stems)
+
+
+_FIRST = {_ENDING.sub("", word): group.split()[0] for group in _ALIKE for word in group.split()}
 
 
 def named_like(said: str | None, name: str) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import combinations, zip_longest
 from typing import NamedTuple
 
-from mypy.nodes import Decorator, Expression, FuncDef, MemberExpr, NameExpr, SymbolNode, TypeInfo
+from mypy.nodes import Decorator, Expression, FuncDef, MemberExpr, NameExpr, SymbolNode, TypeInfo, Var
 from mypy.plugin import ClassDefContext, FunctionContext, MethodContext
 from mypy.subtypes import is_same_type
-from mypy.types import CallableType, LiteralType, Type, UnionType, get_proper_type
+from mypy.types import CallableType, Instance, LiteralType, Type, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_ROLE
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, note, notes
@@ -18,6 +18,9 @@ from typedtensor.mypy_plugin.base.names import EXPR, OPERAND, TENSORS
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
 from typedtensor.mypy_plugin.features.mistakes.hiding import check_passed_masks
 from typedtensor.mypy_plugin.features.mistakes.indices import check_named, label_after
+from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_held
+from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_logits
+from typedtensor.mypy_plugin.features.mistakes.meanings.stale import check_stale
 from typedtensor.mypy_plugin.features.mistakes.names import SHORTEST, are_exchanged, naming, words
 
 
@@ -26,7 +29,8 @@ class Roles(NamedTuple):
 
     Attributes:
         names: their names, in order, without the object of a method.
-        alike: the pairs of them that are tensors or expressions of one type.
+        alike: the pairs of them that are tensors or expressions, or dataclasses of some, of one type.
+        tensors: those that are tensors or expressions, and have more than a letter or two for a name.
         whole: those that are tensors of whole numbers.
         by_place: those that cannot be given by their names.
         symbol: what it changes with, if the names are not in its type.
@@ -35,6 +39,7 @@ class Roles(NamedTuple):
 
     names: tuple[str | None, ...]
     alike: frozenset[frozenset[str]]
+    tensors: frozenset[str] = frozenset()
     whole: frozenset[str] = frozenset()
     by_place: frozenset[str] = frozenset()
     symbol: str | None = None
@@ -68,16 +73,27 @@ def roles_between(names: Sequence[str | None], types: Sequence[Type]) -> Roles |
     """The parameters of a function of these types, where two are tensors of one type or one is of whole numbers."""
     if len(names) != len(types):
         return None
-    tensors = [(name, of) for name, of in zip(names, types, strict=True) if name and _is_tensor(of)]
-    pairs = combinations(tensors, 2)
+    given = [(name, of) for name, of in zip(names, types, strict=True) if name]
+    tensors = [(name, of) for name, of in given if _is_tensor(of)]
+    pairs = combinations([*tensors, *((name, of) for name, of in given if _is_record(of))], 2)
     alike = frozenset(frozenset((one, other)) for (one, of), (other, to) in pairs if is_same_type(of, to))
     whole = frozenset(name for name, of in tensors if _is_kind(of, "int"))
-    return Roles(tuple(names), alike, whole) if alike or whole else None
+    named = frozenset(name for name, _ in tensors if len(name) > SHORTEST)
+    return Roles(tuple(names), alike, named, whole) if alike or named or whole else None
 
 
 def _is_tensor(of: Type) -> bool:
     proper = get_proper_type(of)
     return all(map(_is_tensor, proper.items)) if isinstance(proper, UnionType) else is_a(proper, OPERAND)
+
+
+def _is_record(of: Type) -> bool:
+    """Whether a type is a dataclass with a tensor among its fields."""
+    proper = get_proper_type(of)
+    if not isinstance(proper, Instance) or "dataclass" not in proper.type.metadata:
+        return False
+    fields = (symbol.node for symbol in proper.type.names.values())
+    return any(isinstance(field, Var) and field.type is not None and _is_tensor(field.type) for field in fields)
 
 
 def _is_kind(of: Type, kind: str) -> bool:
@@ -128,8 +144,14 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
             )
             return
     _report_exchanged(ctx, roles, site)
+    if not site.reported and roles.alike:
+        check_held(dict(_passed(ctx, roles, named=True)), roles.alike, ctx.default_return_type, site)
     if not site.reported and roles.whole:
         _report_positions(ctx, roles, site)
+    if not site.reported and roles.tensors:
+        tensors = [(formal, node) for formal, node in _passed(ctx, roles) if formal in roles.tensors]
+        check_stale(tensors, site)
+        check_logits(tensors, site)
     if not site.reported and roles.function is not None:
         check_passed_masks(dict(_passed(ctx, roles, named=True)), roles.function, site)
 

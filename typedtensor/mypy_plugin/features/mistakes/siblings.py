@@ -17,15 +17,13 @@ _Field = tuple[SymbolNode, str]
 
 def siblings(function: FuncDef) -> Iterator[tuple[Context, str]]:
     """The calls that are given a field of one parameter twice, where that of another one of its class is never read."""
-    pairs = [pair for pair in permutations(_records(function), 2) if pair[0][1] is pair[1][1]]
+    pairs = [pair for pair in permutations(records(function), 2) if pair[0][1] is pair[1][1]]
     if not pairs:
         return
-    read = set(_fields([function.body]))
+    read = set(fields([function.body]))
     for call in nodes(function.body):
-        given = [set(_fields([argument])) for argument in call.args] if isinstance(call, CallExpr) else []
-        twice = {
-            field for place, fields in enumerate(given) for field in fields if field in set().union(*given[:place])
-        }
+        given = [set(fields([argument])) for argument in call.args] if isinstance(call, CallExpr) else []
+        twice = {field for place, found in enumerate(given) for field in found if field in set().union(*given[:place])}
         for (one, _), (other, _) in pairs:
             for of, name in twice:
                 if of is one and (other, name) not in read:
@@ -33,7 +31,7 @@ def siblings(function: FuncDef) -> Iterator[tuple[Context, str]]:
                     yield call, f"{both}: one of these should be {other.name}.{name}"
 
 
-def _records(function: FuncDef) -> list[tuple[Var, TypeInfo]]:
+def records(function: FuncDef) -> list[tuple[Var, TypeInfo]]:
     """The parameters whose classes are neither tensors nor modules: those that may have tensors as fields."""
     signature = function.type
     found = []
@@ -45,7 +43,7 @@ def _records(function: FuncDef) -> list[tuple[Var, TypeInfo]]:
     return found
 
 
-def _fields(start: Sequence[Node]) -> Iterator[_Field]:
+def fields(start: Sequence[Node]) -> Iterator[_Field]:
     """The fields of variables that are read."""
     for node in nodes(start):
         if isinstance(node, MemberExpr) and isinstance(node.expr, NameExpr) and node.expr.node is not None:

@@ -36,6 +36,7 @@ from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
+from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 from typedtensor.mypy_plugin.features.mistakes.siblings import siblings
 from typedtensor.mypy_plugin.types.reading import nodes
 from typedtensor.mypy_plugin.types.trying import flat
@@ -73,7 +74,8 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     targets = {target for target, _ in assigned}
     read = {each.node for each in nodes(function) if isinstance(each, NameExpr) and each not in targets}
     values = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
-    return Unused(values, [*_parameters(function, read, site), *_layers(function, site), *siblings(function)])
+    others = [*_parameters(function, read, site), *_layers(function, site), *siblings(function)]
+    return Unused(values, [*others, *left_fields(function, site.checker.tree)])
 
 
 def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:

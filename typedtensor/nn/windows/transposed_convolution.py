@@ -14,7 +14,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, Values, draw_parameter, he_normal, zeros
-from typedtensor.nn.named_convolution import Windowed
+from typedtensor.nn.windows.named_convolution import Windowed
 from typedtensor.ops import ConvolveTransposed
 from typedtensor.ops.adjoint.geometry import Number
 

@@ -9,9 +9,9 @@ import numpy as np
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.tensor import Tensor
-from typedtensor.nn.convolution import outputs_first
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
-from typedtensor.nn.named_convolution import Windowed
+from typedtensor.nn.windows.convolution import outputs_first
+from typedtensor.nn.windows.named_convolution import Windowed
 from typedtensor.ops import ConvolveDepthwise
 from typedtensor.ops.adjoint.geometry import Number
 

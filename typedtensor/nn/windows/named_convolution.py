@@ -15,8 +15,8 @@ from typedtensor.core.axes import Axis, label_name
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
-from typedtensor.nn.convolution import outputs_first
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
+from typedtensor.nn.windows.convolution import outputs_first
 from typedtensor.ops import ConvolveInto, PolyOp
 from typedtensor.ops.adjoint.geometry import Number
 

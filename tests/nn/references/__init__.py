@@ -1,0 +1,1 @@
+"""What PyTorch's layers compute, and our layers with the same weights."""

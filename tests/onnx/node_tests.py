@@ -1,0 +1,91 @@
+"""The node tests of the ONNX backend suite, run through the importer."""
+
+from __future__ import annotations
+
+import importlib
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import onnx
+from onnx.backend.test.case import node
+
+from typedtensor import Axis, OnnxError
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.onnx.reading.loading import parsed
+from typedtensor.onnx.reading.positional import KINDS, Positional
+
+KNOWN: Mapping[str, str] = {
+    "test_attention_.*bf16_expanded": "a rounding of bfloat16 apart",
+    "test_linear_attention_fp16_expanded": "a rounding of float16 apart",
+    "test_celu_bfloat16": "a rounding of bfloat16 apart",
+    "test_celu_bfloat16_expanded": "NumPy computes bfloat16 with numbers in single precision",
+    "test_einsum_batch_matmul_bfloat16": "products of bfloat16 are in single precision",
+    "test_cum(sum|prod)_.*int32.*": "integers are added and multiplied in 64 bits, as in NumPy",
+    "test_pow_types_int32_float32": "an integer made of a real number has 64 bits",
+}
+"""Where results differ, by patterns of names, and why."""
+
+
+class Case(NamedTuple):
+    """A test of a node: a model, inputs and outputs."""
+
+    name: str
+    model: bytes
+    operators: frozenset[str]
+    inputs: tuple[Any, ...]
+    outputs: tuple[Any, ...]
+
+
+@cache
+def cases(*modules: str) -> Mapping[str, Case]:
+    """The cases of modules of the suite, which makes them when it is imported; of all of them, if none is named."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        if not modules:
+            return {case.name: case for case in map(_case, node.collect_testcases(None))}
+        for module in modules:
+            importlib.import_module(f"{node.__name__}.{module}")
+    return {case.name: case for case in map(_case, node._NodeTestCases)}
+
+
+def _case(test: Any) -> Case:
+    inputs, outputs = test.data_sets[0]
+    operators = frozenset(node.op_type for node in test.model.graph.node)
+    made = (tuple(map(_array, inputs)), tuple(map(_array, outputs)))
+    return Case(test.name, test.model.SerializeToString(), operators, *made)
+
+
+def _array(x: Any) -> Any:
+    return onnx.numpy_helper.to_array(x) if isinstance(x, onnx.TensorProto) else x
+
+
+def _tensors(arrays: tuple[Any, ...]) -> Iterator[AnyTensor]:
+    for array in map(np.asarray, arrays):
+        if array.dtype.kind not in KINDS:
+            raise OnnxError(f"an input has elements of {array.dtype}")
+        labels = tuple([type(f"Axis{n}", (Axis,), {}) for n in range(array.ndim)])
+        yield KINDS[array.dtype.kind][labels](array)
+
+
+def outcome(case: Case) -> str:
+    """``agrees``, ``differs``, or why the model is refused."""
+    try:
+        model = parsed(case.model, case.name)
+        tensors = [*_tensors(case.inputs)]
+        with np.errstate(all="ignore"):  # rows that are masked as a whole are NaN
+            found = model.outputs_of(Positional({}, {}), tensors)
+    except OnnxError as error:
+        return str(error)
+    except TypeError as error:  # tensors of elements that there are none of
+        return str(error)
+    alike = [_agree(np.asarray(x.array), np.asarray(y)) for x, y in zip(found, case.outputs, strict=True)]
+    return "agrees" if all(alike) else "differs"
+
+
+def _agree(found: Any, expected: Any) -> bool:
+    if (found.shape, found.dtype) != (expected.shape, expected.dtype):
+        return False
+    return np.allclose(found.astype(float), expected.astype(float), rtol=1e-3, atol=1e-5, equal_nan=True)

@@ -1,0 +1,253 @@
+"""ONNX files of others load, agree, and are trained; what does not map, and what is damaged, is said."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import random
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper
+
+from tests.onnx.node_tests import KNOWN, cases, outcome
+from tests.onnx.running import computed
+from tests.onnx.test_export import MODELS, data
+from typedtensor import Axis, AxisError, Input, IntTensor, OnnxError, Tensor, given
+from typedtensor.nn import Linear
+from typedtensor.onnx import OnnxModel, export, load
+from typedtensor.onnx.reading.positional import Positional
+from typedtensor.ops import tanh
+from typedtensor.optim import SGD
+
+EXPORTED = Path(__file__).parent / "exported"
+
+
+class Batch(Axis): ...
+
+
+class Channel(Axis): ...
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Feature(Axis): ...
+
+
+class Digit(Axis): ...
+
+
+class Pixel(Axis, size=4): ...
+
+
+class Hidden(Axis, size=3): ...
+
+
+BY_PYTORCH: dict[str, Any] = {
+    "cnn": Tensor[Batch, Channel, Row, Column],
+    "rnn": IntTensor[Batch, Time],
+    "transformer": Tensor[Batch, Time, Feature],
+}
+"""A convolutional network with batch norm, a bidirectional LSTM of embeddings, a layer of an encoder.
+
+They were written by ``torch.onnx.export(model, x, file, opset_version=18, dynamo=False)`` of PyTorch 2.14, with an open
+batch, beside an input ``x`` and the output ``y`` of PyTorch for it.
+"""
+
+
+@pytest.mark.parametrize("name", BY_PYTORCH)
+def test_files_of_pytorch_agree(name: str) -> None:
+    saved, kind = np.load(EXPORTED / f"{name}.npz"), BY_PYTORCH[name]
+    model = load(EXPORTED / f"{name}.onnx")
+    value = kind(saved["x"])
+    found: Any = model(value, returns=Tensor[Batch, Digit])
+    np.testing.assert_allclose(found.numpy(), saved["y"], rtol=1e-4, atol=1e-6)
+    x: Any = Input(kind)
+    expression = model(x, returns=Tensor[Batch, Digit], sizes={Batch: 3})
+    with given(x.bind(value)):
+        np.testing.assert_allclose(expression.value.numpy(), saved["y"], rtol=1e-4, atol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["recurrent", "convolutional", "attention"])
+def test_our_own_files_agree(name: str, tmp_path: Path) -> None:
+    function, types, [shapes, *_] = MODELS[name]
+    export(tmp_path / "a.onnx", function, types)
+    arrays = data(types, shapes)
+    expected = computed(function, types, arrays)
+    model = load(tmp_path / "a.onnx")
+    [found] = model.outputs_of(Positional({}, {}), [types["x"](arrays["x"])])
+    np.testing.assert_allclose(found.array, expected, rtol=1e-4, atol=1e-5)
+
+
+def small(path: Path) -> Any:
+    layers = Linear(Pixel, Hidden, seed=0) >> tanh
+    export(path, layers, {"image": Tensor[Batch, Pixel]})
+    return layers
+
+
+def test_a_model_is_a_module_that_is_trained(tmp_path: Path) -> None:
+    layers = small(tmp_path / "a.onnx")
+    model = load(tmp_path / "a.onnx")
+    assert repr(model) == "OnnxModel(image: [Batch, 4] -> output)"
+    assert {name: x.value.shape for name, x in model.parameters.items()} == {"0.weight": (4, 3), "0.bias": (3,)}
+    x = Input(Tensor[Batch, Pixel])
+    losses = [(layers(x) ** 2.0).mean(), (model(x, returns=Tensor[Batch, Hidden]) ** 2.0).mean()]
+    optimizers = [SGD(layers.parameters, learning_rate=0.5), SGD(model.parameters, learning_rate=0.5)]
+    for number in range(3):
+        values = Tensor[Batch, Pixel](np.random.default_rng(number).normal(size=(2 + number, 4)).astype("f4"))
+        with given(x.bind(values)):
+            for optimizer, loss in zip(optimizers, losses, strict=True):
+                optimizer.step(loss)
+    for name, parameter in layers.parameters.items():
+        np.testing.assert_allclose(model.parameters[name].value.numpy(), parameter.value.numpy(), rtol=1e-5)
+    value = Tensor[Batch, Pixel](np.ones((2, 4), "f4"))
+    expected = model(value, returns=Tensor[Batch, Hidden])
+    again: OnnxModel = pickle.loads(pickle.dumps(model))
+    assert again(value, returns=Tensor[Batch, Hidden]).numpy().tolist() == expected.numpy().tolist()
+
+
+def test_what_does_not_fit_is_said(tmp_path: Path) -> None:
+    small(tmp_path / "a.onnx")
+    model, x = load(tmp_path / "a.onnx"), Input(Tensor[Batch, Pixel])
+    with pytest.raises(AxisError, match=r"output has the axis Batch of an input, where returns=Tensor\[Time, Hidden\]"):
+        model(x, returns=Tensor[Time, Hidden])
+    with pytest.raises(AxisError, match=r"the output output is Tensor\[.*\], and returns= says Tensor\[Batch\]"):
+        model(x, returns=Tensor[Batch])
+    with pytest.raises(AxisError, match="returns= is the type of each of output"):
+        model(x, returns=(Tensor[Batch, Hidden], Tensor[Batch]))
+    with pytest.raises(OnnxError, match=r"the input image has 2 axes, \[Batch, 4\], not Tensor\[Batch\]"):
+        model(Input(Tensor[Batch]), returns=Tensor[Batch, Hidden])
+    with pytest.raises(OnnxError, match="Hidden has 3 elements, and the input image has 4 there"):
+        model(Input(Tensor[Batch, Hidden]), returns=Tensor[Batch, Hidden])
+    with pytest.raises(OnnxError, match="a label stands twice in"):
+        model(Input(Tensor[Pixel, Pixel]), returns=Tensor[Pixel, Hidden])
+    with pytest.raises(OnnxError, match="takes image, and was given 2 operands"):
+        model(x, x, returns=Tensor[Batch, Hidden])
+    with pytest.raises(OnnxError, match=r"node .*Shape.* depends on the size of Batch: .* sizes=\{Batch: 8\}"):
+        load(EXPORTED / "rnn.onnx")(Input(IntTensor[Batch, Time]), returns=Tensor[Batch, Digit])
+
+
+def written(path: Path, *nodes: Any, initializers: Any = (), more: Any = ()) -> Path:
+    value = helper.make_tensor_value_info
+    graph = helper.make_graph(
+        [*nodes],
+        "g",
+        [value("x", TensorProto.FLOAT, ["n", 4])],
+        [value("y", TensorProto.FLOAT, ["n", 4])],
+        [*initializers],
+    )
+    path.write_bytes(helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)]).SerializeToString())
+    return path
+
+
+def test_operators_that_do_not_map_are_listed(tmp_path: Path) -> None:
+    nodes = [
+        helper.make_node("Bernoulli", ["x"], ["a"], name="first"),
+        helper.make_node("Bernoulli", ["a"], ["b"]),
+        helper.make_node("Magic", ["b"], ["y"], domain="com.example"),
+    ]
+    message = r"without a counterpart here: Bernoulli \(2 times\), com.example.Magic; the first is the node first"
+    with pytest.raises(OnnxError, match=message):
+        load(written(tmp_path / "a.onnx", *nodes))
+    unsorted = written(tmp_path / "a.onnx", helper.make_node("Relu", ["later"], ["y"], name="early"))
+    with pytest.raises(OnnxError, match=r"the node early \(Relu\) reads 'later', which no node before it makes"):
+        load(unsorted)(Input(Tensor[Batch, Pixel]), returns=Tensor[Batch, Pixel])
+
+
+@pytest.mark.parametrize("location", ["../secret", "/etc/hostname", "inside/../../secret", "link", "missing", "short"])
+def test_elements_are_read_from_the_folder_alone(location: str, tmp_path: Path) -> None:
+    folder = tmp_path / "model"
+    (folder / "inside").mkdir(parents=True)
+    (tmp_path / "secret").write_bytes(bytes(16))
+    (folder / "link").symlink_to(tmp_path / "secret")
+    (folder / "short").write_bytes(bytes(15))
+    (folder / "good").write_bytes(np.arange(4, dtype="f4").tobytes())
+
+    def outside(where: str) -> Any:
+        tensor = TensorProto(name="w", data_type=TensorProto.FLOAT, dims=[4], data_location=TensorProto.EXTERNAL)
+        tensor.external_data.add(key="location", value=where)
+        return tensor
+
+    node = helper.make_node("Add", ["x", "w"], ["y"])
+    model = load(written(folder / "a.onnx", node, initializers=[outside("good")]))
+    zeros = Tensor[Batch, Pixel](np.zeros((1, 4), "f4"))
+    assert model(zeros, returns=Tensor[Batch, Pixel]).numpy().tolist() == [[0.0, 1.0, 2.0, 3.0]]
+    with pytest.raises(OnnxError, match="is not in its folder|there is no such file|is too short"):
+        load(written(folder / "a.onnx", node, initializers=[outside(location)]))
+
+
+def test_damaged_files_are_errors_and_nothing_else(tmp_path: Path) -> None:
+    small(tmp_path / "a.onnx")
+    whole, path = (tmp_path / "a.onnx").read_bytes(), tmp_path / "b.onnx"
+    generator = random.Random(0)
+    broken = [whole[:n] for n in range(0, len(whole) - 1, 41)] + [b"", b"PK\x03\x04" * 9, os.urandom(64)]
+    for _ in range(24):
+        flipped = bytearray(whole)
+        flipped[generator.randrange(len(whole))] ^= 1 << generator.randrange(8)
+        broken.append(bytes(flipped))
+    x = Tensor[Batch, Pixel](np.ones((2, 4), "f4"))
+    refused = 0
+    for content in broken:
+        path.write_bytes(content)
+        try:
+            load(path)(x, returns=Tensor[Batch, Hidden])
+        except (OnnxError, AxisError):
+            refused += 1
+    assert refused > len(broken) // 2
+    huge = TensorProto(name="w", data_type=TensorProto.FLOAT, dims=[2**62, 4], raw_data=bytes(16))
+    with pytest.raises(OnnxError, match="is no whole ONNX file"):
+        load(written(path, helper.make_node("Add", ["x", "w"], ["y"]), initializers=[huge]))
+    with pytest.raises(FileNotFoundError):
+        load(tmp_path / "none.onnx")
+
+
+MODULES = ("add", "conv", "convtranspose", "gather", "gru", "lstm", "matmul", "scan", "slice", "softmax", "topk")
+
+FAST = (
+    "test_add_bcast",
+    "test_basic_conv_with_padding",
+    "test_convtranspose_pads",
+    "test_gather_negative_indices",
+    "test_gru_defaults",
+    "test_lstm_batchwise",
+    "test_matmul_bcast",
+    "test_scan9_sum",
+    "test_slice_neg_steps",
+    "test_softmax_large_number",
+    "test_top_k_smallest",
+    "test_gru_seq_length",
+    "test_slice_default_axes",
+)
+
+
+def test_a_dozen_node_tests_of_onnx() -> None:
+    known = cases(*MODULES)
+    found = {name: outcome(known[name]) for name in FAST}
+    assert set(found.values()) == {"agrees"}, found
+
+
+@pytest.mark.slow
+def test_all_node_tests_of_onnx() -> None:
+    """All agree that are not refused, but for those that are known, whose numbers are in the documents."""
+    outcomes = {name: outcome(case) for name, case in cases().items()}
+    differing = {name for name, found in outcomes.items() if found == "differs"}
+    unknown = [name for name in differing if not any(re.fullmatch(pattern, name) for pattern in KNOWN)]
+    assert not unknown
+    counts = Counter({"agrees": "agree", "differs": "differ"}.get(found, "refused") for found in outcomes.values())
+    text = (Path(__file__).parents[2] / "docs" / "onnx.md").read_text(encoding="utf-8")
+    if f"onnx {onnx.__version__}" in text:
+        for kind, number in counts.items():
+            assert f"| {kind} | {number} |" in text, counts
+    assert counts["agree"] > 1200

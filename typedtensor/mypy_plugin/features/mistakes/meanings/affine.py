@@ -1,0 +1,64 @@
+"""``deviation + mean * noise``: what is named like a scale is added, and what is named like a mean multiplies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, OpExpr, UnaryExpr
+
+from typedtensor.methods import METHODS
+from typedtensor.mypy_plugin.base.codes import AXES_AFFINE
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.mistakes.crossings import terms
+from typedtensor.mypy_plugin.features.mistakes.names import words
+
+_ADDED = words("mean_mu_loc_location_shift_bias_offset_center_centre")
+_MULTIPLIED = words("deviation_std_stddev_sigma_scale_gain")
+
+
+def check_affine(context: Expression, site: Site) -> None:
+    """Report a sum whose terms have exchanged the roles that their names give them."""
+    if not isinstance(context, OpExpr) or context.op != "+":
+        return
+    last, before = context.right, list(terms(context.left))
+    for added, product in [(last, each) for each in before] + [(each, last) for each in before]:
+        scale = _named(added, _MULTIPLIED, _ADDED)
+        factors = [] if scale is None else list(_factors(product))
+        if len(factors) < 2 or any(_named(each, _MULTIPLIED, _ADDED) for each in factors):
+            continue
+        location = next(filter(None, (_named(each, _ADDED, _MULTIPLIED) for each in factors)), None)
+        if location is not None:
+            site.report(
+                f"{scale} is added, and {location} multiplies: by their names it should be the other way round; "
+                "exchange them, or give them names of their own",
+                AXES_AFFINE,
+                held=True,
+            )
+            return
+
+
+def _factors(node: Expression) -> Iterator[Expression]:
+    """The factors of a product, also of one whose axes are repeated."""
+    if isinstance(node, OpExpr) and node.op == "*":
+        yield from _factors(node.left)
+        yield from _factors(node.right)
+    else:
+        yield node
+
+
+def _named(node: Expression, wanted: frozenset[str], others: frozenset[str]) -> str | None:
+    """The variable, attribute or layer that a value comes from, if its name has one of these words, none of others."""
+    match node:
+        case NameExpr() | MemberExpr():
+            said = words(node.name)
+            return node.name if said & wanted and not said & others else None
+        case UnaryExpr():
+            return _named(node.expr, wanted, others)
+        case OpExpr(op="+", left=left, right=right):
+            found = [_named(each, wanted, others) for each in (left, right)]
+            return next(filter(None, found), None) if None in found else None
+        case CallExpr(callee=MemberExpr() as callee) if callee.name in METHODS:
+            return _named(callee.expr, wanted, others)
+        case CallExpr(callee=NameExpr() | MemberExpr() as callee):
+            return _named(callee, wanted, others)
+    return None

@@ -1,0 +1,55 @@
+"""``divergence(held, prior)`` where ``held`` is ``prior`` with its gradient held back: what is compared with itself."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from itertools import permutations
+
+from mypy.nodes import CallExpr, Expression, MemberExpr, NameExpr, SymbolNode
+from mypy.subtypes import is_same_type
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.codes import AXES_HELD
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.straight import Located, straight
+
+
+def check_held(passed: Mapping[str, Expression], alike: Collection[frozenset[str]], result: Type, site: Site) -> None:
+    """Report a value and itself without its gradient, passed for two parameters of one type to what compares them.
+
+    What gives a value of the same type again chooses between the two, or mixes them.
+    """
+    lines = straight(site)
+    line = lines.at(site.context)
+    if line is None:
+        return
+    for one, other in permutations(passed, 2):
+        value = passed[one]
+        if frozenset((one, other)) not in alike or not isinstance(value, NameExpr) or value.node is None:
+            continue
+        held, of = lines.resolved(Located(passed[other], line)).node, site.checker.lookup_type_or_none(value)
+        if value.node is _held(held) and of is not None and not is_same_type(of, result):
+            site.report(
+                f"{one} is given {value.name}, and {other} the same without its gradient: one of the two should be "
+                "something else",
+                AXES_HELD,
+            )
+            return
+
+
+def _held(node: Expression) -> SymbolNode | None:
+    """The variable of which a value is a copy without gradient, or an object made of its fields without theirs."""
+    match node:
+        case CallExpr(callee=NameExpr(name="stop_gradient"), args=[NameExpr() as of]):
+            return of.node
+        case CallExpr(callee=NameExpr(), args=[_, *_] as fields):
+            found = set(map(_held_field, fields))
+            return found.pop() if len(found) == 1 else None
+    return None
+
+
+def _held_field(node: Expression) -> SymbolNode | None:
+    match node:
+        case CallExpr(callee=NameExpr(name="stop_gradient"), args=[MemberExpr(expr=NameExpr() as of)]):
+            return of.node
+    return None

@@ -1,0 +1,43 @@
+"""``log_likelihood + log_prior`` where one is a mean and the other a sum: logarithms of probabilities are summed."""
+
+from __future__ import annotations
+
+from mypy.nodes import Expression, NameExpr
+
+from typedtensor.mypy_plugin.base.codes import AXES_LOG
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.mistakes.crossings import terms
+from typedtensor.mypy_plugin.types.applied import Applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.straight import Located
+from typedtensor.mypy_plugin.types.trail import Trail
+
+
+def check_logarithms(context: Expression, site: Site) -> None:
+    """Report a sum of variables that are named as logarithms, of which the last is a sum and another a mean, or so."""
+    found = [each for each in terms(context) if isinstance(each, NameExpr) and each.name.startswith("log_")]
+    if len(found) < 2:
+        return
+    trail = Trail(site)
+    line = trail.line(context)
+    made = [] if line is None else [(each.name, _reduction(Located(each, line), trail)) for each in found]
+    means = [(name, by) for name, by in made if by is not None and by.operation == "MeanAlong"]
+    sums = [(name, by) for name, by in made if by is not None and by.operation == "SumAlong"]
+    if means and sums and made[-1] in (means[0], sums[0]):
+        (mean, along), (total, _) = means[0], sums[0]
+        axes = show(tuple(axis for axis in along.labels if axis is not None))
+        site.report(
+            f"{mean} is a mean along {axes}, and {total} a sum: the logarithm of a probability is the sum of the "
+            "logarithms of its factors",
+            AXES_LOG,
+            held=True,
+        )
+
+
+def _reduction(value: Located, trail: Trail) -> Applied | None:
+    """The reduction that a value is, but for a factor."""
+    made, value = trail.source(value)
+    while made is not None and made.operation in ("Mul", "Neg", "Div"):
+        varying = [each for node in made.operands if not trail.is_number(each := value._replace(node=node))]
+        made, value = trail.source(varying[0]) if len(varying) == 1 else (None, value)
+    return made

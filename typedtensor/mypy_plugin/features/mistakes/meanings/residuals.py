@@ -1,0 +1,62 @@
+"""``x + self.feed(attended)``, where ``attended`` is ``x + self.attend(x)``: one residual too few."""
+
+from __future__ import annotations
+
+from mypy.nodes import CallExpr, Expression, FuncDef, NameExpr, Node, OpExpr
+
+from typedtensor.mypy_plugin.base.codes import AXES_RESIDUAL
+from typedtensor.mypy_plugin.base.lookups import is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import MODULE
+from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.straight import Located, straight
+
+
+def check_residual(context: Expression, site: Site) -> None:
+    """Report a layer that is added to a state, computed from that state with a residual that nothing else reads."""
+    function, terms = site.checker.scope.current_function(), _terms(context, site)
+    if terms is None or not isinstance(function, FuncDef):
+        return
+    lines = straight(site)
+    line = lines.at(context)
+    if line is None:
+        return
+    state, layer = terms
+    inner = _names(layer)
+    for name in inner:
+        made = lines.resolved(Located(name, line))
+        before = _terms(made.node, site)
+        if before is None or name.node is state.node or before[0].node is not state.node:
+            continue
+        now, then = (lines.resolved(Located(*each)) for each in ((state, line), (before[0], made.line)))
+        read = [each for each in _names(function.body) if each.node is name.node and each not in inner]
+        if len(read) == 1 and _is_one(now, then):  # where it is assigned
+            site.report(
+                f"{name.name} is {state.name} with the residual of line {made.node.line}, and only this layer reads "
+                f"it: the sum with {state.name} leaves that residual out; add to {name.name}",
+                AXES_RESIDUAL,
+                held=True,
+            )
+            return
+
+
+def _is_one(now: Located, then: Located) -> bool:
+    """Whether a variable has one value at both places: the same assignment made it, or none."""
+    if isinstance(now.node, NameExpr) and isinstance(then.node, NameExpr):
+        return now.node.node is then.node.node
+    return now.node is then.node
+
+
+def _terms(node: Expression, site: Site) -> tuple[NameExpr, Expression] | None:
+    """The variable and the layer of a sum of both."""
+    if not isinstance(node, OpExpr) or node.op != "+":
+        return None
+    for state, layer in ((node.left, node.right), (node.right, node.left)):
+        if isinstance(state, NameExpr) and isinstance(layer, CallExpr):
+            of = site.checker.lookup_type_or_none(layer.callee)
+            return (state, layer) if of is not None and is_a(of, MODULE) else None
+    return None
+
+
+def _names(start: Node) -> list[NameExpr]:
+    return [each for each in nodes(start) if isinstance(each, NameExpr)]

@@ -1,0 +1,58 @@
+"""``predict(old)`` for ``predict(memory)``, where ``memory`` is made of ``old``: a state before its update."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy.nodes import ARG_POS, CallExpr, Expression, NameExpr, Var
+from mypy.subtypes import is_same_type
+from mypy.types import CallableType, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES_STALE
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.straight import straight
+
+_SHORTEST = 4
+"""``x`` and ``key`` are names of too many things."""
+
+
+def check_stale(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
+    """Report a variable that is passed for a parameter, while a call that took it for one of that name gave another.
+
+    So do states: ``memory = cell.move(x, old)`` of ``move(x, memory)``.
+    """
+    variables = [(formal, given) for formal, given in passed if isinstance(given, NameExpr) and given.name != formal]
+    others = [(formal, given) for formal, given in variables if len(formal) >= _SHORTEST]
+    if not others:
+        return
+    lines = straight(site)
+    line = lines.at(site.context)
+    if line is None:
+        return
+    for formal, given in others:
+        made = lines.named(formal, line)
+        if made is None or not isinstance(made[1].node, CallExpr) or not _are_alike(given, made[0], site):
+            continue
+        taken = _taken(made[1].node, formal, site)
+        if isinstance(taken, NameExpr) and taken.node is given.node:
+            site.report(
+                f"the parameter {formal} is given {given.name}, of which line {made[1].node.line} made {formal}: pass "
+                f"{formal}; if what was before is meant, write {formal}={given.name}",
+                AXES_STALE,
+            )
+            return
+
+
+def _taken(call: CallExpr, formal: str, site: Site) -> Expression | None:
+    """What a call passes for the parameter of a name, by its place."""
+    callee = get_proper_type(site.checker.lookup_type_or_none(call.callee))
+    if not isinstance(callee, CallableType) or formal not in callee.arg_names:
+        return None
+    place = callee.arg_names.index(formal)
+    by_place = place < len(call.args) and all(kind is ARG_POS for kind in call.arg_kinds[: place + 1])
+    return call.args[place] if by_place else None
+
+
+def _are_alike(given: NameExpr, made: NameExpr, site: Site) -> bool:
+    of, to = site.checker.lookup_type_or_none(given), made.node.type if isinstance(made.node, Var) else None
+    return of is not None and to is not None and is_same_type(of, to)

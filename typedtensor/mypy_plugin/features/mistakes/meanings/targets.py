@@ -1,0 +1,64 @@
+"""``cross_entropy(decoder(target), target, Word)``: what is to be predicted is given, and another input not read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mypy.nodes import Expression, FuncDef, MypyFile, NameExpr, SymbolNode, Var
+from mypy.subtypes import is_same_type
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.codes import AXES_TARGET
+from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import INPUT
+from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.straight import Straight, straight
+
+
+def check_target(context: Expression, site: Site, called: Type | None = None) -> None:
+    """Report scores that are computed from the classes they are compared with, where others of the type are left over.
+
+    An autoencoder predicts what it reads, and has nothing else to predict.
+    """
+    made = applied(context, site, called)
+    target = made.operands[1] if made is not None else None
+    if made is None or not isinstance(target, NameExpr) or not isinstance(target.node, Var):
+        return
+    given = list(_given(site))
+    of = target.node.type
+    if of is None or target.node not in given:
+        return
+    read = _read(made.operands[0], straight(site))
+    line = read.get(target.node)
+    others = [each for each in given if each not in read and each.type is not None and is_same_type(each.type, of)]
+    if line is not None and others:
+        site.report(
+            f"these scores are to predict {target.name}, and line {line} computes them from {target.name}, not from "
+            f"{others[0].name}: one of the two should be {others[0].name}",
+            AXES_TARGET,
+        )
+
+
+def _given(site: Site) -> Iterator[Var]:
+    """The parameters of the function around, or the inputs of the file."""
+    function: object = site.checker.scope.current_function()
+    tree: MypyFile = site.checker.tree
+    if isinstance(function, FuncDef):
+        yield from (argument.variable for argument in function.arguments)
+    elif function is None:
+        known = [symbol.node for symbol in tree.names.values()]
+        yield from (each for each in known if isinstance(each, Var) and each.type and instance_of(each.type, INPUT))
+
+
+def _read(start: Expression, lines: Straight) -> dict[SymbolNode, int]:
+    """The variables that a value is computed from, each with the line that reads it."""
+    found: dict[SymbolNode, int] = {}
+    rest = [start]
+    while rest:
+        for node in nodes(rest.pop()):
+            if isinstance(node, NameExpr) and node.node is not None and node.node not in found:
+                found[node.node] = node.line
+                rest += lines.assigned(node)
+    return found

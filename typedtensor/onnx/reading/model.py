@@ -1,0 +1,142 @@
+"""Models of ONNX files, as functions of tensors and expressions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar, overload
+
+from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.expr import Expr, Param
+from typedtensor.core.module import Module
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError, OnnxError
+from typedtensor.onnx.reading.nodes import Step, computed
+from typedtensor.onnx.reading.positional import KINDS, Positional, label_named
+
+X = TypeVar("X", bound=AnyTensor)
+
+
+class OnnxModel(Module):
+    """What an ONNX file computes, by the operations of this library; made by :func:`~typedtensor.onnx.load`.
+
+    It is a module: real initializers that have axes are its parameters, under their names in the file, which can be
+    trained.
+
+    Attributes:
+        inputs: by their names, the dimensions of the inputs: numbers, names, or None.
+        outputs: the names of the outputs.
+    """
+
+    def __init__(
+        self,
+        inputs: Mapping[str, Sequence[int | str | None]],
+        outputs: Sequence[str],
+        steps: Sequence[Step],
+        initializers: Mapping[str, Any],
+    ) -> None:
+        self.inputs, self.outputs = dict(inputs), tuple(outputs)
+        self._steps, self._pool = steps, dict[int | None, list[Label]]()
+        self._constants: dict[str, Any] = {}
+        self._weights: dict[str, Param[Any]] = {}
+        for name, array in initializers.items():
+            if array.dtype.kind in "fV" and array.ndim:
+                labels = tuple([label_named(f"Dim{n}of{size}") for n, size in enumerate(array.shape)])
+                self._weights[name] = Param(_tensor(array, labels), name=name)
+            else:
+                self._constants[name] = array
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "_pool": {}}  # labels for further runs, of which there are always more
+
+    def fields(self) -> list[tuple[str, object]]:
+        """The parameters, under their names in the file."""
+        return [*self._weights.items()]
+
+    @overload
+    def __call__(self, *operands: Expr[Any], returns: type[X], sizes: Mapping[Label, int] | None = None) -> Expr[X]: ...
+    @overload
+    def __call__(self, *operands: AnyTensor, returns: type[X], sizes: Mapping[Label, int] | None = None) -> X: ...
+    @overload
+    def __call__(
+        self, *operands: Any, returns: tuple[type[AnyTensor], ...], sizes: Mapping[Label, int] | None = None
+    ) -> tuple[Any, ...]: ...
+    def __call__(self, *operands: Any, returns: Any, sizes: Mapping[Label, int] | None = None) -> Any:
+        """The outputs for operands, whose axes are those of the inputs.
+
+        Axes that the operators leave as they are keep their labels; other axes have those that ``returns`` says.
+
+        Args:
+            operands: a tensor or an expression for each input, in their order; tensors alone are computed at once.
+            returns: the type of the output, or the types of the outputs in brackets.
+            sizes: of labels of expressions that declare none, for operators that depend on them, as those that give
+                their operands another shape.
+
+        Raises:
+            OnnxError: when an operand does not fit, or a node cannot be computed for these operands; it is named.
+            AxisError: when an output has other labels than ``returns`` says.
+        """
+        types = returns if isinstance(returns, tuple) else (returns,)
+        if len(types) != len(self.outputs) or not all(isinstance(x, TensorType) for x in types):
+            names = ", ".join(self.outputs)
+            raise AxisError(f"returns= is the type of each of {names}, as in Tensor[Batch, Digit], not {returns!r}")
+        run = Positional(dict(sizes or {}), self._pool)
+        found = self.outputs_of(run, operands)
+        made = tuple([_returned(run, *each) for each in zip(self.outputs, found, types, strict=True)])
+        return made if isinstance(returns, tuple) else made[0]
+
+    def outputs_of(self, run: Positional, operands: Sequence[Any]) -> list[Any]:
+        """The outputs with the labels that the operators give them."""
+        if len(operands) != len(self.inputs):
+            raise OnnxError(f"the model takes {', '.join(self.inputs)}, and was given {len(operands)} operands")
+        values: dict[str, Any] = {}
+        for (name, dims), x in zip(self.inputs.items(), operands, strict=True):
+            values[name] = x
+            _fit(name, dims, x, run.known)
+        eager = all(isinstance(x, AnyTensor) for x in operands)
+        values.update({name: run.tensor(array) for name, array in self._constants.items()})
+        values.update({name: x.value if eager else x for name, x in self._weights.items()})
+        return computed(run, self._steps, values, self.outputs)
+
+    def __repr__(self) -> str:
+        inputs = ", ".join(f"{name}: [{', '.join(map(str, dims))}]" for name, dims in self.inputs.items())
+        return f"OnnxModel({inputs} -> {', '.join(self.outputs)})"
+
+
+def _tensor(array: Any, labels: tuple[Label, ...]) -> Any:
+    return KINDS[array.dtype.kind][labels].wrap(array)
+
+
+def _fit(name: str, dims: Sequence[int | str | None], x: Any, known: dict[Label, int]) -> None:
+    """See that an operand has the rank and the sizes of an input, and note the sizes of its labels."""
+    if not isinstance(x, (Expr, AnyTensor)):
+        raise OnnxError(f"the input {name} is a tensor or an expression, not {type(x).__name__}")
+    labels = [label_name(a) for a in x.axes]
+    if len(labels) != len(dims):
+        raise OnnxError(f"the input {name} has {len(dims)} axes, [{', '.join(map(str, dims))}], not {x.tensor_type}")
+    if len({*x.axes}) < len(labels):
+        raise OnnxError(f"a label stands twice in {x.tensor_type}: rename one of them for the input {name}")
+    if isinstance(x, AnyTensor):
+        for axis, size in zip(x.axes, x.shape, strict=True):
+            if known.setdefault(axis, size) != size:
+                raise OnnxError(f"{label_name(axis)} has the sizes {known[axis]} and {size}")
+    for axis, dim in zip(x.axes, dims, strict=True):
+        found = declared_size(axis, known)
+        if isinstance(dim, int):
+            if found is None:
+                known[axis] = dim
+            elif found != dim:
+                raise OnnxError(f"{label_name(axis)} has {found} elements, and the input {name} has {dim} there")
+
+
+def _returned(run: Positional, name: str, x: Any, wanted: Any) -> Any:
+    """An output with the labels that it is to have."""
+    if x.tensor_type.kind != wanted.kind or len(x.axes) != len(wanted.axes):
+        raise AxisError(f"the output {name} is {x.tensor_type}, and returns= says {wanted}")
+    for have, want in zip(x.axes, wanted.axes, strict=True):
+        if have != want and have.__module__ != Positional.__module__:
+            raise AxisError(
+                f"the output {name} has the axis {label_name(have)} of an input, where returns={wanted} says "
+                f"{label_name(want)}"
+            )
+    return run.relabelled(x, wanted.axes)

@@ -1,0 +1,236 @@
+"""Operators that compute each element from those at the same place."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from typedtensor import ops
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import OnnxError
+from typedtensor.onnx.library import library
+from typedtensor.onnx.reading.nodes import OPERATORS, Node, computes, real
+from typedtensor.onnx.reading.positional import KINDS, Positional
+
+UNARY: Mapping[str, Callable[[Any], Any]] = {
+    "Abs": ops.Abs(),
+    "Acos": ops.ArcCos(),
+    "Acosh": ops.ArCosh(),
+    "Asin": ops.ArcSin(),
+    "Asinh": ops.ArSinh(),
+    "Atan": ops.ArcTan(),
+    "Atanh": ops.ArTanh(),
+    "Ceil": ops.Ceil(),
+    "Cos": ops.Cos(),
+    "Cosh": ops.Cosh(),
+    "Erf": ops.Erf(),
+    "Exp": ops.Exp(),
+    "Floor": ops.Floor(),
+    "HardSwish": ops.HardSwish(),
+    "Identity": lambda x: x,
+    "IsNaN": ops.IsNaN(),
+    "Log": ops.Log(),
+    "Mish": ops.Mish(),
+    "Neg": ops.Neg(),
+    "Not": ops.Not(),
+    "Reciprocal": ops.Recip(),
+    "Relu": ops.ReLU(),
+    "Round": ops.Round(),
+    "Sigmoid": ops.Sigmoid(),
+    "Sign": ops.Sign(),
+    "Sin": ops.Sin(),
+    "Sinh": ops.Sinh(),
+    "Softplus": ops.Softplus(),
+    "Softsign": ops.Softsign(),
+    "Sqrt": ops.Sqrt(),
+    "Tan": ops.Tan(),
+    "Tanh": ops.Tanh(),
+}
+"""Operators of one operand, and what computes them."""
+
+
+def _truth(x: Any) -> Any:
+    """Truth values as integers, which are compared."""
+    return ops.AsInt()(x) if x.tensor_type.kind == "bool" else x
+
+
+BINARY: Mapping[str, Callable[[Any, Any], Any]] = {
+    "Add": ops.Add(),
+    "And": ops.And(),
+    "Equal": ops.Equal(),
+    "Greater": ops.Greater(),
+    "GreaterOrEqual": ops.GreaterEqual(),
+    "Less": ops.Less(),
+    "LessOrEqual": ops.LessEqual(),
+    "Max": ops.Maximum(),
+    "Min": ops.Minimum(),
+    "Mul": ops.Mul(),
+    "Or": ops.Or(),
+    "PRelu": ops.PReLU(),
+    "Sub": ops.Sub(),
+    "Xor": ops.Xor(),
+}
+"""Operators of two operands with the same axes, or more."""
+
+PRECISIONS: Mapping[str, str] = {
+    **dict.fromkeys(("float16", "bfloat16", "float32", "float64"), "real"),
+    **dict.fromkeys(("int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64"), "int"),
+    "bool": "bool",
+}
+"""By the names of dtypes the kind of the tensors that hold them."""
+
+for _name, _unary in UNARY.items():
+    OPERATORS[_name] = functools.partial(lambda function, run, node, x: function(x), _unary)
+
+
+@computes(*BINARY)
+def _binary(run: Positional, node: Node, *operands: Any) -> Any:
+    return functools.reduce(BINARY[node.operator], run.aligned(*operands))
+
+
+@computes("Sum")
+def _sum(run: Positional, node: Node, *operands: Any) -> Any:
+    return functools.reduce(ops.Add(), run.aligned(*operands))
+
+
+@computes("Mean")
+def _mean(run: Positional, node: Node, *operands: Any) -> Any:
+    return _sum(run, node, *operands) * (1.0 / len(operands))
+
+
+@computes("Div")
+def _div(run: Positional, node: Node, *operands: Any) -> Any:
+    """Of integers what is left without the part behind the decimal point."""
+    x, y = run.aligned(*operands)
+    if x.tensor_type.kind == "real":
+        return ops.Div()(x, y)
+    down = ops.FloorDiv()(x, y)
+    return ops.Where()(ops.Less()(down, 0) & ~ops.Equal()(down * y, x), down + 1, down)
+
+
+@computes("Mod")
+def _mod(run: Positional, node: Node, *operands: Any) -> Any:
+    """With the sign of the second operand, or with ``fmod`` that of the first."""
+    x, y = run.aligned(*operands)
+    if not node.get("fmod", 0):
+        return ops.Mod()(x, y)
+    rest = ops.Mod()(ops.Abs()(x), ops.Abs()(y))
+    return ops.Where()(ops.Less()(x, 0), -rest, rest)
+
+
+@computes("Pow")
+def _pow(run: Positional, node: Node, *operands: Any) -> Any:
+    x, y = run.aligned(*operands)
+    if x.tensor_type.kind == y.tensor_type.kind:
+        return ops.Pow()(x, y)
+    made = ops.Pow()(*real((x, y)))
+    return made if x.tensor_type.kind == "real" else ops.ToInt()(made)
+
+
+@computes("Where")
+def _where(run: Positional, node: Node, *operands: Any) -> Any:
+    return ops.Where()(*run.aligned(*operands))
+
+
+@computes("Clip")
+def _clip(run: Positional, node: Node, x: Any, least: Any = None, most: Any = None) -> Any:
+    for bound, name, limit in ((least, "min", ops.Maximum()), (most, "max", ops.Minimum())):
+        if bound is None and name in node.attributes:
+            bound = run.tensor(np.asarray(node.get(name), np.float32))
+        if bound is not None:
+            x = limit(*run.aligned(x, bound))
+    return x
+
+
+@computes("IsInf")
+def _is_inf(run: Positional, node: Node, x: Any) -> Any:
+    found = ops.IsInf()(x)
+    if not node.get("detect_negative", 1):
+        found = found & ops.Greater()(x, 0.0)
+    return found if node.get("detect_positive", 1) else found & ops.Less()(x, 0.0)
+
+
+@computes("Celu")
+def _celu(run: Positional, node: Node, x: Any) -> Any:
+    return ops.CELU(node.get("alpha", 1.0))(x)
+
+
+@computes("Elu")
+def _elu(run: Positional, node: Node, x: Any) -> Any:
+    return ops.ELU(node.get("alpha", 1.0))(x)
+
+
+@computes("Gelu")
+def _gelu(run: Positional, node: Node, x: Any) -> Any:
+    return ops.GELU()(x) if node.get("approximate", "none") == "tanh" else ops.ExactGELU()(x)
+
+
+@computes("HardSigmoid")
+def _hard_sigmoid(run: Positional, node: Node, x: Any) -> Any:
+    return ops.Clip(0.0, 1.0)(x * node.get("alpha", 0.2) + node.get("beta", 0.5))
+
+
+@computes("LeakyRelu")
+def _leaky_relu(run: Positional, node: Node, x: Any) -> Any:
+    return ops.LeakyReLU(node.get("alpha", 0.01))(x)
+
+
+@computes("Selu")
+def _selu(run: Positional, node: Node, x: Any) -> Any:
+    alpha, gamma = node.get("alpha", 1.6732632423543772), node.get("gamma", 1.0507009873554805)
+    return ops.ELU(alpha)(x) * gamma
+
+
+@computes("Shrink")
+def _shrink(run: Positional, node: Node, x: Any) -> Any:
+    bias, edge = node.get("bias", 0.0), node.get("lambd", 0.5)
+    above = ops.Where()(ops.Greater()(x, edge), x - bias, ops.ZerosLike()(x))
+    return ops.Where()(ops.Less()(x, -edge), x + bias, above)
+
+
+@computes("Swish")
+def _swish(run: Positional, node: Node, x: Any) -> Any:
+    return x * ops.Sigmoid()(x * node.get("alpha", 1.0))
+
+
+@computes("ThresholdedRelu")
+def _thresholded_relu(run: Positional, node: Node, x: Any) -> Any:
+    return ops.Where()(ops.Greater()(x, node.get("alpha", 1.0)), x, ops.ZerosLike()(x))
+
+
+@computes("Dropout")
+def _dropout(run: Positional, node: Node, x: Any, ratio: Any = None, training: Any = None) -> Any:
+    """As a file runs it, where nothing is dropped."""
+    trains = training is not None and run.constant(training, "training_mode").any()
+    if trains and (ratio is None or run.constant(ratio, "ratio").any()):
+        raise OnnxError("it drops elements: files are run as they are evaluated")
+    return (x, ops.Equal()(x, x) | True) if node.outputs > 1 else x
+
+
+def _kind(dtype: np.dtype[Any]) -> str:
+    """The kind of tensors with elements of a dtype."""
+    if dtype.name not in PRECISIONS:
+        raise OnnxError(f"it makes elements of {dtype.name}, which tensors do not hold")
+    return PRECISIONS[dtype.name]
+
+
+@computes("Cast", "CastLike")
+def _cast(run: Positional, node: Node, x: Any, like: Any = None) -> Any:
+    """Constants in the precision that is asked for, others in that of what they are computed with."""
+    if like is not None:
+        dtype = like.dtype if isinstance(like, AnyTensor) else None
+        kind = like.tensor_type.kind if dtype is None else _kind(np.dtype(dtype))
+    else:
+        dtype = library().DataType(int(node.get("to"))).numpy()
+        kind = _kind(np.dtype(dtype))
+    if isinstance(x, AnyTensor) and dtype is not None:
+        with np.errstate(invalid="ignore", over="ignore"):
+            return KINDS[np.dtype(dtype).kind][x.axes].wrap(np.asarray(x.array).astype(dtype))
+    if kind == x.tensor_type.kind:
+        return x
+    if kind == "bool":
+        return ~ops.Equal()(x, 0)
+    return ops.AsReal()(x) if kind == "real" else ops.AsInt()(x) if x.tensor_type.kind == "bool" else ops.ToInt()(x)
