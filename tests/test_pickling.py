@@ -207,6 +207,15 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.Bidirectional(nn.LSTM(nn.LSTMCell(In, Out), Time), nn.LSTM(nn.LSTMCell(In, Out), Time, reverse=True)),
         Tensor[Time, In](numbers(4, 3)),
     ),
+    "Stacked": lambda: (
+        nn.Stacked(nn.Recurrent(nn.GRUCell(In, Out), Time), nn.Recurrent(nn.GRUCell(Out, Out), Time)),
+        Tensor[Time, In](numbers(4, 3)),
+    ),
+    "StackedLSTM": lambda: (
+        nn.StackedLSTM(nn.LSTM(nn.LSTMCell(In, Out), Time), nn.LSTM(nn.LSTMCell(Out, Out), Time)),
+        Tensor[Time, In](numbers(4, 3)),
+    ),
+    "Grouped1D": lambda: (nn.Grouped1D(Heads, In, Out, Small, Time), Tensor[Heads, In, Width](numbers(2, 3, 5))),
     "Residual": lambda: (nn.Linear(In, Out) >> nn.Residual(nn.Linear(Out, Out)), Tensor[Batch, In](numbers(2, 3))),
     "Dropout": lambda: (
         nn.Linear(In, Out) >> nn.Dropout(0.5, seed=1).at(Const(IntTensor[()](1))),
@@ -269,6 +278,7 @@ def test_every_layer_is_tried() -> None:
         if isinstance(value, type) and issubclass(value, Module)
     }
     within = {"LSTMCell", "MultiHeadAttention", "BinaryTreeLSTMCell", "Module", "Recurrent"}
+    within |= {"Grouped2D", "Grouped3D", "ChildSumTreeLSTMCell", "NaryTreeLSTMCell"}
     within |= {"CachedAttention", "TransformerBlock", "EnsembleLinear", "Rotary", "Router"}
     assert classes - within <= LAYERS.keys()
 

@@ -208,11 +208,15 @@ def _of_function(
         group.replaced = dict.fromkeys((*group.wholes, *group.bounded), (name, operation.__name__))
 
 
+APART = {"Router"}
+"""Layers whose result is an object of a class of its own, of whose labels no plugin is asked."""
+
+
 def _layers() -> Iterator[tuple[str, list[str]]]:
     """The layers that are made with labels and nothing else."""
     for name in nn.__all__:
         layer = getattr(nn, name)
-        if not isinstance(layer, type):
+        if not isinstance(layer, type) or name in APART:
             continue
         needed = [p for p in inspect.signature(layer).parameters.values() if p.default is p.empty]
         if needed and all(str(p.annotation).startswith("type[") and p.kind is not p.VAR_POSITIONAL for p in needed):

@@ -84,6 +84,33 @@ LAYERS: Mapping[str, tuple[str, str]] = {
         "Tensor[Step, Batch, Pixel]",
         "Tensor[Step, Batch, Concat[Hidden, Hidden]]",
     ),
+    "EnsembleLinear(Head, Pixel, Hidden)": ("Tensor[Head, Batch, Pixel]", "Tensor[Head, Batch, Hidden]"),
+    "MixtureOfExperts(Router(Pixel, Head, Word, Digit), EnsembleLinear(Head, Pixel, Hidden))": (
+        "Tensor[Batch, Step, Pixel]",
+        "Tensor[Batch, Step, Hidden]",
+    ),
+    "Grouped1D(Head, Channel, Hidden, Step, Word)": (
+        "Tensor[Batch, Head, Channel, Row]",
+        "Tensor[Batch, Head, Hidden, Word]",
+    ),
+    "Grouped2D(Head, Channel, Hidden, Step, Pixel, Word, Digit)": (
+        "Tensor[Batch, Head, Channel, Row, Column]",
+        "Tensor[Batch, Head, Hidden, Word, Digit]",
+    ),
+    "Grouped3D(Head, Channel, Hidden, Step, Pixel, Other2, Word, Digit, Other1)": (
+        "Tensor[Batch, Head, Channel, Other3, Row, Column]",
+        "Tensor[Batch, Head, Hidden, Word, Digit, Other1]",
+    ),
+    "Stacked(Recurrent(GRUCell(Pixel, Hidden), Step))": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
+    "StackedLSTM(LSTM(LSTMCell(Pixel, Hidden), Step))": ("Tensor[Step, Batch, Pixel]", "Tensor[Step, Batch, Hidden]"),
+    "SelfAttention(GroupedQueryAttention(Hidden, Head, Digit, Word))": (
+        "Tensor[Batch, Step, Hidden]",
+        "Tensor[Batch, Step, Hidden]",
+    ),
+    "Rotary(Word)": ("Tensor[Batch, Step, Word]", "Tensor[Batch, Step, Word]"),
+    "Sinusoidal(Hidden)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Hidden]"),
+    "ALiBi(Head)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Head]"),
+    "RelativeBias(Word, Head)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Head]"),
     "TreeLSTM(BinaryTreeLSTMCell(Pixel, Hidden), Step, Word)": ("Tensor[Step, Pixel]", "Tensor[Word, Hidden]"),
 }
 """Layers whose constructors take labels, with what they take and give."""
@@ -92,11 +119,15 @@ MORE: Mapping[str, tuple[str, str]] = {
     "TreeLSTM": ("forest: Forest, ", ", forest"),
     "BatchNorm": ("", ", None"),
     "TransformerBlock": ("", ", None"),
+    "Rotary": ("positions: Expr[IntTensor[Step]], ", ", positions"),
 }
 """What layers take besides: as it is declared, and as it is passed."""
 
-APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAttention"}
-"""Those that take no labels, one that takes a layer, and one that gives more than a result."""
+APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAttention"} | {
+    "ChildSumTreeLSTMCell",
+    "NaryTreeLSTMCell",
+}
+"""Those that take no labels, one that takes a layer, and those that give more than a result."""
 
 _HEADER = """\
 from typing import Any, Generic

@@ -27,7 +27,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], *, title: str = "
         total: whether the last row sums up the others.
 
     >>> table(["name"], [["<b>"]])
-    '<table><thead><tr><th ...>name</th></tr></thead><tbody><tr><td ...>&lt;b&gt;</td></tr></tbody></table>'
+    "<table><thead><tr><th ...>name</th></tr></thead><tbody><tr><td ...>&lt;b&gt;</td></tr></tbody></table>"
     """
     caption = f"<caption style='text-align:left'><code>{escape(title)}</code></caption>" if title else ""
     head = "".join(_cell("th", x, _is_number(rows, n)) for n, x in enumerate(heads))

@@ -216,8 +216,9 @@ def scalar_type(operation: Stated, operand: object) -> OperandType:
         if isinstance(operand, of) and not isinstance(operand, np.timedelta64):  # to NumPy it is an integer
             return kind
     wrapped = "Tensor[()](array)" if getattr(operand, "shape", None) == () else "Tensor[Batch, Hidden](array)"
+    given = "type" if isinstance(operand, type) else type(operand).__name__
     raise AxisError(
-        f"{operation.title} applies to tensors, expressions and Python numbers, not to {type(operand).__name__}: "
+        f"{operation.title} applies to tensors, expressions and Python numbers, not to {given}: "
         f"wrap arrays with their axes, as in {wrapped}"
     )
 
