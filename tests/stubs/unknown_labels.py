@@ -85,10 +85,6 @@ LAYERS: Mapping[str, tuple[str, str]] = {
         "Tensor[Step, Batch, Concat[Hidden, Hidden]]",
     ),
     "EnsembleLinear(Head, Pixel, Hidden)": ("Tensor[Head, Batch, Pixel]", "Tensor[Head, Batch, Hidden]"),
-    "MixtureOfExperts(Router(Pixel, Head, Word, Digit), EnsembleLinear(Head, Pixel, Hidden))": (
-        "Tensor[Batch, Step, Pixel]",
-        "Tensor[Batch, Step, Hidden]",
-    ),
     "Grouped1D(Head, Channel, Hidden, Step, Word)": (
         "Tensor[Batch, Head, Channel, Row]",
         "Tensor[Batch, Head, Hidden, Word]",
@@ -125,9 +121,11 @@ MORE: Mapping[str, tuple[str, str]] = {
 
 APART = {"Dropout", "Module", "Pipeline", "Sequential", "Residual", "CachedAttention"} | {
     "ChildSumTreeLSTMCell",
+    "MixtureOfExperts",
     "NaryTreeLSTMCell",
+    "Router",
 }
-"""Those that take no labels, one that takes a layer, and those that give more than a result."""
+"""Those that take no labels, those that take a layer of any kind, and those that give more than a result."""
 
 _HEADER = """\
 from typing import Any, Generic
