@@ -224,8 +224,10 @@ def applications(case: Case, limit: int) -> list[Application]:
 
 
 def check(case: Case, limit: int, plans: bool) -> None:
-    tried, carried_out = applications(case, limit), 0
-    for application in tried:
+    tried, carried_out = applications(case, limit if not plans else 5 * limit), 0
+    for number, application in enumerate(tried):
+        if number >= limit and carried_out:
+            break
         try:
             carried_out += agrees(application, case, plans)
         except Exception as error:
