@@ -166,6 +166,7 @@ def test_bodies_that_are_traced_before_stand_in_each_other_as_deep_as_they_like(
 
 
 @pytest.mark.slow
+@pytest.mark.interpreted("with more than 100 bodies in each other", always=False)
 @pytest.mark.parametrize(("kind", "depth"), [("calls", 800), ("conds", 60), ("folds", 60)])
 def test_many_bodies_in_each_other(kind: str, depth: int) -> None:
     check_deep(kind, depth)
