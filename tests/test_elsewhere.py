@@ -34,6 +34,26 @@ def test_attributes(name: str) -> None:
         assert str(raised.value) == f"{type(x).__name__} has no attribute {name!r}: {ELSEWHERE[name]}"
 
 
+@pytest.mark.parametrize("name", ["item", "numpy", "shape"])
+def test_what_values_have(name: str) -> None:
+    for x in OPERANDS[1:]:
+        assert not hasattr(x, name)
+        with pytest.raises(AttributeError, match=rf"computed: \.value\.{name} inside given\(\.\.\.\)"):
+            getattr(x, name)
+
+
+def test_completion_offers_what_there_is() -> None:
+    for x in OPERANDS:
+        assert {"sum", "softmax"} <= {*dir(x)}
+        assert not {*dir(x)} & ELSEWHERE.keys()
+
+
+def test_arrays_are_to_be_wrapped() -> None:
+    model: Any = Linear(Row, Column)
+    with pytest.raises(AxisError, match=r"Linear\(Row, Column\) takes tensors and expressions, not ndarray: wrap it"):
+        np.ones(2) >> model
+
+
 def test_optimizers() -> None:
     model: Any = Linear(Row, Column)
     with pytest.raises(AxisError, match="an optimizer takes parameters: pass model.parameters, not the module Linear"):

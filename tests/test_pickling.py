@@ -42,6 +42,7 @@ from typedtensor import (
     while_loop,
 )
 from typedtensor.ad import gradients
+from typedtensor.base.lasting import Keeper
 from typedtensor.core.pickling import _LISTED
 from typedtensor.ops import PolyOp1, relu, ruled, softmax, tanh
 
@@ -484,3 +485,10 @@ def test_what_has_no_name_is_refused_by_name() -> None:
         chain = chain * 2.0
     with pytest.raises((pickle.PicklingError, AttributeError), match="lambda"):
         pickle.dumps(chain)
+
+
+def test_what_is_kept_with_a_label_is_found_again() -> None:
+    """Labels of a script are pickled as they are defined, by joblib, with all that stands in the class."""
+    keeper = Keeper()
+    keeper.known["plan"] = lambda: None
+    assert pickle.loads(pickle.dumps(keeper)).known == {}

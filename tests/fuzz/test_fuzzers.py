@@ -30,6 +30,7 @@ QUICK = [name for name in FUZZERS if name != "statements"]
 
 @pytest.mark.slow
 @pytest.mark.interpreted("", always=False)  # whatever is drawn; what the interpreter gives is compared
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # an interrupt as a weak reference ends
 @pytest.mark.parametrize("name", FUZZERS)
 def test_no_fault_is_found(name: str, search: Search) -> None:
     found = search.first(FUZZERS[name])

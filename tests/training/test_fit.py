@@ -208,9 +208,9 @@ def test_a_plateau_lowers_the_rate() -> None:
 
 
 def test_what_decides_is_measured() -> None:
-    made = network("SGD")
+    made, stopping = network("SGD"), EarlyStopping(of="accuracy", larger=True)
     with pytest.raises(AxisError, match="accuracy decides, but what is measured of the training is loss"):
-        fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, stopping=EarlyStopping(of="accuracy"))
+        fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, stopping=stopping)
     assert made.optimizer.steps == 0
 
 
@@ -222,3 +222,14 @@ def test_a_bar_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     assert "epoch=2/2, loss=" in shown
     fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, progress=False)
     assert not capsys.readouterr().err
+
+
+def test_whether_larger_is_better_is_said() -> None:
+    with pytest.raises(AxisError, match=r"is to be said: EarlyStopping\(of=.accuracy., larger=True\)"):
+        EarlyStopping(of="accuracy")
+
+
+def test_an_optimizer_of_another_model_is_refused() -> None:
+    made, other = network("SGD"), network("SGD", seed=3)
+    with pytest.raises(AxisError, match="changes no parameter of the model"):
+        fit(other.model, made.optimizer, made.loss, data(made, 1), epochs=1, progress=False)

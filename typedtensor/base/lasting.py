@@ -39,6 +39,9 @@ class Keeper:
         self.known: dict[Hashable, Any] = {}
         self.operations: dict[Hashable, Any] = {}
 
+    def __reduce__(self) -> Any:
+        return Keeper, ()  # what it keeps is found again; classes of scripts are pickled with it, as by joblib
+
     def operation(self, key: Hashable, make: Callable[..., Any], labels: tuple[object, ...]) -> Any:
         """An operation with labels, made once."""
         found = self.operations.get(key)

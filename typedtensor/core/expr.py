@@ -25,7 +25,7 @@ from typedtensor.base import html
 from typedtensor.base.origin import Origin, caller_line
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
-from typedtensor.core.operand import Operand, by_rule
+from typedtensor.core.operand import Elsewhere, Operand, by_rule
 from typedtensor.core.pickling import reduce_node
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -504,3 +504,8 @@ def type_of(value: object, what: str) -> TensorType:
     if not isinstance(value, AnyTensor):
         raise AxisError(f"{what} takes a tensor, as in Tensor[Batch, Hidden](array), not {type(value).__name__}")
     return value.tensor_type
+
+
+for _name in ("item", "numpy", "shape"):
+    _instead = f"an expression has them once it is computed: .value.{_name} inside given(...), or plain(model)(tensors)"
+    setattr(Expr, _name, Elsewhere(_name, _instead))

@@ -185,6 +185,15 @@ class Stage:
     """A stage of a pipeline: a module or an operation."""
 
     __rshift__ = Compose()
+    __array_ufunc__ = None  # NumPy leaves ``array >> stage`` to what follows
+
+    if not TYPE_CHECKING:  # a type checker says itself that there is no such operator
+
+        def __rrshift__(self, other: object) -> None:
+            raise AxisError(
+                f"{_stage_name(self)} takes tensors and expressions, not {type(other).__name__}: wrap it with its "
+                "axes, as in Tensor[Batch, Hidden](array)"
+            )
 
 
 class Module(ModuleState, Stage):

@@ -108,11 +108,11 @@ def by_rule(method: F, /) -> F:
 class Elsewhere:
     """An attribute that other libraries have: there is none here, and the error says what to write instead."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    def __init__(self, name: str, instead: str) -> None:
+        self.name, self.instead = name, instead
 
     def __get__(self, instance: object, owner: type) -> NoReturn:
-        raise AttributeError(f"{owner.__name__} has no attribute {self.name!r}: {ELSEWHERE[self.name]}")
+        raise AttributeError(f"{owner.__name__} has no attribute {self.name!r}: {self.instead}")
 
 
 class Operand(Generic[Value]):
@@ -424,9 +424,12 @@ class Operand(Generic[Value]):
         """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
         return _apply_masked("log_softmax", self, where, axis)
 
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name not in ELSEWHERE]
 
-for _name in ELSEWHERE:
-    setattr(Operand, _name, Elsewhere(_name))
+
+for _name, _instead in ELSEWHERE.items():
+    setattr(Operand, _name, Elsewhere(_name, _instead))
 
 
 class BoundMethod(Generic[Receiver, Name]):

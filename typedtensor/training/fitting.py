@@ -124,11 +124,14 @@ def fit(
         callbacks: called with each :class:`Epoch`, as one that sends its values to a server.
 
     Raises:
+        AxisError: when the optimizer changes no parameter of the model, or what decides is not measured.
         NonFiniteError: when a loss or a gradient is not finite; the model has the values of the step before.
         CheckpointError: when the file to resume from is of another model or optimizer.
 
     See also: ``keras.Model.fit``, ``lightning.pytorch.Trainer.fit``.
     """
+    if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
+        raise AxisError(f"{optimizer!r} changes no parameter of the model: give it model.parameters, of the same model")
     measured = {"loss": loss, **(metrics or {})}
     watch = stopping or EarlyStopping()
     watch.forget()
@@ -139,7 +142,7 @@ def fit(
             raise AxisError(f"{needed} decides, but what is measured of the {source} is {', '.join(sorted(names))}")
     run = _Run(model, optimizer, loss, measured, tuple(updates), watch, plateau, resume)
     run.go_on()
-    with noted() as interrupts, Bar(progress, epochs, batches, run.done) as bar:
+    with noted() as interrupts, Bar(progress, epochs, batches, run.number, run.done) as bar:
         while run.number <= epochs and not (stopping and stopping.ended):
             started = time.perf_counter()
             if not run.epoch(batches, interrupts, bar):

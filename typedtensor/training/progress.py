@@ -14,15 +14,17 @@ from typedtensor.training.measuring import Means
 class Bar:
     """The bar of ``tqdm``, in the form for a terminal or a notebook, or nothing."""
 
-    def __init__(self, shown: bool | None, epochs: int, batches: object, done: int) -> None:
+    def __init__(self, shown: bool | None, epochs: int, batches: object, number: int, done: int) -> None:
         installed = find_spec("tqdm") is not None
         if shown and not installed:
             raise MissingExtraError("a progress bar needs tqdm: pip install tqdm, or say progress=False")
         self._bar: Any = None
         self._epochs = epochs
         if installed and shown is not False:
-            total = epochs * len(batches) if isinstance(batches, Sized) else None
-            self._bar = import_module("tqdm.auto").tqdm(total=total, initial=done, unit="batch", desc="training")
+            steps = len(batches) if isinstance(batches, Sized) else None
+            total, before = (None, 0) if steps is None else (epochs * steps, (number - 1) * steps)
+            bar = import_module("tqdm.auto").tqdm
+            self._bar = bar(total=total, initial=before + done, unit="batch", desc="training")
 
     def step(self, number: int, means: Means) -> None:
         """One batch more."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field
 
+from typedtensor.errors import AxisError
+
 
 @dataclass
 class EarlyStopping:
@@ -13,8 +15,11 @@ class EarlyStopping:
     Args:
         patience: how many.
         of: the name of the value: of the validation, or of the training if there is none.
-        larger: whether larger values are better, as those of an accuracy.
+        larger: whether larger values are better, as those of an accuracy; to be said of all values but the loss.
         change: by how much a value has to be better.
+
+    Raises:
+        AxisError: when it is not said which values are better.
 
     See also: ``keras.callbacks.EarlyStopping``, ``lightning.pytorch.callbacks.EarlyStopping``.
 
@@ -27,10 +32,17 @@ class EarlyStopping:
 
     patience: int = 5
     of: str = "loss"
-    larger: bool = False
+    larger: bool | None = None
     change: float = 0.0
     best: float = field(default=math.inf, init=False)
     waited: int = field(default=0, init=False)
+
+    def __post_init__(self) -> None:
+        if self.larger is None and self.of != "loss":
+            raise AxisError(
+                f"whether a larger {self.of} is better is to be said: EarlyStopping(of={self.of!r}, larger=True), or "
+                "larger=False"
+            )
 
     def observe(self, value: float) -> bool:
         """Take note of the value of an epoch; whether it is the best so far."""

@@ -50,6 +50,7 @@ class Compose:
     def __get__(self, first: Callable[[P1], R1], owner: object=None, /) -> Callable[[Callable[[R1], R2]], Pipeline[Callable[[P1], R2]]]: ...
 class Stage:
     __rshift__ = Compose()
+    __array_ufunc__ = None
 class Module(ModuleState, Stage):
 
     @property
