@@ -105,7 +105,7 @@ def batch(generator: np.random.Generator, count: int, longest: int = 9) -> tuple
     numbers, heard = np.zeros((count, longest), int), np.full((longest, count), NONE)
     for at, size in enumerate(sizes):
         turns = (np.arange(size) + generator.integers(2)) % 2
-        word = "".join(generator.choice(list("aei" if turn else "cgklmnst")) for turn in turns)
+        word = "".join(str(generator.choice(list("aei" if turn else "cgklmnst"))) for turn in turns)
         numbers[at, :size] = [LETTERS.index(letter) for letter in word]
         heard[:size, at] = [SOUNDS.index(sound) for sound in sounds(word)]
     return (

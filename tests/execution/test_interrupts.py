@@ -181,6 +181,9 @@ def lines_of_a_step(code: Steps, steps: int, by: str = "line", **way: Any) -> in
     return interrupt.lines
 
 
+# An interrupt between the call of a coroutine and its first step leaves it as it is.
+pytestmark = pytest.mark.filterwarnings("ignore:coroutine .* was never awaited:RuntimeWarning")
+
 kinds = pytest.mark.parametrize(
     ("code", "steps", "way"),
     [(CODE, 1, {}), (CODE, 1, {"threads": 2}), (ADD, 1, {"threads": 2}), (ADD, 1, {}), (ADD, 2, {}), (ADD, 4, {})],
