@@ -10,8 +10,6 @@ computation in which nothing is asked for, "calls" are those of NumPy for the lo
 from __future__ import annotations
 
 import argparse
-import cProfile
-import pstats
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -23,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import numpy as np
 
+from benchmarks.calls import functions_of
 from benchmarks.harness import environment, environment_line, in_turns, save, table
 from typedtensor import Axis, Binding, Expr, Input, Param, Tensor, given
 from typedtensor.optim import SGD, Adagrad, Adam, Optimizer
@@ -97,18 +96,14 @@ def peer(kind: str, parameters: int) -> Callable[[], object]:
 
 def profile(step: Callable[[], object], count: int) -> list[tuple[str, float, float]]:
     """The functions that a step calls: the part of its time, and how often each is called."""
-    profiler = cProfile.Profile()
-    profiler.enable()
-    for _ in range(count):
-        step()
-    profiler.disable()
-    found: dict[Any, Any] = pstats.Stats(profiler).stats  # type: ignore[attr-defined]  # it is there
-    whole = sum(own for _, _, own, _, _ in found.values())
-    rows = [
-        (f"{Path(file).name}:{line} {name}" if line else name, own / whole, calls / count)
-        for (file, line, name), (calls, _, own, _, _) in found.items()
-    ]
-    return sorted(rows, key=lambda row: -row[1])
+
+    def run() -> None:
+        for _ in range(count):
+            step()
+
+    rows = functions_of(run)
+    whole = sum(own for _, own, _ in rows)
+    return [(name, own / whole, calls / count) for name, own, calls in rows]
 
 
 def measure(kind: str, parameters: int, repeats: int) -> tuple[dict[str, float], Small]:

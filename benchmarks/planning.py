@@ -11,9 +11,7 @@ same in each run, and are what two versions are best compared by.
 from __future__ import annotations
 
 import argparse
-import cProfile
 import gc
-import pstats
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -23,6 +21,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.calls import functions_of
 from benchmarks.harness import environment, environment_line, save, table
 from benchmarks.networks.training import load
 from benchmarks.studies import encoder, experts, gpt, resnet, seq2seq
@@ -107,27 +106,13 @@ def seconds(run: Callable[[], object], repeats: int) -> float:
     return min(times)
 
 
-def profile(run: Callable[[], object]) -> list[tuple[str, float, int]]:
-    """The functions that a run calls: the seconds in each, and how often it is called, the slowest first."""
-    run()
-    profiler = cProfile.Profile(time.process_time)
-    profiler.enable()
-    run()
-    profiler.disable()
-    found: dict[Any, Any] = pstats.Stats(profiler).stats  # type: ignore[attr-defined]  # it is there
-    rows = [
-        (f"{Path(file).name}:{line} {name}" if line else name, own, calls)
-        for (file, line, name), (calls, _, own, _, _) in found.items()
-    ]
-    return sorted(rows, key=lambda row: -row[1])
-
-
 def measure(study: Study, repeats: int, lines: int = 0) -> dict[str, Any]:
     """Microseconds and calls for each value, by phase; the slowest functions are printed."""
     made = Made(study)
     found: dict[str, Any] = {"values": made.values}
     for phase, run in made.runs().items():
-        rows = profile(run)
+        run()
+        rows = functions_of(run)
         found[phase] = {
             "µs": seconds(run, repeats) / made.values * 1e6,
             "calls": sum(count for _, _, count in rows) / made.values,

@@ -44,7 +44,8 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
         now, then = _positions(query, key, queries, keys)
         query, key = attention.rotary(query, now), attention.rotary(key, then)
     scores = scores_of(query, key, attention.width)
-    shape = CausalMask(queries, keys)(scores)
+    needs_shape = attention.causal or attention.relative is not None
+    shape = CausalMask(queries, keys)(scores) if needs_shape else None
     if attention.relative is not None:
         now, then = _positions(query, key, queries, keys)
         scores = biased(attention, scores, then.expand_like(shape) - now.expand_like(shape))

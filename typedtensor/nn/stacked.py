@@ -19,7 +19,30 @@ V = TypeVar("V", bound=Axis)
 N = TypeVarTuple("N")
 
 
-class Stacked(Module, Generic[T, U, V]):
+class _Stack(Module):
+    """Layers on top of each other."""
+
+    def __init__(self, *layers: Any) -> None:
+        self.layers: tuple[Any, ...] = layers
+
+    def _run(self, xs: Any, starts: Sequence[Any] | None, lengths: Any) -> Any:
+        """The last state of each layer, and what the last layer gives at each element."""
+        layers = self.layers
+        if starts is not None and len(starts) != len(layers):
+            raise AxisError(
+                f"{len(layers)} layers on top of each other need {len(layers)} first states, not {len(starts)}"
+            )
+        ends: list[Any] = []
+        for number, layer in enumerate(layers):
+            end, xs = layer.run(xs, starts[number] if starts is not None else None, lengths=lengths)
+            ends.append(end)
+        return tuple(ends), xs
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(map(repr, self.layers))})"
+
+
+class Stacked(_Stack, Generic[T, U, V]):
     """Recurrent layers, each over what the one before gives: ``T *N U -> T *N V``.
 
     Layers whose states have unlike axes are joined by ``>>``.
@@ -45,7 +68,7 @@ class Stacked(Module, Generic[T, U, V]):
     """
 
     def __init__(self, first: Recurrent[T, U, V], /, *others: Recurrent[T, V, V]) -> None:
-        self.layers: tuple[Any, ...] = (first, *others)
+        super().__init__(first, *others)
 
     def __call__(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
@@ -71,15 +94,11 @@ class Stacked(Module, Generic[T, U, V]):
         Raises:
             AxisError: when there is not a first state for each layer.
         """
-        made: Any = _run(self.layers, xs, starts, lengths)
-        ends, ys = made
+        ends, ys = self._run(xs, starts, lengths)
         return ends, ys
 
-    def __repr__(self) -> str:
-        return f"Stacked({', '.join(map(repr, self.layers))})"
 
-
-class StackedLSTM(Module, Generic[T, U, V]):
+class StackedLSTM(_Stack, Generic[T, U, V]):
     """LSTMs, each over what the one before gives: ``T *N U -> T *N V``.
 
     Args:
@@ -103,7 +122,7 @@ class StackedLSTM(Module, Generic[T, U, V]):
     """
 
     def __init__(self, first: LSTM[T, U, V], /, *others: LSTM[T, V, V]) -> None:
-        self.layers: tuple[Any, ...] = (first, *others)
+        super().__init__(first, *others)
 
     def __call__(
         self, xs: Expr[Tensor[T, *N, U]], /, *, lengths: Expr[IntTensor[*N]] | None = None
@@ -129,19 +148,5 @@ class StackedLSTM(Module, Generic[T, U, V]):
         Raises:
             AxisError: when there is not a first state for each layer.
         """
-        made: Any = _run(self.layers, xs, starts, lengths)
-        ends, ys = made
+        ends, ys = self._run(xs, starts, lengths)
         return ends, ys
-
-    def __repr__(self) -> str:
-        return f"StackedLSTM({', '.join(map(repr, self.layers))})"
-
-
-def _run(layers: tuple[Any, ...], xs: Any, starts: Sequence[Any] | None, lengths: Any) -> tuple[tuple[Any, ...], Any]:
-    if starts is not None and len(starts) != len(layers):
-        raise AxisError(f"{len(layers)} layers on top of each other need {len(layers)} first states, not {len(starts)}")
-    ends: list[Any] = []
-    for number, layer in enumerate(layers):
-        end, xs = layer.run(xs, starts[number] if starts is not None else None, lengths=lengths)
-        ends.append(end)
-    return tuple(ends), xs
