@@ -20,10 +20,11 @@ import functools
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 from typedtensor import (
-    Axis, Expr, Flat, Forest, Input, Module, Operand, Sequence, Tensor, across, batched, call, close, dynamic, fold,
-    jacobian, map_over, tree_fold,
+    Axis, Expr, Flat, Forest, Input, Module, Operand, Tensor, across, batched, call, close, dynamic, fold, jacobian,
+    map_over, tree_fold,
 )
 from typedtensor.ad import gradient, gradients
+from typedtensor.control import Sequence
 from typedtensor.nn import LayerNorm, Linear, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax
 from typedtensor.optim import Optimizer
@@ -79,7 +80,7 @@ def hidden(  # as_function look_up
     reveal_type(call(lambda a: a)(x))  # check_passed call_called
     reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
     reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes
-    reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state
+    reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up
     reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
     reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
     reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
@@ -113,7 +114,7 @@ def _failing(name: str, fault: BaseException, module: str = "") -> Callable[...,
 
 
 def _modules(contexts: Iterable[object]) -> Iterator[str]:
-    """The modules that a hook is asked in, by what mypy gives it: of what checks, or of what analyzes names or types."""
+    """The modules that a hook is asked in, by what mypy gives it: what checks, or what analyzes names or types."""
     for context in contexts:
         api = getattr(context, "api", None)
         for part in (api, getattr(api, "api", None)):
@@ -181,13 +182,13 @@ def test_a_hook_that_fails(name: str, said: dict[str, list[Report]]) -> None:
 
 
 def test_where_nothing_fails(said: dict[str, list[Report]]) -> None:
-    assert not any("[axes-fault]" in report.text for report in said["sound"])
+    assert not any("[axes-fault]" in report.text or "valid-type" in report.text for report in said["sound"])
 
 
 def test_the_daemon_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     daemon, lines = Daemon(tmp_path), _PROGRAM.splitlines()
     sound = daemon.run("p", Step({"program.py": lines}))
-    assert not any("[axes-fault]" in line for line in sound)
+    assert not any("[axes-fault]" in line or "[valid-type]" in line for line in sound), sound
     for name in ("call_method", "declare_operation", "call_ruled"):
         with monkeypatch.context() as patch:
             _inject(name, _failing(name, ValueError("text is missing")), patch)
