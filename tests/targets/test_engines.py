@@ -119,7 +119,7 @@ def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
         given(engine="xla", without=["split"])
     monkeypatch.setattr(engines, "_TARGETS", {})
     monkeypatch.setitem(sys.modules, "jax", None)
-    with pytest.raises(MissingExtraError, match=r"programs on the engine 'xla' need jax: pip install 'typedtensor\[xla\]'"):
+    with pytest.raises(MissingExtraError, match=r"engine 'xla' need jax: pip install 'typedtensor\[xla\]'"):
         given(engine="xla")
     with given(engine="numpy"):
         pass
