@@ -58,6 +58,7 @@ FLOORS = (
     "training",
     "sklearn",
     "jax",
+    "torch",
     "testing",
     "rule_docs",
     "inspection",
