@@ -166,7 +166,7 @@ def follow(
     templates = form.templates.get((varying(leaves, arrays, sizes), places, target), Templates)
     templates.met += 1
     if templates.met < SEVERAL or all(other.sizes is None for other in form.entries.values()):
-        return  # few sizes may come again, and what fails is computed by the interpreter
+        return  # one may be all there is, and what fails is computed by the interpreter
     found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace)
     if found is not None:
         entry.plan, entry.sizes = found
