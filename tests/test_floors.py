@@ -57,6 +57,7 @@ FLOORS = (
     "interop",
     "training",
     "sklearn",
+    "jax",
     "testing",
     "rule_docs",
     "inspection",
