@@ -81,9 +81,9 @@ def test_numbers_for_functions() -> None:
 
 def test_numbers_for_labels() -> None:
     layer: Any = Linear
-    for wrong in (lambda: layer(64, 10), lambda: VALUES[0].sum(0), lambda: VALUES[0].rename("Row", Column)):
+    for function, *wrong in ((layer, 64, 10), (VALUES[0].sum, 0), (VALUES[0].rename, "Row", Column)):
         with pytest.raises(AxisError, match=rf"or a sized axis, not .*: {re.escape(DECLARED)}$"):
-            wrong()
+            function(*wrong)
 
 
 def test_positions() -> None:

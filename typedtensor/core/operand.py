@@ -457,14 +457,24 @@ def _by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Opera
 
     own = signature(method).parameters
 
+    def refuse(operand: Operand, options: Mapping[str, object]) -> None:
+        others = {key: value for key, value in options.items() if key not in own or isinstance(value, (int, tuple))}
+        refuse_numbers(f"x.{name}", operand, others)
+
     @wraps(method)
     def apply(self: Operand, *axes: object, **options: object) -> Operand:
         if options:
-            others = {key: value for key, value in options.items() if key not in own or isinstance(value, (int, tuple))}
-            refuse_numbers(f"x.{name}", self, others)
+            refuse(self, options)
         return method(self, *axes, **options)
 
-    return apply
+    @wraps(method)
+    def apply_along(self: Operand, *axes: object, **options: object) -> Operand:  # without another call on the way
+        if options:
+            refuse(self, options)
+            return method(self, *axes, **options)
+        return _apply(name, self, labels=axes)
+
+    return apply_along if METHODS[name].each or METHODS[name].several else apply
 
 
 for _name in ALONG:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 @lru_cache(maxsize=1)
 def digest() -> str:
-    """A digest of the plugin, of the rule language and of the tables of methods and of what users of other libraries write.
+    """A digest of the plugin, of the rule language and of the tables beside them.
 
     mypy itself hashes the entry module of a plugin alone.
     """
