@@ -58,6 +58,7 @@ FLOORS = (
     "interop",
     "training",
     "sklearn",
+    "jax",
     "testing",
     "rule_docs",
     "inspection",
