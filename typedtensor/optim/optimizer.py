@@ -17,6 +17,7 @@ from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.elsewhere import OPTIMIZERS, answer
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.optim.change import Change
 from typedtensor.optim.given import given_gradients
@@ -420,6 +421,9 @@ class Optimizer:
     def __repr__(self) -> str:
         parts = ", ".join(map(repr, self.transformations))
         return f"{type(self).__name__}({len(self.parameters)} parameters, {parts})"
+
+
+answer(Optimizer, OPTIMIZERS)
 
 
 def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
