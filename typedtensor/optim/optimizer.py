@@ -13,7 +13,7 @@ from typedtensor.base import html
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
-from typedtensor.core.module import Module
+from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
@@ -446,7 +446,9 @@ def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]
         AxisError: when there is none, or something else.
     """
     if isinstance(parameters, Module):
-        raise AxisError(f"an optimizer takes parameters: pass model.parameters, not the module {parameters!r}")
+        raise AxisError(
+            f"an optimizer takes parameters: pass model.parameters, not the module {short_name(parameters)}"
+        )
     if isinstance(parameters, Mapping):
         named = dict(parameters)
     else:
