@@ -287,8 +287,11 @@ class Optimizer:
                 error.add_note(_unchanged(loss))
                 raise
             if taken is not None:
+                if not (also or changes):
+                    self._commit_known(*taken)
+                    return ()
                 values = tuple([scope.evaluate(x) for x in also])
-                changed = assignments(changes, scope.evaluate) if changes else ()
+                changed = assignments(changes, scope.evaluate)
                 self._commit((taken, *changed), Change((), self._states, self._store, self.steps + 1))
                 return values
         return None
@@ -401,6 +404,16 @@ class Optimizer:
             for place, value in before:
                 place._value = value
             self._keep(kept)
+            raise
+
+    def _commit_known(self, place: Any, value: Any) -> None:
+        """Make a step that is one assignment, wholly or not at all."""
+        before, steps = place._value, self.steps
+        try:
+            place._value = value
+            self.steps = steps + 1
+        except BaseException:  # also when it is interrupted from the keyboard
+            place._value, self.steps = before, steps
             raise
 
     def _kept(self) -> Change:
