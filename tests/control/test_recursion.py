@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -131,7 +132,7 @@ def takeuchi_of(x: Any, n: int) -> Any:
     return go(x, x * 0.7, n)
 
 
-CASES: dict[str, tuple[Callable[[Scalar, Count], Scalar], Callable[[Any, int], Any], list[int]]] = {
+CASES: dict[str, tuple[Callable[..., Any], Callable[..., Any], list[int]]] = {
     "power": (power, power_of, [0, 1, 4]),
     "Newton": (lambda x, n: root(x, x * 0.0 + 1.0), root_of, [1]),
     "mutual": (even, even_of, [0, 3]),
@@ -146,7 +147,7 @@ def test_values_and_derivatives_are_those_of_pythons_recursion(name: str) -> Non
     x = Param(Tensor[()](np.float64(0.8)))
     for n in counts:
         found = values_and_derivatives(ours(x, Const(IntTensor[()](n))), x)
-        assert_close(found, expected_by_jax(lambda x, n=n: theirs(x, n), x))
+        assert_close(found, expected_by_jax(partial(theirs, n=n), x))
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -159,9 +160,7 @@ def test_the_interpreters_plans_and_continuations_agree(name: str) -> None:
         for plan in (False, True, True):
             with given(x.bind(Tensor[()](value)), n.bind(IntTensor[()](count)), plan=plan) as computation:
                 found.append([y.value.numpy(), computation.gradients(y, x)[x].numpy()])
-        z, dz = continuations.value_and_grad(
-            lambda x, count=count: ours(x, Const(IntTensor[()](count))), Tensor[()](value)
-        )
+        z, dz = continuations.value_and_grad(partial(ours, n=Const(IntTensor[()](count))), Tensor[()](value))
         for one in (*found[1:], [z.numpy(), dz.numpy()]):
             np.testing.assert_allclose(one, found[0], rtol=1e-13)
 
@@ -171,7 +170,7 @@ def test_the_interpreters_plans_and_continuations_agree(name: str) -> None:
 def test_derivatives_of_order_three_in_both_modes(name: str) -> None:
     ours, _, counts = CASES[name]
     n = Const(IntTensor[()](counts[-1]))
-    check_grads(lambda x: ours(x, n), Tensor[()](np.float64(0.8)), order=3, modes=("forward", "reverse"))
+    check_grads(partial(ours, n=n), Tensor[()](np.float64(0.8)), order=3, modes=("forward", "reverse"))
 
 
 def test_a_state_of_several_parts_and_what_is_captured() -> None:
@@ -328,3 +327,17 @@ def test_a_recursion_is_data() -> None:
         assert again.value.item() == y.value.item()
         assert computation.gradients(again, x_again)[x_again].item() == computation.gradients(y, x)[x].item()
     assert repr(y) == "call of fibonacci[0]: Tensor[()]"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CASES)
+def test_xla_agrees(name: str) -> None:
+    ours, _, counts = CASES[name]
+    x = Param(Tensor[()](np.float64(0.8)))
+    y = ours(x, Const(IntTensor[()](counts[-1])))
+    found = []
+    for engine in ("numpy", "xla"):
+        for _ in range(2):
+            with given(engine=engine) as computation:
+                found.append([y.value.item(), computation.gradients(y, x)[x].item()])
+    np.testing.assert_allclose(found[2:], found[:2], rtol=1e-12)
