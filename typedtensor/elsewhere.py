@@ -81,8 +81,8 @@ MODULES: Mapping[str, str] = {
 OPTIMIZERS: Mapping[str, str] = {
     "zero_grad": "gradients are of one step, and nothing has to be reset",
     "param_groups": "use optimizer.parameters, or one optimizer for each group",
-    "state_dict": "use optimizer.state, or save(path, model, optimizer), of typedtensor.io",
-    "load_state_dict": "assign to optimizer.state, or use load(path, model, optimizer), of typedtensor.io",
+    "state_dict": "use optimizer.state, or save(path, model, optimizer=optimizer), of typedtensor.io",
+    "load_state_dict": "assign to optimizer.state, or use load(path, model, optimizer=optimizer), of typedtensor.io",
 }
 """Attributes of optimizers."""
 
