@@ -86,6 +86,14 @@ OPTIMIZERS: Mapping[str, str] = {
 }
 """Attributes of optimizers."""
 
+HYPERPARAMETERS: Mapping[str, str] = {
+    "lr": "the learning rate of {} is called learning_rate",
+    "betas": "the decays of the means of {} are called beta1 and beta2",
+    "eps": "what is added to the denominator of {} is called epsilon",
+    "weight_decay": "{}: the decay of weights is decay in AdamW, penalty in SGD, WeightDecay before any others",
+}
+"""Arguments of optimizers, by their names elsewhere."""
+
 DIMENSIONS = ("dim", "dims", "axis", "axes", "keepdim", "keepdims")
 """Parameters that name axes by their numbers."""
 
