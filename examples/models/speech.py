@@ -135,15 +135,14 @@ def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...
     """Recordings of words, and what they say."""
     numbers = generator.integers(2, 5, count)
     words = [generator.integers(1, Sound().size, number) for number in numbers]
-    recordings = []
+    bands, recordings = np.arange(Band().size), []
     for word in words:
-        parts = []
-        for sound in word:
-            bands = np.exp(-((np.arange(Band().size) - 2.2 * sound) ** 2)) + np.exp(
-                -((np.arange(Band().size) - (5 * sound + 3) % 16) ** 2)
-            )
-            parts += [np.tile(bands, (generator.integers(8, 13), 1)), np.zeros((generator.integers(4, 8), Band().size))]
-        recordings.append(np.concatenate(parts))
+        rung = [
+            np.exp(-((bands - 2.2 * sound) ** 2)) + np.exp(-((bands - (5 * sound + 3) % 16) ** 2)) for sound in word
+        ]
+        lasting = generator.integers((8, 4), (13, 8), (len(word), 2))  # frames of each sound, and of the pause behind
+        rows = [row for each in rung for row in (each, np.zeros(Band().size))]
+        recordings.append(np.repeat(np.stack(rows), lasting.ravel(), axis=0))
     sizes = np.array([len(recording) for recording in recordings])
     made, sounds = np.zeros((count, sizes.max(), Band().size)), np.ones((count, numbers.max()), int)
     for at, (recording, word) in enumerate(zip(recordings, words, strict=True)):

@@ -66,7 +66,7 @@ def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None
     loss = module.loss_of(model, training) if trained else module.loss_of(model)
     generator = np.random.default_rng(1)
     count = COUNTS.get(name, COUNT) if count is None else count
-    draw = BATCHES.get(name, lambda module, generator, count: module.batch(generator, count))
+    draw = BATCHES.get(name, _made)
     drawn = [draw(module, generator, count) for _ in range(STEPS)]
     return Given(model, loss, training, [[_precise(each, dtype) for each in bindings] for bindings in drawn])
 
@@ -74,6 +74,11 @@ def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None
 def _precise(binding: Binding[Any], dtype: Any) -> Binding[Any]:
     array = binding.value.numpy()
     return binding.input.bind(binding.value.tensor_type(array.astype(dtype) if array.dtype.kind == "f" else array))
+
+
+def _made(module: Any, generator: np.random.Generator, count: int) -> Sequence[Binding[Any]]:
+    bindings: Sequence[Binding[Any]] = module.batch(generator, count)
+    return bindings
 
 
 def _digits(module: Any, generator: np.random.Generator, count: int) -> Sequence[Binding[Any]]:

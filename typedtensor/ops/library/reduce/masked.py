@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 
-from typedtensor.backends import Array, Namespace, kind_of
+from typedtensor.backends import Array, Namespace, array_like, kind_of
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -43,6 +43,12 @@ class MaskedAlong(Along2[U]):
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
         return lambda xp, x1, x2: self.reduced(xp, x1, expand(xp, x2, x1), axis)
+
+
+def both(xp: Namespace, x: Array, mask: Array) -> tuple[Array, Array]:
+    """Elements and a mask as arrays, which a single element may be without."""
+    mask = xp.asarray(mask)
+    return array_like(xp, x, mask), mask
 
 
 def kept(xp: Namespace, x: Array, allowed: Array) -> Array:
@@ -81,7 +87,7 @@ class MaskedSum(PolyOp2, rule="t *A, bool *A -> t where t not in bool"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.sum(kept(xp, x1, x2))
+        return xp.sum(kept(xp, *both(xp, x1, x2)))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return Where()(x2, ExpandLike()(dy, x1), 0.0)
@@ -115,7 +121,7 @@ class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return mean(xp, x1, x2, None)
+        return mean(xp, *both(xp, x1, x2), None)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return Where()(x2, ExpandLike()(dy / at_least_one(AsReal()(x2).sum()), x1), 0.0)
@@ -154,7 +160,7 @@ class MaskedAnyTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.any(xp.logical_and(x1, x2))
+        return xp.any(xp.logical_and(*both(xp, x1, x2)))
 
 
 class MaskedAnyTrueAlong(MaskedAlong[U], rule="bool *A U *B, bool *C U *D -> bool *A *B where *C *D within *A *B"):
@@ -176,6 +182,7 @@ class MaskedAllTrue(PolyOp2, rule="bool *A, bool *A -> bool"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        x1, x2 = both(xp, x1, x2)
         return xp.all(xp.logical_or(x1, xp.logical_not(x2)))
 
 

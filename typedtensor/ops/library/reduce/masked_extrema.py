@@ -16,7 +16,7 @@ from typedtensor.ops.core.fitting import refuse_nothing
 from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.reduce.masked import MaskedAlong
+from typedtensor.ops.library.reduce.masked import MaskedAlong, both
 from typedtensor.ops.library.sums import ExpandAlong
 
 __all__ = ["MaskedMax", "MaskedMaxAlong", "MaskedMin", "MaskedMinAlong"]
@@ -38,6 +38,7 @@ class MaskedMax(PolyOp2, rule="*A, bool *A -> real"):
         def kernel(xp: Namespace, array: Array, allowed: Array) -> Array:
             if not all(sizes := shape_of(array)):
                 refuse_nothing(self, x1, sizes)
+            array, allowed = both(xp, array, allowed)
             return xp.max(xp.where(allowed, array, xp.full_like(array, -math.inf)))
 
         return kernel
@@ -93,6 +94,7 @@ class MaskedMin(PolyOp2, rule="*A, bool *A -> real"):
         def kernel(xp: Namespace, array: Array, allowed: Array) -> Array:
             if not all(sizes := shape_of(array)):
                 refuse_nothing(self, x1, sizes, "smallest")
+            array, allowed = both(xp, array, allowed)
             return xp.min(xp.where(allowed, array, xp.full_like(array, math.inf)))
 
         return kernel

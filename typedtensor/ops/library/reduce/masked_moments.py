@@ -15,6 +15,7 @@ from typedtensor.ops.library.reduce.masked import (
     MaskedMean,
     MaskedMeanAlong,
     at_least_one,
+    both,
     kept,
     mean,
     mean_of,
@@ -40,7 +41,7 @@ class MaskedVariance(PolyOp2, rule="*A, bool *A -> real"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return variance(xp, x1, x2, None)
+        return variance(xp, *both(xp, x1, x2), None)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return _slope(dy * 2.0, x1, x2)
@@ -53,7 +54,7 @@ class MaskedStd(PolyOp2, rule="*A, bool *A -> real"):
     """
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.sqrt(variance(xp, x1, x2, None))
+        return xp.sqrt(variance(xp, *both(xp, x1, x2), None))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return _slope(dy / Where()(y.eq(0.0), 1.0, y), x1, x2)
