@@ -77,6 +77,7 @@ if TYPE_CHECKING:
     from typedtensor.runtime import checkpoint as checkpoint
     from typedtensor.runtime import given as given
     from typedtensor.runtime import plain as plain
+    from typedtensor.runtime import use_engine as use_engine
     from typedtensor.transforms import block_jacobian as block_jacobian
     from typedtensor.transforms import check_grads as check_grads
     from typedtensor.transforms import custom_jvp as custom_jvp
@@ -126,7 +127,7 @@ _MODULES = {
         "SizeError",
         "TypedTensorError",
     ),
-    "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain"),
+    "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain", "use_engine"),
     "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
@@ -241,13 +242,15 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    home = _HOME.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(f"{__name__}.{home}"), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # so that a checker knows which names there are
+
+    def __getattr__(name: str) -> Any:
+        home = _HOME.get(name)
+        if home is None:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(import_module(f"{__name__}.{home}"), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

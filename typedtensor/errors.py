@@ -67,5 +67,9 @@ class OpenScopeWarning(UserWarning):
     """A cell of a notebook has left a computation open."""
 
 
+class FinishedTrainingWarning(UserWarning):
+    """A training was to be resumed that is over."""
+
+
 class UnusedParameterWarning(UserWarning):
     """A parameter that an optimizer was given is no part of the loss, so that it is never changed."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pickle
 import warnings
 from functools import partial
-from typing import Any
+from typing import Any, TypeVarTuple
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Layer, NonFiniteError, SizeError
-from typedtensor.nn import Linear
+from typedtensor import Axis, AxisError, Expr, Layer, Module, NonFiniteError, SizeError, Tensor
+from typedtensor.nn import BatchNorm, Dropout, Linear, Training
 from typedtensor.ops import tanh
 
 base = pytest.importorskip("sklearn.base")
@@ -22,6 +22,8 @@ preprocessing = pytest.importorskip("sklearn.preprocessing")
 selection = pytest.importorskip("sklearn.model_selection")
 
 from typedtensor.sklearn import Classifier, Regressor  # noqa: E402
+
+N = TypeVarTuple("N")
 
 
 class Measure(Axis): ...
@@ -50,14 +52,70 @@ X = RNG.normal(size=(60, 3)) * 100.0
 SIGNS = np.where(X[:, 0] > X[:, 1], "over", "under")
 
 
+class Net(Module):
+    """A network that differs in training and evaluation."""
+
+    def __init__(self, measures: Measure, results: Result) -> None:
+        self.first, self.norm = Linear(measures, Hidden(8)), BatchNorm(Hidden(8))
+        self.dropout, self.second = Dropout(0.2, seed=0), Linear(Hidden(8), results)
+
+    def __call__(self, x: Expr[Tensor[*N, Measure]], training: Training | None) -> Expr[Tensor[*N, Result]]:
+        hidden = x >> self.first >> self.norm.at(training) >> tanh
+        return hidden >> self.dropout.at(training) >> self.second
+
+
+WHOLE = {"batch_size": 64, "dtype": np.float64}
+OF_BATCHES = {"check_sample_weight_equivalence_on_dense_data": "batches of repeated samples are others"}
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", [Classifier, Regressor])
-def test_the_checks_of_scikit_learn(kind: Any) -> None:
+@pytest.mark.parametrize(
+    ("kind", "build", "options"),
+    [(Classifier, network, WHOLE), (Regressor, network, WHOLE), (Classifier, Net, {}), (Regressor, network, {})],
+)
+def test_the_checks_of_scikit_learn(kind: Any, build: Any, options: dict[str, Any]) -> None:
+    """Steps on all samples pass all of them; those on batches all but one, as scikit-learn's ``SGDClassifier``."""
+    expected = {} if options else OF_BATCHES
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = checks.check_estimator(kind(network, Measure, Result, **few), on_skip=None)
-    assert len(found) > 40
-    assert {x["check_name"] for x in found if x["status"] != "passed"} <= {"check_array_api_input"}
+        found = checks.check_estimator(
+            kind(build, Measure, Result, **few, **options), on_skip=None, expected_failed_checks=expected
+        )
+    assert len(found) > 50
+    assert {x["check_name"] for x in found if x["status"] != "passed"} <= {"check_array_api_input", *expected}
+
+
+@pytest.mark.parametrize("kind", [Classifier, Regressor])
+def test_weights_of_samples(kind: Any) -> None:
+    """Weights count, on average as no weights do; samples without weight are as good as not there."""
+    y = SIGNS if kind is Classifier else X[:, 0] / 100.0
+    weights = np.where(X[:, 2] > 0.0, 2.0, 0.0)
+    one, other, even = [kind(network, Measure, Result, **few) for _ in range(3)]
+    one.fit(X, y, sample_weight=weights)
+    other.fit(X[weights > 0.0], y[weights > 0.0])
+    assert one.score(X, y) == pytest.approx(other.score(X, y))
+    assert one.loss_curve_ == pytest.approx(other.loss_curve_, rel=1e-4)
+    uneven = even.fit(X, y, sample_weight=np.where(X[:, 2] > 0.0, 1000.0, 1.0)).loss_curve_
+    even.fit(X, y, sample_weight=np.full(len(X), 7.0))
+    assert even.loss_curve_ != pytest.approx(uneven, rel=1e-2)
+    assert even.score(X, y, sample_weight=weights) == pytest.approx(even.score(X[weights > 0.0], y[weights > 0.0]))
+    assert even.loss_curve_ == pytest.approx(kind(network, Measure, Result, **few).fit(X, y).loss_curve_, rel=1e-4)
+    with pytest.raises(ValueError, match="zero"):
+        one.fit(X, y, sample_weight=np.zeros(len(X)))
+    with pytest.raises(ValueError, match="[Nn]egative"):
+        one.fit(X, y, sample_weight=-weights)
+
+
+def test_a_model_that_differs_in_training() -> None:
+    """It is trained in one form, with running statistics, and predicts in the other."""
+    classifier = Classifier(Net, Measure, Result, dtype=np.float64, **few).fit(X, SIGNS)
+    norm = classifier.model_.buffers
+    assert norm["norm.steps"].value.item() == few["epochs"] * 2
+    assert {x.value.dtype for x in classifier.model_.parameters.values()} == {np.dtype(np.float64)}
+    assert classifier.score(X, SIGNS) > 0.8
+    np.testing.assert_allclose(classifier.predict_proba(X)[:1], classifier.predict_proba(X[:1]))
+    again = pickle.loads(pickle.dumps(classifier))
+    assert np.array_equal(again.predict_proba(X), classifier.predict_proba(X))
 
 
 def test_in_a_pipeline_and_a_search() -> None:

@@ -184,7 +184,7 @@ def test_sizes_that_change_have_plans_of_their_own(made: list[Any]) -> None:
         values = Tensor[Row, Column](np.random.default_rng(rows).normal(size=(rows, 3)))
         expected, _ = slopes(loss, x.bind(values), plan=False)
         np.testing.assert_allclose(slopes(loss, x.bind(values))[0][0], expected[0], rtol=1e-12)
-    assert len(made) == 3
+    assert len(made) == 2  # that for five rows follows from those for others
 
 
 def test_precisions_have_plans_of_their_own(made: list[Any]) -> None:

@@ -252,9 +252,9 @@ def test_large_inputs_are_copied_once_while_they_stay(steps: bool, monkeypatch: 
     original = Residence._copy
 
     def counting(self: Any, place: Any, address: int, array: Any, holder: Any) -> None:
-        before = dict(self._held)
+        before = self._held.get(address)
         original(self, place, address, array, holder)
-        copies.extend([holder] if before != self._held else [])
+        copies.extend([holder] if self._held[address] is not before else [])
 
     monkeypatch.setattr(Residence, "_copy", counting)
     filled = np.empty((64, 160))

@@ -28,7 +28,7 @@ class Out(Axis, size=3): ...
 
 @dataclass
 class Made:
-    """A network, its losses in training and evaluation, and what makes its steps."""
+    """A network, its losses in training and evaluation, what makes its steps, and on how many batches."""
 
     model: Module
     x: Input[Tensor[Row, In]]
@@ -38,6 +38,7 @@ class Made:
     right: Expr[Tensor[()]]
     training: Training
     optimizer: Optimizer
+    accumulate: int
 
 
 class Net(Module):
@@ -45,7 +46,7 @@ class Net(Module):
         self.first, self.second = Linear(In, Hidden), Linear(Hidden, Out)
         self.step = Buffer(IntTensor[()](0))
         self.dropout = Dropout(0.5, seed=1) if kind == "dropout" else None
-        self.norm = BatchNorm(Hidden) if kind == "norm" else None
+        self.norm = BatchNorm(Hidden) if kind in {"norm", "accumulated"} else None
 
     def __call__(self, x: Expr[Tensor[Row, In]], training: Training | None) -> Expr[Tensor[Row, Out]]:
         hidden = relu(self.first(x))
@@ -73,12 +74,13 @@ def network(kind: str, seed: int = 0, rate: float | Callable[[int], float] = 0.1
         logits.argmax(Out).eq(y).mean(Row),
         training,
         optimizer,
+        3 if kind == "accumulated" else 1,
     )
 
 
-def data(made: Made, seed: int, order: int | None = 0) -> Batches:
-    """Thirty rows in batches of eight: the last one is smaller."""
+def data(made: Made, seed: int, order: int | None = 0, size: int = 8) -> Batches:
+    """Thirty rows in batches of eight or another size: the last one is smaller."""
     rng = np.random.default_rng(seed)
     xs = Tensor[Row, In](rng.normal(size=(30, 6)).astype(np.float32))
     ys = IntTensor[Row](rng.integers(0, 3, 30))
-    return Batches(made.x.bind(xs), made.y.bind(ys), along=Row, size=8, seed=order)
+    return Batches(made.x.bind(xs), made.y.bind(ys), along=Row, size=size, seed=order)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,10 @@ import numpy as np
 import pytest
 
 from tests.training.networks import Made, data, network
-from typedtensor import AxisError, CheckpointError
+from typedtensor import AxisError, CheckpointError, NonFiniteError, SizeError
+from typedtensor.errors import FinishedTrainingWarning
 from typedtensor.io import read, save
-from typedtensor.optim import SGD
+from typedtensor.optim import SGD, Adam
 from typedtensor.training import Batch, Batches, EarlyStopping, Epoch, History, Plateau, fit, measure
 
 ROOT = Path(__file__).parents[2]
@@ -23,7 +26,7 @@ STEPS = 4
 EPOCHS = 3
 
 
-KINDS = ["SGD", "Adam", "dropout", "norm"]
+KINDS = ["SGD", "Adam", "dropout", "norm", "accumulated"]
 
 
 class Killed(BaseException):
@@ -59,6 +62,7 @@ def trained(made: Made, batches: Any, resume: Path | None, **options: Any) -> Hi
         validation=data(made, 2, None),
         tested={"loss": made.tested},
         resume=resume,
+        accumulate=made.accumulate,
         progress=False,
         **options,
     )
@@ -142,6 +146,52 @@ def test_what_is_resumed_has_to_fit(tmp_path: Path) -> None:
     with pytest.raises(CheckpointError, match="does not fit the model"):
         trained(other, data(other, 1), tmp_path / "x")
     assert other.optimizer.steps == 0
+    adam = Adam(made.model.parameters)
+    with pytest.raises(CheckpointError, match=r"x does not fit the optimizer, and nothing was changed: the state"):
+        fit(made.model, adam, made.loss, data(made, 1), epochs=9, resume=tmp_path / "x")
+    save(tmp_path / "y", made.model, optimizer=made.optimizer, notes={"epoch": 1})
+    assert repr(read(tmp_path / "y")).startswith("Saved(9 arrays, notes: epoch)\n  first.bias: (5,) float32")
+    with pytest.raises(CheckpointError, match="y holds no training to go on with"):
+        trained(made, data(made, 1), tmp_path / "y")
+
+
+def test_what_is_over_says_so(tmp_path: Path) -> None:
+    made, again = network("SGD"), network("SGD", seed=7)
+    before = outcome(made, trained(made, data(made, 1), tmp_path / "x"))
+    with pytest.warns(FinishedTrainingWarning, match="x holds a training that is over, after 3 epochs"):
+        history = trained(again, data(again, 1), tmp_path / "x")
+    assert outcome(again, history) == before
+
+
+def test_steps_on_several_batches() -> None:
+    """They are those on one batch with all the elements, and a step that fails leaves buffers as they were."""
+    whole, parts = network("SGD"), replace(network("SGD"), accumulate=2)
+    histories = [trained(whole, data(whole, 1, None, size=16), None), trained(parts, data(parts, 1, None), None)]
+    for x, y in zip(whole.model.parameters.values(), parts.model.parameters.values(), strict=True):
+        np.testing.assert_allclose(x.value, y.value, rtol=1e-5, atol=1e-6)
+    assert histories[0].values() == pytest.approx(histories[1].values())
+    assert parts.optimizer.steps == whole.optimizer.steps == 2 * EPOCHS
+    with pytest.raises(SizeError, match="at least 1, not 0"):
+        trained(replace(parts, accumulate=0), data(parts, 1), None)
+    failing = network("accumulated")
+    failing.loss = failing.loss * 1e38 * (1.0 + failing.loss)
+    before = outcome(failing, History())
+    with np.errstate(all="ignore"), pytest.raises(NonFiniteError):
+        trained(failing, data(failing, 1), None)
+    assert outcome(failing, History()) == before
+
+
+def test_how_it_is_shown() -> None:
+    made = network("norm")
+    batches = data(made, 1)
+    assert repr(made.model).splitlines()[:2] == ["Net", "  first: Linear(In, Hidden)"]
+    assert "in 4 batches of 8, seed=0" in repr(batches)
+    assert "Tensor[Row=8, In=6], bound at" in repr(next(iter(batches)))
+    history = trained(made, batches, None)
+    assert re.fullmatch(r"History\(3 epochs in .* s, loss .*, right .*, validation loss .*\)", repr(history))
+    assert history._repr_html_().count("<tr>") == 1 + EPOCHS
+    assert repr(History(interrupted=True)) == "History(0 epochs in 0.0 s, interrupted)"
+    assert "<table>" in History()._repr_html_()
 
 
 def test_the_best_values_stay(tmp_path: Path) -> None:
@@ -190,6 +240,7 @@ def test_a_file_of_another_training_is_not_loaded(tmp_path: Path) -> None:
         stopping.waited = 1  # as a training leaves it that was stopped
 
 
+@pytest.mark.filterwarnings("ignore::typedtensor.errors.FinishedTrainingWarning")
 def test_a_plateau_is_resumed(tmp_path: Path) -> None:
     made, rates = network("SGD"), [Plateau(0.1, factor=0.5, patience=1) for _ in range(2)]
     for rate in rates:

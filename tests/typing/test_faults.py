@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -20,10 +20,11 @@ import functools
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 from typedtensor import (
-    Axis, Expr, Flat, Forest, Input, Module, Operand, Sequence, Tensor, across, batched, call, close, dynamic, fold,
-    jacobian, map_over, tree_fold,
+    Axis, Expr, Flat, Forest, Input, Module, Operand, Tensor, across, batched, call, close, dynamic, fold, jacobian,
+    map_over, tree_fold,
 )
 from typedtensor.ad import gradient, gradients
+from typedtensor.control import Sequence
 from typedtensor.nn import LayerNorm, Linear, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax
 from typedtensor.optim import Optimizer
@@ -79,7 +80,7 @@ def hidden(  # as_function look_up
     reveal_type(call(lambda a: a)(x))  # check_passed call_called
     reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
     reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes
-    reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state
+    reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up
     reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
     reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
     reveal_type(fold(lambda s, e: s, [p], x, Batch))  # fix_start check_fold
@@ -99,16 +100,30 @@ HOOKS = sorted({name for names in _ASKED.values() for name in names})
 FAULTS = [ValueError("text is missing"), RecursionError(), AssertionError()]
 
 
-def _failing(name: str, fault: BaseException) -> Callable[..., NoReturn]:
-    def fail(*args: object, **kwargs: object) -> NoReturn:
-        raise fault
+def _failing(name: str, fault: BaseException, module: str = "") -> Callable[..., Any]:
+    """A hook that fails, in one module or in all."""
+    real = getattr(hooks, name)
+
+    def fail(*args: object, **kwargs: object) -> Any:
+        if not module or module in _modules(args):
+            raise fault
+        return real(*args, **kwargs)
 
     fail.__code__ = fail.__code__.replace(co_name=name)
     return fail
 
 
-def _inject(name: str, fault: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, failing = getattr(hooks, name), _failing(name, fault)
+def _modules(contexts: Iterable[object]) -> Iterator[str]:
+    """The modules that a hook is asked in, by what mypy gives it: what checks, or what analyzes names or types."""
+    for context in contexts:
+        api = getattr(context, "api", None)
+        for part in (api, getattr(api, "api", None)):
+            yield getattr(getattr(part, "tree", None), "fullname", "")
+            yield getattr(part, "cur_mod_id", "")
+
+
+def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    real = getattr(hooks, name)
     monkeypatch.setattr(hooks, name, failing)
     for base, hook in hooks._CALLS.items():
         if hook is real:
@@ -116,16 +131,20 @@ def _inject(name: str, fault: BaseException, monkeypatch: pytest.MonkeyPatch) ->
 
 
 @pytest.fixture(scope="module")
-def sound(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> list[Report]:
-    """What is said where nothing fails."""
-    return _check("sound", tmp_path_factory.mktemp("sound"), mypy_cache)
+def said(tmp_path_factory: pytest.TempPathFactory, mypy_cache: Path) -> dict[str, list[Report]]:
+    """What is said where nothing fails, and where a hook does, in one build: each has a module of its own."""
+    folder = tmp_path_factory.mktemp("faults")
+    modules = {name: folder / f"{name}.py" for name in ("sound", *(f"with_{name}" for name in HOOKS))}
+    for path in modules.values():
+        path.write_text(_PROGRAM)
+    with pytest.MonkeyPatch.context() as patch:
+        for name in HOOKS:
+            _inject(name, _failing(name, fault_of(name), f"with_{name}"), patch)
+        return check(modules, mypy_cache)
 
 
-def _check(name: str, folder: Path, cache: Path) -> list[Report]:
-    # A module of its own, as what mypy says of a module is in its cache.
-    path = folder / f"{name}.py"
-    path.write_text(_PROGRAM)
-    return check({name: path}, cache).get(name, [])
+def fault_of(hook: str) -> BaseException:
+    return FAULTS[HOOKS.index(hook) % len(FAULTS)]
 
 
 def test_every_hook_is_asked() -> None:
@@ -151,28 +170,28 @@ def test_every_hook_is_asked() -> None:
 
 
 @pytest.mark.parametrize("name", HOOKS)
-def test_a_hook_that_fails(
-    name: str, sound: list[Report], tmp_path: Path, mypy_cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fault = FAULTS[HOOKS.index(name) % len(FAULTS)]
-    _inject(name, fault, monkeypatch)
-    found = _check(f"with_{name}", tmp_path, mypy_cache)
+def test_a_hook_that_fails(name: str, said: dict[str, list[Report]]) -> None:
+    fault, found, sound = fault_of(name), said[f"with_{name}"], said["sound"]
     faults = [report for report in found if "[axes-fault]" in report.text]
     assert {report.line for report in faults} == {line for line, names in _ASKED.items() if name in names}
     assert len(faults) == len({report.line for report in faults})
-    said = f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__
-    assert all(f"in {name} (test_faults.py:" in r.text and f": {said};" in r.text for r in faults), faults
+    words = f"{type(fault).__name__}: {fault}" if str(fault) else type(fault).__name__
+    assert all(f"in {name} (test_faults.py:" in r.text and f": {words};" in r.text for r in faults), faults
     # All that is revealed still is, and most of it is as it was.
     assert [r.line for r in found if r.sort == "R"] == [r.line for r in sound if r.sort == "R"]
+
+
+def test_where_nothing_fails(said: dict[str, list[Report]]) -> None:
+    assert not any("[axes-fault]" in report.text or "valid-type" in report.text for report in said["sound"])
 
 
 def test_the_daemon_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     daemon, lines = Daemon(tmp_path), _PROGRAM.splitlines()
     sound = daemon.run("p", Step({"program.py": lines}))
-    assert not any("[axes-fault]" in line for line in sound)
+    assert not any("[axes-fault]" in line or "[valid-type]" in line for line in sound), sound
     for name in ("call_method", "declare_operation", "call_ruled"):
         with monkeypatch.context() as patch:
-            _inject(name, ValueError("text is missing"), patch)
+            _inject(name, _failing(name, ValueError("text is missing")), patch)
             daemon.run("p", Step({"program.py": [*lines, f"# {name}"]}))
             found = daemon.run("p", Step({"program.py": ["# moved", *lines]}))
             assert any("[axes-fault]" in line for line in found), name
@@ -197,5 +216,7 @@ def test_a_search_that_fails(tmp_path: Path, mypy_cache: Path, monkeypatch: pyte
         raise ValueError("no such name")
 
     monkeypatch.setattr(hooks, "takes_functions", fail)
-    found = _check("searched", tmp_path, mypy_cache)
+    path = tmp_path / "searched.py"
+    path.write_text(_PROGRAM)
+    found = check({"searched": path}, mypy_cache)["searched"]
     assert any("[axes-fault]" in report.text and "ValueError: no such name" in report.text for report in found)

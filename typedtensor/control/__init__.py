@@ -13,7 +13,7 @@ from typedtensor.control.conditional import cond
 from typedtensor.control.forests import Forest, ForestInput
 from typedtensor.control.recursive import recursive
 from typedtensor.control.scans import fold, map_over, scan
-from typedtensor.control.steps import States
+from typedtensor.control.steps import Sequence, States
 from typedtensor.control.tree_folds import tree_fold
 from typedtensor.control.while_loops import while_loop
 
@@ -21,6 +21,7 @@ __all__ = [
     "Closure",
     "Forest",
     "ForestInput",
+    "Sequence",
     "States",
     "batched",
     "call",

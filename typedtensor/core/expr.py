@@ -204,6 +204,9 @@ class Binding(Generic[X]):
         """The binding for a message: its input, and where it was bound."""
         return f"{self.input.describe()}, bound at {self.origin}"
 
+    def __repr__(self) -> str:
+        return f"Binding({self.input!r}, {self.value._head()}, bound at {self.origin})"
+
 
 class Input(Leaf[X]):
     """A value that a computation is given.

@@ -191,7 +191,7 @@ class Stage:
 
         def __rrshift__(self, other: object) -> None:
             raise AxisError(
-                f"{_stage_name(self)} takes tensors and expressions, not {type(other).__name__}: wrap it with its "
+                f"{short_name(self)} takes tensors and expressions, not {type(other).__name__}: wrap it with its "
                 "axes, as in Tensor[Batch, Hidden](array)"
             )
 
@@ -236,8 +236,11 @@ class Module(ModuleState, Stage):
 
     def _repr_html_(self) -> str:
         """The module in a notebook: its parameters and buffers, with axes, sizes, precision, numbers and bytes."""
-        shown = repr(self) if type(self).__repr__ is not object.__repr__ else f"{type(self).__name__}()"
-        return _variables_html(shown, find_variables(self))
+        return _variables_html(short_name(self), find_variables(self))
+
+    def __repr__(self) -> str:
+        """The class, and below it the modules, parameters and buffers in its fields, by name."""
+        return _tree(self)
 
     def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
         return constructor(self, dict(self.fields()), path, renderer)
@@ -280,7 +283,7 @@ class Pipeline(Module, Generic[F_co]):
         return [(str(number), stage) for number, stage in enumerate(self.stages)]
 
     def __repr__(self) -> str:
-        return " >> ".join(map(_stage_name, self.stages))
+        return " >> ".join(map(short_name, self.stages))
 
 
 Sequential = Pipeline
@@ -297,5 +300,32 @@ class Then(Generic[First_co, Second_co]):
         raise NotImplementedError
 
 
-def _stage_name(stage: Any) -> str:
-    return stage.__name__ if hasattr(stage, "__name__") else repr(stage)
+def short_name(part: Any) -> str:
+    """A function, an operation or a module in one line; of a class that does not say how it is shown, its name."""
+    if isinstance(part, Module) and type(part).__repr__ is Module.__repr__:
+        return f"{type(part).__name__}()"
+    return part.__name__ if hasattr(part, "__name__") else repr(part)
+
+
+def _tree(root: Module) -> str:
+    """A module and the parts of modules that do not say themselves how they are shown, a line each."""
+    lines: list[str] = []
+    seen: set[int] = set()
+    stack: list[tuple[str, str, object]] = [("", "", root)]
+    while stack:
+        indent, name, part = stack.pop()
+        head, below = f"{indent}{name}: " if name else "", indent
+        is_new = id(part) not in seen
+        if isinstance(part, Module) and type(part).__repr__ is Module.__repr__:
+            lines.append(f"{head}{type(part).__name__}{'' if is_new else ', as above'}")
+            name, below = "", f"{indent}  "
+        elif isinstance(part, (Module, Variable)):
+            lines.append(head + repr(part).replace("\n", f"\n{indent}  "))
+            continue
+        elif not isinstance(part, (list, tuple, dict)):
+            continue
+        if is_new:
+            seen.add(id(part))
+            inner = [(below, f"{name}.{key}" if name else key, child) for key, child in _children(part)]
+            stack.extend(reversed(inner))
+    return "\n".join(lines)

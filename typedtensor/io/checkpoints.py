@@ -10,7 +10,7 @@ import numpy as np
 
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import Variable
-from typedtensor.errors import CheckpointError
+from typedtensor.errors import AxisError, CheckpointError
 from typedtensor.io.assigning import Axes, Names, listed, matched, put, renamed, variables_of
 from typedtensor.io.files import Saved, read, write
 from typedtensor.optim.state import OptimizerState
@@ -100,7 +100,33 @@ def load(
     See also: ``torch.nn.Module.load_state_dict``, ``safetensors.torch.load_model``.
     """
     saved = read(path)
-    where = os.fspath(path)
+    restore(
+        os.fspath(path),
+        saved,
+        model,
+        optimizer=optimizer,
+        names=names,
+        labels=labels,
+        axes=axes,
+        partial=partial,
+        narrow=narrow,
+    )
+    return saved.notes
+
+
+def restore(
+    where: str,
+    saved: Saved,
+    model: object,
+    *,
+    optimizer: Optimizer | None = None,
+    names: Names | None = None,
+    labels: Mapping[str, Label] | None = None,
+    axes: Axes | None = None,
+    partial: bool = False,
+    narrow: bool = False,
+) -> None:
+    """What was read from a file, in a model and an optimizer; the arguments and errors are those of :func:`load`."""
     parameters = variables_of(model)
     arrays = {name: x for name, x in saved.arrays.items() if not name.startswith(OPTIMIZER)}
     values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow)
@@ -113,11 +139,11 @@ def load(
         put(values)
         if optimizer is not None and state is not None:
             optimizer.state = state
-    except BaseException:
+    except BaseException as error:
         put(before)
+        if isinstance(error, AxisError):
+            raise CheckpointError(f"{where} does not fit the optimizer, and nothing was changed: {error}") from None
         raise
-    notes: dict[str, Any] = saved.own.get("notes", {})
-    return notes
 
 
 def _state(where: str, saved: Saved) -> OptimizerState:

@@ -39,6 +39,16 @@ class Saved:
     metadata: Mapping[str, str] = field(default_factory=dict)
     own: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def notes(self) -> dict[str, Any]:
+        """The notes that :func:`save` was given; none in a file of another program."""
+        notes = self.own.get("notes")
+        return notes if isinstance(notes, dict) else {}
+
+    def __repr__(self) -> str:
+        shown = [f"  {name}: {x.shape} {x.dtype}" for name, x in self.arrays.items()]
+        return "\n".join([f"Saved({len(self.arrays)} arrays, notes: {', '.join(self.notes) or 'none'})", *shown])
+
 
 def write(path: str | os.PathLike[str], saved: Saved) -> None:
     """Write a file in place of the one that may be there, which is lost only once the new one is on the disk.

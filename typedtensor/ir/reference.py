@@ -98,7 +98,7 @@ meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
 meaning(Sort)(lambda p, x: (np.argsort if p.positions else np.sort)(x, p.axis, kind="stable"))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
 meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
-meaning(MatMul)(lambda p, x, y: np.matmul(x, y))
+meaning(MatMul)(lambda p, x, y: np.matmul(np.ascontiguousarray(x), np.ascontiguousarray(y)))  # else without BLAS
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
 meaning(Take)(lambda p, table, index: table[index])
 meaning(TakeAlong)(lambda p, x, n: np.take_along_axis(x, np.expand_dims(n, p.axis), p.axis).squeeze(p.axis))

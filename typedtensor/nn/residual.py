@@ -6,7 +6,7 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
+from typedtensor.core.module import Module, short_name
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import Tensor
 
@@ -40,4 +40,4 @@ class Residual(Module, Generic[U]):
         return x + self.inner(x)
 
     def __repr__(self) -> str:
-        return f"Residual({self.inner!r})"
+        return f"Residual({short_name(self.inner)})"

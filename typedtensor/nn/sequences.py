@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 from typedtensor.control import scan
 from typedtensor.core.axes import Axis, Concat, Label, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
+from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.errors import AxisError
@@ -115,7 +115,7 @@ class Recurrent(Module, Generic[T, U, V]):
         return end, states
 
     def __repr__(self) -> str:
-        return f"Recurrent({self.cell!r}, {label_name(self.over)})"
+        return f"Recurrent({short_name(self.cell)}, {label_name(self.over)})"
 
 
 class LSTM(Module, Generic[T, U, V]):
@@ -188,7 +188,7 @@ class LSTM(Module, Generic[T, U, V]):
         return end, outputs
 
     def __repr__(self) -> str:
-        return f"LSTM({self.cell!r}, {label_name(self.over)})"
+        return f"LSTM({short_name(self.cell)}, {label_name(self.over)})"
 
 
 class Bidirectional(Module, Generic[T, U, V, W]):

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from typedtensor.control import Forest, ForestInput, tree_fold
 from typedtensor.core.axes import Axis, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
+from typedtensor.core.module import Module, short_name
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.trees import BinaryTreeLSTMCell
 
@@ -64,7 +64,7 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
         return made
 
     def __repr__(self) -> str:
-        return f"TreeLSTM({self.cell!r}, {label_name(self.over)}, {label_name(self.along)})"
+        return f"TreeLSTM({short_name(self.cell)}, {label_name(self.over)}, {label_name(self.along)})"
 
 
 def _hidden(state: Any) -> Any:

@@ -46,7 +46,8 @@ class Accumulation:
     """
 
     def __init__(self, parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]], /) -> None:
-        self._chosen = frozenset(named_parameters(parameters).values())
+        self._parameters = tuple(named_parameters(parameters).values())
+        self._chosen = frozenset(self._parameters)
         self._sums: dict[tuple[Param[Any], ...], Array] = {}
         self._weight = 0.0
 
@@ -70,7 +71,7 @@ class Accumulation:
             with lent.borrowed():
                 parts = {parameters: lent.array * weight}
         else:
-            parts = {(p,): gradients[p]._array * weight for p in self._chosen if p in gradients}
+            parts = {(p,): gradients[p]._array * weight for p in self._parameters if p in gradients}
         sums = {key: self._sums[key] + x if key in self._sums else x for key, x in parts.items()}
         self._sums, self._weight = {**self._sums, **sums}, self._weight + weight
 

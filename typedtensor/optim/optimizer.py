@@ -300,10 +300,13 @@ class Optimizer:
             return None
 
         def states(parameter: Param[Any]) -> list[Array]:
-            known = self._states.get(self._names[parameter])
+            known = remembered.get(self._names[parameter])
             return self._update.flat(self._update.start(parameter.value._array) if known is None else known)
 
-        store = self._store or target.store(self._update.trace)
+        store = self._store
+        remembered = self._states_beside(target.name)
+        if store is None or store.engine != target.name:
+            store = target.store(self._update.trace)
         return store.begin(parameters, self.steps + 1, states)
 
     def _taken(self, gradients: Any) -> PendingStep | None:
@@ -322,6 +325,11 @@ class Optimizer:
         """What is remembered of each parameter, by name."""
         return {**self._states, **self._nested({} if self._store is None else self._store.states())}
 
+    def _states_beside(self, engine: str) -> Mapping[str, States]:
+        """What is remembered of parameters where a store of an engine is used: all that another engine's has, too."""
+        moved = self._store is not None and self._store.engine != engine
+        return self._remembered() if moved else self._states
+
     def _prepare_again(self) -> None:
         """Take note of transformations that others took the place of."""
         if self.transformations is not self._update.transformations:
@@ -336,7 +344,8 @@ class Optimizer:
         if begun.refused is not None:
             raise _not_finite(loss, self._names[begun.refused])
         made, store = begun.after()
-        states = {**self._states, **self._nested(begun.loose)} if begun.loose else self._states
+        states = self._states_beside(store.engine)
+        states = {**states, **self._nested(begun.loose)} if begun.loose else states
         return Change(made, states, store, self.steps + 1, together=True)
 
     def _bind(self, loss: Expr[Tensor[()]], route: Route) -> None:

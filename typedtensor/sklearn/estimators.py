@@ -8,11 +8,13 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import numpy as np
 
 from typedtensor.core.axes import Axis
-from typedtensor.core.expr import Expr, Input, Param
-from typedtensor.core.module import Module
+from typedtensor.core.buffers import Buffer
+from typedtensor.core.expr import Binding, Expr, Input, Param
+from typedtensor.core.module import Module, find_variables
 from typedtensor.core.protocols import Layer
 from typedtensor.core.tensor import AnyTensor, IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError
+from typedtensor.nn import Training
 from typedtensor.ops import cross_entropy, softmax
 from typedtensor.optim import Adam, Optimizer
 from typedtensor.runtime import given
@@ -23,6 +25,7 @@ from typedtensor.sklearn.bases import (
     multiclass,
     validation,
 )
+from typedtensor.sklearn.forms import TrainableLayer, applied
 from typedtensor.training import Batches, fit
 
 F = TypeVar("F", bound=Axis)
@@ -46,13 +49,16 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
     """What a classifier and a regressor have in common.
 
     Args:
-        build: returns a new model for the axes of features and outputs, which have the sizes of the data.
+        build: returns a new model for the axes of features and outputs, which have the sizes of the data: a function of
+            an expression, or, if it differs in training and evaluation, of an expression and a
+            :class:`~typedtensor.nn.Training` or None.
         features: the label of the columns of ``X``.
         outputs: the label of classes, or of the columns of ``y``.
         epochs: how often all samples are seen.
         batch_size: how many samples a step is made on.
         learning_rate: what the optimizer is made with.
         optimizer: the class of the optimizer, or a function like it.
+        dtype: the precision that is trained in.
         random_state: what the first parameters and the order of the samples are drawn from.
 
     Attributes:
@@ -66,7 +72,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
 
     def __init__(
         self,
-        build: Callable[[F, V], Layer[F, V]],
+        build: Callable[[F, V], Layer[F, V] | TrainableLayer[F, V]],
         features: type[F],
         outputs: type[V],
         *,
@@ -74,11 +80,12 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         batch_size: int = 32,
         learning_rate: float = 1e-2,
         optimizer: MakesOptimizer = Adam,
+        dtype: Any = np.float32,
         random_state: Any = None,
     ) -> None:
         self.build, self.features, self.outputs = build, features, outputs
         self.epochs, self.batch_size, self.learning_rate = epochs, batch_size, learning_rate
-        self.optimizer, self.random_state = optimizer, random_state
+        self.optimizer, self.dtype, self.random_state = optimizer, dtype, random_state
 
     def _train(
         self,
@@ -86,27 +93,54 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         targets: AnyTensor,
         outputs: int,
         cost: Callable[[Expr[Tensor[Sample, V]], Input[Any]], Expr[Tensor[Sample]]],
+        weights: NDArray | None,
     ) -> None:
         seed = int(validation.check_random_state(self.random_state).randint(np.iinfo(np.int32).max))
         layer = self.build(self.features(x.shape[1]), self.outputs(outputs))
         if not isinstance(layer, Module):
             raise AxisError(f"build is to return a new Module, as Linear(...) >> relu >> Linear(...), not {layer!r}")
-        layer.initialize(seed)
+        for variable in find_variables(layer.initialize(seed)).values():
+            if variable.tensor_type.kind == "real":
+                variable.assign(variable.value, dtype=self.dtype)
         data: Any = tensor_type("real", (Sample, self.features))  # type variables are no labels at run time
         self._x: Input[Tensor[Sample, F]] = Input(data)
-        self._y: Expr[Tensor[Sample, V]] = layer(self._x)
         kind: Any = targets.tensor_type
         target: Input[Any] = Input(kind)
-        values = self._x.tensor_type(x.astype(np.float32))
-        batches = Batches(
-            self._x.bind(values), target.bind(targets), along=Sample, size=min(self.batch_size, len(x)), seed=seed
-        )
+        training = Training(Buffer(IntTensor[()](0)))
+        costs = cost(applied(layer, self._x, training), target)
+        self._y: Expr[Tensor[Sample, V]] = applied(layer, self._x, None)
+        bindings: list[Binding[Any]] = [
+            self._x.bind(self._x.tensor_type(x.astype(self.dtype))),
+            target.bind(targets),
+        ]
+        if weights is not None:
+            weight = Input(Tensor[Sample])
+            bindings.append(weight.bind(Tensor[Sample](weights.astype(self.dtype))))
+            costs = costs * weight
+        batches = Batches(*bindings, along=Sample, size=min(self.batch_size, len(x)), seed=seed)
         optimizer = self.optimizer(layer.parameters, learning_rate=self.learning_rate)
-        loss = cost(self._y, target).mean(Sample)
-        history = fit(layer, optimizer, loss, batches, epochs=self.epochs, progress=False)
+        history = fit(
+            layer,
+            optimizer,
+            costs.mean(Sample),
+            batches,
+            epochs=self.epochs,
+            updates=training.updates,
+            progress=False,
+        )
         if history.interrupted:
             raise KeyboardInterrupt
         self.model_, self.loss_curve_ = layer, history.values()
+
+    def _weights(self, sample_weight: Any, x: NDArray) -> tuple[NDArray | None, NDArray]:
+        """The weights of the samples that have one, whose mean is 1, and the places of these samples."""
+        if sample_weight is None:
+            return None, np.arange(len(x))
+        given: NDArray = validation._check_sample_weight(sample_weight, x, dtype=np.float64, ensure_non_negative=True)
+        places = np.flatnonzero(given)
+        if not len(places):
+            raise ValueError("the weights of all samples are zero: give those that count a weight")
+        return given[places] / given[places].mean(), places
 
     def _computed(self, expression: Expr[Any], X: Any) -> NDArray:
         """The value of an expression of the features, in double precision."""
@@ -141,21 +175,23 @@ class Classifier(ClassifierMixin, ModelEstimator[F, V]):
 
     classes_: NDArray
 
-    def fit(self, X: Any, y: Any) -> Self:
+    def fit(self, X: Any, y: Any, sample_weight: Any = None) -> Self:
         """Build a model and train it.
 
         Args:
             X: samples by features.
             y: the class of each sample.
+            sample_weight: how much each sample counts; the mean of the weights is made 1.
 
         Raises:
-            ValueError: when they are no finite numbers, or of different lengths.
+            ValueError: when they are no finite numbers, or of different lengths; when no weight is more than 0.
             NonFiniteError: when the training diverges.
         """
         x, y = validation.validate_data(self, X, y, dtype=np.float64)
         multiclass.check_classification_targets(y)
         self.classes_, codes = np.unique(y, return_inverse=True)
-        self._train(x, IntTensor[Sample](codes), len(self.classes_), self._cost)
+        weights, places = self._weights(sample_weight, x)
+        self._train(x[places], IntTensor[Sample](codes[places]), len(self.classes_), self._cost, weights)
         self._shares = softmax(self._y, self.outputs)
         return self
 
@@ -194,22 +230,24 @@ class Regressor(RegressorMixin, ModelEstimator[F, V]):
     See also: ``sklearn.neural_network.MLPRegressor``.
     """
 
-    def fit(self, X: Any, y: Any) -> Self:
+    def fit(self, X: Any, y: Any, sample_weight: Any = None) -> Self:
         """Build a model and train it.
 
         Args:
             X: samples by features.
             y: a number for each sample, or several.
+            sample_weight: how much each sample counts; the mean of the weights is made 1.
 
         Raises:
-            ValueError: when they are no finite numbers, or of different lengths.
+            ValueError: when they are no finite numbers, or of different lengths; when no weight is more than 0.
             NonFiniteError: when the training diverges.
         """
         x, y = validation.validate_data(self, X, y, dtype=np.float64, y_numeric=True, multi_output=True)
         self._is_row = y.ndim == 1
-        columns = np.asarray(y, np.float32).reshape(len(x), -1)
-        targets = tensor_type("real", (Sample, self.outputs))(columns)
-        self._train(x, targets, columns.shape[1], self._cost)
+        columns = np.asarray(y, self.dtype).reshape(len(x), -1)
+        weights, places = self._weights(sample_weight, x)
+        targets = tensor_type("real", (Sample, self.outputs))(columns[places])
+        self._train(x[places], targets, columns.shape[1], self._cost, weights)
         return self
 
     def _cost(self, found: Expr[Tensor[Sample, V]], target: Input[Any]) -> Expr[Tensor[Sample]]:

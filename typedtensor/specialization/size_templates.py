@@ -55,8 +55,11 @@ Trace = Callable[[Sequence[Any]], TracedProgram]
 NOISE = 1e-6
 """What a gradient that is zero may be computed to be, beside the largest of all."""
 
-SEVERAL = 3
-"""How many sizes a structure is met with before plans for others follow from one; two may be all there are."""
+SEVERAL = 2
+"""How many sizes a structure is met with before plans for others follow from one; one may be all there is.
+
+To find out takes as long as two plans, and each plan that follows takes a tenth of one.
+"""
 
 TRIES = 2
 """How often a template is tried."""

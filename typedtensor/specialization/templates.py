@@ -12,6 +12,8 @@ import functools
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from typedtensor.ir import (
     Argument,
     Constant,
@@ -35,7 +37,7 @@ class Instances:
     """Programs for other sizes, from one that was made with sizes that follow from others.
 
     What follows from sizes is found once, with the numbers in it, each of which is computed once for all places; so is
-    each shape.
+    each shape and each primitive. Values of one primitive whose operands have the same shapes are checked once.
 
     Args:
         program: the program.
@@ -45,6 +47,8 @@ class Instances:
         self._program, self._numbers = program, numbers or Numbers()
         self._parts: list[_Part] = []
         self._place_of: dict[Hashable, int] = {}
+        self._primitives: dict[Hashable, int] = {}
+        self._forms: set[Hashable] = set()
         self._rows: list[_Row] = []
         places: dict[Value, int] = {}
         for value in (*program.inputs, *program.order()):
@@ -68,9 +72,19 @@ class Instances:
         kind: Any = type(primitive)
         settings = [(name, self._part(getattr(primitive, name))) for name in _settings(kind)]
         varying = {name: place for name, place in settings if place is not None}
+        like = kind, *[_form(place, getattr(primitive, name)) for name, place in settings]
+        number = self._primitives.setdefault(like, len(self._primitives))
         shape = self._part(value.shape)
         varies = [place is not None if row < 0 else self._rows[row].varies for row, place, _ in operands]
-        return _Row(value, operands, varying, shape, bool(varying) or shape is not None or any(varies))
+        read = [
+            (_form(self._rows[row].shape, x.shape), x.dtype) if isinstance(x, Value) else _form(place, x)
+            for row, place, x in operands
+        ]
+        form = number, *read, _form(shape, value.shape)
+        met = form in self._forms
+        self._forms.add(form)
+        anything = bool(varying) or shape is not None or any(varies)
+        return _Row(value, operands, number, varying, shape, anything, met)
 
     def _part(self, x: Any) -> int | None:
         """The place of what follows from sizes, or has parts that do; None for all else."""
@@ -114,19 +128,23 @@ class Instances:
         made: list[Value] = []
         new: dict[Value, Value] = {}
         primitives: dict[int, Primitive] = {}
-        for value, operands, settings, shape, varies in self._rows:
+        as_said = True
+        for value, operands, number, settings, shape, varies, met in self._rows:
             found = value
             if varies:
                 primitive = value.primitive
                 if settings:
-                    known = primitives.get(id(primitive))
+                    known = primitives.get(number)
                     if known is None:
-                        known = primitives[id(primitive)] = _with(primitive, settings, parts)
+                        known = primitives[number] = _with(primitive, settings, parts)
                     primitive = known
                 arguments = tuple(
                     [made[row] if row >= 0 else x if place is None else parts[place] for row, place, x in operands]
                 )
-                found = _value(value, primitive, arguments, value.shape if shape is None else parts[shape])
+                wanted = value.shape if shape is None else parts[shape]
+                given = wanted if met and as_said else _shape(value, primitive, arguments, wanted)
+                as_said = as_said and given == wanted
+                found = Value(primitive, arguments, given, value.dtype)  # a number takes the precision of what it meets
             made.append(found)
             new[value] = found
         return self._program.instance(new)
@@ -144,16 +162,20 @@ class _Row(NamedTuple):
         value: the value.
         operands: for each its row, or -1 if it is a number; the place of the part that the number is, if it follows
             from sizes; and what it is.
+        primitive: the number of its primitive.
         settings: those of its primitive that follow from sizes, with the places of their parts.
         shape: the place of its shape, if that follows from sizes.
         varies: whether anything about it does, or about what it is computed from.
+        met: whether a value before it is of the same primitive, of operands of the same shapes.
     """
 
     value: Value
     operands: Sequence[tuple[int, int | None, Any]]
+    primitive: int
     settings: Mapping[str, int]
     shape: int | None
     varies: bool
+    met: bool
 
 
 def _constant(x: Any) -> Hashable:
@@ -161,8 +183,17 @@ def _constant(x: Any) -> Hashable:
     return type(x), x.hex() if type(x) is float else x
 
 
-def _value(value: Value, primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> Value:
-    """A value for other sizes.
+def _form(place: int | None, x: Any) -> Hashable:
+    """Equal for what is the same for all sizes: a part by its place, all else by what it is."""
+    if place is not None:
+        return SymbolicInt, place
+    if type(x) is tuple:
+        return tuple, *[_form(None, y) for y in x]
+    return _constant(x) if isinstance(x, (int, float, str, np.dtype, type(None))) else (object, id(x))
+
+
+def _shape(value: Value, primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> Shape:
+    """The shape of a value for other sizes, which is as a rule the one that it is to have.
 
     Raises:
         NotAlikeError: when its operands do not give the shape.
@@ -176,9 +207,9 @@ def _value(value: Value, primitive: Primitive, operands: tuple[Argument, ...], s
             for before, size, wanted in zip(value.shape, inferred, shape, strict=True):
                 if size != wanted and isinstance(before, SymbolicInt):
                     raise NotAlikeError(f"{value} has the shape {inferred}, not {shape}")
-            shape = inferred
-            _check(shape, value.shape)
-    return Value(primitive, operands, shape, value.dtype)  # a number takes the precision of what it meets
+            _check(inferred, value.shape)
+            return inferred
+    return shape
 
 
 def _gives(primitive: Primitive, operands: tuple[Argument, ...], shape: Shape) -> bool:

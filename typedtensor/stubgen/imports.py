@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 STANDARD = {
     "collections.abc": ("Callable",),
@@ -20,6 +20,7 @@ STANDARD = {
 def used_names(body: Iterable[ast.stmt]) -> set[str]:
     """The names that statements read, also in annotations that are strings."""
     found: set[str] = set()
+    texts: set[str] = set()
     for statement in body:
         if isinstance(statement, (ast.Import, ast.ImportFrom)):
             continue
@@ -27,8 +28,8 @@ def used_names(body: Iterable[ast.stmt]) -> set[str]:
             if isinstance(node, ast.Name):
                 found.add(node.id)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.update(_names_in(node.value))
-    return found
+                texts.add(node.value)
+    return found.union(*map(_names_in, texts))
 
 
 def _names_in(text: str) -> set[str]:
@@ -38,9 +39,8 @@ def _names_in(text: str) -> set[str]:
         return set()
 
 
-def needed_imports(body: Sequence[ast.stmt]) -> list[ast.stmt]:
-    """The import statements at the top of a stub, without unused ones."""
-    used = used_names(body)
+def needed_imports(body: Iterable[ast.stmt], used: set[str]) -> list[ast.stmt]:
+    """The import statements of a module, without what a stub does not use."""
     return [kept for statement in body for kept in _needed(statement, used)]
 
 

@@ -73,8 +73,9 @@ class _Renderer:
         text = f"{statements}\n{functions}\n{extra}"
         generated = "\n".join(self.module_speller.declarations())
         parsed = ast.parse(f"{generated}\n{text}").body
-        imports = needed_imports([*(s for s in self.body if s not in rest), *parsed])
-        lines = missing_imports(used_names(parsed), defined_names([*imports, *parsed]))
+        used = used_names(parsed)
+        imports = needed_imports(self.body, used)
+        lines = missing_imports(used, defined_names([*imports, *parsed]))
         return "\n".join(
             [
                 HEADER.format(origin),

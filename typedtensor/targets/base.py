@@ -78,7 +78,12 @@ class Store(ABC):
     """Where a target keeps the states of an optimizer's parameters between steps.
 
     It changes by what is assigned at the end of a step, and by nothing else.
+
+    Attributes:
+        engine: the name of the target.
     """
+
+    engine: str
 
     @abstractmethod
     def begin(
@@ -220,15 +225,17 @@ class Target(ABC):
     """Where programs run.
 
     Attributes:
+        name: what messages call it.
         passes: the names of the passes that can be left out.
         compiles_quickly: whether a program is made ready in less time than it would be interpreted a few times.
     """
 
+    name: ClassVar[str]
     passes: ClassVar[Sequence[str]] = ()
     compiles_quickly: ClassVar[bool] = False
 
     def leaving_out(self, passes: Collection[str]) -> Target:
-        """The same target without passes of some names."""
+        """The same target without passes of some names; of the same names each time the same one."""
         return self
 
     @abstractmethod

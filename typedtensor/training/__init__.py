@@ -4,7 +4,8 @@ Each part is usable alone: batches are bindings for ``given``, schedules are lea
 """
 
 from typedtensor.training.batches import Batch, Batches, BatchesOf
-from typedtensor.training.fitting import Epoch, History, fit
+from typedtensor.training.fitting import fit
+from typedtensor.training.history import Epoch, History
 from typedtensor.training.measuring import measure
 from typedtensor.training.schedules import (
     Chained,

@@ -26,6 +26,9 @@ class Batch(tuple[Binding[Any], ...]):
         made.size = size
         return made
 
+    def __repr__(self) -> str:
+        return f"Batch(size={self.size}, {', '.join(map(repr, self))})"
+
 
 class Batches:
     """Data in batches, in another order in each epoch.
@@ -104,6 +107,13 @@ class Batches:
             ]
             yield Batch(made, len(chosen))
 
+    def __repr__(self) -> str:
+        inputs = ", ".join(repr(binding.input) for binding in self._bindings)
+        return (
+            f"Batches({inputs}; {self.count} along {label_name(self.along)} in {len(self)} batches of {self.size}, "
+            f"seed={self.seed})"
+        )
+
     def _order(self, number: int) -> Any:
         assert self.seed is not None
         return np.random.default_rng([self.seed, number]).permutation(self.count)
@@ -149,6 +159,10 @@ class BatchesOf:
                 f"{type(self.items).__name__} gave no batch in epoch {number}: pass what can be iterated again, as a "
                 "list or a DataLoader, and no generator"
             )
+
+    def __repr__(self) -> str:
+        inputs = self.inputs.values() if isinstance(self.inputs, Mapping) else self.inputs
+        return f"BatchesOf({type(self.items).__name__}, {', '.join(map(repr, inputs))}; along {label_name(self.along)})"
 
     def _bound(self, item: Any) -> Batch:
         made = [x.bind(x.tensor_type(_array(part))) for x, part in self._pairs(item)]

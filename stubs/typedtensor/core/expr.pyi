@@ -3917,6 +3917,8 @@ class Binding(Generic[X]):
     origin: Origin
 
     def describe(self) -> str: ...
+
+    def __repr__(self) -> str: ...
 class Input(Leaf[X]):
     __slots__ = ()
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar, TypeVarTuple
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
-from typedtensor.core.module import Module
+from typedtensor.core.module import Module, short_name
 from typedtensor.core.protocols import Function
 from typedtensor.core.tensor import BoolTensor, Tensor
 from typedtensor.nn.experts.routing import Router, Routing
@@ -81,4 +81,4 @@ class MixtureOfExperts(Module, Generic[U, E, C, K, V]):
         return Mixed(routing.combine(self.experts(routing.dispatch(x))), routing.balance, routing.squares)
 
     def __repr__(self) -> str:
-        return f"MixtureOfExperts({self.router!r}, {self.experts!r})"
+        return f"MixtureOfExperts({self.router!r}, {short_name(self.experts)})"

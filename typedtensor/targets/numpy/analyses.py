@@ -14,6 +14,12 @@ from typedtensor.ir import Assemble, Key, Program, Value
 from typedtensor.targets.numpy import cost_model, scheduling
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
 
+Decision = tuple[int, ...] | bool | None
+"""Where a value is placed: in a buffer, with its axes from the slowest to the fastest, or over an operand, as
+:data:`OVERWRITES` says. None if neither is known: it may be elsewhere."""
+
+OVERWRITES = True
+
 
 @dataclass(frozen=True, slots=True)
 class Uses:
@@ -66,12 +72,15 @@ class Analysis(NamedTuple):
         hints: how they are laid out.
         assembled: the values that are written where they are assembled, with the whole and the place in it.
         uses: when they are read for the last time.
+        decisions: for each value in this order where it is placed, as far as this has been decided. Who decides notes
+            it here.
     """
 
     order: Sequence[Value]
     hints: Hints
     assembled: Mapping[Value, tuple[Value, Key]]
     uses: Uses
+    decisions: list[Decision]
 
 
 class _Places(NamedTuple):
@@ -83,6 +92,7 @@ class _Places(NamedTuple):
     placed: Sequence[int]
     wholes: Mapping[int, int]
     ending: Mapping[int, Sequence[int]]
+    decisions: list[Decision]
 
 
 class Analyses:
@@ -120,7 +130,7 @@ class Analyses:
             {order[n] for n in known.placed},
         )
         ending = {order[n]: [order[m] for m in dead] for n, dead in known.ending.items()}
-        return Analysis(ordered, hints, assembled, Uses(ending))
+        return Analysis(ordered, hints, assembled, Uses(ending), known.decisions)
 
     def _found(self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool) -> Analysis:
         if early:
@@ -129,7 +139,7 @@ class Analyses:
             order = scheduling.results_last(order, kept)
         assembled = _assembled(order, kept)
         uses = last_uses(order, kept, {value: whole for value, (whole, _) in assembled.items()})
-        return Analysis(order, hints_of(order), assembled, uses)
+        return Analysis(order, hints_of(order), assembled, uses, [None] * len(order))
 
 
 def _by_position(found: Analysis, order: Sequence[Value]) -> _Places:
@@ -141,6 +151,7 @@ def _by_position(found: Analysis, order: Sequence[Value]) -> _Places:
         [at[x] for x in found.hints.placed],
         _wholes(found.assembled, order),
         {at[x]: [at[y] for y in dead] for x, dead in found.uses.ending.items()},
+        found.decisions,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import weakref
 from collections import defaultdict
@@ -114,7 +115,6 @@ class Pool:
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
-        self._addresses: dict[int, int] = {}
         self._free: defaultdict[int, list[Array]] = defaultdict(list)
 
     def __contains__(self, value: Value) -> bool:
@@ -137,32 +137,36 @@ class Pool:
             self._count += 1
             self.bytes += rounded
         array = chunk[:size].view(value.dtype)
-        order = tuple(layout)
-        if order == (straight := tuple(range(len(order)))):
+        inverse = _inverse(tuple(layout))
+        if inverse is None:
             array = array.reshape(value.shape)
         else:
-            array = array.reshape([value.shape[n] for n in order]).transpose([order.index(n) for n in straight])
+            array = array.reshape([value.shape[n] for n in layout]).transpose(inverse)
         self._chunks[value], self.arrays[value] = chunk, array
         return array
 
-    def address(self, value: Value) -> int:
-        """Where the buffer of a value is."""
-        chunk = self._chunks[value]
-        found = self._addresses.get(id(chunk))  # it is kept until the end
-        if found is None:
-            found = self._addresses[id(chunk)] = chunk.ctypes.data
-        return found
+    def chunk(self, value: Value) -> Array:
+        """The buffer of a value; it is the same object for all values that are kept there."""
+        return self._chunks[value]
 
-    def release(self, value: Value) -> None:
-        """Give the buffer of a value back."""
+    def release(self, value: Value) -> Array:
+        """Give the buffer of a value back, and return it."""
         del self.arrays[value]
         chunk = self._chunks.pop(value)
         self._free[chunk.size].append(chunk)
+        return chunk
 
     def pass_on(self, value: Value, successor: Value) -> None:
         """Let another value be kept in a buffer."""
         self.arrays[successor] = self.arrays.pop(value)
         self._chunks[successor] = self._chunks.pop(value)
+
+
+@functools.lru_cache(256)
+def _inverse(order: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The places of axes in an order; None where they are in their own."""
+    straight = tuple(range(len(order)))
+    return None if order == straight else tuple([order.index(n) for n in straight])
 
 
 def owner_of(value: Value, arrays: Mapping[Value, Array], pool: Pool) -> Value | None:

@@ -30,7 +30,7 @@ from typedtensor.ir import (
     subscript,
 )
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.analyses import Uses
+from typedtensor.targets.numpy.analyses import OVERWRITES, Decision, Uses
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, owner_of
 from typedtensor.targets.numpy.emission import emit, view
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
@@ -88,13 +88,16 @@ class Plan:
             writer.arrays[x] if place is None else place for x, place in zip(program.outputs, outputs, strict=True)
         ]
         self.bytes = pool.bytes
-        self._crew, self._lives = arena.crew, writer.lives if blocks else None
-        self.written, self._once = writer.code, 0 if self._lives is None or arena.crew else cost_model.TILED_AFTER
+        self._crew, self._held = arena.crew, writer.held if blocks else None
+        self.written, self._once = writer.code, 0 if self._held is None or arena.crew else cost_model.TILED_AFTER
 
     @cached_property
     def code(self) -> list[Step]:
         """Its steps, block by block where that saves memory traffic."""
-        return self.written if self._lives is None else block(self.written, self._lives, self._crew)
+        if self._held is None:
+            return self.written
+        lives = [Life(chunk.ctypes.data, size, born, dead) for chunk, size, born, dead in self._held]
+        return block(self.written, lives, self._crew)
 
     @cached_property
     def calls(self) -> list[Call]:
@@ -158,7 +161,7 @@ class Writer:
         self.compact: set[Value] = set()
         self.assembled: Mapping[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
-        self.lives: list[Life] = []
+        self.held: list[tuple[Array, int, int, int]] = []
         self._taken: list[Value] = []
         self._born: dict[int, int] = {}
 
@@ -171,7 +174,7 @@ class Writer:
         """
         kept = set(program.outputs)
         analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.crew is not None)
-        order, self.hints, self.assembled, uses = analysis
+        order, self.hints, self.assembled, uses, decisions = analysis
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
         for output, place in placed:
             if output not in self.arrays and place.dtype == output.dtype:
@@ -186,15 +189,15 @@ class Writer:
                 else:
                     self.parts.setdefault(x, {}).setdefault(primitive.index, []).append(value)
         arrays, buffers, ending = self.arrays, self.pool.arrays, uses.ending
-        for value in order:
+        for n, value in enumerate(order):
             if value not in arrays:
-                self._place(value, uses)
+                decisions[n] = self._place(value, uses, decisions[n])
             for dead in ending.get(value, ()):
                 if dead in buffers and dead not in kept:
-                    address = self.pool.address(dead)
-                    if (born := self._born.pop(address, None)) is not None:
-                        self.lives.append(Life(address, buffers[dead].nbytes, born, len(self.code)))
-                    self.pool.release(dead)
+                    size = buffers[dead].nbytes
+                    chunk = self.pool.release(dead)
+                    if (born := self._born.pop(id(chunk), None)) is not None:  # the pool keeps it
+                        self.held.append((chunk, size, born, len(self.code)))
         for output, place in placed:
             if self.arrays[output] is not place:
                 self.code.append(copying(place, self.arrays[output]))
@@ -206,7 +209,17 @@ class Writer:
         """The array of an operand; a number stands for itself."""
         return self.arrays[operand] if isinstance(operand, Value) else operand
 
-    def _place(self, value: Value, uses: Uses) -> None:
+    def _place(self, value: Value, uses: Uses, decision: Decision) -> Decision:
+        """Find a place for a value, and write its steps.
+
+        Args:
+            value: the value.
+            uses: when values are read for the last time.
+            decision: where it was placed with other sizes, if that is known.
+
+        Returns:
+            Where it is placed, if it has a buffer.
+        """
         primitive = value.primitive
         kind = type(primitive)
         if isinstance(primitive, Constant):
@@ -221,20 +234,25 @@ class Writer:
             known = self.arrays
             arrays = [known[x] if isinstance(x, Value) else x for x in value.operands]
             out = self.results.get(value)
-            if out is None and value in self.assembled:
-                out = self._inside(*self.assembled[value], value)
-            if out is None and kind is Assemble:
-                out = self.wholes.get(value)
-            if out is None and value in uses.ending:
+            if out is None and decision is None:
+                if value in self.assembled:
+                    out = self._inside(*self.assembled[value], value)
+                if out is None and kind is Assemble:
+                    out = self.wholes.get(value)
+            if out is None and type(decision) is not tuple and value in uses.ending:
                 out = self._reused(value, uses.ending[value])
+                decision = None if out is None else OVERWRITES
             if out is None:
-                rows = value in self.compact  # it need not be copied then
-                axes = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
-                out = self.pool.take(value, axes)
+                if type(decision) is not tuple:
+                    rows = value in self.compact  # it need not be copied then
+                    decision = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
+                out = self.pool.take(value, decision)
                 self._taken.append(value)
-                self._born[self.pool.address(value)] = len(self.code)
+                self._born[id(self.pool.chunk(value))] = len(self.code)
             known[value] = out
             self.code.extend(emit(primitive, out, arrays))
+            return decision
+        return None
 
     def _inside(self, whole: Value, key: Key, value: Value) -> Array | None:
         """The place of a value inside the value that is assembled from it, at a key."""

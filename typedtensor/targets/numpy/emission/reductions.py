@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Accumulate, Arg, Array, Reduce, Sort
+from typedtensor.ir import Accumulate, Arg, Array, DType, Reduce, Sort
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import ArgReduction, Function, Reduction, Step, dot, matmul
 from typedtensor.targets.numpy.emission.tables import emits
@@ -44,7 +45,7 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
 
     The array is seen as a stack of matrices in the order of memory, ``outer × summed × inner``.
     """
-    order = sorted(range(x.ndim), key=lambda n: -abs(x.strides[n]))
+    order = [*range(x.ndim)] if x.flags.c_contiguous else sorted(range(x.ndim), key=lambda n: -abs(x.strides[n]))
     dense, left = x.transpose(order), [n for n in order if n not in axes]
     rank = sorted(left)
     if not (dense.flags.c_contiguous and out.transpose([rank.index(n) for n in left]).flags.c_contiguous):
@@ -57,11 +58,11 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
     outer, inner = math.prod(dense.shape[:first]), math.prod(dense.shape[last:])
     count = math.prod(dense.shape[first:last])
     if inner == 1 and outer > 1 and cost_model.SUM_LEAST <= count <= cost_model.SUM_MOST:
-        return [dot(dense.reshape(outer, count), np.ones(count, x.dtype), _flat(out))]
+        return [dot(dense.reshape(outer, count), _ones(count, x.dtype), _flat(out))]
     if inner >= cost_model.SUM_LEAST and count >= (
         cost_model.SUM_LEAST_AT_ONCE if outer == 1 else cost_model.SUM_LEAST
     ):
-        ones, stack = np.ones((1, count), x.dtype), dense.reshape(outer, count, inner)
+        ones, stack = _ones(count, x.dtype).reshape(1, count), dense.reshape(outer, count, inner)
         return [matmul(ones, stack[0] if outer == 1 else stack, _stacked(out, outer, inner))]
     return []
 
@@ -76,7 +77,7 @@ def _in_two_steps(dense: Array, summed: Sequence[bool], out: Array) -> list[Step
     partial = np.empty(kept, dense.dtype)
     rest = tuple(n for n in range(len(kept)) if summed[n])
     return [
-        dot(dense.reshape(outer, count), np.ones(count, dense.dtype), partial.reshape(outer)),
+        dot(dense.reshape(outer, count), _ones(count, dense.dtype), partial.reshape(outer)),
         Step(Reduction(np.add, rest), out, (partial,)),
     ]
 
@@ -89,7 +90,14 @@ def _sorted(axis: int, positions: bool, out: Array, x: Array) -> None:
     out[...] = (np.argsort if positions else np.sort)(x, axis, kind="stable")
 
 
+@functools.lru_cache(64)
+def _ones(count: int, dtype: DType) -> Array:
+    return np.ones(count, dtype)
+
+
 def _flat(out: Array) -> Array:
+    if out.flags.c_contiguous:
+        return out.reshape(-1)
     order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
     return out.transpose(order).reshape(-1, copy=False)
 

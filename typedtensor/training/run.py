@@ -1,0 +1,173 @@
+"""Where a training is: the next step, and the file from which it is resumed."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import asdict
+from itertools import islice
+from typing import Any
+
+from typedtensor.core.buffers import Update, commit
+from typedtensor.core.expr import Expr, Variable
+from typedtensor.core.module import Module, find_variables
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import CheckpointError
+from typedtensor.io import read, save
+from typedtensor.io.assigning import put
+from typedtensor.io.checkpoints import restore
+from typedtensor.optim import Accumulation, Optimizer
+from typedtensor.runtime import given
+from typedtensor.training.batches import Batch, Batches, BatchesOf
+from typedtensor.training.history import Epoch, History
+from typedtensor.training.interrupts import Interrupts
+from typedtensor.training.measuring import Means, measure, values_of
+from typedtensor.training.progress import Bar
+from typedtensor.training.schedules import Plateau
+from typedtensor.training.stopping import EarlyStopping
+
+TRIALS = 2
+"""How often what has new sizes is computed for nothing, so that all that counts is computed by plans.
+
+The interpreter, which computes what is met for the first time, sums in another order, and gives other bits.
+"""
+
+Path = str | os.PathLike[str]
+Scalars = Mapping[str, Expr[Tensor[()]]]
+
+
+class Run:
+    """Where a training is; the arguments are those of :func:`fit`."""
+
+    def __init__(
+        self,
+        model: Module,
+        optimizer: Optimizer,
+        loss: Expr[Tensor[()]],
+        measured: Scalars,
+        updates: tuple[Update, ...],
+        watch: EarlyStopping,
+        plateau: Plateau | None,
+        resume: Path | None,
+        accumulate: int,
+    ) -> None:
+        self.model, self.optimizer, self.loss, self.measured, self.updates = model, optimizer, loss, measured, updates
+        self.watch, self.plateau, self.resume, self.accumulate = watch, plateau, resume, accumulate
+        self.history, self.means, self.number, self.done = History(), Means(), 1, 0
+        self._met: set[Hashable] = set()
+
+    def epoch(self, batches: Batches | BatchesOf, interrupts: Interrupts, bar: Bar) -> bool:
+        """The rest of an epoch; whether it came to its end."""
+        rest = batches.epoch(self.number, self.done)
+        while group := tuple(islice(rest, self.accumulate)):
+            if interrupts.came:
+                self.keep()
+                return False
+            if self._is_new("step", *group):
+                self._try(group)
+            for batch, values in zip(group, self._step(group), strict=True):
+                self.means.add({n: x.item() for n, x in zip(self.measured, values, strict=True)}, batch.size)
+                self.done += 1
+                bar.step(self.number, self.means)
+        return True
+
+    def _step(self, group: tuple[Batch, ...]) -> list[tuple[Tensor[()], ...]]:
+        """One step; what is measured of each batch."""
+        wanted = tuple(self.measured.values())
+        if self.accumulate == 1:
+            with given(*group[0]):
+                return [self.optimizer.step(self.loss, also=wanted, updates=self.updates)]
+        gradients, found = Accumulation(self.optimizer.parameters), []
+        before: list[tuple[Variable[Any], Any]] = [(update.buffer, update.buffer.value) for update in self.updates]
+        try:
+            for batch in group:
+                with given(*batch) as computation:
+                    gradients.add(self.loss, weight=batch.size)
+                    found.append(computation.values(wanted))
+                    commit(*self.updates)
+            self.optimizer.apply(gradients.mean())
+        except BaseException:
+            put(before)
+            raise
+        return found
+
+    def validate(self, batches: Iterable[Batch], what: Scalars) -> dict[str, float]:
+        """The means over the validation data."""
+        return measure(self._tried(batches, what), what)
+
+    def _tried(self, batches: Iterable[Batch], what: Scalars) -> Iterator[Batch]:
+        for batch in batches:
+            for _ in range(TRIALS if self._is_new("validation", batch) else 0):
+                values_of(batch, what)
+            yield batch
+
+    def _is_new(self, use: str, *group: Batch) -> bool:
+        """Whether the training is to be repeatable, and batches have sizes that were not there in this process."""
+        if self.resume is None:
+            return False
+        shapes = (use, *[tuple(binding.value.shape for binding in batch) for batch in group])
+        is_new = shapes not in self._met
+        self._met.add(shapes)
+        return is_new
+
+    def _try(self, group: tuple[Batch, ...]) -> None:
+        """Make steps, and take them back."""
+        before, state = [(x, x.value) for x in find_variables(self.model).values()], self.optimizer.state
+        try:
+            for _ in range(TRIALS):
+                self._step(group)
+        finally:
+            put(before)
+            self.optimizer.state = state
+
+    def finish(self, made: Epoch, validated: bool) -> bool:
+        """Take note of an epoch; whether it was the best so far."""
+        self.history.epochs.append(made)
+        values = made.validation if validated else made.training
+        self.number, self.done, self.means = self.number + 1, 0, Means()
+        if self.plateau is not None:
+            self.plateau.observe(values.get("loss", made.training["loss"]))
+        return self.watch.observe(values[self.watch.of]) if self.watch.of in values else False
+
+    def keep(self) -> None:
+        """Write the file to resume from."""
+        if self.resume is None:
+            return
+        notes: dict[str, Any] = {
+            "number": self.number,
+            "done": self.done,
+            "sums": self.means.sums,
+            "weight": self.means.weight,
+            "epochs": [asdict(epoch) for epoch in self.history.epochs],
+            "watch": [self.watch.best, self.watch.waited],
+            "plateau": None if self.plateau is None else list(self.plateau.state),
+        }
+        save(self.resume, self.model, optimizer=self.optimizer, notes={"training": notes})
+
+    def go_on(self) -> None:
+        """Take up what the file says, if there is one.
+
+        Raises:
+            CheckpointError: when it is of no training, or of another model or optimizer. Nothing was changed.
+        """
+        if self.resume is None or not os.path.exists(self.resume):
+            return
+        saved, where = read(self.resume), os.fspath(self.resume)
+        try:
+            notes = saved.notes["training"]
+            epochs = [Epoch(**epoch) for epoch in notes["epochs"]]
+            number, done, weight = [int(notes[name]) for name in ("number", "done", "weight")]
+            sums = {name: float(total) for name, total in notes["sums"].items()}
+            best, waited = map(float, notes["watch"])
+            plateau = None if notes["plateau"] is None else tuple(map(float, notes["plateau"]))
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise CheckpointError(
+                f"{where} holds no training to go on with, as fit(resume=...) writes it: give resume= another file, "
+                "or delete it"
+            ) from None
+        restore(where, saved, self.model, optimizer=self.optimizer)
+        self.number, self.done, self.history.epochs = number, done, epochs
+        self.means.sums, self.means.weight = sums, weight
+        self.watch.best, self.watch.waited = best, int(waited)
+        if self.plateau is not None and plateau is not None:
+            self.plateau.state = plateau[0], plateau[1], int(plateau[2])
