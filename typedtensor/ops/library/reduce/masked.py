@@ -17,6 +17,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
@@ -61,11 +62,6 @@ def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | None) -> Array:
     count = xp.sum(xp.astype(allowed, x.dtype), axis=axis)
     found, one = xp.sum(x, axis=axis), xp.ones_like(count)
     return xp.where(count > 0, found / xp.where(count > 0, count, one), one * math.nan)  # NumPy warns of 0 / 0
-
-
-def at_least_one(count: Operand) -> Operand:
-    """A number of elements, to divide a gradient by, which is 0 where there are none."""
-    return Where()(count.eq(0.0), 1.0, count)
 
 
 def mean(xp: Namespace, x: Array, allowed: Array, axis: int | None) -> Array:
@@ -124,7 +120,7 @@ class MaskedMean(PolyOp2, rule="t *A, bool *A -> real where t not in int"):
         return mean(xp, *both(xp, x1, x2), None)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return Where()(x2, ExpandLike()(dy / at_least_one(AsReal()(x2).sum()), x1), 0.0)
+        return Where()(x2, ExpandLike()(dy / Maximum()(AsReal()(x2).sum(), 1.0), x1), 0.0)
 
 
 class MaskedMeanAlong(
@@ -149,7 +145,7 @@ class MaskedMeanAlong(
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis, allowed = self.label("U"), ExpandLike()(x2, x1)
-        number = at_least_one(SumAlong(axis)(AsReal()(allowed)))
+        number = Maximum()(SumAlong(axis)(AsReal()(allowed)), 1.0)
         return Where()(allowed, ExpandAlong(axis)(x1, dy / number), 0.0)
 
 

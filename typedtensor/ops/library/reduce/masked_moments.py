@@ -8,13 +8,13 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reduce.masked import (
     MaskedAlong,
     MaskedMean,
     MaskedMeanAlong,
-    at_least_one,
     both,
     kept,
     mean,
@@ -44,7 +44,9 @@ class MaskedVariance(PolyOp2, rule="*A, bool *A -> real"):
         return variance(xp, *both(xp, x1, x2), None)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return _slope(dy * 2.0, x1, x2)
+        centred = Where()(x2, x1, 0.0) - ExpandLike()(MaskedMean()(x1, x2), x1)
+        scale = dy * 2.0 / Maximum()(AsReal()(x2).sum(), 1.0)
+        return Where()(x2, centred * ExpandLike()(scale, x1), 0.0)
 
 
 class MaskedStd(PolyOp2, rule="*A, bool *A -> real"):
@@ -57,7 +59,9 @@ class MaskedStd(PolyOp2, rule="*A, bool *A -> real"):
         return xp.sqrt(variance(xp, *both(xp, x1, x2), None))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return _slope(dy / Where()(y.eq(0.0), 1.0, y), x1, x2)
+        centred = Where()(x2, x1, 0.0) - ExpandLike()(MaskedMean()(x1, x2), x1)
+        scale = dy / Where()(y.eq(0.0), 1.0, y) / Maximum()(AsReal()(x2).sum(), 1.0)
+        return Where()(x2, centred * ExpandLike()(scale, x1), 0.0)
 
 
 class MaskedVarianceAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where *C *D within *A *B"):
@@ -77,7 +81,10 @@ class MaskedVarianceAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B w
         return variance(xp, x, allowed, axis)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return _slope_along(self.label("U"), dy * 2.0, x1, x2)
+        axis, allowed = self.label("U"), ExpandLike()(x2, x1)
+        centred = Where()(allowed, x1, 0.0) - ExpandAlong(axis)(x1, MaskedMeanAlong(axis)(x1, x2))
+        scale = dy * 2.0 / Maximum()(SumAlong(axis)(AsReal()(allowed)), 1.0)
+        return Where()(allowed, centred * ExpandAlong(axis)(x1, scale), 0.0)
 
 
 class MaskedStdAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where *C *D within *A *B"):
@@ -90,18 +97,7 @@ class MaskedStdAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
         return xp.sqrt(variance(xp, x, allowed, axis))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return _slope_along(self.label("U"), dy / Where()(y.eq(0.0), 1.0, y), x1, x2)
-
-
-def _slope(dy: Operand, x: Operand, mask: Operand) -> Operand:
-    """``dy (x - mean x) / n`` where the mask is true."""
-    centred = Where()(mask, x, 0.0) - ExpandLike()(MaskedMean()(x, mask), x)
-    return Where()(mask, centred * ExpandLike()(dy / at_least_one(AsReal()(mask).sum()), x), 0.0)
-
-
-def _slope_along(axis: type[U], dy: Operand, x: Operand, mask: Operand) -> Operand:
-    """``dy (x - mean x) / n`` along an axis, where the mask is true."""
-    allowed = ExpandLike()(mask, x)
-    centred = Where()(allowed, x, 0.0) - ExpandAlong(axis)(x, MaskedMeanAlong(axis)(x, mask))
-    number = at_least_one(SumAlong(axis)(AsReal()(allowed)))
-    return Where()(allowed, centred * ExpandAlong(axis)(x, dy / number), 0.0)
+        axis, allowed = self.label("U"), ExpandLike()(x2, x1)
+        centred = Where()(allowed, x1, 0.0) - ExpandAlong(axis)(x1, MaskedMeanAlong(axis)(x1, x2))
+        scale = dy / Where()(y.eq(0.0), 1.0, y) / Maximum()(SumAlong(axis)(AsReal()(allowed)), 1.0)
+        return Where()(allowed, centred * ExpandAlong(axis)(x1, scale), 0.0)
