@@ -35,7 +35,7 @@ def attention(
     #    Value) among *A | *B (Batch, Heads, Query, Feature, Key), which lack Value [axes]
     weights = softmax(scores, Feature)
     # E: Softmax[Feature] cannot be applied to Tensor[Batch, Heads, Query, Key]: its rule "*A U *B -> *A U *B" needs an
-    #    axis U (Feature) in the operand, which has only (Batch, Heads, Query, Key); the operand lost Feature on line 26
+    #    axis U (Feature) in the operand, which has only (Batch, Heads, Query, Key); the operand lost Feature on line 27
     #    [axes]
     swapped: Tensor[Batch, Heads, Query, Feature] = einsum(softmax(scores, Key), queries, Batch, Heads, Key, Feature)
     # E: Incompatible types in assignment (expression has type "Tensor[Batch, Heads, Key, Feature]", variable has type
@@ -83,7 +83,7 @@ def step(state: Tensor[State], frame: Tensor[Feature]) -> tuple[Tensor[State], T
 
 
 def recurrence(video: Tensor[Time, Feature], videos: Tensor[Batch, Time, Feature], state: Tensor[State]) -> None:
-    last, states = scan(step, state, video, Time)
+    _, states = scan(step, state, video, Time)
     states.mean(Feature)
     # E: MeanAlong[Feature] cannot be applied to Tensor[Time, State]: its rule "t *A U *B -> real *A *B" needs an axis U
     #    (Feature) in the operand, which has only (Time, State) [axes]
@@ -110,7 +110,8 @@ def classifier(network: Any, images: Tensor[Batch, Pixel], digits: IntTensor[Bat
     #    operands to be of one kind, not real and int; try as_real(second).expand_like(first) [axes]
     accuracy = classify(images).argmax(Batch).eq(digits)
     # E: Equal cannot be applied to IntTensor[Digit] and IntTensor[Batch]: its rule "t *A?, t *A? -> bool *A" needs the
-    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 81 [axes]
+    #    axes *A of the first (Digit) to equal the axes *A of the second (Batch); the first lost Batch on line 111
+    #    [axes]
 
 
 def autoencoder(signals: Tensor[Batch, Signal]) -> None:
