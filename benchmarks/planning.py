@@ -29,7 +29,7 @@ from benchmarks.studies.study import Study
 from typedtensor import Param
 from typedtensor.ir import Array, Program
 from typedtensor.specialization.constants import Constants
-from typedtensor.specialization.default_target import TARGET
+from typedtensor.specialization.engines import TARGET
 from typedtensor.specialization.forms import Known, look_at
 from typedtensor.specialization.gradients import GradientProgram
 from typedtensor.specialization.size_templates import Template

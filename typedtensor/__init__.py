@@ -77,6 +77,7 @@ if TYPE_CHECKING:
     from typedtensor.runtime import checkpoint as checkpoint
     from typedtensor.runtime import given as given
     from typedtensor.runtime import plain as plain
+    from typedtensor.runtime import use_engine as use_engine
     from typedtensor.transforms import block_jacobian as block_jacobian
     from typedtensor.transforms import check_grads as check_grads
     from typedtensor.transforms import custom_jvp as custom_jvp
@@ -126,7 +127,7 @@ _MODULES = {
         "SizeError",
         "TypedTensorError",
     ),
-    "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain"),
+    "runtime": ("Computation", "Gradients", "checkpoint", "given", "plain", "use_engine"),
     "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),

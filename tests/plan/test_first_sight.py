@@ -1,4 +1,4 @@
-"""What would take long to interpret has a plan when it is first met, and gives and refuses what the interpreter does."""
+"""What would take long to interpret has a plan when it is first met, which gives and refuses what interpreters do."""
 
 from __future__ import annotations
 

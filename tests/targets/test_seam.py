@@ -242,7 +242,7 @@ def test_one_file_chooses_the_target() -> None:
         for imported in imports_of(path)
         if imported.target.startswith(("typedtensor.targets.numpy", "typedtensor.targets.xla"))
     }
-    assert found == {"typedtensor.specialization.default_target"}
+    assert found == {"typedtensor.specialization.engines"}
 
 
 def test_what_is_unchanged_is_copied_once() -> None:

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from typedtensor.specialization import default_target
+from typedtensor.specialization import engines
 from typedtensor.specialization.bodies import BODIES
 from typedtensor.specialization.cache import PLANS
 from typedtensor.targets import Target
@@ -17,7 +17,8 @@ from typedtensor.targets import Target
 def using(target: Target) -> Iterator[None]:
     """Programs are made for a target; nothing that was made before or in the block is used outside of it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(default_target, "TARGET", target)
+        patch.setattr(engines, "TARGET", target)
+        patch.setattr(engines, "INTERPRETED", target)
         PLANS.clear()
         BODIES.clear()
         yield

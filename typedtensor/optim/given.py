@@ -13,7 +13,7 @@ from typedtensor.backends import Array
 from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
-from typedtensor.specialization import default_target
+from typedtensor.specialization import engines
 from typedtensor.targets.borrowed import Lent
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def side_by_side(parameters: tuple[Param[Any], ...], array: Lent) -> Gradients:
     def apart(flat: Array) -> list[Array]:
         return [flat[first:last].reshape(s) for (first, last), s in zip(pairwise(ends), shapes, strict=True)]
 
-    return SideBySide(parameters, array, apart, default_target.TARGET, {})
+    return SideBySide(parameters, array, apart, engines.TARGET, {})
 
 
 def _fitting(name: str, parameter: Param[Any], gradient: AnyTensor) -> AnyTensor:

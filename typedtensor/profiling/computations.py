@@ -19,9 +19,11 @@ class ComputationExplanation:
 
     Attributes:
         requests: the requests, each with how it was met, and why it was interpreted if it was.
+        engine: the name of the engine that plans have run on.
     """
 
     requests: tuple[Request, ...]
+    engine: str = "numpy"
 
     @property
     def interpreted(self) -> tuple[Request, ...]:
@@ -36,8 +38,9 @@ class ComputationExplanation:
 
     def _table(self) -> tuple[list[str], list[list[str]]]:
         groups = Counter(self.requests)
+        planned = "planned" if self.engine == "numpy" else f"planned, {self.engine}"
         rows = [
-            [r.kind, r.node, str(count), "planned" if r.planned else "interpreted", r.reason]
+            [r.kind, r.node, str(count), planned if r.planned else "interpreted", r.reason]
             for r, count in groups.items()
         ]
         return ["asked for", "of", "count", "computed", "why"], rows
@@ -45,4 +48,4 @@ class ComputationExplanation:
 
 def explain_computation(computation: Computation) -> ComputationExplanation:
     """What a computation has computed by plans, and what by the interpreter."""
-    return ComputationExplanation(computation.requests)
+    return ComputationExplanation(computation.requests, computation.engine)

@@ -5,5 +5,6 @@ from typedtensor.runtime.gradients import Gradients
 from typedtensor.runtime.opening import given
 from typedtensor.runtime.recomputation import checkpoint
 from typedtensor.runtime.values import plain
+from typedtensor.specialization.engines import use_engine
 
-__all__ = ["Computation", "Gradients", "checkpoint", "given", "plain"]
+__all__ = ["Computation", "Gradients", "checkpoint", "given", "plain", "use_engine"]

@@ -43,7 +43,7 @@ from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Interpreted
-from typedtensor.targets.base import Assignment
+from typedtensor.targets.base import Assignment, Target
 
 T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
@@ -70,15 +70,15 @@ class Computation:
         eager: bool,
         check_finite: bool,
         plan: bool,
-        without: Collection[str],
+        target: Target,
     ) -> None:
         self._mode = Mode.EAGER if eager else Mode.LAZY
-        self._state = State(bindings, caller_line(), check_finite)
+        self._state = State(bindings, caller_line(3), check_finite)  # of given
         reason = "it is left to the interpreter by given(plan=False)" if not plan else ""
         reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")
         reason = reason or ("nodes are computed as they are made" if eager else "")
         reason = reason or ("each value is looked at" if check_finite else "")
-        self._planning = Planning(self._state, without, reason)
+        self._planning = Planning(self._state, target, reason)
         self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, Collection[Node]], Gradients] = {}
         self._taken: Bound | None = None
@@ -139,10 +139,10 @@ class Computation:
         finally:
             if self._threads is not None:
                 SMALL_BLAS_POOLS.end(self)
-            with self._use.turn():
-                self._state.clear()
-                self._planning.clear()
-                self._gradients.clear()
+            self._use.settle()  # who comes later sees that it is closed
+            self._state.clear()
+            self._planning.clear()
+            self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
             while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
                 self._around = outer._around
@@ -156,6 +156,11 @@ class Computation:
     def sizes(self) -> Mapping[Label, int]:
         """The sizes of the labels seen so far."""
         return self._state.sizes.known
+
+    @property
+    def engine(self) -> str:
+        """The name of the engine that its plans run on."""
+        return self._planning.target.name
 
     @property
     def counts(self) -> Counts:

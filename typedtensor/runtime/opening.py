@@ -10,7 +10,7 @@ from typedtensor.core.expr import Binding, Input
 from typedtensor.errors import BindingError
 from typedtensor.runtime.cells import watch_cells
 from typedtensor.runtime.computation import Computation
-from typedtensor.specialization import default_target
+from typedtensor.specialization.engines import EngineName, target_of
 
 watch_cells()
 
@@ -23,6 +23,7 @@ def given(
     check_finite: bool = False,
     plan: bool = True,
     without: Collection[str] = (),
+    engine: EngineName | None = None,
 ) -> Computation:
     """A computation in which inputs have values, for a ``with`` statement.
 
@@ -38,12 +39,14 @@ def given(
             gives the same numbers sooner, up to rounding. With several threads, eager or checked for NaN, expressions
             are interpreted.
         without: the names of rewrites that plans are made without, to find a fault: ``"split"``, say.
+        engine: on what plans run: ``"numpy"``, or ``"xla"``, which compiles them by JAX and is worth that for the same
+            program over and over, and on an accelerator; without one, what :func:`use_engine` has chosen.
 
     Raises:
-        BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, or
-            there is no rewrite of a name.
+        BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, there
+            is no rewrite or no engine of a name, or an engine is named for what is interpreted on NumPy.
         SizeError: on entering, when a label has two sizes.
-        MissingExtraError: on entering, when ``threads`` needs a package that is not installed.
+        MissingExtraError: when the engine needs a package that is not installed; on entering, when ``threads`` does.
 
     >>> from typedtensor import Axis, Input, Tensor, given
     >>> class Row(Axis): ...
@@ -55,7 +58,8 @@ def given(
     bound: dict[Input[Any], Binding[Any]] = {}
     for binding in bindings:
         if not isinstance(binding, Binding):
-            raise BindingError(f"given takes bindings, as in input.bind(tensor), not {type(binding).__name__}")
+            hint = "; several are unpacked: given(*batch)" if isinstance(binding, (tuple, list)) else ""
+            raise BindingError(f"given takes bindings, as in input.bind(tensor), not {type(binding).__name__}{hint}")
         if (first := bound.get(binding.input)) is not None:
             raise BindingError(
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
@@ -70,8 +74,17 @@ def given(
         )
     if isinstance(executor, type):
         raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
-    if without and (unknown := set(without).difference(passes := default_target.TARGET.passes)):
-        raise BindingError(f"given(without=…) takes names of rewrites, {', '.join(passes)}, not {unknown.pop()!r}")
+    target = target_of(engine)
+    if without and (unknown := set(without).difference(target.passes)):
+        passes = ", ".join(target.passes) or f"and the engine {target.name!r} has none that can be left out"
+        raise BindingError(f"given(without=…) takes names of rewrites, {passes}, not {unknown.pop()!r}")
+    if engine is not None and target.name != "numpy":
+        options = {"threads": threads, "executor": executor, "eager": eager, "check_finite": check_finite}
+        for name in [name for name, value in {**options, "plan": not plan}.items() if value]:
+            raise BindingError(
+                f"given(engine={engine!r}) is for whole programs, and with given({name}=…) nodes are interpreted on "
+                "NumPy, one by one: leave one of the two out"
+            )
     return Computation(
         bound,
         threads=threads,
@@ -79,5 +92,5 @@ def given(
         eager=eager,
         check_finite=check_finite,
         plan=plan,
-        without=without,
+        target=target.leaving_out(without),
     )

@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node
-from typedtensor.control.operations.whiles import While
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
@@ -23,6 +22,7 @@ from typedtensor.specialization.entries import FIRST, Interpreted
 from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
+from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
 
 SMALLEST = 4
@@ -40,7 +40,7 @@ class Planning:
 
     Args:
         state: what the computation knows.
-        without: the names of the rewrites that plans are made without.
+        target: where plans run.
         reason: why nothing is planned, if so.
 
     Attributes:
@@ -48,8 +48,8 @@ class Planning:
         computed: the last expressions that were computed as a whole.
     """
 
-    def __init__(self, state: State, without: Collection[str], reason: str) -> None:
-        self.state, self.without, self.reason = state, frozenset(without), reason
+    def __init__(self, state: State, target: Target, reason: str) -> None:
+        self.state, self.target, self.reason = state, target, reason
         self.requests = Requests()
         self.computed: deque[Computed] = deque(maxlen=MOST_COMPUTED)
         self._asked: set[int] = set()
@@ -101,7 +101,7 @@ class Planning:
             learn=functools.partial(state.sizes.accept, source=loss.describe),
             computed=state.values,
             expand=functools.partial(expand, state),
-            without=self.without,
+            target=self.target,
             on_start=on_start,
             also=also,
             stepped=stepped,
@@ -128,7 +128,7 @@ class Planning:
 
     def allows(self, bound: Bound) -> bool:
         """Whether a step may be made as one call."""
-        return not self.reason and not self.computed and bound.without == self.without
+        return not self.reason and not self.computed and bound.target is self.target
 
     def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
@@ -167,7 +167,7 @@ class Planning:
             return state.values[root]
         if not self.computed and not state.values:
             for bound in VALUES.bound(root):
-                if bound.without == self.without and (taken := take_value(state, root, bound)) is not None:
+                if bound.target is self.target and (taken := take_value(state, root, bound)) is not None:
                     return self._accepted(root, taken)
         known = self._known(root, interpret)
         if isinstance(known, str):
@@ -179,7 +179,7 @@ class Planning:
             state.sizes.known,
             functools.partial(state.sizes.accept, source=root.describe),
             functools.partial(expand, state),
-            self.without,
+            self.target,
         )
         if isinstance(made, (Interpreted, str)):
             return made
@@ -258,7 +258,7 @@ class Planning:
                 interpret(node)
                 given.append(node)
                 continue
-            is_loop = isinstance(node, Structured) and isinstance(node.op, While)
+            is_loop = isinstance(node, Structured) and node.op.repeats
             count += SMALLEST if is_loop else 1  # whose body is run many times
             if count >= SMALLEST and not begun:
                 return given

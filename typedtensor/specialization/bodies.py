@@ -23,7 +23,7 @@ from typedtensor.lowering.rooms import keeps_steps
 from typedtensor.lowering.tracing import Traced
 from typedtensor.lowering.unplannable import Left, Unplannable
 from typedtensor.lowering.unread import without_unread
-from typedtensor.specialization import default_target
+from typedtensor.specialization import engines
 from typedtensor.specialization.recurrence import Limited, Recurrence
 from typedtensor.specialization.refusals import tell
 from typedtensor.targets import Executable
@@ -60,7 +60,7 @@ class BodyPlans:
         self.use = Exclusive()
         self._plans: Limited[Executable | None] = Limited(MOST_PLANS)
         self._met = Recurrence()
-        self._target = default_target.TARGET
+        self._target = engines.INTERPRETED
         self._workspace = self._target.workspace()
 
     def run(

@@ -15,7 +15,7 @@ from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed, Wanted
 from typedtensor.specialization.gradients import GradientPlan
 from typedtensor.specialization.identity import are_referred
-from typedtensor.targets.base import BoundStep, Store
+from typedtensor.targets.base import BoundStep, Store, Target
 from typedtensor.targets.borrowed import Lent
 
 
@@ -30,7 +30,7 @@ class Route:
         parameters: those that the step is on.
         given: the sizes that the computation knew before.
         sizes: those that it knows afterwards.
-        without: the names of the passes that were left out.
+        target: where the plan runs.
         form: what is known of all losses of its structure.
         further: the numbers of the nodes whose values are asked for.
         places: the numbers of those that the plan gives, in order.
@@ -44,7 +44,7 @@ class Route:
     parameters: tuple[Any, ...]
     given: Mapping[Label, int]
     sizes: Mapping[Label, int]
-    without: frozenset[str]
+    target: Target
     form: Wanted
     further: tuple[int, ...]
     places: tuple[int, ...]
@@ -66,7 +66,7 @@ class Bound:
         others: the leaves that are no parameters of the step, with whether they are inputs, their shape and dtype.
         given: the sizes that a computation knows before.
         sizes: those that it knows afterwards.
-        without: the names of the passes that are left out.
+        target: where it runs.
         parameters: those that the step is on.
         form: returns what is known of all losses of its structure, as long as the cache knows it.
         retired: whether gradients were asked for by themselves, which it does not give.
@@ -87,12 +87,12 @@ class Bound:
         "sizes",
         "step",
         "store",
-        "without",
+        "target",
     )
 
     def __init__(self, route: Route, store: Store, step: BoundStep) -> None:
         self.store, self.step = store, step
-        self.given, self.sizes, self.without = route.given, route.sizes, route.without
+        self.given, self.sizes, self.target = route.given, route.sizes, route.target
         self.parameters = frozenset(route.parameters)
         self.form = weakref.ref(route.form)  # the cache decides how long they are kept
         self._numbers, self._further, self._places = route.known.numbers, route.further, route.places

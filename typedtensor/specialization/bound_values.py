@@ -14,6 +14,7 @@ from typedtensor.ir import Array, DType, Shape
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.values import ValuePlan
+from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
 
 BoundLeaf = tuple[Any, bool, Shape, DType]
@@ -43,7 +44,7 @@ class BoundValue:
         leaves: what it is computed from.
         given: the sizes that the computation knew before.
         sizes: those that it knows afterwards.
-        without: the names of the passes that were left out.
+        target: where the plan runs.
         numbers: of the nodes.
         form: returns what is known of all expressions of the structure.
         entry: returns what is known for the shapes.
@@ -52,7 +53,7 @@ class BoundValue:
     leaves: Sequence[BoundLeaf]
     given: Mapping[Label, int]
     sizes: Mapping[Label, int]
-    without: frozenset[str]
+    target: Target
     numbers: Mapping[int, int]
     form: weakref.ref[Wanted]
     entry: weakref.ref[Entry]

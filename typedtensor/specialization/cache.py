@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
@@ -97,7 +96,7 @@ class PlanCache:
         learn: Callable[[Mapping[Label, int]], None],
         computed: Collection[Node],
         expand: Expand,
-        without: Collection[str] = (),
+        target: Target,
         on_start: OnStart | None = None,
         also: Sequence[Node] = (),
         stepped: Collection[Node] = (),
@@ -113,7 +112,7 @@ class PlanCache:
             learn: is told of those that are found when the expression is computed, once it has been.
             computed: the nodes that have values already.
             expand: gives what a dynamic part turns out to be.
-            without: the names of rewrites that are left out.
+            target: where plans run.
             on_start: called with what gradients are found for; may return what takes them as they are computed.
             also: what is asked for besides.
             stepped: the parameters that were changed in the computation by steps on the same loss.
@@ -125,7 +124,7 @@ class PlanCache:
         if isinstance(known, str):
             return known
         asked = _Asked(loss, (), known, targets, expand, tuple(also), stepped)
-        run = partial(self._run, value_of=value_of, sizes=sizes, learn=learn, without=frozenset(without))
+        run = partial(self._run, value_of=value_of, sizes=sizes, learn=learn, target=target)
         beside = tuple([x for x in also if isinstance(x, App) and id(x) not in known.numbers and x not in computed])
         if beside and isinstance(together := self._together(loss, known, beside, computed), Known):
             made = run(asked._replace(beside=beside, known=together), computed, on_start=on_start)
@@ -141,7 +140,7 @@ class PlanCache:
         value_of: Callable[[Node], Any],
         sizes: Mapping[Label, int],
         learn: Callable[[Mapping[Label, int]], None],
-        without: frozenset[str],
+        target: Target,
         on_start: OnStart | None,
     ) -> Made | Interpreted | str:
         loss, beside, known, targets = asked[:4]
@@ -156,12 +155,12 @@ class PlanCache:
         take = on_start
         if on_start is not None and wanted is not known.parameters and _is_shared(form, known, wanted, asked.stepped):
             wanted, take = known.parameters, None
-        entry = self._entry(form, known, arrays, wanted, sizes, without)
+        entry = self._entry(form, known, arrays, wanted, sizes, target)
         if asked.also:
             ask_for(form, between(asked.also, known.numbers, computed))
         if entry.refused:
             return entry.refused
-        if "raise" in np.geterr().values():
+        if raises():
             return RAISES
         if entry.sizes is None:
             self._follow(entry, form, asked, wanted, arrays, sizes)
@@ -209,7 +208,7 @@ class PlanCache:
                 present,
                 given,
                 entry.sizes,
-                without,
+                target,
                 form,
                 form.further,
                 places,
@@ -280,11 +279,11 @@ class PlanCache:
         arrays: Sequence[Array],
         wanted: tuple[Node, ...],
         sizes: Mapping[Label, int],
-        without: frozenset[str],
+        target: Target,
     ) -> Entry:
         places = None if wanted is known.parameters else tuple([known.numbers[id(x)] for x in wanted])
         shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
-        return form.entry((shapes, places, frozenset(sizes.items())), without)
+        return form.entry((shapes, places, frozenset(sizes.items())), target)
 
     def _made(
         self, entry: Entry, form: Form, asked: _Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]

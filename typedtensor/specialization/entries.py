@@ -17,7 +17,6 @@ from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Left, Unplannable
-from typedtensor.specialization import default_target
 from typedtensor.specialization.first_sight import plan_at_once
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
@@ -86,24 +85,19 @@ class Form:
         self.kept = kept
         self.further: tuple[int, ...] = ()
         self.shared = self.served = False
-        self.targets: dict[frozenset[str], tuple[Target, Any]] = {}
+        self.workspaces: dict[Target, Any] = {}
         self.entries: Recent[Entry] = Recent(MOST_SIZES)
         self.templates: Recent[Templates] = Recent(MOST_TEMPLATES)
 
-    def entry(self, key: Hashable, without: frozenset[str]) -> Entry:
-        """What is known for a set of sizes."""
-        return self.entries.get((key, without), lambda: self._made(without))
+    def entry(self, key: Hashable, target: Target) -> Entry:
+        """What is known for a set of sizes on a target."""
+        return self.entries.get((key, target), lambda: self._made(target))
 
-    def _made(self, without: frozenset[str]) -> Entry:
+    def _made(self, target: Target) -> Entry:
         self.entries.trim(_values_in, MOST_VALUES)
-        return Entry(*self._target(without))
-
-    def _target(self, without: frozenset[str]) -> tuple[Target, Any]:
-        """The target without some passes, and its workspace for all sizes."""
-        if without not in self.targets:
-            target = default_target.TARGET.leaving_out(without)
-            self.targets[without] = target, target.workspace()
-        return self.targets[without]
+        if target not in self.workspaces:  # one for all sizes
+            self.workspaces[target] = target.workspace()
+        return Entry(target, self.workspaces[target])
 
 
 def _values_in(entry: Entry) -> int:

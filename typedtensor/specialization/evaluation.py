@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from typedtensor.ad.graph import Node, Operands
+from typedtensor.backends.quiet import raises
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
@@ -38,6 +37,7 @@ from typedtensor.specialization.identity import IdentityTable
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.size_templates import Trace
 from typedtensor.specialization.values import ValuePlan, ValueProgram
+from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
 
 DYNAMIC = "a part of it is dynamic"
@@ -142,7 +142,7 @@ class ValueCache:
         sizes: Mapping[Label, int],
         learn: Callable[[Mapping[Label, int]], None],
         expand: Expand,
-        without: Collection[str] = (),
+        target: Target,
     ) -> Evaluation | Interpreted | str:
         """The value of an expression.
 
@@ -153,7 +153,7 @@ class ValueCache:
             sizes: the sizes of labels in the computation.
             learn: is told of those that are found when the expression is computed, once it has been.
             expand: gives what a dynamic part turned out to be.
-            without: the names of rewrites that are left out.
+            target: where plans run.
 
         Returns:
             What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
@@ -164,12 +164,12 @@ class ValueCache:
             return OTHER_ARRAYS
         form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
         shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
-        entry = form.entry((shapes, frozenset(sizes.items())), frozenset(without))
+        entry = form.entry((shapes, frozenset(sizes.items())), target)
         if known.foreign:  # whatever is asked for afterwards is not to compute them again
             ask_for(form, [number for number in known.foreign if number])
         if entry.refused:
             return entry.refused
-        if "raise" in np.geterr().values():
+        if raises():
             return RAISES
         if entry.sizes is None:
             self._follow(entry, form, known, root, arrays, sizes, expand)
@@ -202,7 +202,7 @@ class ValueCache:
                 bound_leaves(known.leaves, arrays),
                 before,
                 entry.sizes,
-                frozenset(without),
+                target,
                 known.numbers,
                 weakref.ref(form),
                 weakref.ref(entry),

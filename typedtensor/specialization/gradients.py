@@ -12,7 +12,7 @@ from typedtensor.core.scope import MODE, Mode, Setting
 from typedtensor.ir import Array, Cast, Program, make
 from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Left, Unplannable
-from typedtensor.specialization import default_target
+from typedtensor.specialization import engines
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
 
 
@@ -114,7 +114,7 @@ class GradientPlan:
         watch: Watcher | None = None,
         further: Sequence[Node] = (),
     ) -> None:
-        target = target or default_target.TARGET
+        target = target or engines.TARGET
         made = GradientProgram(loss, leaves, arrays, targets, further)
         self.complete(made.outputs, target.optimize(target.legalize(made.program), watch), target, workspace)
 

@@ -79,7 +79,12 @@ class Store(ABC):
     """Where a target keeps the states of an optimizer's parameters between steps.
 
     It changes by what is assigned at the end of a step, and by nothing else.
+
+    Attributes:
+        engine: the name of the target.
     """
+
+    engine: str
 
     @abstractmethod
     def begin(
@@ -221,18 +226,20 @@ class Target(ABC):
     """Where programs run.
 
     Attributes:
+        name: what messages call it.
         passes: the names of the passes that can be left out.
         compiles_quickly: whether a program is made ready in less time than it would be interpreted a few times.
         elements_at_once: how many elements the operations of an expression have on average from which on to make a
             program ready takes less time than to interpret the expression once.
     """
 
+    name: ClassVar[str]
     passes: ClassVar[Sequence[str]] = ()
     compiles_quickly: ClassVar[bool] = False
     elements_at_once: ClassVar[float] = math.inf
 
     def leaving_out(self, passes: Collection[str]) -> Target:
-        """The same target without passes of some names."""
+        """The same target without passes of some names; of the same names each time the same one."""
         return self
 
     @abstractmethod

@@ -33,6 +33,8 @@ class ReferenceTarget(WholeProgramTarget):
     [array(6.)]
     """
 
+    name = "reference"
+
     def legalize(self, program: Program) -> Program:
         return program
 

@@ -43,7 +43,7 @@ class WholeProgramTarget(Target):
         return _Whole(self, program, parameters, workspace, further)
 
     def store(self, trace: Trace) -> Store:
-        return _Store(_Updates(self, trace), {})
+        return _Store(_Updates(self, trace), {}, self.name)
 
 
 class _Values(ValueExecutable):
@@ -124,8 +124,8 @@ class _Updates:
 class _Store(Store):
     """The states of each parameter by themselves."""
 
-    def __init__(self, updates: _Updates, states: States) -> None:
-        self.updates, self._states = updates, states
+    def __init__(self, updates: _Updates, states: States, engine: str) -> None:
+        self.updates, self._states, self.engine = updates, states, engine
 
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
@@ -139,7 +139,7 @@ class _Store(Store):
         return self._states
 
     def emptied(self) -> Store:
-        return _Store(self.updates, {})
+        return _Store(self.updates, {}, self.engine)
 
 
 class _Step(PendingStep):
@@ -180,4 +180,4 @@ class _Step(PendingStep):
         count = len(self._parameters)
         values = [(p, p.tensor_type.wrap(np.asarray(x))) for p, x in zip(self._parameters, self._made, strict=False)]
         states = {p: self._made[count + n :: count] for n, p in enumerate(self._parameters)}
-        return values, _Store(self._store.updates, {**self._store.states(), **states})
+        return values, _Store(self._store.updates, {**self._store.states(), **states}, self._store.engine)

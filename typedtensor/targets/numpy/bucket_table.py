@@ -59,6 +59,8 @@ class Buckets(Store):
         classes: parameters that were found apart have different numbers; those that are not in it were never.
     """
 
+    engine = "numpy"
+
     def __init__(
         self, kernels: Kernels, buckets: Iterable[Bucket] = (), classes: Mapping[Param[Any], int] | None = None
     ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 from typedtensor.ir import Array, Primitive, Program
@@ -30,6 +31,7 @@ class NumPyTarget(Target):
         without: the names of passes that are left out.
     """
 
+    name = "numpy"
     passes = NAMES
     compiles_quickly = True
     elements_at_once = cost_model.ELEMENTS_AT_ONCE
@@ -38,7 +40,7 @@ class NumPyTarget(Target):
         self._without = without
 
     def leaving_out(self, passes: Collection[str]) -> NumPyTarget:
-        return NumPyTarget(passes)
+        return _leaving_out(frozenset(passes)) if passes else self
 
     def legalize(self, program: Program) -> Program:
         return legalize(program)
@@ -62,6 +64,12 @@ class NumPyTarget(Target):
 
     def store(self, trace: Trace) -> Store:
         return Buckets(Kernels(trace))
+
+
+@cache
+def _leaving_out(passes: frozenset[str]) -> NumPyTarget:
+    """Each time the same one, as plans are kept by their target."""
+    return NumPyTarget(passes)
 
 
 class Planned(Executable):

@@ -22,6 +22,8 @@ class XlaTarget(WholeProgramTarget):
         ImportError: when JAX is not installed.
     """
 
+    name = "xla"
+
     def __init__(self) -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
 

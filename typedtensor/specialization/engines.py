@@ -1,0 +1,66 @@
+"""The engines: where the programs of this process run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal, get_args
+
+from typedtensor.base.extras import extra
+from typedtensor.errors import BindingError
+from typedtensor.targets import Target
+from typedtensor.targets.numpy import NumPyTarget
+
+EngineName = Literal["numpy", "xla"]
+"""The names of engines."""
+
+INTERPRETED: Target = NumPyTarget()
+"""Where bodies run that the interpreter meets."""
+
+TARGET: Target = INTERPRETED
+"""Where the programs of computations run that name no engine."""
+
+
+def use_engine(name: EngineName, /) -> None:
+    """Let computations run on an engine that name none themselves, ``given(..., engine=...)``, from now on.
+
+    Args:
+        name: ``"numpy"``, which is the engine unless another is chosen, or ``"xla"``.
+
+    Raises:
+        BindingError: when there is no engine of that name.
+        MissingExtraError: when it needs a package that is not installed.
+
+    See also: ``jax.config.update("jax_platform_name", ...)``, ``torch.set_default_device``.
+
+    >>> use_engine("numpy")
+    """
+    global TARGET
+    TARGET = target_of(name)
+
+
+def target_of(name: str | None) -> Target:
+    """The target of an engine, each time the same one; without a name that of the process.
+
+    Raises:
+        BindingError: when there is no engine of that name.
+        MissingExtraError: when it needs a package that is not installed.
+    """
+    if name is None:
+        return TARGET
+    if not isinstance(name, str) or name not in get_args(EngineName):
+        names = " and ".join(map(repr, get_args(EngineName)))
+        raise BindingError(f"there is no engine {name!r}: there are {names}")
+    if name not in _TARGETS:
+        _TARGETS[name] = _MAKERS[name]()
+    return _TARGETS[name]
+
+
+def _xla() -> Target:
+    extra("jax", "programs on the engine 'xla'", "xla")
+    from typedtensor.targets.xla import XlaTarget
+
+    return XlaTarget()
+
+
+_MAKERS: Mapping[str, Callable[[], Target]] = {"numpy": lambda: INTERPRETED, "xla": _xla}
+_TARGETS: dict[str, Target] = {}
