@@ -47,7 +47,7 @@ def is_dear(
     ]
     while stack:
         node, times = stack.pop()
-        if node in met or not node.operands:
+        if node in met or node in given or not node.operands:
             continue
         met.add(node)
         count += 1

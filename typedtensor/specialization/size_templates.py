@@ -165,7 +165,7 @@ class Template:
         for number, axis in enumerate(self._labels, 1):
             others[axis] = number + (FEW if known[axis] > many else known[axis])
         given = [others[axis] for axis in self._labels]
-        least = min(given)
+        least = min(given) if max(known.values()) > many else None
         data = [
             array if isinstance(leaf, Variable) else _resized(array, [others[axis] for axis in leaf.axes], least)
             for leaf, array in zip(leaves, arrays, strict=True)
@@ -232,10 +232,10 @@ def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Labe
     return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes)
 
 
-def _resized(array: Array, shape: Sequence[int], least: int) -> Array:
-    """An array of another shape; what may be an index along a label is one there, too."""
+def _resized(array: Array, shape: Sequence[int], least: int | None) -> Array:
+    """An array of another shape; what may be an index is one along labels of fewer elements, too, if there are any."""
     resized = np.resize(array, shape)
-    return resized % least if resized.dtype.kind in "iu" else resized
+    return resized if least is None or resized.dtype.kind not in "iu" else resized % least
 
 
 def _largest(array: Array) -> float:
