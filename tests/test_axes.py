@@ -10,6 +10,7 @@ import pytest
 
 from typedtensor import Axis, AxisError, Concat, Flat, RuleError, SizeError, Valid, across
 from typedtensor.core.axes import U, declared_size, is_label, label_name, label_of, size_of
+from typedtensor.elsewhere import DECLARED
 
 
 class Batch(Axis): ...
@@ -165,6 +166,7 @@ def test_the_label_of_an_axis() -> None:
 def test_the_label_of_anything_else(value: Any) -> None:
     assert message(AxisError, lambda: label_of(value)) == (
         f"expected an axis label (a subclass of Axis) or a sized axis, not {value!r}"
+        + (f": {DECLARED}" if isinstance(value, str) else "")
     )
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import copy
 import pickle
-from typing import Any
+import re
+from collections.abc import Iterable, Sized
+from itertools import product
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Input, Param, Tensor
-from typedtensor.methods import ELSEWHERE, METHODS
+from typedtensor import Axis, AxisError, GradientError, Input, Module, Param, Tensor, given, ops
+from typedtensor.elsewhere import DECLARED, EXPRESSIONS, MODULES, OPERANDS, OPTIMIZERS
+from typedtensor.methods import ALONG, METHODS
 from typedtensor.nn import Linear
 from typedtensor.optim import SGD, Adam
 
@@ -21,31 +25,72 @@ class Row(Axis, size=2): ...
 class Column(Axis, size=3): ...
 
 
-OPERANDS: list[Any] = [Tensor[Row]([1.0, 2.0]), Input(Tensor[Row]), Param(Tensor[Row]([1.0, 2.0])) + 1.0]
+VALUES: list[Any] = [Tensor[Row]([1.0, 2.0]), Input(Tensor[Row]), Param(Tensor[Row]([1.0, 2.0])) + 1.0]
 
 
-@pytest.mark.parametrize("name", ELSEWHERE)
-def test_attributes(name: str) -> None:
-    assert name not in METHODS
-    for x in OPERANDS:
-        assert not hasattr(x, name)
-        with pytest.raises(AttributeError) as raised:
-            getattr(x, name)
-        assert str(raised.value) == f"{type(x).__name__} has no attribute {name!r}: {ELSEWHERE[name]}"
+def test_attributes() -> None:
+    model = Linear(Row, Column)
+    optimizers = [SGD(model.parameters, learning_rate=0.1)]
+    assert not OPERANDS.keys() & METHODS.keys()
+    for things, names in ((VALUES, OPERANDS), (VALUES[1:], EXPRESSIONS), ([model], MODULES), (optimizers, OPTIMIZERS)):
+        for thing, name in product(things, names):
+            assert not hasattr(thing, name)
+            with pytest.raises(AttributeError) as raised:
+                getattr(thing, name)
+            assert str(raised.value) == f"{type(thing).__name__} has no attribute {name!r}: {names[name]}"
 
 
-@pytest.mark.parametrize("name", ["item", "numpy", "shape"])
-def test_what_values_have(name: str) -> None:
-    for x in OPERANDS[1:]:
-        assert not hasattr(x, name)
-        with pytest.raises(AttributeError, match=rf"computed: \.value\.{name} inside given\(\.\.\.\)"):
-            getattr(x, name)
+def test_what_a_class_has_itself() -> None:
+    class Trained(Module):
+        def __init__(self) -> None:
+            self.train = True
+
+        def forward(self) -> str:
+            return "forward"
+
+    assert Trained().train
+    assert Trained().forward() == "forward"
 
 
 def test_completion_offers_what_there_is() -> None:
-    for x in OPERANDS:
+    for x in VALUES:
         assert {"sum", "softmax"} <= {*dir(x)}
-        assert not {*dir(x)} & ELSEWHERE.keys()
+        assert not {*dir(x)} & OPERANDS.keys()
+
+
+@pytest.mark.parametrize("name", sorted(ALONG))
+def test_numbers_of_axes(name: str) -> None:
+    known = f": write x.{name}(Row)"
+    for x in VALUES:
+        for options, how in (({"dim": 0}, known), ({"axis": -1}, known), ({"dim": 4}, "")):
+            with pytest.raises(AxisError) as raised:
+                getattr(x, name)(**options)
+            assert str(raised.value) == f"axes have labels, not numbers{how}"
+
+
+def test_numbers_for_functions() -> None:
+    x, functions = VALUES[0], cast("Any", ops)
+    with pytest.raises(AxisError, match=r"^axes have labels, not numbers: write softmax\(x, Row\); an axis"):
+        functions.softmax(x, dim=0, keepdim=True)
+    with pytest.raises(AxisError, match=r"^axes have labels, not numbers$"):
+        functions.concat(x, x, dim=0)
+    with pytest.raises(AxisError, match=r"^softmax takes labels by their places, softmax\(x, U\): leave out label="):
+        functions.softmax(x, label=Row)
+    assert functions.softmax(x, Row).axes == x.softmax(axis=Row).axes
+
+
+def test_numbers_for_labels() -> None:
+    layer: Any = Linear
+    for function, *wrong in ((layer, 64, 10), (VALUES[0].sum, 0), (VALUES[0].rename, "Row", Column)):
+        with pytest.raises(AxisError, match=rf"or a sized axis, not .*: {re.escape(DECLARED)}$"):
+            function(*wrong)
+
+
+def test_positions() -> None:
+    for x in VALUES:
+        with pytest.raises(TypeError, match=r"not subscriptable: axes have labels: take one position by select\(x, Ba"):
+            x[0]
+        assert not isinstance(x, (Iterable, Sized))
 
 
 def test_arrays_are_to_be_wrapped() -> None:
@@ -63,6 +108,11 @@ def test_optimizers() -> None:
     unchecked: Any = Adam
     with pytest.raises(AxisError, match="the learning rate of Adam is called learning_rate, not lr"):
         unchecked(model.parameters, lr=0.1)
+    with pytest.raises(AxisError, match="Adam: the decay of weights is decay in AdamW, .* others, not weight_decay"):
+        unchecked(model.parameters, weight_decay=0.1)
+    number: Any = Tensor[()](1.0)
+    with given(), pytest.raises(GradientError, match="made on an expression, as the loss itself, not on Tensor"):
+        SGD(model.parameters, learning_rate=0.1).step(number)
 
 
 def test_optimizers_are_copied_and_pickled() -> None:
@@ -71,4 +121,4 @@ def test_optimizers_are_copied_and_pickled() -> None:
 
 
 def test_arrays_do_not_take_them_for_their_own() -> None:
-    assert np.asarray(OPERANDS[0]).shape == (2,)
+    assert np.asarray(VALUES[0]).shape == (2,)

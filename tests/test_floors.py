@@ -17,6 +17,7 @@ PACKAGE = Path(__file__).parents[1] / "typedtensor"
 
 FLOORS = (
     "errors",
+    "elsewhere",
     "rules",
     "methods",
     "base",
@@ -57,6 +58,7 @@ FLOORS = (
     "interop",
     "training",
     "sklearn",
+    "jax",
     "testing",
     "rule_docs",
     "inspection",
@@ -76,7 +78,7 @@ CROWD = 25
 FACADE = "__init__"
 """The names of all floors; above them all."""
 
-BELOW_PLUGIN = {"rules", "methods"}
+BELOW_PLUGIN = {"rules", "methods", "elsewhere"}
 """What the plugin stands on. It is beside the house: it runs in the type checker, where there may be no NumPy."""
 
 ABOVE_PLUGIN = {"inspection", "lsp", "cli", "__main__"}
@@ -85,6 +87,7 @@ ABOVE_PLUGIN = {"inspection", "lsp", "cli", "__main__"}
 THIRD_PARTY = {
     "rules": set(),
     "methods": set(),
+    "elsewhere": set(),
     "errors": set(),
     "stubgen": set(),
     **{floor: {"mypy"} for floor in PLUGIN_FLOORS},

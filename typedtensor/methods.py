@@ -94,42 +94,12 @@ METHODS: dict[str, Method] = {
     "log_softmax": Method("LogSoftmax", masked="MaskedLogSoftmax"),
 }
 
+ALONG = frozenset(
+    name
+    for name, method in METHODS.items()
+    if method.operation.endswith(("Along", "Softmax")) or name.startswith("arg")
+) - {"slice", "concat"}
+"""The methods that take labels where others take the numbers of axes."""
+
 MASKED: dict[str, str] = {m.operation: m.masked for m in METHODS.values() if m.masked is not None}
 """The operation that takes a mask besides, for each that has one."""
-
-ELSEWHERE: dict[str, str] = {
-    "view": "use split, merge, flatten or unflatten, which name the axes",
-    "reshape": "use split, merge, flatten or unflatten, which name the axes",
-    "permute": "use transpose with the labels in their new order",
-    "swapaxes": "use transpose with the labels in their new order",
-    "T": "use transpose()",
-    "t": "use transpose()",
-    "mT": "use transpose()",
-    "unsqueeze": "use expand, with the label and the size of the new axis, or expand_like",
-    "squeeze": "an axis of size 1 is summed away, as in x.sum(Batch)",
-    "repeat": "use expand or expand_like",
-    "broadcast_to": "use expand or expand_like",
-    "expand_as": "use expand_like",
-    "dim": "len(x.axes) is the number of axes",
-    "ndim": "len(x.axes) is the number of axes",
-    "mm": "use @, dot or contract",
-    "bmm": "use @, dot or contract",
-    "matmul": "use @, dot or contract",
-    "masked_fill": "use where(mask, value, x)",
-    "gather": "use take_along(x, index, axis)",
-    "index_select": "use embed or take_along",
-    "clamp": "use clip",
-    "amax": "use max",
-    "amin": "use min",
-    "detach": "use stop_gradient(x)",
-    "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss)",
-    "grad": "use gradient(loss, x) or computation.gradients(loss)[x]",
-    "requires_grad": "a Param has gradients, an Input has those that are asked for",
-    "clone": "tensors and expressions never change, so that none needs a copy",
-    "contiguous": "where elements lie in memory is not of concern here",
-    "float": "use as_real(x)",
-    "long": "use as_int(x)",
-    "cuda": "where a program runs is said by given(...)",
-    "to": "use as_real or as_int for kinds; where a program runs is said by given(...)",
-}
-"""What tensors and expressions of other libraries have, and what is written here instead."""

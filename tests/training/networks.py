@@ -60,7 +60,7 @@ class Net(Module):
 def network(kind: str, seed: int = 0, rate: float | Callable[[int], float] = 0.1) -> Made:
     model = Net(kind).initialize(seed)
     x, y = Input(Tensor[Row, In]), Input(IntTensor[Row])
-    training = Training(model.step)
+    training = Training(model.step if kind in {"SGD", "norm"} else Buffer(IntTensor[()](0)))  # of the model, or not
     logits, evaluated = model(x, training), model(x, None)
     optimizer: Optimizer = (
         Adam(model.parameters) if kind == "Adam" else SGD(model.parameters, learning_rate=rate, momentum=0.9)

@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 
 from tests.training.networks import Made, data, network
-from typedtensor import AxisError, CheckpointError, NonFiniteError, SizeError
+from typedtensor import AxisError, BindingError, CheckpointError, NonFiniteError, SizeError, given
 from typedtensor.errors import FinishedTrainingWarning
-from typedtensor.io import read, save
+from typedtensor.io import load, read, save
 from typedtensor.optim import SGD, Adam
 from typedtensor.training import Batch, Batches, EarlyStopping, Epoch, History, Plateau, fit, measure
 
@@ -70,7 +70,7 @@ def trained(made: Made, batches: Any, resume: Path | None, **options: Any) -> Hi
 
 def outcome(made: Made, history: History) -> Any:
     """All that is to be the same, as bytes."""
-    variables = {**made.model.parameters, **made.model.buffers}
+    variables = {**made.model.parameters, **made.model.buffers, "step": made.training.step}
     return (
         sorted((name, x.value.numpy().tobytes()) for name, x in variables.items()),
         sorted((n, k, x.tobytes()) for n, s in made.optimizer.state.remembered.items() for k, x in s.items()),
@@ -83,6 +83,7 @@ def test_resumed_is_uninterrupted(kind: str, tmp_path: Path) -> None:
     """To the bit, after an interrupt at any step."""
     made = network(kind)
     expected = outcome(made, trained(made, data(made, 1), tmp_path / "whole"))
+    load(tmp_path / "whole", network(kind).model)  # which takes what is the model's
     for at in range(1, STEPS * EPOCHS + 1):
         path = tmp_path / f"at {at}"
         first = network(kind)
@@ -153,6 +154,22 @@ def test_what_is_resumed_has_to_fit(tmp_path: Path) -> None:
     assert repr(read(tmp_path / "y")).startswith("Saved(9 arrays, notes: epoch)\n  first.bias: (5,) float32")
     with pytest.raises(CheckpointError, match="y holds no training to go on with"):
         trained(made, data(made, 1), tmp_path / "y")
+
+
+def test_data_that_are_no_batches() -> None:
+    made = network("SGD")
+    batch = next(iter(data(made, 1)))
+    wrong: Any = [batch, [batch], None]
+    unnamed: Any = made.loss
+    for what in wrong:
+        with pytest.raises(BindingError, match=r"a model is fitted to Batches\(...\), or to .*; this is a "):
+            fit(made.model, made.optimizer, made.loss, what, epochs=1, progress=False)
+    with pytest.raises(BindingError, match="batch by batch, .*; this is a Binding"):
+        measure(wrong[0], {"loss": made.loss})
+    with pytest.raises(BindingError, match=r'has names: \{"loss": loss\}, not App1'):
+        measure([batch], unnamed)
+    with pytest.raises(BindingError, match=r"not Batch; several are unpacked: given\(\*batch\)"):
+        given(wrong[0])
 
 
 def test_what_is_over_says_so(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ NO_RESULTS = {
     "Application._unknown",
     "_Notes.refuse",
     "answer_attribute",
-    "_anything",
+    "anything",
     # Of attributes that are answered where they are looked up.
     "declare_elsewhere",
     # What the rest of a statement is checked with.

@@ -34,5 +34,25 @@ def _silently(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) ->
     return function(*args, **kwargs)
 
 
+def raises() -> bool:
+    """Whether NumPy raises an error of overflow, division by zero, underflow or invalid numbers.
+
+    >>> raises()
+    False
+    >>> with np.errstate(over="raise"):
+    ...     raises()
+    True
+
+    See also: ``numpy.geterr``, which writes all settings down; here the answer is kept until they are set again.
+    """
+    global _KNOWN
+    setting, answer = _VARIABLE.get(None), _KNOWN
+    if answer[0] is not setting:
+        answer = _KNOWN = setting, "raise" in np.geterr().values()
+    return answer[1]
+
+
 _QUIET = contextvars.Context()
 _QUIET.run(np.seterr, all="ignore")
+(_VARIABLE,) = _QUIET  # where NumPy keeps its settings, each set an object of its own
+_KNOWN: tuple[object, bool] = _QUIET, False

@@ -38,6 +38,12 @@ class Exclusive:
         """A statement that waits for the lock; it is re-entrant."""
         return Use(self._turns, True)
 
+    def settle(self) -> None:
+        """Wait until no other thread holds the lock, or has held it since this was called."""
+        if self._turns:
+            with self.turn():
+                pass
+
 
 class Use:
     """A statement that holds the lock."""
@@ -60,6 +66,8 @@ class Use:
         mine = _Turn(self.statement())  # type: ignore[arg-type]  # it is there
         mine.thread = thread
         turns.append(mine)
+        if turns[0] is mine:
+            return True
         while (first := _first(turns)) is not mine:
             if not self._waits:
                 turns.remove(mine)

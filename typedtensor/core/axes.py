@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from typedtensor.base.lasting import ALWAYS, Keeper
 from typedtensor.base.redefined import Redefinable
+from typedtensor.elsewhere import DECLARED
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.rules import NoElementsError, RuleError, derived_size, parse_size, size_names
 
@@ -208,8 +209,12 @@ def label_of(axis: Label | Axis) -> Label:
     if isinstance(axis, Axis):
         return axis.__dict__.get("__orig_class__", type(axis))
     if not is_label(axis):
-        raise AxisError(f"expected an axis label (a subclass of Axis) or a sized axis, not {axis!r}")
+        raise AxisError(f"expected an axis label (a subclass of Axis) or a sized axis, not {axis!r}{_instead(axis)}")
     return axis
+
+
+def _instead(given: object) -> str:
+    return f": {DECLARED}" if isinstance(given, (int, str)) else ""
 
 
 def keeper_of(things: Iterable[object]) -> Keeper:

@@ -25,11 +25,12 @@ from typedtensor.base import html
 from typedtensor.base.origin import Origin, caller_line
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
-from typedtensor.core.operand import Elsewhere, Operand, by_rule
+from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.pickling import reduce_node
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.elsewhere import EXPRESSIONS, answer
 from typedtensor.errors import AxisError, BindingError, ScopeError
 
 if TYPE_CHECKING:
@@ -509,6 +510,4 @@ def type_of(value: object, what: str) -> TensorType:
     return value.tensor_type
 
 
-for _name in ("item", "numpy", "shape"):
-    _instead = f"an expression has them once it is computed: .value.{_name} inside given(...), or plain(model)(tensors)"
-    setattr(Expr, _name, Elsewhere(_name, _instead))
+answer(Expr, EXPRESSIONS)

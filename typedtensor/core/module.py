@@ -20,6 +20,7 @@ from typedtensor.core.axes import label_name
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
 from typedtensor.core.module_state import ModuleState
+from typedtensor.elsewhere import CALLED, MODULES, answer
 from typedtensor.errors import AxisError
 
 V = TypeVar("V", bound=Variable[Any])
@@ -52,7 +53,7 @@ class Parameters(Mapping[str, Param[Any]]):
     if not TYPE_CHECKING:  # which say themselves that it is not callable
 
         def __call__(self):
-            raise AxisError("the parameters of a module are no method: write model.parameters, without brackets")
+            raise AxisError(CALLED)
 
     def matching(self, *patterns: str) -> Parameters:
         """Those whose names match one of the patterns, in which ``*`` stands for any text, as in the shell.
@@ -252,6 +253,9 @@ class Module(ModuleState, Stage):
             slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
             named.extend((name, getattr(self, name)) for name in slots)
         return named
+
+
+answer(Module, MODULES)
 
 
 class Pipeline(Module, Generic[F_co]):

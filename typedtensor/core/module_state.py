@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar
 
 from typedtensor.core.expr import Param
 from typedtensor.core.pytree import Composite, Kind, Stateful
@@ -19,10 +19,18 @@ class ModuleState(Stateful):
     _template: ModuleState | None = None
     """Of a copy in which something else stands for the parameters, the module that it was made of."""
 
+    observers: ClassVar[list[Callable[[type[ModuleState]], None]]] = []
+    """Called with each class of modules that is defined: libraries that know pytrees by their exact class."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        for observe in ModuleState.observers:
+            observe(cls)
+
     def __pytree__(self) -> Composite:
         """The module as a state: what stands for its parameters, or they themselves."""
         kind = ModuleKind(self if self._template is None else self._template)
-        return Composite(kind, [_at(self, path) for path in kind.paths])
+        return Composite(kind, [at(self, path) for path in kind.paths])
 
 
 class ModuleKind(Kind):
@@ -30,6 +38,10 @@ class ModuleKind(Kind):
 
     Args:
         module: the module, of which states of this kind are copies.
+
+    Attributes:
+        paths: where its parameters are.
+        parameters: its parameters, each once.
     """
 
     def __init__(self, module: ModuleState) -> None:
@@ -37,11 +49,11 @@ class ModuleKind(Kind):
         for path, parameter in _parameters(module):
             places.setdefault(id(parameter), (path, parameter))
         self.module, self.paths = module, tuple(path for path, _ in places.values())
-        self._parameters = [parameter for _, parameter in places.values()]
+        self.parameters = [parameter for _, parameter in places.values()]
 
     def rebuild(self, parts: Sequence[Any]) -> Any:
         """A copy of the module, with these parts for its parameters; the other fields are those of the module."""
-        made: dict[int, Any] = {id(x): part for x, part in zip(self._parameters, parts, strict=True)}
+        made: dict[int, Any] = {id(x): part for x, part in zip(self.parameters, parts, strict=True)}
         return _replaced(self.module, made)
 
     def differs(self, other: Kind) -> str:
@@ -79,7 +91,8 @@ def _below(value: object) -> list[tuple[Any, object]]:
     return [*enumerate(value)] if isinstance(value, (list, tuple)) else []
 
 
-def _at(value: Any, path: Path) -> Any:
+def at(value: Any, path: Path) -> Any:
+    """What is in a module at a path."""
     for key in path:
         value = getattr(value, key) if isinstance(value, ModuleState) else value[key]
     return value

@@ -7,17 +7,20 @@ mypy plugin reads.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from importlib import import_module
+from inspect import signature
 from operator import is_
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
 from typedtensor.base.lasting import ALWAYS
-from typedtensor.core.axes import Axis, Label, keeper_of
+from typedtensor.core.axes import Axis, Label, is_label, keeper_of, label_name
+from typedtensor.elsewhere import DIMENSIONS, OPERANDS, SUBSCRIPTED, answer, numbered
 from typedtensor.errors import AxisError
-from typedtensor.methods import ELSEWHERE, METHODS
+from typedtensor.methods import ALONG, METHODS
 from typedtensor.rules import wrong_labels
 
 if TYPE_CHECKING:
@@ -103,16 +106,6 @@ def _has_elements(other: object) -> bool:
 def by_rule(method: F, /) -> F:
     """Mark a method whose result a rule decides: of decorated methods mypy tells a plugin where they are looked up."""
     return method
-
-
-class Elsewhere:
-    """An attribute that other libraries have: there is none here, and the error says what to write instead."""
-
-    def __init__(self, name: str, instead: str) -> None:
-        self.name, self.instead = name, instead
-
-    def __get__(self, instance: object, owner: type) -> NoReturn:
-        raise AttributeError(f"{owner.__name__} has no attribute {self.name!r}: {self.instead}")
 
 
 class Operand(Generic[Value]):
@@ -425,11 +418,68 @@ class Operand(Generic[Value]):
         return _apply_masked("log_softmax", self, where, axis)
 
     def __dir__(self) -> list[str]:
-        return [name for name in super().__dir__() if name not in ELSEWHERE]
+        return [name for name in super().__dir__() if name not in OPERANDS]
+
+    if not TYPE_CHECKING:  # of which type checkers say themselves that there is none
+
+        def __getitem__(self, index):
+            raise TypeError(f"{type(self).__name__} is not subscriptable: {SUBSCRIPTED}")
 
 
-for _name, _instead in ELSEWHERE.items():
-    setattr(Operand, _name, Elsewhere(_name, _instead))
+def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], operands: Sequence[str] = ()) -> None:
+    """Refuse numbers of axes that are given by a name, as ``dim=1``.
+
+    Args:
+        call: what is called, as it is written.
+        receiver: whose axes they are.
+        options: what is given by name.
+        operands: what is written before the labels.
+
+    Raises:
+        AxisError: when there are any.
+    """
+    if options.keys().isdisjoint(DIMENSIONS):
+        return
+    given: Any = next((options[name] for name in DIMENSIONS if name in options), None)
+    numbers: Sequence[Any] = given if isinstance(given, (tuple, list)) else [given]
+    axes: tuple[Label, ...] = getattr(receiver, "axes", ())
+    labels = [
+        label_name(number if is_label(number) else axes[number])
+        for number in numbers
+        if is_label(number) or (type(number) is int and -len(axes) <= number < len(axes))
+    ]
+    kept = any(name.startswith("keep") for name in options)
+    raise AxisError(numbered(call, operands, labels if len(labels) == len(numbers) else (), kept=kept))
+
+
+def _by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operand]:
+    """A method that says what to write in place of ``dim=`` and ``axis=``."""
+
+    own = signature(method).parameters
+
+    def refuse(operand: Operand, options: Mapping[str, object]) -> None:
+        others = {key: value for key, value in options.items() if key not in own or isinstance(value, (int, tuple))}
+        refuse_numbers(f"x.{name}", operand, others)
+
+    @wraps(method)
+    def apply(self: Operand, *axes: object, **options: object) -> Operand:
+        if options:
+            refuse(self, options)
+        return method(self, *axes, **options)
+
+    @wraps(method)
+    def apply_along(self: Operand, *axes: object, **options: object) -> Operand:  # without another call on the way
+        if options:
+            refuse(self, options)
+            return method(self, *axes, **options)
+        return _apply(name, self, labels=axes)
+
+    return apply_along if METHODS[name].each or METHODS[name].several else apply
+
+
+for _name in ALONG:
+    setattr(Operand, _name, _by_labels(_name, getattr(Operand, _name)))
+answer(Operand, OPERANDS)
 
 
 class BoundMethod(Generic[Receiver, Name]):

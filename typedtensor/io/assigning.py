@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -101,6 +102,8 @@ def variables_of(root: object) -> Mapping[str, Variable[Any]]:
     """The parameters and the buffers of a module, or of whatever holds them, by name."""
     if isinstance(root, Mapping) and root and all(isinstance(x, Variable) for x in root.values()):
         return root
+    if isinstance(root, (str, os.PathLike)):
+        raise CheckpointError(f"{os.fspath(root)} is no model: the file comes first, as in save(path, model)")
     found = find_variables(root)
     if not found:
         raise CheckpointError(f"there are no parameters in {root!r}: pass a module, or parameters by name")

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 OPTIMIZER = "optimizer/"
 """How the names of arrays begin that an optimizer remembers."""
 
+TRAINING = "training/"
+"""How the names of buffers begin that a training updates and that are none of the model's."""
+
 
 def save(
     path: str | os.PathLike[str],
@@ -128,7 +131,9 @@ def restore(
 ) -> None:
     """What was read from a file, in a model and an optimizer; the arguments and errors are those of :func:`load`."""
     parameters = variables_of(model)
-    arrays = {name: x for name, x in saved.arrays.items() if not name.startswith(OPTIMIZER)}
+    arrays = {
+        name: x for name, x in saved.arrays.items() if name in parameters or not name.startswith((OPTIMIZER, TRAINING))
+    }
     values, problems = matched(parameters, arrays, names, axes or {}, partial=partial, narrow=narrow)
     renames = {old: new for old, new in renamed(arrays, names).items() if new not in (axes or {})}
     if problems := [*_other_labels(saved, parameters, renames, labels or {}), *problems]:

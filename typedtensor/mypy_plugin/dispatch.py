@@ -25,6 +25,8 @@ if TYPE_CHECKING:
         TypeHook,
     )
 
+_LIBRARY = "typedtensor."
+
 _PRIORITY_OF_IMPORTS = 10
 """What mypy gives to a plain import at the top of a module."""
 
@@ -55,11 +57,7 @@ class AxesPlugin(Plugin):
         return self._hooks.base_class(fullname)
 
     def get_customize_class_mro_hook(self, fullname: str) -> ClassHook | None:
-        if fullname != OPERAND:
-            return None
-        from typedtensor.mypy_plugin.features.mistakes.elsewhere import declare_elsewhere
-
-        return declare_elsewhere
+        return self._hooks.classes(fullname) if fullname.startswith(_LIBRARY) else None
 
     def get_type_analyze_hook(self, fullname: str) -> TypeHook | None:
         if fullname == OPERAND:
@@ -73,7 +71,7 @@ class AxesPlugin(Plugin):
         return self._hooks.function_signatures[fullname]
 
     def get_attribute_hook(self, fullname: str) -> AttributeHook | None:
-        ours = fullname.startswith(OPERAND) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of"))
+        ours = fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of"))
         return self._hooks.attributes[fullname] if ours else None
 
     def get_method_signature_hook(self, fullname: str) -> SignatureHook | None:

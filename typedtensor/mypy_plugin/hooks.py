@@ -19,7 +19,7 @@ from mypy.plugin import (
 )
 from mypy.types import FunctionLike, Type
 
-from typedtensor.methods import ELSEWHERE, METHODS
+from typedtensor.methods import ALONG, METHODS
 from typedtensor.mypy_plugin.base.caches import ByName
 from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
@@ -78,11 +78,21 @@ from typedtensor.mypy_plugin.features.explanations import check_function, check_
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
-from typedtensor.mypy_plugin.features.mistakes.elsewhere import (
-    ALONG,
+from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
+    ANSWERED,
+    ANSWERING,
     answer_attribute,
-    answer_dimensions,
+    answer_length,
     answer_optimizer,
+    answer_step,
+    declare_elsewhere,
+)
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import (
+    RELABELLING,
+    answer_dimensions,
+    answer_labels,
+    answer_relabelling,
+    answer_sizes,
 )
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
@@ -161,12 +171,22 @@ class Hooks:
             return partial(declare_operation, lookups=self._lookups)
         return note_parameters if self._is_a(fullname, MODULE) else None
 
+    def classes(self, fullname: str) -> ClassHook | None:
+        """The hook for a class, by its own name."""
+        return declare_elsewhere if fullname in ANSWERING else None
+
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
         if fullname in STARTED:
             return partial(fix_start, argument=STARTED[fullname], lookups=self._lookups)
         if self._is_a(fullname, OPTIMIZER):
             return partial(answer_optimizer, lookups=self._lookups)
-        return partial(fix_state, lookups=self._lookups) if fullname == TREE_FOLD else None
+        if fullname == TREE_FOLD:
+            return partial(fix_state, lookups=self._lookups)
+        if fullname == "builtins.len":
+            return answer_length
+        info = self._lookups.find(fullname)
+        places = sized_formals(info) if info is not None and info.has_base(MODULE) else ()
+        return partial(answer_sizes, places=places, name=fullname.rpartition(".")[2]) if places else None
 
     def _function(self, fullname: str) -> FunctionHook | None:
         if self._is_a(fullname, POLY_OP):
@@ -212,8 +232,8 @@ class Hooks:
 
     def _attribute(self, fullname: str) -> AttributeHook | None:
         owner, _, name = fullname.rpartition(".")
-        if owner == OPERAND and name in ELSEWHERE:
-            return partial(answer_attribute, name=name)
+        if fullname in ANSWERED:
+            return partial(answer_attribute, fullname=fullname)
         if name == "adjoint_of" and self._is_a(owner, POLY_OP):
             return partial(look_up_adjoint, lookups=self._lookups)
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERAND):
@@ -230,6 +250,12 @@ class Hooks:
             return partial(sign_bound, lookups=self._lookups)
         if name in ALONG and self._is_a(owner, OPERAND):
             return partial(answer_dimensions, name=name)
+        if name in RELABELLING and self._is_a(owner, OPERAND):
+            return partial(answer_relabelling, name=name)
+        if name == "__call__" and self._is_a(owner, LABELLED):
+            return answer_labels
+        if name == "step" and self._is_a(owner, OPTIMIZER):
+            return answer_step
         if name == "__rshift__" and self._is_a(owner, STAGE, OPERAND):
             return widen_stage
         if name == "__get__" and owner == COMPOSE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from inspect import signature
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import numpy as np
@@ -13,10 +14,11 @@ from typedtensor.base import html
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
-from typedtensor.core.module import Module
+from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.elsewhere import HYPERPARAMETERS, OPTIMIZERS, answer
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.optim.change import Change
 from typedtensor.optim.given import given_gradients
@@ -59,8 +61,9 @@ class Optimizer:
     if not TYPE_CHECKING:  # whose own words are better than Python's
 
         def __new__(cls, *arguments, **options):
-            if "lr" in options:
-                raise AxisError(f"the learning rate of {cls.__name__} is called learning_rate, not lr")
+            for name in options.keys() & HYPERPARAMETERS.keys():
+                if name not in signature(cls.__init__).parameters:
+                    raise AxisError(f"{HYPERPARAMETERS[name].format(cls.__name__)}, not {name}")
             return super().__new__(cls)
 
     def __init__(
@@ -188,6 +191,10 @@ class Optimizer:
         Tensor[Row=2]([2., 6.]) Tensor[()](6.) Tensor[()](0.)
         """
         scope = current_scope("an optimizer's step")
+        if not isinstance(loss, Expr):
+            raise GradientError(
+                f"a step is made on an expression, as the loss itself, not on {type(loss).__name__}, which a value is"
+            )
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
         self._prepare_again()
@@ -280,8 +287,11 @@ class Optimizer:
                 error.add_note(_unchanged(loss))
                 raise
             if taken is not None:
+                if not (also or changes):
+                    self._commit_known(*taken)
+                    return ()
                 values = tuple([scope.evaluate(x) for x in also])
-                changed = assignments(changes, scope.evaluate) if changes else ()
+                changed = assignments(changes, scope.evaluate)
                 self._commit((taken, *changed), Change((), self._states, self._store, self.steps + 1))
                 return values
         return None
@@ -396,6 +406,16 @@ class Optimizer:
             self._keep(kept)
             raise
 
+    def _commit_known(self, place: Any, value: Any) -> None:
+        """Make a step that is one assignment, wholly or not at all."""
+        before, steps = place._value, self.steps
+        try:
+            place._value = value
+            self.steps = steps + 1
+        except BaseException:  # also when it is interrupted from the keyboard
+            place._value, self.steps = before, steps
+            raise
+
     def _kept(self) -> Change:
         """What :meth:`_keep` takes to have all as it is now."""
         return Change((), self._states, self._store, self.steps)
@@ -422,6 +442,9 @@ class Optimizer:
         return f"{type(self).__name__}({len(self.parameters)} parameters, {parts})"
 
 
+answer(Optimizer, OPTIMIZERS)
+
+
 def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
     """Parameters by name.
 
@@ -429,7 +452,9 @@ def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]
         AxisError: when there is none, or something else.
     """
     if isinstance(parameters, Module):
-        raise AxisError(f"an optimizer takes parameters: pass model.parameters, not the module {parameters!r}")
+        raise AxisError(
+            f"an optimizer takes parameters: pass model.parameters, not the module {short_name(parameters)}"
+        )
     if isinstance(parameters, Mapping):
         named = dict(parameters)
     else:

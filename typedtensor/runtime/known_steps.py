@@ -5,9 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
 from typedtensor.ir import TooManySteps
 from typedtensor.runtime.known_values import known_leaves
 from typedtensor.runtime.state import State
@@ -36,7 +35,7 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
             return None
         if not bound.is_current or (found := known_leaves(state, bound.others)) is None:
             return None
-        if "raise" in np.geterr().values():  # the interpreter says which node raised
+        if raises():  # the interpreter says which node raised
             return None
         before = step.values()
         try:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound_values import BoundLeaf, BoundValue, values_given
@@ -25,7 +26,7 @@ def take_value(state: State, root: Node, bound: BoundValue) -> Computed | None:
     if state.outer is not None or sizes.known != bound.given or (current := bound.current()) is None:
         return None
     found = known_leaves(state, bound.leaves)
-    if found is None or "raise" in np.geterr().values():  # the interpreter says which node raised
+    if found is None or raises():  # the interpreter says which node raised
         return None
     plan, entry, form = current
     held = [*found.values()]

@@ -58,7 +58,8 @@ def given(
     bound: dict[Input[Any], Binding[Any]] = {}
     for binding in bindings:
         if not isinstance(binding, Binding):
-            raise BindingError(f"given takes bindings, as in input.bind(tensor), not {type(binding).__name__}")
+            hint = "; several are unpacked: given(*batch)" if isinstance(binding, (tuple, list)) else ""
+            raise BindingError(f"given takes bindings, as in input.bind(tensor), not {type(binding).__name__}{hint}")
         if (first := bound.get(binding.input)) is not None:
             raise BindingError(
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"

@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
@@ -161,7 +160,7 @@ class PlanCache:
             ask_for(form, between(asked.also, known.numbers, computed))
         if entry.refused:
             return entry.refused
-        if "raise" in np.geterr().values():
+        if raises():
             return RAISES
         if entry.sizes is None:
             self._follow(entry, form, asked, wanted, arrays, sizes)

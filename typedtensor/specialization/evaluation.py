@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from typedtensor.ad.graph import Node, Operands
+from typedtensor.backends.quiet import raises
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
@@ -170,7 +169,7 @@ class ValueCache:
             ask_for(form, [number for number in known.foreign if number])
         if entry.refused:
             return entry.refused
-        if "raise" in np.geterr().values():
+        if raises():
             return RAISES
         if entry.sizes is None:
             self._follow(entry, form, known, root, arrays, sizes, expand)

@@ -11,7 +11,7 @@ from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
-from typedtensor.errors import AxisError, FinishedTrainingWarning, SizeError
+from typedtensor.errors import AxisError, BindingError, FinishedTrainingWarning, SizeError
 from typedtensor.io import load, save
 from typedtensor.optim import Optimizer
 from typedtensor.training.batches import Batch, Batches, BatchesOf
@@ -72,6 +72,7 @@ def fit(
 
     Raises:
         AxisError: when the optimizer changes no parameter of the model, or what decides is not measured.
+        BindingError: when the data are no batches.
         SizeError: when a step is made on no batch.
         NonFiniteError: when a loss or a gradient is not finite; the model has the values of the step before.
         CheckpointError: when the file to resume from is of another model or optimizer.
@@ -81,6 +82,11 @@ def fit(
 
     See also: ``keras.Model.fit``, ``lightning.pytorch.Trainer.fit``.
     """
+    if not hasattr(batches, "epoch"):
+        raise BindingError(
+            f"a model is fitted to Batches(...), or to what others iterate by BatchesOf(loader, [image, digit], "
+            f"along=Row), which say what inputs the data are for; this is a {type(batches).__name__}"
+        )
     if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
         raise AxisError(f"{optimizer!r} changes no parameter of the model: give it model.parameters, of the same model")
     measured = {"loss": loss, **(metrics or {})}

@@ -7,6 +7,7 @@ from typing import Any
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
+from typedtensor.errors import BindingError
 from typedtensor.runtime import given
 from typedtensor.training.batches import Batch
 
@@ -36,6 +37,9 @@ def measure(batches: Iterable[Batch], what: Mapping[str, Expr[Tensor[()]]]) -> d
         batches: the batches.
         what: expressions, as losses and parts of right answers, by name; each a mean over its batch.
 
+    Raises:
+        BindingError: when there are no batches, or names.
+
     >>> import numpy as np
     >>> from typedtensor import Axis, Input
     >>> from typedtensor.training import Batches
@@ -44,6 +48,8 @@ def measure(batches: Iterable[Batch], what: Mapping[str, Expr[Tensor[()]]]) -> d
     >>> measure(Batches(x.bind(Tensor[Row]([1.0, 2.0, 6.0])), along=Row, size=2), {"mean": x.mean(Row)})
     {'mean': 3.0}
     """
+    if not isinstance(what, Mapping):
+        raise BindingError(f'what is measured has names: {{"loss": loss}}, not {type(what).__name__}')
     means = Means()
     for batch in batches:
         means.add(values_of(batch, what), batch.size)
@@ -52,6 +58,10 @@ def measure(batches: Iterable[Batch], what: Mapping[str, Expr[Tensor[()]]]) -> d
 
 def values_of(batch: Batch, what: Mapping[str, Expr[Tensor[()]]]) -> dict[str, float]:
     """The values of scalar expressions for a batch."""
+    if not isinstance(batch, Batch):
+        raise BindingError(
+            f"data are measured batch by batch, as Batches and BatchesOf give them; this is a {type(batch).__name__}"
+        )
     with given(*batch) as computation:
         values: Any = computation.values(tuple(what.values()))
     return {name: value.item() for name, value in zip(what, values, strict=True)}

@@ -15,7 +15,7 @@ from typedtensor.core.tensor import Tensor
 from typedtensor.errors import CheckpointError
 from typedtensor.io import read, save
 from typedtensor.io.assigning import put
-from typedtensor.io.checkpoints import restore
+from typedtensor.io.checkpoints import TRAINING, restore
 from typedtensor.optim import Accumulation, Optimizer
 from typedtensor.runtime import given
 from typedtensor.training.batches import Batch, Batches, BatchesOf
@@ -55,6 +55,10 @@ class Run:
         self.watch, self.plateau, self.resume, self.accumulate = watch, plateau, resume, accumulate
         self.history, self.means, self.number, self.done = History(), Means(), 1, 0
         self._met: set[Hashable] = set()
+        self._variables = find_variables(model)
+        known = {*self._variables.values()}
+        others = [update.buffer for update in updates if update.buffer not in known]
+        self._variables |= {f"{TRAINING}{number}": buffer for number, buffer in enumerate(others)}
 
     def epoch(self, batches: Batches | BatchesOf, interrupts: Interrupts, bar: Bar) -> bool:
         """The rest of an epoch; whether it came to its end."""
@@ -112,7 +116,7 @@ class Run:
 
     def _try(self, group: tuple[Batch, ...]) -> None:
         """Make steps, and take them back."""
-        before, state = [(x, x.value) for x in find_variables(self.model).values()], self.optimizer.state
+        before, state = [(x, x.value) for x in self._variables.values()], self.optimizer.state
         try:
             for _ in range(TRIALS):
                 self._step(group)
@@ -142,7 +146,7 @@ class Run:
             "watch": [self.watch.best, self.watch.waited],
             "plateau": None if self.plateau is None else list(self.plateau.state),
         }
-        save(self.resume, self.model, optimizer=self.optimizer, notes={"training": notes})
+        save(self.resume, self._variables, optimizer=self.optimizer, notes={"training": notes})
 
     def go_on(self) -> None:
         """Take up what the file says, if there is one.
@@ -165,7 +169,7 @@ class Run:
                 f"{where} holds no training to go on with, as fit(resume=...) writes it: give resume= another file, "
                 "or delete it"
             ) from None
-        restore(where, saved, self.model, optimizer=self.optimizer)
+        restore(where, saved, self._variables, optimizer=self.optimizer)
         self.number, self.done, self.history.epochs = number, done, epochs
         self.means.sums, self.means.weight = sums, weight
         self.watch.best, self.watch.waited = best, int(waited)

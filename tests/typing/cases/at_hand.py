@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from typedtensor import Axis, BoolTensor, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Embedding, Linear
-from typedtensor.ops import as_real, cross_entropy, dot, softplus, square, stop_gradient, tanh
+from typedtensor.ops import as_real, cross_entropy, dot, relu, softplus, square, stop_gradient, tanh
 
 
 class Batch(Axis): ...
@@ -171,3 +171,20 @@ def joined(left: State, right: State, gate: States) -> State:
     return State(outputs * tanh(cell), cell)
     # E: no line of this file reads the cell of State, and left.output and right.output are read twice here: one of the
     #    two should be cell [axes-unused]
+
+
+def preferred(wanted: Losses, rejected: Losses, chosen_distance: Losses, rate: float) -> list[Losses]:
+    return [
+        softplus(rejected - wanted),
+        softplus(wanted - rejected),
+        # E: this grows with wanted and falls with rejected, so that a loss of it prefers rejected: write rejected -
+        #    wanted [axes-preference]
+        softplus(rate * (wanted - rejected)),
+        # E: this grows with wanted and falls with rejected, so that a loss of it prefers rejected: write rejected -
+        #    wanted [axes-preference]
+        relu(1.0 + wanted - rejected),
+        # E: this grows with wanted and falls with rejected, so that a loss of it prefers rejected: write rejected -
+        #    wanted [axes-preference]
+        relu(1.0 - wanted + rejected),
+        softplus(chosen_distance - rejected),
+    ]

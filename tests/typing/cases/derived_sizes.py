@@ -195,7 +195,9 @@ def block_of_a_wrong_size() -> None:
 
 
 def block_of_no_label() -> None:
-    Block(9)  # E: Argument 1 to "Block" has incompatible type "int"; expected "type[Never]" [arg-type]
+    Block(9)
+    # E: Block takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
 
 
 class Autoencoder(Module, Generic[U, V]):

@@ -1,7 +1,8 @@
 """What users of other libraries write first is answered by name."""
 
-from typedtensor import Axis, Expr, Input, IntTensor, Tensor
-from typedtensor.nn import Linear
+from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor
+from typedtensor.nn import Embedding, LayerNorm, Linear
+from typedtensor.ops import concat, cross_entropy, log_softmax, select, softmax
 from typedtensor.optim import SGD, Adam, Optimizer
 
 
@@ -29,6 +30,28 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     # E: tensors and expressions have no attribute "backward": use optimizer.step(loss), gradient(loss, x) or
     #    computation.gradients(loss) [attr-defined]
     t.dim()  # E: tensors and expressions have no attribute "dim": len(x.axes) is the number of axes [attr-defined]
+    x.shape
+    # E: expressions have no attribute "shape": an expression has them once it is computed: .value.shape inside
+    #    given(...), or plain(model)(tensors) [attr-defined]
+    x.size()
+    # E: tensors and expressions have no attribute "size": Batch().size is the size of a label that declares it, x.shape
+    #    those of a tensor [attr-defined]
+    t.tolist()
+    # E: tensors and expressions have no attribute "tolist": use .numpy().tolist() of a tensor [attr-defined]
+    x.relu()  # E: tensors and expressions have no attribute "relu": use relu(x), of typedtensor.ops [attr-defined]
+    x[0]
+    # E: tensors and expressions are not subscriptable: axes have labels: take one position by select(x, Batch, 0),
+    #    several by x.slice(Batch, Part, 0, 8) [index]
+    t[:, 0]
+    # E: tensors and expressions are not subscriptable: axes have labels: take one position by select(x, Batch, 0),
+    #    several by x.slice(Batch, Part, 0, 8) [index]
+    len(x)
+    # E: tensors and expressions have no len(): Batch().size is the size of a label that declares it, len(x.axes) the
+    #    number of axes [arg-type]
+    len(t)
+    # E: tensors and expressions have no len(): Batch().size is the size of a label that declares it, len(x.axes) the
+    #    number of axes [arg-type]
+    t.shape
     x.nothing  # E: "Expr[Tensor[Batch, A]]" has no attribute "nothing" [attr-defined]
 
 
@@ -49,6 +72,81 @@ def dimensions(x: Expr[Tensor[Batch, Time, A]], t: Tensor[Batch, A]) -> None:
     #    result along it [call-arg]
     x.log_softmax(axis=A)
     x.sum(A)
+    x.argmax(axis=A)
+
+
+def functions(x: Expr[Tensor[Batch, Time, A]], y: Expr[IntTensor[Batch, Time]], number: int) -> None:
+    softmax(x, dim=1)  # E: axes have labels, not numbers: write softmax(x, Time) [call-arg]
+    softmax(x, 1)  # E: axes have labels, not numbers: write softmax(x, Time) [call-arg]
+    log_softmax(x.relu(), axis=-1)
+    # E: axes have labels, not numbers [call-arg]
+    # E: tensors and expressions have no attribute "relu": use relu(x), of typedtensor.ops [attr-defined]
+    cross_entropy(x, y, dim=2, keepdim=True)
+    # E: axes have labels, not numbers: write cross_entropy(x, y, A); an axis that is reduced is gone, and expand_like
+    #    repeats the result along it [call-arg]
+    concat(x, x, dim=1)  # E: axes have labels, not numbers [call-arg]
+    softmax(x, label=A)  # E: softmax takes labels by their places, softmax(x, U): leave out label= [call-arg]
+    softmax(x, A)
+    select(x, A, 0)
+    x.transpose(0, 1)
+    # E: x.transpose takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and
+    #    write Pixel [call-arg]
+    x.rename("Time", A)
+    # E: x.rename takes labels, not strings: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [call-arg]
+    x.expand(number)
+    # E: x.expand takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [call-arg]
+    x.select(A, 0)
+
+
+def layers(x: Expr[Tensor[Batch, A]], y: Expr[IntTensor[Batch]], number: int) -> None:
+    cross_entropy(x, y, number)  # E: axes have labels, not numbers [call-arg]
+    Linear(64, 10)
+    # E: Linear takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
+    Linear(number, B)
+    # E: Linear takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
+    Embedding(A, "Hidden")
+    # E: Embedding takes labels, not strings: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
+    LayerNorm(64)
+    # E: LayerNorm takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and write
+    #    Pixel [arg-type]
+    Linear(A(2), B)
+
+
+class Trained(Module):
+    """What it has itself is not asked about."""
+
+    def __init__(self) -> None:
+        self.train = True
+
+    def forward(self) -> bool:
+        return self.train  # E: Returning Any from function declared to return "bool" [no-any-return]
+
+
+def modules(model: Linear[A, B], own: Trained, x: Expr[Tensor[Batch, A]]) -> None:
+    model.train()
+    # E: a module has no attribute "train": a layer that differs in training takes it, as in model(x, training) and
+    #    model(x, None) [attr-defined]
+    model.eval()
+    # E: a module has no attribute "eval": a layer that differs in training takes it, as in model(x, training) and
+    #    model(x, None) [attr-defined]
+    model.forward(x)
+    # E: a module has no attribute "forward": a module is called, model(x) or x >> model: define __call__ [attr-defined]
+    model.state_dict()
+    # E: a module has no attribute "state_dict": use save(path, model), of typedtensor.io [attr-defined]
+    model.zero_grad()
+    # E: a module has no attribute "zero_grad": gradients are of one computation, and nothing has to be reset
+    #    [attr-defined]
+    model.to("cuda")  # E: a module has no attribute "to": where a program runs is said by given(...) [attr-defined]
+    own.forward()
+    own.eval()
+    # E: a module has no attribute "eval": a layer that differs in training takes it, as in model(x, training) and
+    #    model(x, None) [attr-defined]
+    own.train = False
 
 
 def optimizers(model: Linear[A, B]) -> None:
@@ -58,5 +156,12 @@ def optimizers(model: Linear[A, B]) -> None:
     # E: the learning rate is called learning_rate, not lr [call-arg]
     # E: an optimizer takes parameters: pass model.parameters, not the module [arg-type]
     Optimizer(model)  # E: an optimizer takes parameters: pass model.parameters, not the module [arg-type]
-    Adam(model.parameters(), learning_rate=0.1)  # E: "Parameters" not callable [operator]
+    Adam(model.parameters(), learning_rate=0.1)
+    # E: the parameters of a module are no method: write model.parameters, without brackets [operator]
+    optimizer = Adam(model.parameters)
+    optimizer.zero_grad()
+    # E: an optimizer has no attribute "zero_grad": gradients are of one step, and nothing has to be reset
+    #    [attr-defined]
+    optimizer.step()
+    # E: pass the loss: optimizer.step(loss) computes its gradients and changes the parameters [call-arg]
     Adam(model.parameters, learning_rate=0.1)

@@ -112,3 +112,17 @@ def draw(of: Input[Tensor[Batch]]) -> Binding[Tensor[Batch]]:
 
 
 draw(read), draw(bound), draw(also), bound.bind(Tensor[Batch]([2.0]))
+
+x = Input(Tensor[Batch, Time])
+trained = Param(Tensor[()](1.0))
+gate = Param(Tensor[()](1.0))
+noted = Param(Tensor[()](1.0))
+counted = Param(Tensor[()](1.0))
+losses = (x * trained).mean(Time)
+strength = x * gate
+shares = strength / 2.0
+# E: gate has no effect: only shares depends on it, which no line of this file reads; what should read shares reads
+#    something else, or _shares says that this is meant [axes-unused]
+_seen = x * noted
+positive_ones = x * counted > 0.0
+print(losses)

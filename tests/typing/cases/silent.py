@@ -156,10 +156,10 @@ def passed(x: Features, y: Any) -> None:
     #    a lambda, that calls it
     # R: Operand[Any]
     reveal_type(functools.partial(softmax, axis=Hidden))
-    # E: Unexpected keyword argument "axis" for "__call__" of "Labelled" [call-arg]
     # N: the axes of the results of Softmax are not known where it is passed as a value; pass a function with types, or
     #    a lambda, that calls it
     # R: partial[Operand[Any]]
+    # E: Argument "axis" to "__call__" of "Labelled" has incompatible type "type[Hidden]"; expected "Never" [arg-type]
     reveal_type(functools.partial(relu, x)())  # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(functools.partial(int, base=2)("10"))  # R: int
     f = x.softmax

@@ -29,4 +29,5 @@ AXES_LOGITS = ErrorCode("axes-logits", "Truth values stand where logits belong",
 AXES_RESIDUAL = ErrorCode("axes-residual", "A residual is added to what was before the last one", "Axes")
 AXES_HELD = ErrorCode("axes-held", "A value is compared with itself without its gradient", "Axes")
 AXES_LOG = ErrorCode("axes-log", "A mean of logarithms of probabilities is added to sums of others", "Axes")
+AXES_PREFERENCE = ErrorCode("axes-preference", "A loss grows with the score of what is preferred", "Axes")
 AXES_FAULT = ErrorCode("axes-fault", "The plugin itself failed, and says where", "Axes")

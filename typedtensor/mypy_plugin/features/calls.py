@@ -13,9 +13,11 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, OPERATIONS, POLY_OP
 from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import is_answered
 from typedtensor.mypy_plugin.features.mistakes.hiding import check_hidden
 from typedtensor.mypy_plugin.features.mistakes.indices import INDEXED, check_index
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
+from typedtensor.mypy_plugin.features.mistakes.meanings.preferences import PENALTIES, check_preference
 from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
 from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
@@ -58,6 +60,8 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
 
 def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     """The result of a function that takes the operands of an operation, then its labels."""
+    if is_answered(ctx.default_return_type):
+        return ctx.default_return_type
     site, function = Site.of(lookups, ctx), instance_of(ctx.type, LABELLED)
     operation = get_proper_type(function.args[0]) if function is not None else None
     arity = arity_of(operation.type) if isinstance(operation, Instance) else None
@@ -98,6 +102,8 @@ def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type
             check_target(context, site, ctx.type)
     elif name == "Select":
         check_selection(context, site, ctx.type)
+    elif name in PENALTIES:
+        check_preference(context, site)
     elif not info.fullname.startswith(f"{OPERATIONS}."):
         check_hidden(context, name, result, site, ctx.type)
 

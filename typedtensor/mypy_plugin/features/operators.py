@@ -9,7 +9,7 @@ from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
 from mypy.types import Type
 
-from typedtensor.methods import METHODS, Method
+from typedtensor.methods import ALONG, METHODS, Method
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
@@ -18,7 +18,6 @@ from typedtensor.mypy_plugin.features.mistakes.classes import COMPARING, check_c
 from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
 from typedtensor.mypy_plugin.features.mistakes.counts import check_mean, check_ratio
 from typedtensor.mypy_plugin.features.mistakes.crossings import check_crossing
-from typedtensor.mypy_plugin.features.mistakes.elsewhere import ALONG
 from typedtensor.mypy_plugin.features.mistakes.indices import check_index
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
 from typedtensor.mypy_plugin.features.mistakes.meanings.affine import check_affine

@@ -29,11 +29,11 @@ def result_structure(function: Callable[..., Any], args: tuple[Any, ...], kwargs
     Raises:
         AxisError: when it does not follow from them.
     """
-    arguments = _Arguments(function, args, kwargs)
-    return _structure(_signature(function).return_annotation, arguments)
+    arguments = Arguments(function, args, kwargs)
+    return _structure(signature_of(function).return_annotation, arguments)
 
 
-def _structure(hint: Any, arguments: _Arguments) -> PyTreeDef:
+def _structure(hint: Any, arguments: Arguments) -> PyTreeDef:
     """The definition of a pytree by its annotation; of an expression, where it is nothing else."""
     inner, plain = typing.get_args(hint), typing.get_origin(hint) is None
     if typing.get_origin(hint) is tuple and inner and inner[-1] is not Ellipsis:
@@ -46,11 +46,11 @@ def _structure(hint: Any, arguments: _Arguments) -> PyTreeDef:
     return PyTreeDef(None, type=arguments.type_of(hint))
 
 
-class _Arguments:
+class Arguments:
     """The arguments of a call, as the operands of a rule that the annotations of the parameters state."""
 
     def __init__(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> None:
-        signature = _signature(function)
+        signature = signature_of(function)
         self._title = function.__qualname__.rpartition("<locals>.")[2]
         self._terms: list[Term] = []
         self._operands: list[OperandSpec] = []
@@ -102,7 +102,7 @@ class _Arguments:
         return tensor_type(outcome.kind, tuple(map(to_label, outcome.word)))
 
 
-def _signature(function: Callable[..., Any]) -> inspect.Signature:
+def signature_of(function: Callable[..., Any]) -> inspect.Signature:
     """The signature with its annotations evaluated, where the function sees the names in them."""
     found: inspect.Signature | None = _SIGNATURES.get(function)
     if found is None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+import re
+from collections.abc import Mapping
+from typing import Any, Generic, Never, NoReturn, TypeVar
 
 from typedtensor.base.lasting import ALWAYS
 from typedtensor.core.axes import keeper_of
-from typedtensor.core.operand import Operand
+from typedtensor.core.operand import Operand, refuse_numbers
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import takes_no_mask
@@ -40,17 +42,20 @@ class Labelled(Generic[Op]):
         self._masked: Any = None if masked is None else Labelled(masked)
         self.__doc__ = _help(operation, self._operands)  # which help() shows, in place of that of this class
 
-    def __call__(self, *arguments: object, where: object = None) -> Operand:
+    def __call__(self, *arguments: object, where: object = None, **others: Never) -> Operand:
         """Apply the operation: operands, then labels.
 
         Args:
             arguments: the operands and the labels.
             where: the elements that count; None for all.
+            others: labels and numbers of axes by name, which are refused.
 
         Raises:
             AxisError: when the operation does not apply, there are not enough arguments, or it takes no mask.
         """
         number = self._operands
+        if others:
+            self._refuse(arguments, others)
         if where is not None:
             if self._masked is None:
                 raise AxisError(takes_no_mask(self.operation.__name__))
@@ -70,15 +75,31 @@ class Labelled(Generic[Op]):
         applied: Operand = operation(*arguments[:number])
         return applied
 
+    def _name(self) -> str:
+        """What such a function is called: ``cross_entropy`` of ``CrossEntropy``, ``concat`` of ``ConcatAlong``."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", self.operation.__name__.removesuffix("Along")).lower()
+
+    def _refuse(self, arguments: tuple[object, ...], others: Mapping[str, object]) -> NoReturn:
+        """Say what to write in place of arguments by name."""
+        name, operands = self._name(), _operands(self._operands).split(", ")
+        receiver = arguments[0] if arguments and len(self.operation.parameters) == 1 else None
+        refuse_numbers(name, receiver, others, operands)
+        labels = ", ".join([*operands, *self.operation.parameters])
+        raise AxisError(f"{name} takes labels by their places, {name}({labels}): leave out {next(iter(others))}=")
+
     def __repr__(self) -> str:
         return f"Labelled({self.operation.__name__})"
 
 
 def _help(operation: type[PolyOp], operands: int) -> str:
     labels = ", ".join(operation.parameters)
-    given = "x" if operands == 1 else ", ".join(f"x{n + 1}" for n in range(operands))
+    given = _operands(operands)
     doc = operation.__doc__ or ""
     return f"({given}, {labels}): {doc.strip()}\n\n    Rule: {operation.rule}\n    Operation: {operation.__name__}"
+
+
+def _operands(number: int) -> str:
+    return "x" if number == 1 else ", ".join(f"x{n + 1}" for n in range(number))
 
 
 def _count(number: int, noun: str) -> str:

@@ -11,12 +11,15 @@ from typedtensor.mypy_plugin.base.lookups import members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERATIONS
 
-_WHERE = "where"
+_WHERE, _OTHERS = "where", "others"
 
 
 def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
     """A call without its mask, and the types that the mask can have; None for a call without one."""
     names = ctx.callee_arg_names
+    if names and names[-1] == _OTHERS:
+        ctx = _without_last(ctx)
+        names = ctx.callee_arg_names
     if not names or names[-1] != _WHERE:
         return ctx, [None]
     found: list[Type] = []
@@ -26,15 +29,19 @@ def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:
             found.append(of)
         elif isinstance(proper, TypedDictType) and _WHERE in proper.items:
             found.append(proper.items[_WHERE])
-    left = ctx._replace(
+    masks = [None if isinstance(get_proper_type(mask), NoneType) else mask for of in found for mask in members(of)]
+    return _without_last(ctx), masks or [None]
+
+
+def _without_last(ctx: MethodContext) -> MethodContext:
+    """A call without what its last formal takes."""
+    return ctx._replace(
         arg_types=ctx.arg_types[:-1],
         arg_kinds=ctx.arg_kinds[:-1],
         args=ctx.args[:-1],
         arg_names=ctx.arg_names[:-1],
-        callee_arg_names=names[:-1],
+        callee_arg_names=ctx.callee_arg_names[:-1],
     )
-    masks = [member for of in found for member in members(of)]
-    return left, [None if isinstance(get_proper_type(mask), NoneType) else mask for mask in masks] or [None]
 
 
 def masked_operation(info: TypeInfo, site: Site) -> TypeInfo | None:

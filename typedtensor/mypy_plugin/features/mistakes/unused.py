@@ -36,6 +36,7 @@ from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
+from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
 from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 from typedtensor.mypy_plugin.features.mistakes.siblings import siblings
 from typedtensor.mypy_plugin.types.reading import nodes
@@ -58,6 +59,8 @@ def check_unused(ctx: MethodContext, result: Type, lookups: Lookups) -> None:
     """Report what the function that a call is in does not read, and the result of the call if nothing reads that."""
     site = Site.of(lookups, ctx)
     function = site.checker.scope.current_function()
+    if function is None and isinstance(ctx.context, Expression):
+        check_effect(ctx.context, result, site)
     if not isinstance(function, FuncDef):
         return
     found = site.lookups.cache.once("unused", function.body, lambda: _unused(function, site))

@@ -1,0 +1,179 @@
+"""Labels on JAX programs: pytrees, typed signatures, transformations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVarTuple
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, AxisError, Const, Expr, IntTensor, Module, Param, Tensor, given, plain
+from typedtensor.errors import GradientError
+from typedtensor.nn import Linear
+from typedtensor.ops import cross_entropy, relu
+
+jax = pytest.importorskip("jax")
+jnp = jax.numpy
+
+from typedtensor import jax as labels  # noqa: E402  # which needs it
+
+N = TypeVarTuple("N")
+
+
+class Batch(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Pixel(Axis, size=4): ...
+
+
+class Hidden(Axis, size=8): ...
+
+
+class Digit(Axis, size=3): ...
+
+
+class Classifier(Module):
+    def __init__(self, rate: float = 0.0) -> None:
+        self.hidden, self.output = Linear(Pixel, Hidden), Linear(Hidden, Digit)
+        self.rate, self.tied = rate, [self.hidden]
+
+    def __call__(self, x: Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]:
+        return x >> self.hidden >> relu >> self.output
+
+
+def some(*shape: int) -> Any:
+    return jnp.asarray(np.random.default_rng(len(shape)).normal(size=shape).astype(np.float32))
+
+
+IMAGES = Tensor[Batch, Pixel](some(5, 4))
+DIGITS = IntTensor[Batch](jnp.asarray([0, 1, 2, 0, 1]))
+IMAGES_HERE, DIGITS_HERE = Tensor[Batch, Pixel](IMAGES.numpy()), IntTensor[Batch](DIGITS.numpy())
+
+
+def loss(model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]) -> Tensor[()]:
+    return cross_entropy(plain(model)(images), digits, Digit).mean()
+
+
+def test_a_tensor_is_a_pytree_of_its_array() -> None:
+    tensors = {"images": IMAGES, "digits": DIGITS}
+    leaves, structure = jax.tree.flatten(tensors)
+    assert [leaf.shape for leaf in leaves] == [(5,), (5, 4)]
+    back = jax.tree.unflatten(structure, leaves)
+    assert back["images"].tensor_type is IMAGES.tensor_type
+    assert structure != jax.tree.structure({"images": IMAGES.rename(Batch, Time), "digits": DIGITS})
+    assert jax.tree.map(lambda leaf: leaf.shape, IMAGES)._array == (5, 4)  # whatever stands in the place of an array
+    assert jax.eval_shape(lambda x: x.sum(Pixel), IMAGES)._array.shape == (5,)
+
+
+def test_a_module_is_trained_by_tree_map() -> None:
+    """The step of optimizers of JAX: state and updates are pytrees like the model."""
+    model = Classifier().initialize(seed=0)
+    traced = []
+
+    @labels.jit
+    def step(
+        model: Classifier, speed: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
+    ) -> tuple[Classifier, Classifier, Tensor[()]]:
+        traced.append(images)
+        value, slope = labels.value_and_grad(loss)(model, images, digits)
+        speed = jax.tree.map(lambda v, g: 0.9 * v + g, speed, slope)
+        return jax.tree.map(lambda p, v: p - 0.1 * v, model, speed), speed, value
+
+    speed, losses, trained = jax.tree.map(jnp.zeros_like, model), [], model
+    _, slope, _ = step(model, speed, IMAGES, DIGITS)
+    expression = cross_entropy(model(Const(IMAGES_HERE)), Const(DIGITS_HERE), Digit).mean()
+    with given() as computation:
+        gradients = computation.gradients(expression)
+        for name, parameter in model.parameters.items():
+            np.testing.assert_allclose(slope.parameters[name].value, gradients[parameter], rtol=1e-5, atol=1e-6)
+    for _ in range(40):
+        trained, speed, value = step(trained, speed, IMAGES, DIGITS)
+        losses.append(value.item())
+    assert losses[-1] < 0.2 * losses[0]
+    assert len(traced) == 1
+    assert type(trained) is Classifier
+    assert list(trained.parameters) == list(model.parameters)
+    assert trained.tied[0] is trained.hidden
+    assert trained.hidden.weight is not model.hidden.weight
+    with given():
+        assert trained(Param(IMAGES)).value.shape == (5, 3)
+
+
+def test_modules_with_other_fields_are_not_taken_for_each_other() -> None:
+    one, other = Classifier(0.1), Classifier(0.5)
+    assert jax.tree.structure(one) != jax.tree.structure(other)
+    assert jax.tree.structure(one) == jax.tree.structure(jax.tree.map(jnp.ones_like, one))
+    found = jax.jit(lambda model: Tensor[()](jnp.asarray(model.rate)))
+    assert [found(model).item() for model in (one, other)] == pytest.approx([0.1, 0.5])
+
+
+def test_a_class_of_modules_that_is_defined_later() -> None:
+    class Later(Module):
+        def __init__(self) -> None:
+            self.scale = Param(Tensor[()](2.0))
+
+    assert jax.tree.map(lambda x: x * 3.0, Later()).scale.value.item() == 6.0
+
+
+def test_vmap() -> None:
+    def centred(row: Tensor[Pixel], shift: Tensor[Pixel]) -> Tensor[Pixel]:
+        return row - row.mean().expand_like(row) + shift
+
+    mapped = labels.vmap(centred, Batch)
+    found = mapped(IMAGES, IMAGES)
+    assert found.tensor_type is IMAGES.tensor_type
+    np.testing.assert_allclose(found, 2 * IMAGES.numpy() - IMAGES.numpy().mean(1, keepdims=True), rtol=1e-5)
+    turned = jax.jit(mapped)(IMAGES.transpose(), Tensor[Pixel](jnp.zeros(4)))  # where the axis stands, if it is there
+    np.testing.assert_allclose(turned, IMAGES.numpy() - IMAGES.numpy().mean(1, keepdims=True), atol=1e-6)
+
+
+def test_scan() -> None:
+    def step(total: Tensor[Pixel], row: Tensor[Pixel]) -> tuple[Tensor[Pixel], Tensor[()]]:
+        return total + row, row.sum()
+
+    start = Tensor[Pixel](jnp.zeros(4))
+    for images in (IMAGES, IMAGES.transpose()):
+        total, sums = jax.jit(lambda x: labels.scan(step, start, x, Batch))(images)
+        np.testing.assert_allclose(total, IMAGES.numpy().sum(0), rtol=1e-5)
+        assert sums.tensor_type is Tensor[Batch]
+    slope = jax.grad(lambda x: labels.scan(step, start, x, Batch)[0].sum().array)(IMAGES)
+    assert slope.numpy().tolist() == np.ones((5, 4)).tolist()
+
+
+def test_higher_derivatives_and_checkpoints_pass() -> None:
+    x = Tensor[Pixel](some(4))
+
+    def cubes(x: Tensor[Pixel]) -> Tensor[()]:
+        return (x * x * x).sum()
+
+    curvature = labels.grad(lambda x: labels.grad(jax.checkpoint(cubes))(x).sum())(x)
+    np.testing.assert_allclose(curvature, 6 * x.numpy(), rtol=1e-5)
+
+
+loosely: Any = labels
+WRONG_USES: dict[str, Callable[[], Any]] = {
+    "Tensor[Batch, Pixel] was given an array of rank 1 by a transformation": lambda: jax.vmap(lambda x: x)(IMAGES),
+    "vmap over Time needs an argument with this axis, but was given Tensor[Batch, Pixel]": lambda: loosely.vmap(
+        lambda x: x, Time
+    )(IMAGES),
+    "the function of vmap over Batch gave Tensor[Batch], which has this axis already": lambda: loosely.vmap(
+        lambda x: Tensor[Batch](jnp.zeros(2)), Batch
+    )(IMAGES),
+    "the function of vmap over Batch gives tensors, and gave": lambda: loosely.vmap(lambda x: x.array, Batch)(IMAGES),
+    "has the axis Batch twice": lambda: loosely.vmap(lambda x: x, Batch)(Tensor[Batch, Batch](jnp.zeros((2, 2)))),
+    "scan over Time goes along tensors with this axis, but was given Tensor[Batch, Pixel]": lambda: loosely.scan(
+        lambda s, x: (s, x), IMAGES, IMAGES, Time
+    ),
+    "it gave Tensor[Batch]: reduce its axes": lambda: loosely.grad(lambda x: x.sum(Pixel))(IMAGES),
+}
+
+
+@pytest.mark.parametrize("message", WRONG_USES)
+def test_wrong_uses(message: str) -> None:
+    with pytest.raises((AxisError, GradientError)) as caught:
+        WRONG_USES[message]()
+    assert message in str(caught.value)

@@ -1,0 +1,140 @@
+"""Typed signatures of functions on arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, AxisError, IntTensor, SizeError, Tensor
+from typedtensor.core.tensor import tensor_type
+from typedtensor.interop.signatures import MOST_SEEN, typed
+
+N = TypeVarTuple("N")
+U = TypeVar("U", bound=Axis)
+
+
+class Batch(Axis): ...
+
+
+class Pixel(Axis, size=4): ...
+
+
+class Digit(Axis, size=3): ...
+
+
+WEIGHTS = np.arange(12.0).reshape(4, 3)
+
+
+def network(images: Any) -> Any:
+    return images @ WEIGHTS
+
+
+class Scaled:
+    """As modules of other libraries are: an object that is called with arrays."""
+
+    def __call__(self, images: Any, scale: Any) -> Any:
+        return images * scale[:, None]
+
+
+IMAGES = Tensor[Batch, Pixel](np.ones((2, 4)))
+DIGITS = IntTensor[Batch](np.arange(2))
+
+classify = typed(network, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])
+scaled = typed(Scaled(), Tensor[Batch, Pixel], Tensor[Batch], returns=Tensor[Batch, Pixel])
+misplaced = typed(network, Tensor[Batch, Pixel], returns=Tensor[Digit, Batch])
+shorter = typed(lambda images: images[:1], Tensor[Batch, Pixel], returns=Tensor[Batch, Pixel])
+
+
+@typed
+def scores(images: Tensor[*N, Pixel], scale: Tensor[*N] | None = None, /, times: int = 1) -> Tensor[*N, Digit]:
+    summed: Any = images
+    return (summed @ Tensor[Pixel, Digit](WEIGHTS)) * float(times)  # type: ignore[no-any-return]
+
+
+@typed
+def summed(images: Tensor[Batch, Pixel], digits: IntTensor[Batch]) -> tuple[Tensor[Batch], int]:
+    return images.sum(Pixel), len(digits.axes)
+
+
+@typed
+def along(images: Tensor[Batch, U], axis: type[U]) -> Tensor[Batch]:
+    return images.sum(axis)
+
+
+@typed
+def lying(images: Tensor[Batch, Pixel]) -> Tensor[Batch]:
+    other: Any = images
+    return other  # type: ignore[no-any-return]
+
+
+@typed
+def untyped_results(images: Tensor[Batch, Pixel], *more: float) -> list[Tensor[Batch]]:
+    return [images.sum(Pixel) * x for x in more]
+
+
+def test_arrays_go_in_and_tensors_come_out() -> None:
+    assert classify(IMAGES).tensor_type is Tensor[Batch, Digit]
+    np.testing.assert_array_equal(classify(IMAGES), np.ones((2, 4)) @ WEIGHTS)
+    assert scaled(IMAGES, Tensor[Batch]([1.0, 2.0])).sum(Pixel).numpy().tolist() == [4.0, 8.0]
+    assert classify.__name__ == "network"
+
+
+def test_annotations_bind_variables() -> None:
+    assert scores(IMAGES).tensor_type is Tensor[Batch, Digit]
+    assert scores(Tensor[Pixel](np.ones(4)), times=2).tensor_type is Tensor[Digit]
+    assert summed(IMAGES, DIGITS)[1] == 1
+    assert along(IMAGES, Pixel).tensor_type is Tensor[Batch]
+    assert len(untyped_results(IMAGES, 1.0, 2.0)) == 2
+
+
+def test_many_types_of_arguments() -> None:
+    made = [type(f"L{n}", (Axis,), {}) for n in range(MOST_SEEN + 2)]
+    anything: Callable[..., Any] = scores
+    for label in [*made, made[0]]:
+        assert anything(tensor_type("real", (label, Pixel))(np.ones((1, 4)))).axes == (label, Digit)
+
+
+WRONG: dict[str, Callable[[Any], Any]] = {
+    "network takes Tensor[Batch, Pixel] for argument 1, but was given Tensor[Pixel, Batch]: transpose it before": (
+        lambda given: classify(given.transpose())
+    ),
+    "takes Tensor[Batch, Pixel] for argument 1, but was given an array, ndarray of shape (2, 4): say what its axes are,"
+    " as in Tensor[Batch, Pixel](array)": lambda given: classify(given.array),
+    "takes Tensor[Batch, Pixel] for argument 1, but was given IntTensor[Batch, Pixel]: convert it to real": (
+        lambda given: classify(IntTensor[Batch, Pixel](np.ones((2, 4), int)))  # type: ignore[arg-type]
+    ),
+    "takes Tensor[Batch, Pixel] for images, but was given Tensor[Batch, Digit]: rename, reduce or expand its axes": (
+        lambda given: summed(Tensor[Batch, Digit](np.ones((2, 3))), DIGITS)  # type: ignore[arg-type]
+    ),
+    "takes IntTensor[Batch] for digits, but was given list": lambda given: summed(given, [0]),  # type: ignore[arg-type]
+    "takes Tensor[*N, Pixel] for images, but was given an array, ndarray of shape (4,): say what its axes are, as in "
+    "Tensor[..., Pixel](array)": lambda given: scores(np.ones(4)),  # type: ignore[arg-type]
+    'scores cannot be applied: its annotation "real *N @Pixel -> real *N @Digit" needs the': lambda given: scores(
+        given.transpose()
+    ),
+    "Batch has the size 2 in the arguments of summed, and the size 3 in argument 2": (
+        lambda given: summed(given, IntTensor[Batch](np.arange(3)))
+    ),
+    "Batch has the size 2 in the arguments of Scaled, and the size 3 in argument 2": (
+        lambda given: scaled(given, Tensor[Batch](np.ones(3)))
+    ),
+    "and the size 1 in its result": lambda given: shorter(given),
+    "Digit is declared with size 3, but axis 0 of the array given to Tensor[Digit, Batch]": (
+        lambda given: misplaced(given)
+    ),
+    "lying is declared to give Tensor[Batch], and gave Tensor[Batch, Pixel]": lambda given: lying(given),
+    "network takes 1 tensors, but was given 2": lambda given: classify(given, given),  # type: ignore[call-arg]
+    "typed takes the types of the tensors of network": (
+        lambda given: typed(network, Tensor[Batch, Pixel])  # type: ignore[call-overload]
+    ),
+}
+
+
+@pytest.mark.parametrize("message", WRONG)
+def test_what_is_refused(message: str) -> None:
+    with pytest.raises((AxisError, SizeError, TypeError)) as caught:
+        WRONG[message](IMAGES)
+    assert message in str(caught.value)

@@ -1,0 +1,143 @@
+"""What users of other libraries write first, and what is written here instead.
+
+The run time raises it, the type checker reports it. It needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NoReturn
+
+_FUNCTIONS = "cos erf exp gelu log relu sigmoid sin softplus sqrt square tanh"
+_WHERE = "where a program runs is said by given(...)"
+_FORMS = "a layer that differs in training takes it, as in model(x, training) and model(x, None)"
+
+OPERANDS: Mapping[str, str] = {
+    "view": "use split, merge, flatten or unflatten, which name the axes",
+    "reshape": "use split, merge, flatten or unflatten, which name the axes",
+    "permute": "use transpose with the labels in their new order",
+    "swapaxes": "use transpose with the labels in their new order",
+    "T": "use transpose()",
+    "t": "use transpose()",
+    "mT": "use transpose()",
+    "unsqueeze": "use expand, with the label and the size of the new axis, or expand_like",
+    "squeeze": "an axis of size 1 is summed away, as in x.sum(Batch)",
+    "repeat": "use expand or expand_like",
+    "broadcast_to": "use expand or expand_like",
+    "expand_as": "use expand_like",
+    "dim": "len(x.axes) is the number of axes",
+    "ndim": "len(x.axes) is the number of axes",
+    "size": "Batch().size is the size of a label that declares it, x.shape those of a tensor",
+    "mm": "use @, dot or contract",
+    "bmm": "use @, dot or contract",
+    "matmul": "use @, dot or contract",
+    "masked_fill": "use where(mask, value, x)",
+    "gather": "use take_along(x, index, axis)",
+    "index_select": "use embed or take_along",
+    "clamp": "use clip",
+    "abs": "use abs(x)",
+    "pow": "use x**2",
+    "amax": "use max",
+    "amin": "use min",
+    "detach": "use stop_gradient(x)",
+    "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss)",
+    "grad": "use gradient(loss, x) or computation.gradients(loss)[x]",
+    "requires_grad": "a Param has gradients, an Input has those that are asked for",
+    "clone": "tensors and expressions never change, so that none needs a copy",
+    "contiguous": "where elements lie in memory is not of concern here",
+    "float": "use as_real(x)",
+    "long": "use as_int(x)",
+    "tolist": "use .numpy().tolist() of a tensor",
+    "cuda": _WHERE,
+    "cpu": _WHERE,
+    "to": f"use as_real or as_int for kinds; {_WHERE}",
+    **{name: f"use {name}(x), of typedtensor.ops" for name in _FUNCTIONS.split()},
+}
+"""Attributes of tensors."""
+
+EXPRESSIONS: Mapping[str, str] = {
+    name: f"an expression has them once it is computed: .value.{name} inside given(...), or plain(model)(tensors)"
+    for name in ("item", "numpy", "shape")
+}
+"""Attributes of tensors that have been computed."""
+
+MODULES: Mapping[str, str] = {
+    "train": _FORMS,
+    "eval": _FORMS,
+    "forward": "a module is called, model(x) or x >> model: define __call__",
+    "zero_grad": "gradients are of one computation, and nothing has to be reset",
+    "state_dict": "use save(path, model), of typedtensor.io",
+    "load_state_dict": "use load(path, model), of typedtensor.io",
+    "named_parameters": "use model.parameters.items()",
+    "requires_grad_": "an optimizer changes what it is given, as model.parameters.without('encoder.*')",
+    "register_buffer": "assign a Buffer to an attribute",
+    "register_parameter": "assign a Param to an attribute",
+    "cuda": _WHERE,
+    "cpu": _WHERE,
+    "to": _WHERE,
+}
+"""Attributes of models and layers."""
+
+OPTIMIZERS: Mapping[str, str] = {
+    "zero_grad": "gradients are of one step, and nothing has to be reset",
+    "param_groups": "use optimizer.parameters, or one optimizer for each group",
+    "state_dict": "use optimizer.state, or save(path, model, optimizer=optimizer), of typedtensor.io",
+    "load_state_dict": "assign to optimizer.state, or use load(path, model, optimizer=optimizer), of typedtensor.io",
+}
+"""Attributes of optimizers."""
+
+HYPERPARAMETERS: Mapping[str, str] = {
+    "lr": "the learning rate of {} is called learning_rate",
+    "betas": "the decays of the means of {} are called beta1 and beta2",
+    "eps": "what is added to the denominator of {} is called epsilon",
+    "weight_decay": "{}: the decay of weights is decay in AdamW, penalty in SGD, WeightDecay before any others",
+}
+"""Arguments of optimizers, by their names elsewhere."""
+
+DIMENSIONS = ("dim", "dims", "axis", "axes", "keepdim", "keepdims")
+"""Parameters that name axes by their numbers."""
+
+SUBSCRIPTED = "axes have labels: take one position by select(x, Batch, 0), several by x.slice(Batch, Part, 0, 8)"
+"""What is said of ``x[0]``."""
+
+LENGTH = "Batch().size is the size of a label that declares it, len(x.axes) the number of axes"
+"""What is said of ``len(x)``."""
+
+CALLED = "the parameters of a module are no method: write model.parameters, without brackets"
+"""What is said of ``model.parameters()``."""
+
+STEP = "pass the loss: optimizer.step(loss) computes its gradients and changes the parameters"
+"""What is said of ``optimizer.step()``."""
+
+DECLARED = "declare a class for each axis, as in class Pixel(Axis, size=64), and write Pixel"
+"""What is said of a number, or a string, in the place of a label."""
+
+
+class Elsewhere:
+    """An attribute that other libraries have: there is none here, and the error says what to write instead."""
+
+    def __init__(self, name: str, instead: str) -> None:
+        self.name, self.instead = name, instead
+
+    def __get__(self, instance: object, owner: type) -> NoReturn:
+        raise AttributeError(f"{owner.__name__} has no attribute {self.name!r}: {self.instead}")
+
+
+def answer(owner: type, names: Mapping[str, str]) -> None:
+    """Have a class answer these attributes, where neither it nor a class derived from it defines them."""
+    for name, instead in names.items():
+        setattr(owner, name, Elsewhere(name, instead))
+
+
+def numbered(call: str, operands: Iterable[str], labels: Sequence[str], *, kept: bool = False) -> str:
+    """What is said where numbers stand for labels.
+
+    Args:
+        call: what is called, as it is written.
+        operands: what stands before the labels.
+        labels: the labels of these numbers; empty where they are not known.
+        kept: whether the axis was to be kept with size 1.
+    """
+    how = f": write {call}({', '.join([*operands, *labels])})" if labels else ""
+    kept_how = "; an axis that is reduced is gone, and expand_like repeats the result along it" if kept else ""
+    return f"axes have labels, not numbers{how}{kept_how}"

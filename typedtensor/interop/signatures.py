@@ -1,0 +1,216 @@
+"""Typed signatures of functions on arrays of other libraries."""
+
+from __future__ import annotations
+
+import functools
+import typing
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any, TypeVar, overload
+
+from typedtensor.core.axes import Label, is_label, label_name
+from typedtensor.core.tensor import AnyTensor, Tensor
+from typedtensor.core.tensor_type import TensorType, interned
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.ops.core.annotations import Arguments, signature_of
+
+F = TypeVar("F", bound=Callable[..., Any])
+X1 = TypeVar("X1", bound=AnyTensor)
+X2 = TypeVar("X2", bound=AnyTensor)
+X3 = TypeVar("X3", bound=AnyTensor)
+X4 = TypeVar("X4", bound=AnyTensor)
+Y = TypeVar("Y", bound=AnyTensor)
+
+MOST_SEEN = 128
+"""For how many types of arguments a function remembers that they fit."""
+
+
+@overload
+def typed(function: F, /) -> F: ...
+@overload
+def typed(function: Callable[..., Any], a: type[X1], /, *, returns: type[Y]) -> Callable[[X1], Y]: ...
+@overload
+def typed(function: Callable[..., Any], a: type[X1], b: type[X2], /, *, returns: type[Y]) -> Callable[[X1, X2], Y]: ...
+@overload
+def typed(
+    function: Callable[..., Any], a: type[X1], b: type[X2], c: type[X3], /, *, returns: type[Y]
+) -> Callable[[X1, X2, X3], Y]: ...
+@overload
+def typed(
+    function: Callable[..., Any], a: type[X1], b: type[X2], c: type[X3], d: type[X4], /, *, returns: type[Y]
+) -> Callable[[X1, X2, X3, X4], Y]: ...
+def typed(function: Callable[..., Any], /, *operands: Any, returns: Any = None) -> Any:
+    """A function whose tensors have labels: a type checker holds its calls to them, and each call checks them.
+
+    ``@typed`` stands above a function whose annotations say the labels. A function or module of arrays that is there
+    already gets labels by ``typed(function, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])``: the arrays of the
+    tensors are passed to it, and its result is wrapped. On entry the kinds, the labels and their order are compared,
+    and sizes: in one call one label has one size, in the results too.
+
+    Args:
+        function: a function with annotations; or, with the types of its operands, one of arrays.
+        operands: the types of the tensors that a function of arrays takes, in order.
+        returns: the type of the tensor that it gives.
+
+    Raises:
+        AxisError: at a call, an argument or the result has another kind or other labels than declared, or is an array.
+        SizeError: at a call, a label has two sizes.
+        TypeError: the types of operands are said without that of the result, or what is said is no type of a tensor.
+
+    See also: ``jaxtyping.jaxtyped``, ``torchtyping``, which check at run time.
+
+    >>> import numpy as np
+    >>> from typedtensor import Axis, Tensor
+    >>> class Batch(Axis): ...
+    >>> class Pixel(Axis, size=3): ...
+    >>> brightness = typed(lambda images: images.mean(axis=-1), Tensor[Batch, Pixel], returns=Tensor[Batch])
+    >>> brightness(Tensor[Batch, Pixel](np.ones((2, 3))))
+    Tensor[Batch=2]([1., 1.])
+    """
+    if returns is None and not operands:
+        return _annotated(function)
+    for of in (*operands, returns):
+        if not isinstance(of, TensorType) or of.__parameters__:
+            raise TypeError(
+                f"typed takes the types of the tensors of {_name(function)}, as in typed({_name(function)}, "
+                f"Tensor[Batch, Pixel], returns=Tensor[Batch, Digit]), not {of!r}; for type variables, write a "
+                "function with annotations below @typed"
+            )
+    return _labelled(function, operands, returns)
+
+
+def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], returns: TensorType) -> Any:
+    """A function of arrays as one of tensors."""
+    title = _name(function)
+
+    @functools.wraps(function, ("__module__", "__name__", "__qualname__", "__doc__"), ())
+    def call(*given: Any) -> Any:
+        if len(given) != len(operands):
+            raise TypeError(f"{title} takes {len(operands)} tensors, but was given {len(given)}")
+        sizes: dict[Label, int] = {}
+        arrays = []
+        for number, (x, of) in enumerate(zip(given, operands, strict=True)):
+            where = f"argument {number + 1}"
+            _require_type(title, where, x, of)
+            _note_sizes(title, where, x, sizes)
+            arrays.append(x.array)
+        made = returns(function(*arrays))
+        _note_sizes(title, "its result", made, sizes)
+        return made
+
+    return call
+
+
+def _annotated(function: Callable[..., Any]) -> Any:
+    """A function of tensors, held to its annotations."""
+    title = _name(function)
+    seen: dict[Hashable, tuple[TensorType | None, ...]] = {}
+
+    @functools.wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        key = (*map(_form, args), *kwargs, *map(_form, kwargs.values()))
+        wanted = seen.get(key)
+        if wanted is None:
+            if len(seen) >= MOST_SEEN:
+                seen.clear()
+            wanted = seen[key] = _wanted(function, title, args, kwargs)
+        sizes: dict[Label, int] = {}
+        for name, x in (*enumerate(args, 1), *kwargs.items()):
+            if isinstance(x, AnyTensor):
+                _note_sizes(title, name if isinstance(name, str) else f"argument {name}", x, sizes)
+        result = function(*args, **kwargs)
+        parts = result if len(wanted) > 1 and isinstance(result, tuple) else (result,)
+        if len(parts) != len(wanted):
+            raise AxisError(f"{title} is declared to give {len(wanted)} results, and gave {len(parts)}")
+        for part, of in zip(parts, wanted, strict=True):
+            if of is not None:
+                if getattr(part, "tensor_type", None) is not of or not isinstance(part, AnyTensor):
+                    raise AxisError(f"{title} is declared to give {of}, and gave {_shown(part)}: make them agree")
+                _note_sizes(title, "its result", part, sizes)
+        return result
+
+    return call
+
+
+def _form(argument: object) -> Hashable:
+    """What of an argument decides whether the call fits; sizes do not."""
+    if isinstance(argument, AnyTensor):
+        return argument.tensor_type
+    return argument if is_label(argument) else type(argument)
+
+
+def _wanted(
+    function: Callable[..., Any], title: str, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> tuple[TensorType | None, ...]:
+    """The types of the results of a call, once its arguments are seen to fit; None for what is no tensor."""
+    signature = signature_of(function)
+    for name, value in signature.bind(*args, **kwargs).arguments.items():
+        of = signature.parameters[name].annotation
+        if isinstance(of, TensorType):
+            if of.__parameters__:
+                _require_tensor(title, name, value, of)
+            else:
+                _require_type(title, name, value, of)
+    arguments = Arguments(function, args, kwargs)
+    hint = signature.return_annotation
+    parts = typing.get_args(hint) if typing.get_origin(hint) is tuple else (hint,)
+    if not any(isinstance(part, TensorType) for part in parts) or Ellipsis in parts:
+        arguments.type_of(interned(Tensor, ()))  # which follows from any arguments that fit
+        return (None,)
+    return tuple(arguments.type_of(part) if isinstance(part, TensorType) else None for part in parts)
+
+
+def _require_tensor(title: str, where: str, value: object, of: TensorType) -> None:
+    if isinstance(value, AnyTensor):
+        return
+    if hasattr(value, "shape"):
+        raise AxisError(
+            f"{title} takes {_declared(of)} for {where}, but was given an array, {type(value).__name__} of shape "
+            f"{tuple(value.shape)}: say what its axes are, as in {_declared(of, '...')}(array)"
+        )
+    raise AxisError(f"{title} takes {_declared(of)} for {where}, but was given {type(value).__name__}")
+
+
+def _require_type(title: str, where: str, value: object, of: TensorType) -> None:
+    _require_tensor(title, where, value, of)
+    given: Any = value
+    if given.tensor_type is not of:
+        same = sorted(map(label_name, given.axes)) == sorted(map(label_name, of.axes))
+        other = of.kind != given.tensor_type.kind
+        advice = (
+            f"convert it to {of.kind}" if other else "transpose it" if same else "rename, reduce or expand its axes"
+        )
+        raise AxisError(f"{title} takes {of} for {where}, but was given {given.tensor_type}: {advice} before the call")
+
+
+def _note_sizes(title: str, where: str, tensor: AnyTensor, sizes: dict[Label, int]) -> None:
+    """Add the sizes of a tensor to those of a call.
+
+    Raises:
+        SizeError: when a label has another one already.
+    """
+    for axis, size in zip(tensor.axes, tensor.shape, strict=True):
+        known = sizes.setdefault(axis, size)
+        if known != size:
+            raise SizeError(
+                f"{label_name(axis)} has the size {known} in the arguments of {title}, and the size {size} in {where}: "
+                "one label has one size in a call; give one of the axes another label"
+            )
+
+
+def _declared(of: TensorType, variable: str = "") -> str:
+    """A type as it is written, or with something in the place of its variables."""
+    labels = (label_name(axis) if is_label(axis) else variable or _variable(axis) for axis in of.axes)
+    return f"{of.tensor.__name__}[{', '.join(labels) or '()'}]"
+
+
+def _variable(axis: Any) -> str:
+    return "".join(f"*{v.__name__}" for v in typing.get_args(axis)) or str(axis.__name__)
+
+
+def _shown(value: object) -> str:
+    return str(getattr(value, "tensor_type", None) or type(value).__name__)
+
+
+def _name(function: Callable[..., Any]) -> str:
+    name: str = getattr(function, "__qualname__", type(function).__name__)
+    return name.rpartition("<locals>.")[2]

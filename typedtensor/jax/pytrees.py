@@ -1,0 +1,88 @@
+"""Tensors and modules as pytrees of JAX, whose leaves are arrays."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.core.expr import Const, Variable
+from typedtensor.core.module_state import ModuleKind, ModuleState, at
+from typedtensor.core.tensor import CLASSES, AnyTensor
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import AxisError
+from typedtensor.jax.library import library
+
+
+def register() -> None:
+    """Make tensors and modules pytrees, those of classes that are defined later, too."""
+    if _register_module not in ModuleState.observers:
+        tree_util = library("jax.tree_util")
+        for of in CLASSES.values():
+            tree_util.register_pytree_node(of, _tensor_parts, _tensor_of)
+        pending: list[type[ModuleState]] = [ModuleState]
+        while pending:
+            pending.extend(pending.pop().__subclasses__())
+            if pending:
+                _register_module(pending[-1])
+        ModuleState.observers.append(_register_module)
+
+
+def _tensor_parts(tensor: AnyTensor) -> tuple[tuple[Any], TensorType]:
+    return (tensor._array,), tensor.tensor_type
+
+
+def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
+    """The tensor of an array, or of what JAX puts in the place of one."""
+    [array] = parts
+    rank = len(getattr(array, "shape", of.axes))
+    if rank != len(of.axes):
+        raise AxisError(
+            f"{of} was given an array of rank {rank} by a transformation or a function of JAX: jax.vmap and lax.scan "
+            "add and remove axes that have no label, so use vmap(function, Batch) and scan(step, state, xs, Time) of "
+            "typedtensor.jax; what changes the axes of leaves is applied to arrays, x.array"
+        )
+    return of.wrap(array)
+
+
+class Structure:
+    """How a module is made of its parameters; equal for copies of one module alone, as other fields may differ."""
+
+    def __init__(self, module: ModuleState) -> None:
+        self.template: ModuleState = module if module._template is None else module._template
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Structure) and self.template is other.template
+
+    def __hash__(self) -> int:
+        return id(self.template)
+
+    def __repr__(self) -> str:
+        return type(self.template).__name__
+
+
+def _register_module(of: type[ModuleState]) -> None:
+    library("jax.tree_util").register_pytree_node(of, _module_parts, _module_of)
+
+
+def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], Structure]:
+    structure = Structure(module)
+    return tuple(_value(at(module, path)) for path in ModuleKind(structure.template).paths), structure
+
+
+def _value(part: Any) -> Any:
+    if not isinstance(part, (Variable, Const)):
+        raise AxisError(f"a module is a pytree of JAX by the values of its parameters, and one of them is {part!r}")
+    value = part._value
+    return value.tensor() if hasattr(value, "tensor") else value  # what JAX puts in its place has none
+
+
+def _module_of(structure: Structure, parts: Sequence[Any]) -> Any:
+    """A copy of the module with parameters of these values."""
+    kind = ModuleKind(structure.template)
+    made = []
+    for parameter, part in zip(kind.parameters, parts, strict=True):
+        new = copy.copy(parameter)
+        new._value = part
+        made.append(new)
+    return kind.rebuild(made)

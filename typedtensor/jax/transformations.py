@@ -1,0 +1,199 @@
+"""Transformations of JAX that know labels."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple, overload
+
+from typedtensor.core.axes import Axis, Label, label_name
+from typedtensor.core.tensor import AnyTensor, Tensor, tensor_type
+from typedtensor.errors import AxisError, GradientError
+from typedtensor.interop.signatures import typed
+from typedtensor.jax.library import library
+
+F = TypeVar("F", bound=Callable[..., Any])
+S = TypeVar("S")
+T = TypeVar("T", bound=Axis)
+A = TypeVarTuple("A")
+B = TypeVarTuple("B")
+C = TypeVarTuple("C")
+Rest = TypeVarTuple("Rest")
+
+
+def jit(function: F, /, **options: Any) -> F:
+    """The function compiled by JAX, which keeps its type; its annotations are checked while it is traced.
+
+    Args:
+        function: a function of pytrees, as of tensors and modules.
+        options: those of ``jax.jit``.
+
+    See also: ``jax.jit``.
+    """
+    compiled: F = library().jit(typed(function) if inspect.isroutine(function) else function, **options)
+    return compiled
+
+
+def value_and_grad(loss: Callable[[S, *Rest], Tensor[()]], /) -> Callable[[S, *Rest], tuple[Tensor[()], S]]:
+    """The loss and its gradient for the first argument, by JAX.
+
+    Args:
+        loss: a function whose first argument is a pytree of tensors or arrays, as a module.
+
+    Returns:
+        A function of the same arguments. The gradient has the type of the first.
+
+    Raises:
+        GradientError: the loss is no scalar tensor.
+
+    See also: ``jax.value_and_grad``.
+    """
+    differentiated: Callable[[S, *Rest], tuple[Tensor[()], S]] = _differentiated(loss, "value_and_grad")
+    return differentiated
+
+
+def grad(loss: Callable[[S, *Rest], Tensor[()]], /) -> Callable[[S, *Rest], S]:
+    """The gradient of a loss for the first argument, as :func:`value_and_grad`."""
+    differentiated: Callable[[S, *Rest], S] = _differentiated(loss, "grad")
+    return differentiated
+
+
+def _differentiated(loss: Callable[..., Any], transformation: str) -> Any:
+    def scalar(*arguments: Any) -> Any:
+        value = loss(*arguments)
+        if not isinstance(value, Tensor) or value.axes:
+            shown = value.tensor_type if isinstance(value, AnyTensor) else type(value).__name__
+            raise GradientError(
+                f"the gradient of a loss is that of a Tensor[()], and it gave {shown}: reduce its axes, with .mean(), "
+                "say"
+            )
+        return value.array
+
+    differentiated = getattr(library(), transformation)(scalar)
+    if transformation == "grad":
+        return differentiated
+
+    def both(*arguments: Any) -> Any:
+        value, slope = differentiated(*arguments)
+        return tensor_type("real", ()).wrap(value), slope
+
+    return both
+
+
+@overload
+def vmap(
+    function: Callable[[Tensor[*A]], Tensor[*B]], over: type[T], /
+) -> Callable[[Tensor[T, *A]], Tensor[T, *B]]: ...
+@overload
+def vmap(
+    function: Callable[[Tensor[*A], Tensor[*B]], Tensor[*C]], over: type[T], /
+) -> Callable[[Tensor[T, *A], Tensor[T, *B]], Tensor[T, *C]]: ...
+def vmap(function: Any, over: Any, /) -> Any:
+    """A function applied to each element of an axis at once, by JAX.
+
+    Args:
+        function: of tensors without the axis.
+        over: its label, which each result has in front. Type checkers take it to be the first one of each argument; at
+            run time it is found where it stands, and arguments without it are the same for all elements.
+
+    Raises:
+        AxisError: when no argument has the axis, one has it twice, or the function gives it or no tensor.
+
+    See also: ``jax.vmap``.
+    """
+
+    def mapped(*arguments: Any) -> Any:
+        jax = library()
+        leaves, structure = jax.tree.flatten(arguments, is_leaf=_is_tensor)
+        places = [_place(x, over) for x in leaves]
+        if all(place is None for place in places):
+            given = ", ".join(str(x.tensor_type) for x in leaves if _is_tensor(x)) or "no tensor"
+            raise AxisError(f"vmap over {label_name(over)} needs an argument with this axis, but was given {given}")
+        given_results: list[Any] = []
+
+        def each(*arrays: Any) -> Any:
+            elements = [
+                array
+                if not _is_tensor(x)
+                else x.tensor_type.wrap(array)
+                if place is None
+                else _without(x, place, array)
+                for x, place, array in zip(leaves, places, arrays, strict=True)
+            ]
+            results, made = jax.tree.flatten(function(*structure.unflatten(elements)), is_leaf=_is_tensor)
+            given_results[:] = [made, [_with(x, over, "vmap") for x in results]]
+            return [x.array for x in results]
+
+        arrays = jax.vmap(each, in_axes=tuple(places))(*[x.array if _is_tensor(x) else x for x in leaves])
+        made, types = given_results
+        return made.unflatten([of.wrap(array) for of, array in zip(types, arrays, strict=True)])
+
+    return mapped
+
+
+def scan(
+    step: Callable[[S, Tensor[*A]], tuple[S, Tensor[*B]]], state: S, xs: Tensor[T, *A], over: type[T], /
+) -> tuple[S, Tensor[T, *B]]:
+    """Carry a state along an axis, by JAX.
+
+    Args:
+        step: from the state and the elements at one place of the axis to the next state and the results there.
+        state: the first state, a pytree.
+        xs: a tensor with the axis, or a pytree of such.
+        over: its label, which each result has in front.
+
+    Returns:
+        The last state, and the results.
+
+    Raises:
+        AxisError: when a tensor lacks the axis, or a step gives it or no tensor.
+
+    See also: ``jax.lax.scan``; :func:`typedtensor.scan` for expressions.
+    """
+    jax = library()
+    leaves, structure = jax.tree.flatten(xs, is_leaf=_is_tensor)
+    places = [place for x in leaves if (place := _place(x, over)) is not None]
+    if not places or len(places) < len(leaves):
+        lacking = ", ".join(str(getattr(x, "tensor_type", type(x).__name__)) for x in leaves) or "nothing"
+        raise AxisError(f"scan over {label_name(over)} goes along tensors with this axis, but was given {lacking}")
+    given_results: list[Any] = []
+
+    def each(carry: Any, arrays: Any) -> Any:
+        elements = [_without(x, place, array) for x, place, array in zip(leaves, places, arrays, strict=True)]
+        carry, result = step(carry, structure.unflatten(elements))
+        results, made = jax.tree.flatten(result, is_leaf=_is_tensor)
+        given_results[:] = [made, [_with(x, over, "scan") for x in results]]
+        return carry, [x.array for x in results]
+
+    moved = [jax.numpy.moveaxis(x.array, place, 0) for x, place in zip(leaves, places, strict=True)]
+    last, arrays = jax.lax.scan(each, state, moved)
+    made, types = given_results
+    return last, made.unflatten([of.wrap(array) for of, array in zip(types, arrays, strict=True)])
+
+
+def _is_tensor(value: object) -> bool:
+    return isinstance(value, AnyTensor)
+
+
+def _place(x: Any, over: Label) -> int | None:
+    """Where a tensor has a label; None for what lacks it."""
+    if not _is_tensor(x) or over not in x.axes:
+        return None
+    if x.axes.count(over) > 1:
+        raise AxisError(f"{x.tensor_type} has the axis {label_name(over)} twice: rename one of them first")
+    place: int = x.axes.index(over)
+    return place
+
+
+def _without(x: AnyTensor, place: int, array: Any) -> Any:
+    return tensor_type(x.tensor_type.kind, (*x.axes[:place], *x.axes[place + 1 :])).wrap(array)
+
+
+def _with(x: Any, over: Label, which: str) -> Any:
+    if not _is_tensor(x):
+        raise AxisError(f"the function of {which} over {label_name(over)} gives tensors, and gave {type(x).__name__}")
+    if over in x.axes:
+        raise AxisError(
+            f"the function of {which} over {label_name(over)} gave {x.tensor_type}, which has this axis already"
+        )
+    return tensor_type(x.tensor_type.kind, (over, *x.axes))

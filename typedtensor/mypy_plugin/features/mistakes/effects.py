@@ -1,0 +1,101 @@
+"""Parameters and layers at the top of a file that nothing depends on but what the file never reads.
+
+What is computed by them was to be used, and something else is: a plain mean in place of the weighted one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import NamedTuple
+
+from mypy.nodes import AssignmentStmt, Expression, MypyFile, NameExpr, Node, StrExpr, Var
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import EXPR, MODULE, PARAM, TENSORS
+from typedtensor.mypy_plugin.types.reading import nodes
+
+
+class _Effects(NamedTuple):
+    """What variables at the top of a file are computed from.
+
+    Attributes:
+        ends: the variables that nothing reads, by the expressions that they are assigned.
+        sources: the variables that each is computed from, also by way of others.
+        live: those that something depends on which is read.
+        last: the last that nothing reads of those computed from each.
+    """
+
+    ends: dict[Expression, Var]
+    sources: dict[Var, set[Var]]
+    live: set[Var]
+    last: dict[Var, Var]
+
+
+def check_effect(context: Expression, result: Type, site: Site) -> None:
+    """Report the parameters on which of all that a file computes only this depends, which nothing reads.
+
+    Whole numbers and truth values, such as what is predicted, are there to be looked at, and train nothing.
+    """
+    expression = instance_of(result, EXPR)
+    if instance_of(result if expression is None else expression.args[0], TENSORS["real"]) is None:
+        return
+    tree = site.checker.tree
+    found = site.lookups.cache.once("effects", tree.defs, lambda: _effects(tree))
+    end = found.ends.get(context)
+    if end is None or not any(map(_is_trained, found.live)):
+        return
+    for source in found.sources[end]:
+        if source not in found.live and found.last[source] is end and _is_trained(source):
+            site.report(
+                f"{source.name} has no effect: only {end.name} depends on it, which no line of this file reads; what "
+                f"should read {end.name} reads something else, or _{end.name} says that this is meant",
+                AXES_UNUSED,
+                held=True,
+            )
+            return
+
+
+def _is_trained(variable: Var) -> bool:
+    return variable.type is not None and (is_a(variable.type, PARAM) or is_a(variable.type, MODULE))
+
+
+def _effects(tree: MypyFile) -> _Effects:
+    computed, assigned, reads, live = dict[Expression, Var](), set[Var](), dict[Var, set[Var]](), set[Var]()
+    for statement in tree.defs:
+        target = statement.lvalues[0] if isinstance(statement, AssignmentStmt) else None
+        variable = target.node if isinstance(target, NameExpr) else None
+        if not isinstance(statement, AssignmentStmt) or len(statement.lvalues) > 1 or not isinstance(variable, Var):
+            live |= _read([statement])
+            continue
+        reads.setdefault(variable, set()).update(_read([statement.rvalue]))
+        if variable.name == "__all__":
+            said = {each.value for each in nodes(statement.rvalue) if isinstance(each, StrExpr)}
+            live |= {each for each in assigned if each.name in said}
+        elif variable.name.startswith("_") or not variable.is_inferred or variable in assigned:
+            live.add(variable)
+        assigned.add(variable)
+        computed[statement.rvalue] = variable
+    live = _closed(live, reads)
+    known = set(chain.from_iterable(reads.values()))
+    ends = {value: end for value, end in computed.items() if end not in live and end not in known}
+    sources = {end: _closed([end], reads) - {end} for end in ends.values()}
+    return _Effects(ends, sources, live, {source: end for end in ends.values() for source in sources[end]})
+
+
+def _read(parts: list[Node]) -> set[Var]:
+    return {each.node for each in nodes(parts) if isinstance(each, NameExpr) and isinstance(each.node, Var)}
+
+
+def _closed(start: Iterable[Var], reads: dict[Var, set[Var]]) -> set[Var]:
+    """Variables and all that they are computed from."""
+    found, rest = set[Var](), list(start)
+    while rest:
+        variable = rest.pop()
+        if variable not in found:
+            found.add(variable)
+            rest += reads.get(variable, ())
+    return found

@@ -1,0 +1,144 @@
+"""What users of other libraries write first: ``x.view(…)``, ``model.train()``, ``x[0]``, ``Adam(model, lr=…)``.
+
+Each is answered by name, in place of what mypy says of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from mypy.errorcodes import ARG_TYPE, ATTR_DEFINED, CALL_ARG, INDEX, OPERATOR
+from mypy.nodes import (
+    ARG_POS,
+    MDEF,
+    AssignmentStmt,
+    CallExpr,
+    Expression,
+    MemberExpr,
+    NameExpr,
+    SymbolTableNode,
+    TupleExpr,
+    TypeInfo,
+    Var,
+)
+from mypy.plugin import AttributeContext, ClassDefContext, FunctionSigContext, MethodSigContext
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+
+from typedtensor import elsewhere
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
+from typedtensor.mypy_plugin.base.names import EXPR, MODULE, OPERAND, OPTIMIZER, PARAMETERS
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
+from typedtensor.mypy_plugin.types.reading import nodes
+
+
+class _Answers(NamedTuple):
+    """What objects of a class do not have, and what is written instead."""
+
+    who: str
+    names: Mapping[str, str]
+
+
+_ANSWERS: Mapping[str, _Answers] = {
+    OPERAND: _Answers("tensors and expressions have", elsewhere.OPERANDS),
+    EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
+    MODULE: _Answers("a module has", elsewhere.MODULES),
+    OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
+}
+
+_SPECIAL = {
+    f"{OPERAND}.__getitem__": (f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
+    f"{PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
+}
+"""What is said of an operator, and its code."""
+
+ANSWERED = _SPECIAL.keys() | {f"{owner}.{name}" for owner, answers in _ANSWERS.items() for name in answers.names}
+"""The full names of the attributes that are answered."""
+
+ANSWERING = frozenset(name.rpartition(".")[0] for name in ANSWERED)
+"""The classes that have them."""
+
+
+def declare_elsewhere(ctx: ClassDefContext) -> None:
+    """Give a class the attributes that are answered where they are looked up."""
+    info = ctx.cls.info
+    for fullname in ANSWERED:
+        owner, _, name = fullname.rpartition(".")
+        if owner == info.fullname and name not in info.names:
+            variable = Var(name, AnyType(TypeOfAny.special_form))
+            variable.info, variable._fullname = info, fullname
+            info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
+
+
+def answer_attribute(ctx: AttributeContext, fullname: str) -> Type:
+    """Report an attribute that there is none of."""
+    owner, _, name = fullname.rpartition(".")
+    of = get_proper_type(ctx.type)
+    if ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name)):
+        return ctx.default_attr_type
+    if fullname in _SPECIAL:
+        message, code = _SPECIAL[fullname]
+    else:
+        who, names = _ANSWERS[owner]
+        message, code = f'{who} no attribute "{name}": {names[name]}', ATTR_DEFINED
+    ctx.api.fail(message, ctx.context, code=code)
+    return AnyType(TypeOfAny.from_error)
+
+
+def _assigns(info: TypeInfo, name: str) -> bool:
+    """Whether a class, or one that it is derived from, assigns an attribute to its objects."""
+    classes = (base for base in info.mro if base.fullname not in ANSWERING and base.has_base(MODULE))
+    return any(target.name == name for base in classes for target in _targets(base))
+
+
+def _targets(info: TypeInfo) -> Iterator[MemberExpr]:
+    for statement in nodes(info.defn.defs.body):
+        for target in statement.lvalues if isinstance(statement, AssignmentStmt) else ():
+            for each in target.items if isinstance(target, TupleExpr) else [target]:
+                if isinstance(each, MemberExpr) and isinstance(each.expr, NameExpr) and each.expr.name == "self":
+                    yield each
+
+
+def answer_length(ctx: FunctionSigContext) -> FunctionLike:
+    """Report ``len(x)`` of a tensor or an expression that has a name."""
+    signature = ctx.default_signature
+    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
+    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, OPERAND):
+        ctx.api.fail(f"tensors and expressions have no len(): {elsewhere.LENGTH}", ctx.context, code=ARG_TYPE)
+        return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
+    return signature
+
+
+def _has(variable: Var, base: str) -> bool:
+    return variable.type is not None and is_a(variable.type, base)
+
+
+def answer_step(ctx: MethodSigContext) -> FunctionLike:
+    """Report a step without a loss."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr) or call.args:
+        return signature
+    ctx.api.fail(elsewhere.STEP, call, code=CALL_ARG)
+    return anything(signature, ctx)
+
+
+def answer_optimizer(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
+    """Report a module in place of its parameters, and ``lr=``."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not signature.arg_types:
+        return signature
+    if "lr" in call.arg_names and "learning_rate" in signature.arg_names:
+        ctx.api.fail("the learning rate is called learning_rate, not lr", call, code=CALL_ARG)
+        names = ["lr" if name == "learning_rate" else name for name in signature.arg_names]
+        signature = signature.copy_modified(arg_names=names)
+    first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == ARG_POS), None)
+    if first is not None and _is_module(first, ctx):
+        ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
+        anything = ctx.api.named_generic_type("builtins.object", [])
+        signature = signature.copy_modified(arg_types=[anything, *signature.arg_types[1:]])
+    return signature
+
+
+def _is_module(node: Expression, ctx: FunctionSigContext) -> bool:
+    with ctx.api.msg.filter_errors():
+        return is_a(get_proper_type(ctx.api.get_expression_type(node)), MODULE)
