@@ -10,6 +10,7 @@ from typedtensor.ir import Program
 from typedtensor.targets.base import Executable, StepExecutable, Store, Trace, Watcher
 from typedtensor.targets.whole import Updates, WholeProgramTarget
 from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.pipeline import optimize
 from typedtensor.targets.xla.residence import DeviceStore
 from typedtensor.targets.xla.step import DeviceStep
 
@@ -30,7 +31,7 @@ class XlaTarget(WholeProgramTarget):
         return program
 
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
-        return program
+        return optimize(program, watch)
 
     def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
         return Compiled(self._jax, program, donated)
