@@ -115,6 +115,7 @@ def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.Mo
     assert (model.weight.value.numpy() != before).any()
 
 
+@pytest.mark.slow
 def test_models_on_the_device_are_copied_pickled_and_saved(tmp_path: Path) -> None:
     model, optimizer, loss = training()
     for _ in steps(optimizer, loss, 4):
