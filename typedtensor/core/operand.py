@@ -53,7 +53,7 @@ _COMPARED = (float, int, np.generic, list, tuple)
 """What is compared with elements beside tensors, expressions and arrays, or is refused with a message."""
 
 
-def _operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
+def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
     """An operation by the name of its class. The floor above defines them and is named, not imported."""
     if not labels:
         keeper = ALWAYS
@@ -70,14 +70,14 @@ def _operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
 def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
     entry = METHODS[method]
     if entry.total is not None and not labels:
-        return _operation(entry.total, ())(receiver)
+        return named_operation(entry.total, ())(receiver)
     if entry.each:
         for label in labels:
-            receiver = _operation(entry.operation, (label,))(receiver, *operands)
+            receiver = named_operation(entry.operation, (label,))(receiver, *operands)
         return receiver
     if entry.several is not None and len(labels) > 1:
-        return _operation(entry.several, labels)(receiver)
-    operation = _operation(entry.operation, labels)
+        return named_operation(entry.several, labels)(receiver)
+    operation = named_operation(entry.operation, labels)
     return operation(*operands, receiver) if entry.reflected else operation(receiver, *operands)
 
 
@@ -90,8 +90,8 @@ def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
 def _apply_masked(method: str, receiver: Operand, mask: object, axis: object) -> Operand:
     entry = METHODS[method]
     if mask is None or entry.masked is None:
-        return _operation(entry.operation, (axis,))(receiver)
-    return _operation(entry.masked, (axis,))(receiver, mask)
+        return named_operation(entry.operation, (axis,))(receiver)
+    return named_operation(entry.masked, (axis,))(receiver, mask)
 
 
 def are_same(first: Sequence[object], second: Sequence[object]) -> bool:

@@ -1,6 +1,6 @@
 """Modules with parameters: layers, cells and initialisers."""
 
-from typedtensor.core.module import Module, Parameters, Pipeline, Sequential
+from typedtensor.core.module import Module, Network, Parameters, Pipeline, Sequential
 from typedtensor.nn.attention import MultiHeadAttention, SelfAttention
 from typedtensor.nn.batch_norm import BatchNorm
 from typedtensor.nn.caching import CachedAttention
@@ -109,6 +109,7 @@ __all__ = [
     "Module",
     "MultiHeadAttention",
     "NaryTreeLSTMCell",
+    "Network",
     "NodeGate",
     "Parameters",
     "Pipeline",
