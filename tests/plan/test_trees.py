@@ -154,9 +154,7 @@ def test_a_pass_is_left_out_of_the_plans_of_levels_too() -> None:
     for leave in (False, True):
         for _ in range(2):
             results(loss, parameters, FORESTS["several"], without={"siblings"} if leave else ())
-        [arena] = [
-            a for form in PLANS._forms.values() for of, a in form.workspaces.items() if bool(of._without) == leave
-        ]
+        [arena] = [a for form in PLANS._forms.values() for a in form.workspaces.values() if bool(a.without) == leave]
         bodies[leave] = "\n".join(printed(p.program) for plans in arena.shared.values() for p in plans.values())
     assert bodies[True].count("sigmoid") > bodies[False].count("sigmoid") > 0
 
