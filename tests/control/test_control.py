@@ -225,11 +225,5 @@ def test_predicates_and_results_are_checked() -> None:
     with pytest.raises(AxisError, match=r"the body of while_loop, .* gives is Tensor\[\(\)\], but"):
         while_loop(lambda h: h.sum() > 0.0, lambda h: h.sum(), x * 1.0)  # type: ignore[arg-type,return-value]
 
-    @call
-    def endless(x: Scalar) -> Scalar:
-        return cond(x > 0.0, lambda x: endless(x - 1.0), lambda x: x, x)
-
-    with pytest.raises(AxisError, match="endless .* calls itself with arguments of the same types"):
-        endless(x.sum())
     outer = Input(BoolTensor[()])
     assert cond(outer, lambda x: x @ w, lambda x: x, x).tensor_type is x.tensor_type

@@ -13,12 +13,13 @@ from typedtensor import Param, Tensor, given
 from typedtensor.ad import gradients
 from typedtensor.ad.graph import topological_order
 from typedtensor.control.operations.operation import ACCELERATORS, DERIVATIVES, INTERPRETERS, TANGENTS, StructuredOp
+from typedtensor.control.recursion.opened import RecursiveCall
 from typedtensor.core.tuples import Structured
 from typedtensor.lowering.expressions import STRUCTURED
 
 
 def test_every_operation_is_interpreted_and_differentiated() -> None:
-    operations = {*StructuredOp.__subclasses__()}
+    operations = {*StructuredOp.__subclasses__()} - {RecursiveCall}  # stands in what is being traced alone
     assert operations == INTERPRETERS.keys() == DERIVATIVES.keys() == TANGENTS.keys()
     assert operations > ACCELERATORS.keys()
     assert operations == STRUCTURED.keys()

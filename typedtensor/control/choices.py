@@ -64,9 +64,15 @@ def _filled(leaves: Iterator[Any], shape: PyTreeDef, whole: PyTreeDef, first: bo
             yield from _filled(leaves, part, of, first)
 
 
-def zeros(of: TensorType) -> Any:
-    """Zeros of a type, whose labels have the sizes that they have in the computation."""
+def zeros(of: TensorType, zero: Any = None) -> Any:
+    """Zeros of a type, whose labels have the sizes that they have in the computation.
+
+    Args:
+        zero: a real number whose precision real ones have; the default precision if it is not given.
+    """
     made: Operand = Const(tensor_type(of.kind, ()).wrap({"real": 0.0, "int": 0, "bool": False}[of.kind]))
+    if of.kind == "real" and zero is not None:
+        made = zero
     for label in reversed(of.axes):
         made = Expand(label)(made)
     return made

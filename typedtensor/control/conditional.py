@@ -11,6 +11,7 @@ from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.choices import filled, joined, require_known_sizes
 from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.branches import PREDICATE, Cond
+from typedtensor.control.recursion.opened import Unresolved, outermost
 from typedtensor.core.expr import Expr, new_input
 from typedtensor.core.operand import Operand
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
@@ -24,7 +25,8 @@ S = TypeVar("S")
 def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: Callable[[S], R], operand: S) -> R:
     """``if_true(operand)`` if the predicate holds, else ``if_false(operand)``. Only that one is computed.
 
-    That is also so of gradients. Both functions are traced, so a choice that ends a recursion is made by other means.
+    That is also so of gradients. Both functions are traced. Where one calls the function that they stand in, which is
+    made by :func:`call`, the other ends the recursion.
     They may return closures (:func:`close`), also of different code; both are traced twice then.
     Expressions that they use besides the operand are computed before, where they were made before.
 
@@ -70,7 +72,20 @@ def cond(predicate: Expr[BoolTensor[()]], if_true: Callable[[S], R], if_false: C
             return results
         return flatten_like(result, shapes[0], what, f"that of {name_of(if_true)}", "both results")
 
-    bodies = traced(if_true, first), traced(if_false, second)
+    try:
+        one = traced(if_true, first)
+    except Unresolved as early:
+        try:
+            traced(if_false, first)
+        except Unresolved as other:
+            raise outermost(early, other) from None
+        standing: R = shapes[0].rebuild([new_input(of) for of in shapes[0].types])
+        return standing
+    try:
+        bodies = one, traced(if_false, second)
+    except Unresolved:
+        standing = shapes[0].rebuild([new_input(of) for of in shapes[0].types])
+        return standing
     whole = joined(shapes[0], shapes[1], cond) or shapes[0]
     if whole != shapes[0]:  # functions of two codes
         given = [*inputs, *bodies[0].captured, *bodies[1].captured]

@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node
-from typedtensor.control.operations.whiles import While
 from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
@@ -259,7 +258,7 @@ class Planning:
                 interpret(node)
                 given.append(node)
                 continue
-            is_loop = isinstance(node, Structured) and isinstance(node.op, While)
+            is_loop = isinstance(node, Structured) and node.op.repeats
             count += SMALLEST if is_loop else 1  # whose body is run many times
             if count >= SMALLEST and not begun:
                 return given

@@ -1,0 +1,44 @@
+"""How far a recursion has gone, checked at each step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.errors import NestingError
+from typedtensor.ops.core.operation import PolyOp1
+
+
+class Level(PolyOp1, rule="int -> int"):
+    """The number of calls that a recursion has made, which is checked to be less than a limit.
+
+    Args:
+        function: what calls itself, for messages.
+        limit: how many calls there may be.
+        of_all: whether all calls are counted, or those in each other.
+
+    Raises:
+        NestingError: there are more.
+    """
+
+    def __init__(self, function: str, limit: int, *, of_all: bool = False) -> None:
+        super().__init__()
+        self.function, self.limit, self.of_all = function, limit, of_all
+
+    def forward(self, xp: Namespace, x: Array, /) -> Array:
+        given: Any = x
+        if (checked := getattr(given, "checked_range", None)) is not None:
+            level: Array = checked(self.limit)  # a plan looks at it each time it runs
+            return level
+        if not self._is_on_a_device(given) and int(given) >= self.limit:
+            how = "in all" if self.of_all else "each in the call before"
+            raise NestingError(
+                f"{self.function} has called itself {self.limit:,} times, {how}, and has not come to an end: look "
+                "whether each call brings its arguments nearer to the case where cond ends it; where it does, allow "
+                "more with call(function, limit=…)"
+            )
+        return x
+
+    @staticmethod
+    def _is_on_a_device(x: Any) -> bool:
+        return not (isinstance(x, int) or type(x).__module__ == "numpy")

@@ -1,0 +1,264 @@
+"""What a function that calls itself does from one call to the next: its paths.
+
+A path begins where the function begins, or where a call inside of it returns. It goes on through the functions that
+``cond`` chooses from, and ends at the next call, or where the function returns. What is read after a call and was
+computed before it is the frame of the call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias
+
+from typedtensor.control.bodies.body import Body, Node
+from typedtensor.control.bodies.tracing import noting
+from typedtensor.control.operations.branches import Cond
+from typedtensor.control.operations.calls import FunctionCall
+from typedtensor.control.recursion.opened import Opened, RecursiveCall
+from typedtensor.core.expr import Input, new_input
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.core.tuples import Projection, Structured
+from typedtensor.errors import AxisError
+
+
+class Values(dict[Node, Any]):
+    """What stands for the nodes of a function on a path.
+
+    Args:
+        known: what stands for some of them.
+        inside: the nodes of the function; all others stand for themselves.
+        frame: where inputs are added for what is read of earlier paths.
+    """
+
+    def __init__(self, known: Mapping[Node, Any], inside: frozenset[Node], frame: dict[Node, Input[Any]]) -> None:
+        super().__init__(known)
+        self.inside, self.frame = inside, frame
+
+    def __missing__(self, node: Node) -> Any:
+        if node not in self.inside:
+            return node
+        if node not in self.frame:
+            self.frame[node] = new_input(node.tensor_type)
+        return self.frame[node]
+
+    def also(self, known: Mapping[Node, Any]) -> Values:
+        """These values and others."""
+        return Values({**self, **known}, self.inside, self.frame)
+
+
+@dataclass(eq=False)
+class Site:
+    """A call inside of a function.
+
+    Attributes:
+        node: the call.
+        number: its number among those of all functions, from 1.
+        function: the function that is called.
+        rest: follows the path after it.
+        inside: the nodes of the function that it stands in.
+        frame: what is read after it and was computed before it.
+        is_last: whether no other call follows it.
+        is_tail: whether its results are those of the function that it stands in.
+    """
+
+    node: Structured
+    number: int
+    function: Opened
+    rest: Rest
+    inside: frozenset[Node]
+    frame: list[Node] = field(default_factory=list)
+    is_last: bool = True
+    is_tail: bool = True
+
+    @property
+    def types(self) -> list[TensorType]:
+        """The types of the frame."""
+        return [x.tensor_type for x in self.frame]
+
+
+class End(NamedTuple):
+    """The end of a path.
+
+    Attributes:
+        site: the call that it ends at; None where the function returns.
+        passed: the arguments of the call, or the results of the function.
+        frame: the frame of the call.
+    """
+
+    site: Site | None
+    passed: list[Any]
+    frame: list[Any]
+
+
+class Walk(NamedTuple):
+    """What is made of paths.
+
+    Attributes:
+        choose: joins what is made of two paths, given the predicate and what follows each.
+        end: what is made of the end of a path.
+    """
+
+    choose: Callable[[Any, Callable[[], Any], Callable[[], Any]], Any]
+    end: Callable[[End], Any]
+
+
+Rest: TypeAlias = Callable[[Walk, Values], Any]
+"""What follows a part of a path."""
+
+
+class Paths:
+    """The paths of functions that call themselves and each other.
+
+    Args:
+        root: the function that is called from outside.
+
+    Attributes:
+        functions: those that are reached, with their numbers; the root first.
+        sites: the calls inside of them.
+        captured: what they use besides their arguments.
+
+    Raises:
+        AxisError: a call stands in a body other than those of ``cond`` and ``call``, or a function uses what is
+            computed in another one and is no argument.
+    """
+
+    def __init__(self, root: Opened) -> None:
+        self.functions: dict[Opened, int] = {root: 0}
+        self.sites: dict[Structured, Site] = {}
+        self._inside: dict[Opened, frozenset[Node]] = {}
+        with noting():
+            for function in self._reached():
+                self._inside[function] = frozenset(_nodes(_body(function)))
+                self.begin(function, [new_input(of) for of in function.structure.types], _FOUND)
+        self.captured = dict.fromkeys(x for function in self.functions for x in _body(function).captured)
+        for function in self.functions:
+            self._require_outside(function)
+
+    def _require_outside(self, function: Opened) -> None:
+        """Raise :class:`AxisError` when a function uses what depends on the arguments of one of them."""
+        arguments = {x for of in self.functions for x in _body(of).inputs}
+        for node in _body(function).captured:
+            waiting, seen = [node], {node}
+            while waiting:
+                below = [x for x in waiting.pop().operands if x not in seen]
+                waiting += below
+                seen.update(below)
+            if not seen.isdisjoint(arguments):
+                raise AxisError(
+                    f"{function.name} uses {node.describe()}, which is computed inside of a function that calls it and "
+                    "that it calls: let it be an argument"
+                )
+
+    def _reached(self) -> Iterator[Opened]:
+        done = 0
+        while done < len(self.functions):
+            yield list(self.functions)[done]
+            done += 1
+
+    def begin(self, function: Opened, arguments: Sequence[Any], walk: Walk) -> Any:
+        """What is made of the path that a function begins with."""
+        body = _body(function)
+        values = Values(dict(zip(body.inputs, arguments, strict=True)), self._inside[function], {})
+        return self._follow(walk, body, 0, values, lambda walk, values: _returned(walk, body, values))
+
+    def resume(self, site: Site, results: Sequence[Any], frame: Sequence[Any], walk: Walk) -> Any:
+        """What is made of the path after a call."""
+        known = dict(zip(site.frame, frame, strict=True))
+        return site.rest(walk, Values({**known, **_parts(site.node, results, site.inside)}, site.inside, {}))
+
+    def _follow(self, walk: Walk, body: Body, start: int, values: Values, rest: Rest) -> Any:
+        for n, node in enumerate(body.order[start:], start):
+            if isinstance(node, Projection):
+                continue
+            operands = [values[x] for x in node.operands]
+
+            def then(walk: Walk, values: Values, n: int = n) -> Any:
+                return self._follow(walk, body, n + 1, values, rest)
+
+            if not isinstance(node, Structured):
+                values[node] = node.op(*operands)
+            elif isinstance(node.op, RecursiveCall):
+                site = self.sites.get(node) or self._site(node, values.inside, then)
+                return walk.end(End(site, operands, [values[x] for x in site.frame]))
+            elif not _calls(node):
+                values.update(_parts(node, node.op(*operands), values.inside))
+            elif isinstance(node.op, Cond):
+                paths = [self._branch(walk, node, x, operands[1:], values, then) for x in node.op.bodies]
+                return walk.choose(operands[0], paths[0], paths[1])
+            elif isinstance(node.op, FunctionCall):
+                return self._branch(walk, node, node.op.body, operands, values, then)()
+            else:
+                raise AxisError(
+                    f"a function calls itself in the body of {node.op.title}, but the calls that end by values can "
+                    "stand in the functions of cond alone: call it there, or take recursive or tree_fold for trees"
+                )
+        return rest(walk, values)
+
+    def _branch(
+        self, walk: Walk, node: Structured, body: Body, operands: Sequence[Any], values: Values, then: Rest
+    ) -> Callable[[], Any]:
+        """What follows a body of a node, and then what follows the node."""
+
+        def after(walk: Walk, values: Values) -> Any:
+            return then(walk, values.also(_parts(node, [values[x] for x in body.outputs], values.inside)))
+
+        known = dict(zip((*body.inputs, *body.captured), operands, strict=True))
+        return lambda: self._follow(walk, body, 0, values.also(known), after)
+
+    def _site(self, node: Structured, inside: frozenset[Node], rest: Rest) -> Site:
+        function = node.op.function
+        site = self.sites[node] = Site(node, len(self.sites) + 1, function, rest, inside)
+        self.functions.setdefault(function, len(self.functions))
+        results: list[Any] = [new_input(of) for of in node.types]
+        frame: dict[Node, Input[Any]] = {}
+
+        def end(end: End) -> None:
+            site.is_last &= end.site is None
+            site.is_tail &= end.site is None and all(x is y for x, y in zip(end.passed, results, strict=True))
+
+        values = Values(_parts(node, results, inside), inside, frame)
+        rest(Walk(_both, end), values)
+        site.frame = list(frame)
+        return site
+
+
+def _both(predicate: Any, one: Callable[[], Any], other: Callable[[], Any]) -> None:
+    one()
+    other()
+
+
+_FOUND = Walk(_both, lambda end: None)
+"""Follows paths to find what they reach."""
+
+
+def _returned(walk: Walk, body: Body, values: Values) -> Any:
+    return walk.end(End(None, [values[x] for x in body.outputs], []))
+
+
+def _body(function: Opened) -> Body:
+    assert function.body is not None, "it has been traced"
+    return function.body
+
+
+def _nodes(body: Body) -> Iterator[Node]:
+    """The nodes of a function, with those of the bodies in it that calls stand in."""
+    yield from (*body.inputs, *body.order)
+    for node in body.order:
+        if isinstance(node, Structured) and _calls(node):
+            for inner in node.op.bodies:
+                yield from _nodes(inner)
+
+
+def _calls(node: Structured) -> bool:
+    """Whether calls stand in the bodies of a node."""
+    return any(
+        isinstance(x, Structured) and (isinstance(x.op, RecursiveCall) or _calls(x))
+        for body in node.op.bodies
+        for x in body.order
+    )
+
+
+def _parts(node: Structured, results: Sequence[Any], inside: frozenset[Node]) -> dict[Node, Any]:
+    """What stands for the projections of a node."""
+    return {x: results[x.index] for x in inside if isinstance(x, Projection) and x.node is node}
