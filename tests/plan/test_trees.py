@@ -14,7 +14,6 @@ from typedtensor.ir import Tree, printed
 from typedtensor.nn import BinaryTreeLSTMCell, TreeLSTM
 from typedtensor.ops import tanh
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.engines import INTERPRETED
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.pipeline import NAMES, optimize
 from typedtensor.targets.numpy.regions import trees as tree_walking
@@ -155,12 +154,7 @@ def test_a_pass_is_left_out_of_the_plans_of_levels_too() -> None:
     for leave in (False, True):
         for _ in range(2):
             results(loss, parameters, FORESTS["several"], without={"siblings"} if leave else ())
-        [arena] = [
-            arena
-            for form in PLANS._forms.values()
-            for target, arena in form.workspaces.items()
-            if (target is not INTERPRETED) == leave
-        ]
+        [arena] = [a for form in PLANS._forms.values() for a in form.workspaces.values() if bool(a.without) == leave]
         bodies[leave] = "\n".join(printed(p.program) for plans in arena.shared.values() for p in plans.values())
     assert bodies[True].count("sigmoid") > bodies[False].count("sigmoid") > 0
 
