@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Input, Module, Param, Tensor, ops
+from typedtensor import Axis, AxisError, GradientError, Input, Module, Param, Tensor, given, ops
 from typedtensor.elsewhere import DECLARED, EXPRESSIONS, MODULES, OPERANDS, OPTIMIZERS
 from typedtensor.methods import ALONG, METHODS
 from typedtensor.nn import Linear
@@ -108,6 +108,11 @@ def test_optimizers() -> None:
     unchecked: Any = Adam
     with pytest.raises(AxisError, match="the learning rate of Adam is called learning_rate, not lr"):
         unchecked(model.parameters, lr=0.1)
+    with pytest.raises(AxisError, match="Adam: the decay of weights is decay in AdamW, .* others, not weight_decay"):
+        unchecked(model.parameters, weight_decay=0.1)
+    number: Any = Tensor[()](1.0)
+    with given(), pytest.raises(GradientError, match="made on an expression, as the loss itself, not on Tensor"):
+        SGD(model.parameters, learning_rate=0.1).step(number)
 
 
 def test_optimizers_are_copied_and_pickled() -> None:

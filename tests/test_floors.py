@@ -59,6 +59,7 @@ FLOORS = (
     "training",
     "sklearn",
     "jax",
+    "torch",
     "testing",
     "rule_docs",
     "inspection",

@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from typedtensor.core.expr import Param as Param
     from typedtensor.core.interpretation import Interpreter as Interpreter
     from typedtensor.core.module import Module as Module
+    from typedtensor.core.module import Network as Network
     from typedtensor.core.module import Pipeline as Pipeline
     from typedtensor.core.operand import Operand as Operand
     from typedtensor.core.protocols import Function as Function
@@ -131,7 +132,7 @@ _MODULES = {
     "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
-    "core.module": ("Module", "Pipeline"),
+    "core.module": ("Module", "Network", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
     "core.samples": ("across",),
@@ -192,6 +193,7 @@ __all__ = [
     "Layer",
     "Module",
     "NestingError",
+    "Network",
     "NonFiniteError",
     "OnnxError",
     "Operand",

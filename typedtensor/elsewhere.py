@@ -81,10 +81,18 @@ MODULES: Mapping[str, str] = {
 OPTIMIZERS: Mapping[str, str] = {
     "zero_grad": "gradients are of one step, and nothing has to be reset",
     "param_groups": "use optimizer.parameters, or one optimizer for each group",
-    "state_dict": "use optimizer.state, or save(path, model, optimizer), of typedtensor.io",
-    "load_state_dict": "assign to optimizer.state, or use load(path, model, optimizer), of typedtensor.io",
+    "state_dict": "use optimizer.state, or save(path, model, optimizer=optimizer), of typedtensor.io",
+    "load_state_dict": "assign to optimizer.state, or use load(path, model, optimizer=optimizer), of typedtensor.io",
 }
 """Attributes of optimizers."""
+
+HYPERPARAMETERS: Mapping[str, str] = {
+    "lr": "the learning rate of {} is called learning_rate",
+    "betas": "the decays of the means of {} are called beta1 and beta2",
+    "eps": "what is added to the denominator of {} is called epsilon",
+    "weight_decay": "{}: the decay of weights is decay in AdamW, penalty in SGD, WeightDecay before any others",
+}
+"""Arguments of optimizers, by their names elsewhere."""
 
 DIMENSIONS = ("dim", "dims", "axis", "axes", "keepdim", "keepdims")
 """Parameters that name axes by their numbers."""

@@ -101,8 +101,8 @@ WRONG: dict[str, Callable[[Any], Any]] = {
     "network takes Tensor[Batch, Pixel] for argument 1, but was given Tensor[Pixel, Batch]: transpose it before": (
         lambda given: classify(given.transpose())
     ),
-    "takes Tensor[Batch, Pixel] for argument 1, but was given an array, ndarray of shape (2, 4): say what its axes are,"
-    " as in Tensor[Batch, Pixel](array)": lambda given: classify(given.array),
+    "takes Tensor[Batch, Pixel] for argument 1, but was given ndarray: say what the axes of an array "
+    "are, as in Tensor[Batch, Pixel](array)": lambda given: classify(given.array),
     "takes Tensor[Batch, Pixel] for argument 1, but was given IntTensor[Batch, Pixel]: convert it to real": (
         lambda given: classify(IntTensor[Batch, Pixel](np.ones((2, 4), int)))  # type: ignore[arg-type]
     ),
@@ -110,7 +110,7 @@ WRONG: dict[str, Callable[[Any], Any]] = {
         lambda given: summed(Tensor[Batch, Digit](np.ones((2, 3))), DIGITS)  # type: ignore[arg-type]
     ),
     "takes IntTensor[Batch] for digits, but was given list": lambda given: summed(given, [0]),  # type: ignore[arg-type]
-    "takes Tensor[*N, Pixel] for images, but was given an array, ndarray of shape (4,): say what its axes are, as in "
+    "takes Tensor[*N, Pixel] for images, but was given ndarray: say what the axes of an array are, as in "
     "Tensor[..., Pixel](array)": lambda given: scores(np.ones(4)),  # type: ignore[arg-type]
     'scores cannot be applied: its annotation "real *N @Pixel -> real *N @Digit" needs the': lambda given: scores(
         given.transpose()

@@ -22,7 +22,7 @@ UNTYPED = {
     *(f"{name}.backward" for name in ("MatrixExp", "MatrixPower", "StdOver", "VarianceOver")),
     *(f"{name}.backward{n}" for name in ("MatrixExpSlope", "MatrixPowerSlope") for n in (1, 2)),
     *(f"Einsum3.backward{n}" for n in (1, 2, 3)),
-    *(f"{name}.backward1" for name in ("TriangularSolve", "TriangularSolveTransposed")),
+    *(f"{name}.backward1" for name in ("Row", "TriangularSolve", "TriangularSolveTransposed")),
 }
 """Those of an operation that no rule of labels can state, and those that leave the rest to a function without axes."""
 

@@ -10,20 +10,21 @@ from __future__ import annotations
 import fnmatch
 import math
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeAlias, TypeVar
 
 import numpy as np
 
 from typedtensor.base import html
 from typedtensor.base.treescopes import constructor
-from typedtensor.core.axes import label_name
+from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
 from typedtensor.core.module_state import ModuleState
+from typedtensor.core.protocols import Layer
 from typedtensor.elsewhere import CALLED, MODULES, answer
 from typedtensor.errors import AxisError
 
-V = TypeVar("V", bound=Variable[Any])
+Held = TypeVar("Held", bound=Variable[Any])
 P1 = TypeVar("P1")
 R1 = TypeVar("R1")
 R2 = TypeVar("R2")
@@ -123,8 +124,8 @@ def find_variables(root: object) -> dict[str, Variable[Any]]:
     return _found(root, Variable)
 
 
-def _found(root: object, kind: type[V]) -> dict[str, V]:
-    found: dict[str, V] = {}
+def _found(root: object, kind: type[Held]) -> dict[str, Held]:
+    found: dict[str, Held] = {}
     seen: set[int] = set()
     stack: list[tuple[str, object]] = [("", root)]
     while stack:
@@ -292,6 +293,21 @@ class Pipeline(Module, Generic[F_co]):
 
 Sequential = Pipeline
 """The name that it has elsewhere: ``Sequential(Linear(Pixel, Hidden), relu, Linear(Hidden, Digit))``."""
+
+
+Network: TypeAlias = Pipeline[Layer[U, V]]
+"""A pipeline that maps the last axis, for any axes in front: what a function that makes one is declared to return.
+
+>>> from typedtensor import Axis
+>>> from typedtensor.nn import Linear, Network
+>>> from typedtensor.ops import relu
+>>> class Pixel(Axis, size=4): ...
+>>> class Digit(Axis, size=2): ...
+>>> def network() -> Network[Pixel, Digit]:
+...     return Linear(Pixel, Pixel) >> relu >> Linear(Pixel, Digit)
+>>> network().parameters.count
+30
+"""
 
 
 class Then(Generic[First_co, Second_co]):

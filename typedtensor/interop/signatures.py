@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import typing
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from typing import Any, TypeVar, overload
 
 from typedtensor.core.axes import Label, is_label, label_name
@@ -90,7 +90,7 @@ def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], re
         arrays = []
         for number, (x, of) in enumerate(zip(given, operands, strict=True)):
             where = f"argument {number + 1}"
-            _require_type(title, where, x, of)
+            _require_form(title, where, form_of(x), of)
             _note_sizes(title, where, x, sizes)
             arrays.append(x.array)
         made = returns(function(*arrays))
@@ -102,17 +102,12 @@ def _labelled(function: Callable[..., Any], operands: tuple[TensorType, ...], re
 
 def _annotated(function: Callable[..., Any]) -> Any:
     """A function of tensors, held to its annotations."""
-    title = _name(function)
-    seen: dict[Hashable, tuple[TensorType | None, ...]] = {}
+    annotated = Annotated(function)
+    title = annotated.title
 
     @functools.wraps(function)
     def call(*args: Any, **kwargs: Any) -> Any:
-        key = (*map(_form, args), *kwargs, *map(_form, kwargs.values()))
-        wanted = seen.get(key)
-        if wanted is None:
-            if len(seen) >= MOST_SEEN:
-                seen.clear()
-            wanted = seen[key] = _wanted(function, title, args, kwargs)
+        wanted = result_types(annotated, tuple(kwargs), *map(form_of, args), *map(form_of, kwargs.values()))
         sizes: dict[Label, int] = {}
         for name, x in (*enumerate(args, 1), *kwargs.items()):
             if isinstance(x, AnyTensor):
@@ -131,26 +126,67 @@ def _annotated(function: Callable[..., Any]) -> Any:
     return call
 
 
-def _form(argument: object) -> Hashable:
-    """What of an argument decides whether the call fits; sizes do not."""
+class Annotated:
+    """A function with annotations.
+
+    Attributes:
+        function: the function.
+        title: how messages call it.
+        seen: the types of its results, by what it is given.
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.function, self.title = function, _name(function)
+        self.seen: dict[Hashable, tuple[TensorType | None, ...]] = {}
+
+
+class _Typed:
+    """What stands for a tensor where its type alone counts."""
+
+    def __init__(self, of: TensorType) -> None:
+        self.tensor_type = of
+
+
+def form_of(argument: object) -> Any:
+    """What of an argument decides whether the call fits: the type of a tensor, a label, else the class."""
     if isinstance(argument, AnyTensor):
         return argument.tensor_type
     return argument if is_label(argument) else type(argument)
 
 
-def _wanted(
-    function: Callable[..., Any], title: str, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+def result_types(annotated: Annotated, names: tuple[str, ...], *forms: Any) -> tuple[TensorType | None, ...]:
+    """The types of the results of a call, once its arguments are seen to fit; None for what is no tensor.
+
+    Args:
+        annotated: the function.
+        names: the names of the arguments that are given by name, the last ones.
+        forms: the type of each argument that is a tensor, each label, and the classes of other arguments.
+
+    Raises:
+        AxisError: when they do not fit.
+    """
+    key = (names, forms)
+    found = annotated.seen.get(key)
+    if found is None:
+        if len(annotated.seen) >= MOST_SEEN:
+            annotated.seen.clear()
+        found = annotated.seen[key] = _result_types(annotated, names, forms)
+    return found
+
+
+def _result_types(
+    annotated: Annotated, names: tuple[str, ...], forms: tuple[Any, ...]
 ) -> tuple[TensorType | None, ...]:
-    """The types of the results of a call, once its arguments are seen to fit; None for what is no tensor."""
-    signature = signature_of(function)
-    for name, value in signature.bind(*args, **kwargs).arguments.items():
+    positional = len(forms) - len(names)
+    args, kwargs = forms[:positional], dict(zip(names, forms[positional:], strict=True))
+    signature = signature_of(annotated.function)
+    for name, form in signature.bind(*args, **kwargs).arguments.items():
         of = signature.parameters[name].annotation
         if isinstance(of, TensorType):
-            if of.__parameters__:
-                _require_tensor(title, name, value, of)
-            else:
-                _require_type(title, name, value, of)
-    arguments = Arguments(function, args, kwargs)
+            _require_form(annotated.title, name, form, of)
+    values = [_Typed(form) if isinstance(form, TensorType) else form for form in args]
+    named = {name: _Typed(form) if isinstance(form, TensorType) else form for name, form in kwargs.items()}
+    arguments = Arguments(annotated.function, tuple(values), named)
     hint = signature.return_annotation
     parts = typing.get_args(hint) if typing.get_origin(hint) is tuple else (hint,)
     if not any(isinstance(part, TensorType) for part in parts) or Ellipsis in parts:
@@ -159,27 +195,18 @@ def _wanted(
     return tuple(arguments.type_of(part) if isinstance(part, TensorType) else None for part in parts)
 
 
-def _require_tensor(title: str, where: str, value: object, of: TensorType) -> None:
-    if isinstance(value, AnyTensor):
-        return
-    if hasattr(value, "shape"):
-        raise AxisError(
-            f"{title} takes {_declared(of)} for {where}, but was given an array, {type(value).__name__} of shape "
-            f"{tuple(value.shape)}: say what its axes are, as in {_declared(of, '...')}(array)"
-        )
-    raise AxisError(f"{title} takes {_declared(of)} for {where}, but was given {type(value).__name__}")
-
-
-def _require_type(title: str, where: str, value: object, of: TensorType) -> None:
-    _require_tensor(title, where, value, of)
-    given: Any = value
-    if given.tensor_type is not of:
-        same = sorted(map(label_name, given.axes)) == sorted(map(label_name, of.axes))
-        other = of.kind != given.tensor_type.kind
-        advice = (
-            f"convert it to {of.kind}" if other else "transpose it" if same else "rename, reduce or expand its axes"
-        )
-        raise AxisError(f"{title} takes {of} for {where}, but was given {given.tensor_type}: {advice} before the call")
+def _require_form(title: str, where: str, form: Any, of: TensorType) -> None:
+    """Raise :class:`AxisError` when what is given is no tensor, or certainly none of a type."""
+    if not isinstance(form, TensorType):
+        given = getattr(form, "__name__", repr(form))
+        advice = f": say what the axes of an array are, as in {_declared(of, '...')}(array)"
+        raise AxisError(f"{title} takes {_declared(of)} for {where}, but was given {given}{advice}")
+    if form is not of and not of.__parameters__:
+        same = sorted(map(label_name, form.axes)) == sorted(map(label_name, of.axes))
+        advice = "transpose it" if same else "rename, reduce or expand its axes"
+        if of.kind != form.kind:
+            advice = f"convert it to {of.kind}"
+        raise AxisError(f"{title} takes {of} for {where}, but was given {form}: {advice} before the call")
 
 
 def _note_sizes(title: str, where: str, tensor: AnyTensor, sizes: dict[Label, int]) -> None:

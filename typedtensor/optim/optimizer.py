@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from inspect import signature
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import numpy as np
@@ -17,7 +18,7 @@ from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
-from typedtensor.elsewhere import OPTIMIZERS, answer
+from typedtensor.elsewhere import HYPERPARAMETERS, OPTIMIZERS, answer
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.optim.change import Change
 from typedtensor.optim.given import given_gradients
@@ -60,8 +61,9 @@ class Optimizer:
     if not TYPE_CHECKING:  # whose own words are better than Python's
 
         def __new__(cls, *arguments, **options):
-            if "lr" in options:
-                raise AxisError(f"the learning rate of {cls.__name__} is called learning_rate, not lr")
+            for name in options.keys() & HYPERPARAMETERS.keys():
+                if name not in signature(cls.__init__).parameters:
+                    raise AxisError(f"{HYPERPARAMETERS[name].format(cls.__name__)}, not {name}")
             return super().__new__(cls)
 
     def __init__(
@@ -189,6 +191,10 @@ class Optimizer:
         Tensor[Row=2]([2., 6.]) Tensor[()](6.) Tensor[()](0.)
         """
         scope = current_scope("an optimizer's step")
+        if not isinstance(loss, Expr):
+            raise GradientError(
+                f"a step is made on an expression, as the loss itself, not on {type(loss).__name__}, which a value is"
+            )
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
         self._prepare_again()

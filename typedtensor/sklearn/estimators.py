@@ -55,10 +55,10 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         features: the label of the columns of ``X``.
         outputs: the label of classes, or of the columns of ``y``.
         epochs: how often all samples are seen.
-        batch_size: how many samples a step is made on.
+        batch_size: how many samples a step is made on, if there are as many.
         learning_rate: what the optimizer is made with.
         optimizer: the class of the optimizer, or a function like it.
-        dtype: the precision that is trained in.
+        dtype: the precision that is trained in; that of ``X`` without one, float32 or else float64.
         random_state: what the first parameters and the order of the samples are drawn from.
 
     Attributes:
@@ -76,11 +76,11 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         features: type[F],
         outputs: type[V],
         *,
-        epochs: int = 100,
-        batch_size: int = 32,
+        epochs: int = 200,
+        batch_size: int = 200,
         learning_rate: float = 1e-2,
         optimizer: MakesOptimizer = Adam,
-        dtype: Any = np.float32,
+        dtype: Any = None,
         random_state: Any = None,
     ) -> None:
         self.build, self.features, self.outputs = build, features, outputs
@@ -101,7 +101,7 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
             raise AxisError(f"build is to return a new Module, as Linear(...) >> relu >> Linear(...), not {layer!r}")
         for variable in find_variables(layer.initialize(seed)).values():
             if variable.tensor_type.kind == "real":
-                variable.assign(variable.value, dtype=self.dtype)
+                variable.assign(variable.value, dtype=x.dtype)
         data: Any = tensor_type("real", (Sample, self.features))  # type variables are no labels at run time
         self._x: Input[Tensor[Sample, F]] = Input(data)
         kind: Any = targets.tensor_type
@@ -110,12 +110,12 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         costs = cost(applied(layer, self._x, training), target)
         self._y: Expr[Tensor[Sample, V]] = applied(layer, self._x, None)
         bindings: list[Binding[Any]] = [
-            self._x.bind(self._x.tensor_type(x.astype(self.dtype))),
+            self._x.bind(self._x.tensor_type(x)),
             target.bind(targets),
         ]
         if weights is not None:
             weight = Input(Tensor[Sample])
-            bindings.append(weight.bind(Tensor[Sample](weights.astype(self.dtype))))
+            bindings.append(weight.bind(Tensor[Sample](weights.astype(x.dtype))))
             costs = costs * weight
         batches = Batches(*bindings, along=Sample, size=min(self.batch_size, len(x)), seed=seed)
         optimizer = self.optimizer(layer.parameters, learning_rate=self.learning_rate)
@@ -131,6 +131,10 @@ class ModelEstimator(BaseEstimator, Generic[F, V]):
         if history.interrupted:
             raise KeyboardInterrupt
         self.model_, self.loss_curve_ = layer, history.values()
+
+    def _dtypes(self) -> list[Any]:
+        """The precisions that data are taken in; others become the first."""
+        return [np.float64, np.float32] if self.dtype is None else [self.dtype]
 
     def _weights(self, sample_weight: Any, x: NDArray) -> tuple[NDArray | None, NDArray]:
         """The weights of the samples that have one, whose mean is 1, and the places of these samples."""
@@ -187,7 +191,7 @@ class Classifier(ClassifierMixin, ModelEstimator[F, V]):
             ValueError: when they are no finite numbers, or of different lengths; when no weight is more than 0.
             NonFiniteError: when the training diverges.
         """
-        x, y = validation.validate_data(self, X, y, dtype=np.float64)
+        x, y = validation.validate_data(self, X, y, dtype=self._dtypes())
         multiclass.check_classification_targets(y)
         self.classes_, codes = np.unique(y, return_inverse=True)
         weights, places = self._weights(sample_weight, x)
@@ -242,9 +246,9 @@ class Regressor(RegressorMixin, ModelEstimator[F, V]):
             ValueError: when they are no finite numbers, or of different lengths; when no weight is more than 0.
             NonFiniteError: when the training diverges.
         """
-        x, y = validation.validate_data(self, X, y, dtype=np.float64, y_numeric=True, multi_output=True)
+        x, y = validation.validate_data(self, X, y, dtype=self._dtypes(), y_numeric=True, multi_output=True)
         self._is_row = y.ndim == 1
-        columns = np.asarray(y, self.dtype).reshape(len(x), -1)
+        columns = np.asarray(y, x.dtype).reshape(len(x), -1)
         weights, places = self._weights(sample_weight, x)
         targets = tensor_type("real", (Sample, self.outputs))(columns[places])
         self._train(x[places], targets, columns.shape[1], self._cost, weights)

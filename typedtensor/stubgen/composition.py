@@ -33,6 +33,7 @@ def statements(speller: Speller) -> str:
             f"class _Along(Protocol[{u}, {v}]):\n    {_along(u, v)}",
             f"class Chain(Pipeline[{_function((unknown, u), (unknown, v))}], Generic[{u}, {v}]):",
             *(f"    {line}" for line in [_apply(u, v, speller), *of_layer(u, v)]),
+            f"Network: TypeAlias = Chain[{u}, {v}]",
             f"class Keeping(Pipeline[{_ANY}]):",
             *(f"    {line}" for line in [f"def __call__(self, x: {same}, /) -> {same}: ...", APPLIED, _KEEPS]),
         ]

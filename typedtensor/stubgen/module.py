@@ -36,11 +36,13 @@ class Extra:
         methods: definitions for the class of a name, for every checker but mypy with the plugin.
         composition: definitions for the class of a name, for every checker but mypy.
         statements: statements at the end of the module, for every checker but mypy.
+        instead: the names that these define in place of assignments of the module.
     """
 
     methods: Additions = lambda name, speller: ()
     composition: Additions = lambda name, speller: ()
     statements: Callable[[Speller], str] = lambda speller: ""
+    instead: frozenset[str] = frozenset()
 
 
 def render_module(
@@ -92,7 +94,9 @@ class _Renderer:
 
     def statement(self, statement: ast.stmt) -> str:
         if not isinstance(statement, ast.ClassDef):
-            return _compact(ast.unparse(statement))
+            text = _compact(ast.unparse(statement))
+            # What is a class of its own for other checkers.
+            return "\n".join(_block("MYPY", [text])) if defined_names([statement]) & self.extra.instead else text
         name, operation = statement.name, self.operations.get(statement.name)
         added = list(self.extra.methods(name, self.module_speller))
         composed = list(self.extra.composition(name, self.module_speller))

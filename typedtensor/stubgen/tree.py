@@ -77,7 +77,11 @@ def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:
         return composition.of_module(speller) if class_name == "Module" else []
 
     source = (package / name).read_text(encoding="utf-8")
-    extra = Extra(methods, composed, composition.statements) if name == "core/module.py" else Extra(methods)
+    extra = (
+        Extra(methods, composed, composition.statements, frozenset({"Network"}))
+        if name == "core/module.py"
+        else Extra(methods)
+    )
     return render_module(source, f"typedtensor/{name}", extra=extra)
 
 

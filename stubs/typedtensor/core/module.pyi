@@ -1,9 +1,11 @@
 # Generated from typedtensor/core/module.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typedtensor.core.axes import U, V
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
 from typedtensor.core.module_state import ModuleState
+from typedtensor.core.protocols import Layer
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
@@ -18,7 +20,7 @@ if not TYPEDTENSOR_PLUGIN:
     _R = TypeVar("_R")
     _T = TypeVar("_T")
     _Ns = TypeVarTuple("_Ns")
-V = TypeVar('V', bound=Variable[Any])
+Held = TypeVar('Held', bound=Variable[Any])
 P1 = TypeVar('P1')
 R1 = TypeVar('R1')
 R2 = TypeVar('R2')
@@ -89,6 +91,8 @@ class Pipeline(Module, Generic[F_co]):
     if not MYPY:
         def __rrshift__(self: Pipeline[Callable[[_T], _R]], x: _T, /) -> _R: ...
 Sequential = Pipeline
+if MYPY:
+    Network: TypeAlias = Pipeline[Layer[U, V]]
 class Then(Generic[First_co, Second_co]):
 
     def __call__(self, x: Any, /) -> Any: ...
@@ -102,6 +106,7 @@ if not MYPY:
         def __call__(self, x: Expr[Tensor[*_Ns, _U]], /) -> Expr[Tensor[*_Ns, _V]]: ...
         _along: tuple[_U, _V]
         __rrshift__ = __call__
+    Network: TypeAlias = Chain[_U, _V]
     class Keeping(Pipeline[Callable[[Any], Any]]):
         def __call__(self, x: _T, /) -> _T: ...
         __rrshift__ = __call__

@@ -5,7 +5,7 @@ from typing import Any, TypeVar, TypeVarTuple, assert_type
 import numpy as np
 
 from typedtensor import Axis, BoolTensor, Expr, Flat, Input, IntTensor, Param, Tensor, cond, fold, given, map_over, scan
-from typedtensor.nn import Linear
+from typedtensor.nn import Linear, Network
 from typedtensor.ops import (
     Add,
     ArgMax,
@@ -118,6 +118,16 @@ def composition(x: Expr[Tensor[Batch, Hidden]], p: Tensor[Batch, Hidden], q: Ten
     assert_type(x >> (Linear(Hidden, Out(10)) >> (relu >> Linear(Out(10), Batch(2)))), Expr[Tensor[Batch, Batch]])
     wide: Any = x >> (SumAlong(Hidden) >> relu)
     print(wide, model.parameters)
+
+
+def network() -> Network[Hidden, Out]:
+    return Linear(Hidden, Out(10)) >> relu >> Linear(Out(10), Out(10))
+
+
+def networks(x: Expr[Tensor[Batch, Hidden]]) -> None:
+    assert_type(x >> network(), Expr[Tensor[Batch, Out]])
+    assert_type(x >> (Linear(Hidden, Hidden) >> network() >> relu), Expr[Tensor[Batch, Out]])
+    print(network().parameters)
 
 
 def inputs(p: Tensor[Batch, Hidden]) -> None:

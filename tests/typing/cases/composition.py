@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar, TypeVarTuple, reveal_type
 
-from typedtensor import Axis, Const, Expr, Input, Module, Pipeline, Tensor
+from typedtensor import Axis, Const, Expr, Input, Layer, Module, Network, Pipeline, Tensor
 from typedtensor.nn import Linear
 from typedtensor.ops import Add, ArgMax, MeanAlong, Neg, PolyOp1, Softmax, SumAlong, relu, tanh
+from typedtensor.optim import Adam
 
 N = TypeVarTuple("N")
 U = TypeVar("U", bound=Axis)
@@ -184,6 +185,28 @@ class Classifier(Module):
 
 def block(axis: type[U]) -> Pipeline[Maps[U, U]]:
     return Linear(axis, axis) >> relu >> Linear(axis, axis)
+
+
+def network(axis: type[U]) -> Network[U, Digit]:
+    return Linear(axis, Hidden) >> relu >> Linear(Hidden, Digit)
+
+
+def another() -> Network[Pixel, Hidden]:
+    return Linear(Pixel, Hidden) >> relu >> Linear(Hidden, Digit)
+    # E: Incompatible return value type (got "Pipeline[Callable[[Expr[Tensor[*N, Pixel]]], Expr[Tensor[*N, Digit]]]]",
+    #    expected "Pipeline[Layer[Pixel, Hidden]]") [return-value]
+
+
+def networks(layer: Layer[Pixel, Digit]) -> list[Layer[Pixel, Digit]]:
+    made = network(Pixel)
+    reveal_type(made)  # R: Pipeline[Layer[Pixel, Digit]]
+    reveal_type(image >> made)  # R: Expr[Tensor[Batch, Digit]]
+    reveal_type(made >> relu)  # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    reveal_type(Linear(Pixel, Pixel) >> made)
+    # R: Pipeline[def [N] (Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]]
+    Adam(made.parameters, learning_rate=0.1)
+    wrapped: Network[Pixel, Digit] = Pipeline(Linear(Pixel, Digit))
+    return [made, wrapped, layer]
 
 
 def annotated() -> None:

@@ -64,7 +64,7 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
             numbers.append(scalar_type(operation, operand))
     key = tuple(numbers)
     known = operation.grounded.get(key)
-    grounded = (known and known()) or ground(operation, types_of(operation, operands), key)
+    grounded = (known and known()) or ground(operation, key, *types_of(operation, operands))
     if symbolic:
         return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
     if weak:
@@ -157,10 +157,10 @@ def types_of(operation: PolyOp, operands: tuple[object, ...]) -> tuple[OperandTy
 def grounded_for(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
     """What :func:`ground` gives, found once."""
     known = operation.grounded.get(key)
-    return (known and known()) or ground(operation, types, key)
+    return (known and known()) or ground(operation, key, *types)
 
 
-def ground(operation: PolyOp, types: tuple[OperandType, ...], key: tuple[Hashable, ...]) -> Grounded:
+def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) -> Grounded:
     """Apply the rule of an operation, and find the positions of its labels, once for given types.
 
     The verdict is shared by all instances with the same labels. The kernel is not: it reads what else the

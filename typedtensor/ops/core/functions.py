@@ -62,7 +62,7 @@ class Labelled(Generic[Op]):
             masked: Operand = self._masked(*arguments[:number], where, *arguments[number:])
             return masked
         try:
-            operation: Any = _instance(self.operation, arguments[number:])
+            operation: Any = labelled_operation(self.operation, arguments[number:])
         except AxisError:
             raise
         except TypeError:
@@ -106,7 +106,8 @@ def _count(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-def _instance(operation: Any, arguments: tuple[Any, ...]) -> Any:
+def labelled_operation(operation: Any, arguments: tuple[Any, ...]) -> Any:
+    """An instance of an operation with labels, made once."""
     key = operation, arguments
     if len(arguments) == 1 and isinstance(arguments[0], type):  # then most often it is newer than the operation
         found = getattr(arguments[0], "__kept__", ALWAYS).operations.get(key)

@@ -1,0 +1,101 @@
+"""Modules of typed tensors as modules of PyTorch."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol, TypeVar, overload
+
+from typedtensor.core.expr import Expr
+from typedtensor.core.module import Module
+from typedtensor.core.module_state import ModuleKind
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import AxisError
+from typedtensor.runtime.values import plain
+from typedtensor.torch.library import library
+
+F_co = TypeVar("F_co", bound=Callable[..., Any], covariant=True)
+X = TypeVar("X", bound=AnyTensor)
+X1 = TypeVar("X1", bound=AnyTensor)
+X2 = TypeVar("X2", bound=AnyTensor)
+Y = TypeVar("Y", bound=AnyTensor)
+
+
+class TorchModule(Protocol[F_co]):
+    """A ``torch.nn.Module`` that is called with tensors, as type checkers see it that do not read PyTorch."""
+
+    @property
+    def __call__(self) -> F_co:
+        """The model as a function of tensors."""
+
+    def parameters(self, recurse: bool = True) -> Iterator[Any]:
+        """The parameters, for an optimizer."""
+
+    def state_dict(self) -> dict[str, Any]:
+        """The arrays of the parameters by their names in the model."""
+
+    def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True) -> Any:
+        """Copy arrays into the parameters."""
+
+    def __getattr__(self, name: str) -> Any:
+        """What else a ``torch.nn.Module`` has."""
+
+
+@overload
+def module(model: Callable[[Expr[X]], Expr[Y]], /) -> TorchModule[Callable[[X], Y]]: ...
+@overload
+def module(model: Callable[[Expr[X1], Expr[X2]], Expr[Y]], /) -> TorchModule[Callable[[X1, X2], Y]]: ...
+def module(model: Any, /) -> Any:
+    """A model as a ``torch.nn.Module``, which PyTorch trains, moves and saves.
+
+    Its parameters begin with copies of the values of the model's, under their names: ``hidden.weight``. It is called
+    with tensors around arrays of PyTorch, and gives one. The model itself keeps its values.
+
+    Args:
+        model: a module, called with expressions.
+
+    Raises:
+        AxisError: it is no module.
+
+    See also: ``torch.nn.Module``.
+    """
+    if not isinstance(model, Module):
+        raise AxisError(f"module takes a Module, whose parameters are found, not {type(model).__name__}")
+    made: Any = _module_class()()
+    torch, kind, owners, tensors = library(), ModuleKind(model), [], []
+    names = {id(parameter): name for name, parameter in model.parameters.items()}
+    for parameter in kind.parameters:
+        owner, name = made, names[id(parameter)]
+        *path, last = name.split(".")
+        for part in path:
+            if part not in owner._modules:
+                owner.add_module(part, torch.nn.Module())
+            owner = owner._modules[part]
+        array = torch.nn.Parameter(torch.tensor(parameter.value.numpy()))
+        owner.register_parameter(last, array)
+        owners.append((owner, last))
+        tensors.append(parameter.tensor_type.wrap(array))
+    made._typed, made._owners, made._tensors = kind.rebuild(tensors), owners, tensors
+    return made
+
+
+@functools.cache
+def _module_class() -> type[Any]:
+    torch = library()
+    is_compiling = torch.compiler.is_compiling
+
+    def forward(self: Any, *tensors: Any) -> Any:
+        for tensor, (owner, name) in zip(self._tensors, self._owners, strict=True):
+            tensor._array = getattr(owner, name)  # perhaps another one, as functional_call puts it there
+        if not is_compiling():
+            at_once: Callable[..., Any] = plain(self._typed)
+            return at_once(*tensors)
+        result = self._typed(*tensors)
+        if isinstance(result, Expr):
+            raise AxisError(
+                f"{type(self._typed).__name__} gave an expression: a module that has buffers or constants of its own "
+                "cannot be compiled by PyTorch; compile the functions that it is made of, or call it as it is"
+            )
+        return result
+
+    return type("TypedModule", (torch.nn.Module,), {"__doc__": module.__doc__, "forward": forward})
