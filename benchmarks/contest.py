@@ -75,8 +75,14 @@ def our_contenders(step: Callable[[Scope], Step]) -> list[Contender]:
     return [
         Contender(OURS, lambda threads: step({}), OURS),
         Contender(f"{OURS}, NumPy's BLAS", lambda threads: step({"without": ["mkl"]}), OURS, no_mkl),
+        Contender(f"{OURS}, XLA", lambda threads: step({"engine": "xla"}), OURS, no_jax),
         Contender(f"{OURS}, own pool", lambda threads: step({"threads": threads}), OURS, threads=2),
     ]
+
+
+def no_jax() -> str:
+    """Why there is no XLA, or nothing."""
+    return "" if importlib.util.find_spec("jax") else "jax is not installed"
 
 
 def no_mkl() -> str:

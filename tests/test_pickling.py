@@ -150,6 +150,30 @@ LAYERS: dict[str, Callable[[], tuple[Any, Any]]] = {
         nn.Conv3DInto(In, Out, Small, Small, Small, Time, Roots, Row, dilation=2),
         Tensor[In, Batch, Height, Width](numbers(3, 4, 5, 5)),
     ),
+    "AveragePool1DInto": lambda: (
+        nn.AveragePool1DInto(Time, window=2, stride=1),
+        Tensor[Batch, Width](numbers(2, 5)),
+    ),
+    "AveragePool2DInto": lambda: (
+        nn.AveragePool2DInto(Time, Roots, window=2, stride=1),
+        Tensor[Batch, Height, Width](numbers(2, 5, 5)),
+    ),
+    "AveragePool3DInto": lambda: (
+        nn.AveragePool3DInto(Time, Roots, Row, window=2, stride=1),
+        Tensor[Batch, Height, Width](numbers(4, 5, 5)),
+    ),
+    "MaxPool1DInto": lambda: (
+        nn.MaxPool1DInto(Time, window=2, stride=1),
+        Tensor[Batch, Width](numbers(2, 5)),
+    ),
+    "MaxPool2DInto": lambda: (
+        nn.MaxPool2DInto(Time, Roots, window=2, stride=1),
+        Tensor[Batch, Height, Width](numbers(2, 5, 5)),
+    ),
+    "MaxPool3DInto": lambda: (
+        nn.MaxPool3DInto(Time, Roots, Row, window=2, stride=1),
+        Tensor[Batch, Height, Width](numbers(4, 5, 5)),
+    ),
     "ConvTransposed1D": lambda: (
         nn.ConvTransposed1D(In, Out, Small, Time, stride=2),
         Tensor[Batch, In, Width](numbers(2, 3, 5)),

@@ -18,6 +18,7 @@ class Method(NamedTuple):
         each: given several labels, the operation is applied to one after the other.
         several: the class for a call with several labels, where one after the other would be something else.
         masked: the class for a call with ``where=mask``: the mask is its second operand.
+        masked_total: the class for such a call without labels.
     """
 
     operation: str
@@ -26,6 +27,13 @@ class Method(NamedTuple):
     each: bool = False
     masked: str | None = None
     several: str | None = None
+    masked_total: str | None = None
+
+    def with_mask(self, labels: int) -> str | None:
+        """The class for a call with ``where=mask`` and a number of labels; None where there is none."""
+        if self.masked_total is None or labels == 1:
+            return self.masked
+        return None if labels else self.masked_total
 
 
 METHODS: dict[str, Method] = {
@@ -59,16 +67,26 @@ METHODS: dict[str, Method] = {
     "__invert__": Method("Not"),
     "eq": Method("Equal"),
     "ne": Method("NotEqual"),
-    "sum": Method("SumAlong", total="Sum", each=True),
-    "mean": Method("MeanAlong", total="Mean", each=True),
-    "max": Method("MaxAlong", total="Max", each=True),
-    "min": Method("MinAlong", total="Min", each=True),
+    "sum": Method("SumAlong", total="Sum", each=True, masked="MaskedSumAlong", masked_total="MaskedSum"),
+    "mean": Method("MeanAlong", total="Mean", each=True, masked="MaskedMeanAlong", masked_total="MaskedMean"),
+    "max": Method("MaxAlong", total="Max", each=True, masked="MaskedMaxAlong", masked_total="MaskedMax"),
+    "min": Method("MinAlong", total="Min", each=True, masked="MaskedMinAlong", masked_total="MaskedMin"),
     "prod": Method("ProdAlong", total="Prod", each=True),
-    "any": Method("AnyTrueAlong", total="AnyTrue", each=True),
-    "all": Method("AllTrueAlong", total="AllTrue", each=True),
+    "any": Method(
+        "AnyTrueAlong", total="AnyTrue", each=True, masked="MaskedAnyTrueAlong", masked_total="MaskedAnyTrue"
+    ),
+    "all": Method(
+        "AllTrueAlong", total="AllTrue", each=True, masked="MaskedAllTrueAlong", masked_total="MaskedAllTrue"
+    ),
     "median": Method("MedianAlong", total="Median"),
-    "var": Method("VarianceAlong", total="Variance", several="VarianceOver"),
-    "std": Method("StdAlong", total="Std", several="StdOver"),
+    "var": Method(
+        "VarianceAlong",
+        total="Variance",
+        several="VarianceOver",
+        masked="MaskedVarianceAlong",
+        masked_total="MaskedVariance",
+    ),
+    "std": Method("StdAlong", total="Std", several="StdOver", masked="MaskedStdAlong", masked_total="MaskedStd"),
     "norm": Method("NormAlong", total="Norm", each=True),
     "argmax": Method("ArgMax"),
     "argmin": Method("ArgMin"),
@@ -102,4 +120,5 @@ ALONG = frozenset(
 """The methods that take labels where others take the numbers of axes."""
 
 MASKED: dict[str, str] = {m.operation: m.masked for m in METHODS.values() if m.masked is not None}
+MASKED |= {m.total: m.masked_total for m in METHODS.values() if m.total is not None and m.masked_total is not None}
 """The operation that takes a mask besides, for each that has one."""

@@ -73,12 +73,13 @@ class Study:
             self._peer(self.torch, kind, torch_step, torch_value),
             self._peer(self.jax, kind, jax_step, jax_value),
         )
-        ours, _, pool = our_contenders(partial(self._ours, kind))
+        ours, _, xla, pool = our_contenders(partial(self._ours, kind))
         return Workload(
             f"{self.name}_{kind}",
             f"{self.title}: {KINDS[kind]}",
             [
                 ours,
+                xla,
                 pool,
                 Contender("PyTorch eager", torch(), "torch"),
                 Contender("torch.compile", torch(compiled=True), "torch", self.compiled),

@@ -99,6 +99,14 @@ def read(folder: Path, name: str) -> Bytes:
     raise SystemExit(f"{folder} holds neither {name}.gz nor {name}: give the folder with the files of MNIST")
 
 
+image, digit = Input(Tensor[Batch, Grey, Height, Width]), Input(IntTensor[Batch])
+
+
+def loss_of(model: Network) -> Expr[Tensor[()]]:
+    """The mean loss of the digits."""
+    return cross_entropy(model(image), digit, Digit).mean(Batch)
+
+
 def images(data: Bytes) -> Tensor[Batch, Grey, Height, Width]:
     """Images of bytes, with mean 0 and variance 1 over those of MNIST."""
     return Tensor[Batch, Grey, Height, Width](((data[:, None] / 255 - 0.1307) / 0.3081).astype(np.float32))
@@ -116,10 +124,8 @@ def main(arguments: Sequence[str] | None = None) -> float:
         (read(options.folder, f"{part}-images-idx3-ubyte"), read(options.folder, f"{part}-labels-idx1-ubyte"))
         for part in ("train", "t10k")
     ]
-    image, digit = Input(Tensor[Batch, Grey, Height, Width]), Input(IntTensor[Batch])
     model = Network()
-    scores = model(image)
-    loss = cross_entropy(scores, digit, Digit).mean(Batch)
+    loss, best = loss_of(model), model(image).argmax(Digit)
     optimizer = Adam(model.parameters, learning_rate=1e-3)
     generator, (seen, unseen) = np.random.default_rng(0), parts
 
@@ -127,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> float:
         hits: list[Any] = []
         for first in range(0, len(some[0]), 1000):
             with given(image.bind(images(some[0][first : first + 1000]))):
-                hits.append(scores.argmax(Digit).value.numpy() == some[1][first : first + 1000])
+                hits.append(best.value.numpy() == some[1][first : first + 1000])
         return float(np.concatenate(hits).mean())
 
     share = right(unseen)

@@ -11,13 +11,17 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Tensor, Update, commit, given
+from typedtensor import Axis, Binding, Buffer, Expr, Input, IntTensor, Module, Tensor, Update, commit, given
 from typedtensor.nn import CachedAttention, Embedding, LayerNorm, Training, TransformerBlock, normal
 from typedtensor.ops import arange, cross_entropy, dot
 from typedtensor.optim import AdamScaling, ClipByGlobalNorm, LearningRate, Optimizer, WeightDecay
+
+TEXT = " ".join((__doc__ or "").split())
+ALPHABET = sorted(set(TEXT))
 
 
 class Batch(Axis): ...
@@ -90,33 +94,42 @@ def continued(model: GPT, start: Sequence[int], count: int) -> list[int]:
     return text
 
 
+text, target = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
+
+
+def loss_of(model: GPT, training: Training | None) -> Expr[Tensor[()]]:
+    """The mean loss of the letters that follow."""
+    return cross_entropy(model(text, training), target, Letter).mean()
+
+
+def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
+    """Parts of the text, and the letters that follow each of theirs."""
+    numbers = np.array([ALPHABET.index(letter) for letter in TEXT])
+    begins = generator.integers(0, len(numbers) - 33, count)
+    rows = np.stack([numbers[begin : begin + 33] for begin in begins])
+    return text.bind(IntTensor[Batch, Time](rows[:, :-1])), target.bind(IntTensor[Batch, Time](rows[:, 1:]))
+
+
 def main(arguments: Sequence[str] | None = None) -> str:
     """Train the model on the text above; how it continues "Once upon"."""
     parser = argparse.ArgumentParser(description="Learn a text by heart.")
     parser.add_argument("--steps", type=int, default=600)
     options = parser.parse_args(arguments)
 
-    source = " ".join((__doc__ or "").split())
-    alphabet = sorted(set(source))
-    numbers = np.array([alphabet.index(letter) for letter in source])
-    model = GPT(Letter(len(alphabet)))
-    text, target = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
+    model = GPT(Letter(len(ALPHABET)))
     training = Training(Buffer(IntTensor[()](0)))
-    loss = cross_entropy(model(text, training), target, Letter).mean()
+    loss = loss_of(model, training)
     rate = LearningRate(lambda step: 5e-3 * min(1.0, step / 20))
     optimizer = Optimizer(model.parameters, ClipByGlobalNorm(1.0), AdamScaling(), WeightDecay(0.01), rate)
     generator = np.random.default_rng(0)
     for step in range(options.steps):
-        begins = generator.integers(0, len(numbers) - 33, 12)
-        rows = np.stack([numbers[begin : begin + 33] for begin in begins])
-        bindings = text.bind(IntTensor[Batch, Time](rows[:, :-1])), target.bind(IntTensor[Batch, Time](rows[:, 1:]))
-        with given(*bindings):
+        with given(*batch(generator, 12)):
             [value] = optimizer.step(loss, also=(loss,), updates=training.updates)
         if step % 100 == 0:
             print(f"step {step}: loss {value:.3f}")
 
-    start = [alphabet.index(letter) for letter in "Once upon"]
-    answer = "".join(alphabet[number] for number in continued(model, start, 30))
+    start = [ALPHABET.index(letter) for letter in "Once upon"]
+    answer = "".join(ALPHABET[number] for number in continued(model, start, 30))
     print(answer)
     return answer
 

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor import Axis, Buffer, Expr, Input, IntTensor, Module, Tensor, given
+from typedtensor import Axis, Binding, Buffer, Expr, Input, IntTensor, Module, Tensor, given
 from typedtensor.nn import BatchNorm, Conv2DInto, Conv2DSame, Linear, Training
 from typedtensor.ops import cross_entropy, relu
 from typedtensor.optim import SGD
@@ -147,6 +147,20 @@ def pictures(generator: np.random.Generator, count: int) -> tuple[Any, Any]:
     return drawn.astype(np.float32), kinds
 
 
+x, kind = Input(Tensor[Batch, Colour, Height, Width]), Input(IntTensor[Batch])
+
+
+def loss_of(model: ResNet, training: Training | None) -> Expr[Tensor[()]]:
+    """The mean loss of the kinds."""
+    return cross_entropy(model(x, training), kind, Kind).mean()
+
+
+def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
+    """Pictures, and which way their stripes run."""
+    drawn, kinds = pictures(generator, count)
+    return x.bind(Tensor[Batch, Colour, Height, Width](drawn)), kind.bind(IntTensor[Batch](kinds))
+
+
 def main(arguments: Sequence[str] | None = None) -> float:
     """Train the network; the part of new pictures that it recognizes."""
     parser = argparse.ArgumentParser(description="Recognize stripes.")
@@ -155,20 +169,17 @@ def main(arguments: Sequence[str] | None = None) -> float:
     options = parser.parse_args(arguments)
 
     model, generator = ResNet(options.blocks), np.random.default_rng(0)
-    x, kind = Input(Tensor[Batch, Colour, Height, Width]), Input(IntTensor[Batch])
     training = Training(Buffer(IntTensor[()](0)))
-    loss = cross_entropy(model(x, training), kind, Kind).mean()
+    loss = loss_of(model, training)
     right = (model(x, None).argmax(Kind) == kind).mean()
     optimizer = SGD(model.parameters, learning_rate=0.05, momentum=0.9, nesterov=True, penalty=1e-4)
     for step in range(options.steps):
-        drawn, kinds = pictures(generator, 16)
-        with given(x.bind(Tensor[Batch, Colour, Height, Width](drawn)), kind.bind(IntTensor[Batch](kinds))):
+        with given(*batch(generator, 16)):
             [value] = optimizer.step(loss, also=(loss,), updates=training.updates)
         if step % 10 == 0:
             print(f"step {step}: loss {value:.3f}")
 
-    drawn, kinds = pictures(generator, 100)
-    with given(x.bind(Tensor[Batch, Colour, Height, Width](drawn)), kind.bind(IntTensor[Batch](kinds))):
+    with given(*batch(generator, 100)):
         found = float(right.value)
     print(f"recognized: {found:.0%}")
     return found

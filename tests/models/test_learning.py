@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from examples.models import bert, diffusion, dlrm, gat, moe, seq2seq, tacotron, unet, vit, world_model
+from examples.models import bert, diffusion, dlrm, gat, moe, seq2seq, speech, tacotron, unet, vit, world_model
 
 
 @pytest.mark.slow
@@ -18,6 +18,7 @@ from examples.models import bert, diffusion, dlrm, gat, moe, seq2seq, tacotron, 
         (gat, 30, 0.75),
         (moe, 60, 0.7),
         (seq2seq, 100, 0.1),
+        (speech, 100, 0.5),
         (tacotron, 60, 0.5),
         (unet, 60, 0.4),
         (vit, 30, 0.3),

@@ -137,6 +137,9 @@ def test_every_method() -> None:
         (x.concat(real(Row, Other), Column, Other, Long), np.concatenate([n, real(Row, Other).numpy()], 1)),
         (x.contract(x), np.sum(n * n)),
         (integers(Row, below=3).one_hot(Sized), np.eye(3)[integers(Row, below=3).numpy()]),
+        (x.mean(Row, where=p), n.mean(0, where=p.numpy()[:, None])),
+        (x.sum(where=x > 0), n.sum(where=n > 0)),
+        (x.max(Row, where=p), n.max(0, where=p.numpy()[:, None], initial=-np.inf)),
         (x.softmax(Row).sum(Row), np.ones(4)),
         (x.log_softmax(Row), np.log(x.softmax(Row).numpy())),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -50,6 +51,25 @@ def test_without_a_mask_it_is_the_softmax() -> None:
     assert np.array_equal(softmax(scores, Key, where=None).numpy(), softmax(scores, Key).numpy())
     everything = BoolTensor[Key](np.full(3, True))
     assert np.array_equal(scores.softmax(Key, where=everything).numpy(), scores.softmax(Key).numpy())
+
+
+@pytest.mark.parametrize("name", ["sum", "mean", "max", "min", "var", "std"])
+def test_reductions_do_not_read_what_is_not_allowed(name: str) -> None:
+    """Nor do their gradients; of nothing at all they are what NumPy says, and have no slope."""
+    mask = Tensor[Query, Key](ALLOWED.astype(float)) > 0.5
+    initial = {"max": {"initial": -np.inf}, "min": {"initial": np.inf}}.get(name, {})
+    with warnings.catch_warnings(action="ignore"):
+        wanted = getattr(SCORES, name)(1, where=ALLOWED, **initial)
+    param = Param(Tensor[Query, Key](SCORES))
+    reduced = getattr(param, name)(Key, where=mask)
+    with given() as computation:
+        np.testing.assert_allclose(reduced.value.numpy(), wanted, rtol=1e-12)
+        slope = computation.gradients(where(Tensor[Query]([1.0, 0.0, 1.0]) > 0.5, reduced, 0.0).sum())[param].numpy()
+    assert np.all(slope[~ALLOWED] == 0.0)
+    assert np.all(np.isfinite(slope))
+    both: Any = getattr(Tensor[Query, Key](SCORES), name)
+    with pytest.raises(AxisError, match=f"{name} takes one label or none with where=, not 2"):
+        both(Query, Key, where=mask)
 
 
 def test_a_function_without_a_form_for_masks_says_so() -> None:

@@ -273,3 +273,14 @@ def test_gradients_for_data_follow() -> None:
             assert computation.counts.planned == (number >= SEVERAL - 1)
         with given(*bindings(*size), plan=False) as computation:
             np.testing.assert_allclose(found, computation.gradients(loss, data)[data].numpy(), rtol=1e-4, atol=1e-6)
+
+
+def test_programs_are_compared_where_parts_of_many_elements_are() -> None:
+    """A part may lie beyond those that programs are compared on."""
+    loss = squares((data >> Linear(Feature, Inner, seed=0) >> tanh).select(Time, 100)).sum(Inner).mean()
+    for number, time in enumerate((300, 400, 500)):
+        with given(*bindings(2, time)) as computation:
+            found = loss.value.numpy()
+            assert computation.counts.planned_values == (number >= SEVERAL - 1)
+        with given(*bindings(2, time), plan=False):
+            np.testing.assert_allclose(found, loss.value.numpy(), rtol=1e-4)

@@ -131,7 +131,7 @@ def test_the_memory_of_plans_does_not_grow_with_the_sizes_of_nodes() -> None:
             with given(bound, *trees.bind(made)) as scope:
                 assert scope.gradients(loss)[scale]
         [form] = PLANS._forms.values()
-        [(_, arena)] = form.targets.values()
+        [arena] = form.workspaces.values()
         assert sum(entry.plan is not None for entry in form.entries.values()) == len(form.entries)
         blocks.add(sum(x.nbytes for x in arena._blocks.values()))
     assert len(blocks) == 1
@@ -154,9 +154,7 @@ def test_a_pass_is_left_out_of_the_plans_of_levels_too() -> None:
     for leave in (False, True):
         for _ in range(2):
             results(loss, parameters, FORESTS["several"], without={"siblings"} if leave else ())
-        [arena] = [
-            a for form in PLANS._forms.values() for without, (_, a) in form.targets.items() if bool(without) == leave
-        ]
+        [arena] = [a for form in PLANS._forms.values() for a in form.workspaces.values() if bool(a.without) == leave]
         bodies[leave] = "\n".join(printed(p.program) for plans in arena.shared.values() for p in plans.values())
     assert bodies[True].count("sigmoid") > bodies[False].count("sigmoid") > 0
 
@@ -186,7 +184,7 @@ def test_trees_of_other_sizes_share_memory_and_the_plans_of_levels() -> None:
     plans: list[Any] = [entry.plan.executable for entry in form.entries.values() if entry.plan is not None]
     assert len(plans) == 5
     assert len({id(plan.plan.inputs[1].base) for plan in plans}) == 1
-    [(_, arena)] = form.targets.values()
+    [arena] = form.workspaces.values()
     assert len(arena.shared) == 2  # upwards and downwards, whatever the sizes
 
 

@@ -21,7 +21,7 @@ from typedtensor.core.axes import Axis, Label, is_label, keeper_of, label_name
 from typedtensor.elsewhere import DIMENSIONS, OPERANDS, SUBSCRIPTED, answer, numbered
 from typedtensor.errors import AxisError
 from typedtensor.methods import ALONG, METHODS
-from typedtensor.rules import wrong_labels
+from typedtensor.rules import one_label_with_a_mask, wrong_labels
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as VariableWithDefault
@@ -87,11 +87,13 @@ def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
     return axes
 
 
-def _apply_masked(method: str, receiver: Operand, mask: object, axis: object) -> Operand:
-    entry = METHODS[method]
-    if mask is None or entry.masked is None:
-        return named_operation(entry.operation, (axis,))(receiver)
-    return named_operation(entry.masked, (axis,))(receiver, mask)
+def _apply_masked(method: str, receiver: Operand, mask: object, axes: tuple[object, ...]) -> Operand:
+    if mask is None:
+        return _apply(method, receiver, labels=axes)
+    masked = METHODS[method].with_mask(len(axes))
+    if masked is None:
+        raise AxisError(one_label_with_a_mask(method, len(axes)))
+    return named_operation(masked, axes)(receiver, mask)
 
 
 def are_same(first: Sequence[object], second: Sequence[object]) -> bool:
@@ -253,24 +255,24 @@ class Operand(Generic[Value]):
         return _apply("ne", self, other)
 
     @by_rule
-    def sum(self, *axes: type[Axis]) -> Operand:
-        """The sum along the given axes; over all axes if none is given."""
-        return _apply("sum", self, labels=axes)
+    def sum(self, *axes: type[Axis], where: object = None) -> Operand:
+        """The sum along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
+        return _apply_masked("sum", self, where, axes)
 
     @by_rule
-    def mean(self, *axes: type[Axis]) -> Operand:
-        """The mean along the given axes; over all axes if none is given."""
-        return _apply("mean", self, labels=axes)
+    def mean(self, *axes: type[Axis], where: object = None) -> Operand:
+        """The mean along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
+        return _apply_masked("mean", self, where, axes)
 
     @by_rule
-    def max(self, *axes: type[Axis]) -> Operand:
-        """The largest element along the given axes; of all if none is given."""
-        return _apply("max", self, labels=axes)
+    def max(self, *axes: type[Axis], where: object = None) -> Operand:
+        """The largest element along the given axes; of all if none is given. ``where`` is a mask of what counts."""
+        return _apply_masked("max", self, where, axes)
 
     @by_rule
-    def min(self, *axes: type[Axis]) -> Operand:
-        """The smallest element along the given axes; of all if none is given."""
-        return _apply("min", self, labels=axes)
+    def min(self, *axes: type[Axis], where: object = None) -> Operand:
+        """The smallest element along the given axes; of all if none is given. ``where`` is a mask of what counts."""
+        return _apply_masked("min", self, where, axes)
 
     @by_rule
     def prod(self, *axes: type[Axis]) -> Operand:
@@ -278,14 +280,14 @@ class Operand(Generic[Value]):
         return _apply("prod", self, labels=axes)
 
     @by_rule
-    def any(self, *axes: type[Axis]) -> Operand:
-        """Whether any element along the given axes is true; of all if none is given."""
-        return _apply("any", self, labels=axes)
+    def any(self, *axes: type[Axis], where: object = None) -> Operand:
+        """Whether any element along the given axes is true; of all if none is given. ``where`` masks what counts."""
+        return _apply_masked("any", self, where, axes)
 
     @by_rule
-    def all(self, *axes: type[Axis]) -> Operand:
-        """Whether all elements along the given axes are true; of all if none is given."""
-        return _apply("all", self, labels=axes)
+    def all(self, *axes: type[Axis], where: object = None) -> Operand:
+        """Whether all elements along the given axes are true; of all if none is given. ``where`` masks what counts."""
+        return _apply_masked("all", self, where, axes)
 
     @by_rule
     def median(self, *axes: type[Axis]) -> Operand:
@@ -293,14 +295,14 @@ class Operand(Generic[Value]):
         return _apply("median", self, labels=_at_most_one("median", axes))
 
     @by_rule
-    def var(self, *axes: type[Axis]) -> Operand:
-        """The variance along the given axes; over all axes if none is given."""
-        return _apply("var", self, labels=axes)
+    def var(self, *axes: type[Axis], where: object = None) -> Operand:
+        """The variance along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
+        return _apply_masked("var", self, where, axes)
 
     @by_rule
-    def std(self, *axes: type[Axis]) -> Operand:
-        """The standard deviation along the given axes; over all axes if none is given."""
-        return _apply("std", self, labels=axes)
+    def std(self, *axes: type[Axis], where: object = None) -> Operand:
+        """The standard deviation along the given axes; over all axes if none is given. ``where`` masks what counts."""
+        return _apply_masked("std", self, where, axes)
 
     @by_rule
     def norm(self, *axes: type[Axis]) -> Operand:
@@ -410,12 +412,12 @@ class Operand(Generic[Value]):
     @by_rule
     def softmax(self, axis: type[U], *, where: object = None) -> Operand:
         """``exp(x) / sum(exp(x))`` along an axis, among the elements where a mask is true; 0 elsewhere."""
-        return _apply_masked("softmax", self, where, axis)
+        return _apply_masked("softmax", self, where, (axis,))
 
     @by_rule
     def log_softmax(self, axis: type[U], *, where: object = None) -> Operand:
         """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
-        return _apply_masked("log_softmax", self, where, axis)
+        return _apply_masked("log_softmax", self, where, (axis,))
 
     def __dir__(self) -> list[str]:
         return [name for name in super().__dir__() if name not in OPERANDS]

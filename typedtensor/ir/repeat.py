@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -22,20 +21,12 @@ class TooManySteps(Exception):
         steps: how many there were.
     """
 
-    _TEXT = "the repetition {} has taken {} steps"
-
     def __init__(self, loop: int, steps: int) -> None:
-        super().__init__(self._TEXT.format(loop, steps))
+        super().__init__(f"the repetition {loop} has taken {steps} steps")
         self.loop, self.steps = loop, steps
 
     def __reduce__(self) -> tuple[type[TooManySteps], tuple[int, int]]:
         return TooManySteps, (self.loop, self.steps)
-
-    @classmethod
-    def said(cls, text: str) -> TooManySteps | None:
-        """The one that a text tells of, if it does."""
-        found = re.search(cls._TEXT.format(r"(\d+)", r"(\d+)"), text)
-        return None if found is None else cls(int(found[1]), int(found[2]))
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,9 @@ from typedtensor.nn.transformer import TransformerBlock
 from typedtensor.nn.tree_lstm import TreeLSTM
 from typedtensor.nn.trees import BinaryTreeLSTMCell, LeafGate, NodeGate
 from typedtensor.nn.windows import (
+    AveragePool1DInto,
+    AveragePool2DInto,
+    AveragePool3DInto,
     Conv1DInto,
     Conv2D,
     Conv2DInto,
@@ -63,11 +66,17 @@ from typedtensor.nn.windows import (
     Grouped1D,
     Grouped2D,
     Grouped3D,
+    MaxPool1DInto,
+    MaxPool2DInto,
+    MaxPool3DInto,
 )
 
 __all__ = [
     "LSTM",
     "ALiBi",
+    "AveragePool1DInto",
+    "AveragePool2DInto",
+    "AveragePool3DInto",
     "BatchNorm",
     "Bidirectional",
     "BinaryTreeLSTMCell",
@@ -104,6 +113,9 @@ __all__ = [
     "LayerNorm",
     "LeafGate",
     "Linear",
+    "MaxPool1DInto",
+    "MaxPool2DInto",
+    "MaxPool3DInto",
     "Mixed",
     "MixtureOfExperts",
     "Module",

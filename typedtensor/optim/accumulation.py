@@ -62,7 +62,7 @@ class Accumulation:
         if not 0.0 < weight < math.inf:
             raise GradientError(f"the weight of a micro-batch is more than 0, as its number of elements, not {weight}")
         scope = current_scope("an accumulation of gradients")
-        gradients = scope.backward_into(loss, self._chosen, _whole)
+        gradients, _ = scope.backward_into(loss, self._chosen, _whole)
         if not math.isfinite(scope.evaluate(loss).item()):
             raise NonFiniteError(f"the loss is not finite in {loss.describe()}, so its gradients were not added")
         assert gradients is not None  # nothing takes them

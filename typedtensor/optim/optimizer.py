@@ -215,7 +215,7 @@ class Optimizer:
                 begun, failure = None, error
             return begun
 
-        gradients = scope.backward_into(loss, self._chosen, on_start, asked)
+        gradients, route = scope.backward_into(loss, self._chosen, on_start, asked)
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
             _require_finite(loss, array, None)
@@ -230,8 +230,8 @@ class Optimizer:
             else:
                 change = self._finished(loss, begun)
             self._commit([*change.places, *changed], change)
-            if change.together and gradients is not None and gradients.route is not None:
-                self._bind(loss, gradients.route)
+            if change.together and route is not None:
+                self._bind(loss, route)
         except TypedTensorError:  # says itself what it is about
             raise
         except Exception as error:

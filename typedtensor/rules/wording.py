@@ -66,6 +66,15 @@ def takes_no_mask(operation: str) -> str:
     return f"{operation} takes no mask: leave out where="
 
 
+def one_label_with_a_mask(method: str, given: int) -> str:
+    """A method that takes any number of labels is given several, and a mask.
+
+    >>> one_label_with_a_mask("mean", 2)
+    'mean takes one label or none with where=, not 2: flatten the axes of both into one'
+    """
+    return f"{method} takes one label or none with where=, not {given}: flatten the axes of both into one"
+
+
 def another_size(operation: str, label: str, size: int, declared: int) -> str:
     """An operation gives a label another size than it is declared with.
 

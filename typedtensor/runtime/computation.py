@@ -40,7 +40,7 @@ from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
 from typedtensor.runtime.requests import Request
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
-from typedtensor.specialization.bound import Bound
+from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Interpreted
 from typedtensor.targets.base import Assignment, Target
@@ -266,7 +266,7 @@ class Computation:
         else:
             leaves = tuple(x for tree in expressions for x in expressions_in(tree, "what a gradient is asked for")[0])
         found = self._differentiated(loss, leaves, None)
-        assert found is not None  # nothing takes them
+        assert isinstance(found, Gradients)  # nothing takes them
         return found
 
     def backward_into(
@@ -275,8 +275,8 @@ class Computation:
         parameters: frozenset[Param[Any]],
         on_start: OnStart,
         also: Sequence[Expr[Any]] = (),
-    ) -> Gradients | None:
-        """The gradients of a scalar for some parameters, or None if they were taken and never there as a whole.
+    ) -> tuple[Gradients | None, Route | None]:
+        """The gradients of a scalar for some parameters, None if they were taken and never there as a whole.
 
         Args:
             loss: what is differentiated.
@@ -284,10 +284,14 @@ class Computation:
             also: expressions whose values are asked for afterwards.
             on_start: may be called with the parameters it depends on; returns what takes their gradients, or None.
 
+        Returns:
+            The gradients, and how they were computed, if a step may be made in that way as one call.
+
         Raises:
             GradientError: as :meth:`gradients`.
         """
-        return self._differentiated(loss, parameters, on_start, also)
+        found = self._differentiated(loss, parameters, on_start, also)
+        return (found, found.route) if isinstance(found, Gradients) else (None, found)
 
     def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Assignment | None:
         """A step that is known, if nothing was computed here before.
@@ -315,8 +319,11 @@ class Computation:
         targets: Collection[Node],
         on_start: OnStart | None,
         also: Sequence[Node] = (),
-    ) -> Gradients | None:
-        """The gradients for some nodes, for all parameters if none is named, or for those in a set for a step."""
+    ) -> Gradients | Route | None:
+        """The gradients for some nodes, for all parameters if none is named, or for those in a set for a step.
+
+        How they were computed, if that is known, where a step has taken them.
+        """
         require_scalar(loss)
         with (self._state.workers if in_worker() else self._use).turn():
             step = on_start is not None
@@ -333,7 +340,7 @@ class Computation:
                 if isinstance(outcome, Made):
                     self._planning.accept(loss, outcome, step)
                     if outcome.gradients is None:
-                        return None
+                        return outcome.route
                     apart = {} if step else self._apart(targets, outcome.targets)
                     target = outcome.target if step or not targets else None
                     found = SideBySide(outcome.targets, outcome.gradients, outcome.apart, target, apart, outcome.route)

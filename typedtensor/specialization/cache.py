@@ -313,7 +313,8 @@ class PlanCache:
             return
         places = tuple([known.numbers[id(x)] for x in wanted]), further
         with self._making.turn():
-            follow(entry, form, places, partial(asked.trace, form, wanted), known.leaves, arrays, sizes)
+            roots, trace = partial(asked.expressions, form), partial(asked.trace, form, wanted)
+            follow(entry, form, places, roots, trace, known.leaves, arrays, sizes)
         if entry.plan is not None:
             entry.further = further
 
@@ -344,6 +345,11 @@ class _Asked(NamedTuple):
         nodes = nodes_of((self.loss, *self.beside), self.known.numbers, form.further, parts_of(self.expand))
         root, *others = resolved((self.loss, *nodes, *wanted), self.expand)
         return root, others[len(nodes) :], others[: len(nodes)]
+
+    def expressions(self, form: Form) -> Sequence[Node]:
+        """The loss, and the nodes whose values are wanted, without dynamic parts."""
+        loss, _, further = self.roots(form, ())
+        return loss, *further
 
     def trace(self, form: Form, wanted: Sequence[Node]) -> Trace:
         """Traces the program of all of these."""

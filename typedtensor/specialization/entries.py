@@ -17,6 +17,7 @@ from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Left, Unplannable
+from typedtensor.specialization.first_sight import plan_at_once
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
 from typedtensor.specialization.refusals import tell
@@ -138,17 +139,19 @@ def follow(
     entry: Entry,
     form: Form,
     places: Hashable,
+    roots: Callable[[], Sequence[Node]],
     trace: Callable[[], Trace],
     leaves: Sequence[Node],
     arrays: Sequence[Array],
     sizes: Mapping[Label, int],
 ) -> None:
-    """Make a plan for sizes that are met for the first time, if it follows from that for others.
+    """Make a plan for sizes that are met for the first time, if it follows from that for others, or pays at once.
 
     Args:
         entry: what is known for these sizes, which has the plan afterwards.
         form: what is known of the structure.
         places: what plans that follow from each other give.
+        roots: returns the expressions.
         trace: returns what traces the program.
         leaves: the inputs and parameters.
         arrays: an array for each.
@@ -159,9 +162,11 @@ def follow(
         return
     templates = form.templates.get((varying(leaves, arrays, sizes), places, target), Templates)
     templates.met += 1
-    if templates.met < SEVERAL or all(other.sizes is None for other in form.entries.values()):
-        return  # one may be all there is, and what fails is computed by the interpreter
-    found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace)
+    found = None
+    if templates.met >= SEVERAL and any(other.sizes is not None for other in form.entries.values()):
+        found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace)
+    if found is None:
+        found = plan_at_once(roots, trace, leaves, arrays, sizes, target, entry.workspace)
     if found is not None:
         entry.plan, entry.sizes = found
 

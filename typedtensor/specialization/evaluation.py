@@ -248,7 +248,8 @@ class ValueCache:
 
         if known.pure:
             with self._making.turn():
-                follow(entry, form, (further,), trace, known.leaves, arrays, sizes)
+                roots = partial(_roots, root, known, further, expand)
+                follow(entry, form, (further,), roots, trace, known.leaves, arrays, sizes)
         if entry.plan is not None:
             entry.further = further
 

@@ -61,6 +61,10 @@ SEVERAL = 2
 To find out takes as long as two plans, and each plan that follows takes a tenth of one.
 """
 
+MANY, FEW = 256, 24
+"""A program is compared with another on so few elements along a label that has many: the reference interpreter, which
+computes both, is slow, and how a program follows from sizes does not depend on how large they are."""
+
 TRIES = 2
 """How often a template is tried."""
 
@@ -104,19 +108,21 @@ class Template:
     ) -> None:
         self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
         fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
-        known = _sizes_of(self._leaves, arrays, sizes)
+        known = sizes_of(self._leaves, arrays, sizes)
         self._labels = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
         if not self._labels or min(known[axis] for axis in self._labels) < 2:
             raise NotAlikeError("no sizes vary, or they are 0 or 1")
         places = {axis: n for n, axis in enumerate(self._labels)}
         symbolic = {x: SymbolicInt.named(n, places[x]) if x in places else n for x, n in known.items()}
-        made = _traced(trace, leaves, arrays, symbolic)
+        made = traced(trace, leaves, arrays, symbolic)
         if repeats(made.program):
             raise NotAlikeError("a loop might not end on other data")
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
         self._programs = Instances(target.optimize(target.legalize(made.program)))
-        self._verify(trace, leaves, arrays, known)
+        verify = partial(self._verify, trace, leaves, arrays, known)
+        if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than a few elements
+            verify(max(known.values()))
 
     def plan(
         self, arrays: Sequence[Array], sizes: Mapping[Label, int], workspace: Any
@@ -126,7 +132,7 @@ class Template:
         Raises:
             NotAlikeError: when there is none like the others.
         """
-        known = _sizes_of(self._leaves, arrays, sizes)
+        known = sizes_of(self._leaves, arrays, sizes)
         given = [known[axis] for axis in self._labels]
         if min(given) < 2:
             raise NotAlikeError("sizes are 0 or 1")
@@ -139,17 +145,33 @@ class Template:
         return self._outputs.plan(program, self._target, workspace), learned
 
     def _verify(
-        self, trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], known: Mapping[Label, int]
+        self,
+        trace: Trace,
+        leaves: Sequence[Node],
+        arrays: Sequence[Array],
+        known: Mapping[Label, int],
+        many: int,
     ) -> None:
-        """See whether the program for other sizes computes what one computes that is traced for them."""
-        others = {axis: n + 1 + self._labels.index(axis) if axis in self._labels else n for axis, n in known.items()}
+        """See whether the program for other sizes computes what one computes that is traced for them.
+
+        Args:
+            trace: traces a program.
+            leaves: its inputs and parameters.
+            arrays: an array for each.
+            known: the sizes of labels.
+            many: how many elements are more than are looked at.
+        """
+        others = dict(known)
+        for number, axis in enumerate(self._labels, 1):
+            others[axis] = number + (FEW if known[axis] > many else known[axis])
         given = [others[axis] for axis in self._labels]
+        least = min(given) if max(known.values()) > many else None
         data = [
-            array if isinstance(leaf, Variable) else np.resize(array, [others[axis] for axis in leaf.axes])
+            array if isinstance(leaf, Variable) else _resized(array, [others[axis] for axis in leaf.axes], least)
             for leaf, array in zip(leaves, arrays, strict=True)
         ]
-        traced = _traced(trace, leaves, data, others)
-        expected, found = interpret(traced.program, *data), interpret(self._programs.at(given), *data)
+        other = traced(trace, leaves, data, others)
+        expected, found = interpret(other.program, *data), interpret(self._programs.at(given), *data)
         largest = max(map(_largest, expected[1:]), default=0.0)
         near = [_is_near(x, y, NOISE * largest) for x, y in zip(found, expected, strict=True)]
         if not np.isfinite(expected[0]).any() or not all(near):
@@ -210,6 +232,12 @@ def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Labe
     return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes)
 
 
+def _resized(array: Array, shape: Sequence[int], least: int | None) -> Array:
+    """An array of another shape; what may be an index is one along labels of fewer elements, too, if there are any."""
+    resized = np.resize(array, shape)
+    return resized if least is None or resized.dtype.kind not in "iu" else resized % least
+
+
 def _largest(array: Array) -> float:
     return float(np.abs(array, where=np.isfinite(array), out=np.zeros(array.shape)).max(initial=0.0))
 
@@ -221,8 +249,8 @@ def _is_near(found: Array, expected: Array, noise: float) -> bool:
     return bool(np.allclose(found, expected, rtol=TOLERANCE, atol=allowed, equal_nan=True))
 
 
-def _traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> TracedProgram:
-    """The program for sizes, which may be symbolic."""
+def traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int]) -> TracedProgram:
+    """The program for sizes, which may be symbolic, of arrays that may have others."""
     shaped = [
         Shaped(a.shape if isinstance(leaf, Variable) else tuple([sizes[axis] for axis in leaf.axes]), a.dtype)
         for leaf, a in zip(leaves, arrays, strict=True)
@@ -231,7 +259,7 @@ def _traced(trace: Trace, leaves: Sequence[Node], arrays: Sequence[Array], sizes
         return trace(shaped)
 
 
-def _sizes_of(
+def sizes_of(
     leaves: Sequence[tuple[Label, ...]], arrays: Sequence[Array], sizes: Mapping[Label, int]
 ) -> dict[Label, int]:
     """The sizes of labels in a computation, and of those that leaves have.

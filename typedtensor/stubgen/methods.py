@@ -78,7 +78,10 @@ def _method(
         if method.masked is not None:
             yield from _masked(name, receiver, declared, operation, operations[method.masked], speller)
         return
-    if method.total is not None:
+    if method.masked_total is not None and method.total is not None:
+        for form in forms(operations[method.total].rule, speller):
+            yield from _labelled(name, receiver, form, [], masked=True)
+    elif method.total is not None:
         total = operations[method.total]
         yield from _definitions(name, method, receiver, forms(total.rule, speller), declared, total, speller)
     sized = "| Axis" in annotation_of(declared.vararg)
@@ -86,7 +89,8 @@ def _method(
         if form.plain_only:
             continue
         labels = [label for word in form.given.values() for label in word]
-        yield from _labelled(name, receiver, form, labels or [speller.axis(operation.parameters[0])], sized)
+        labels = labels or [speller.axis(operation.parameters[0])]
+        yield from _labelled(name, receiver, form, labels, sized, masked=method.masked is not None)
     if method.each or method.several is not None:  # the axes are the same
         for form in twice(operation, speller):
             yield from _labelled(name, receiver, form, [speller.axis("U"), speller.axis("V")], sized)
@@ -94,14 +98,29 @@ def _method(
             yield from _labelled(name, receiver, form, ["Axis"] * 3, sized, more=True)
 
 
+_MASK: Final = tensor("bool", UNKNOWN)
+"""A mask of any axes: which it needs is too much for overloads."""
+
+
 def _labelled(
-    name: str, receiver: Receiver, form: Form, labels: Sequence[str], sized: bool, more: bool = False
+    name: str,
+    receiver: Receiver,
+    form: Form,
+    labels: Sequence[str],
+    sized: bool = False,
+    more: bool = False,
+    masked: bool = False,
 ) -> Iterator[str]:
-    """A method that is given nothing but labels."""
-    taken = labels_taken([*labels, *UNKNOWN] if more else labels, sized)
+    """A method that is given nothing but labels, and a mask if there is a form for it."""
+    taken = labels_taken([*labels, *UNKNOWN] if more else labels, sized) if labels else []
+    either = _MASK if receiver.kind else f"{_MASK} | {expression(_MASK)}"
+    mask = mask_taken(f"{either} | None = ...") if masked else ()
     for value in filter(receiver.takes, form.operands[0]):
-        [(_, result)] = receiver.variants([], form.result)
-        yield f"def {name}(self: {receiver.spell(value)}, {', '.join(taken)}) -> {result}: ..."
+        [(_, result)], given = receiver.variants([], form.result), [f"self: {receiver.spell(value)}", *taken]
+        yield f"def {name}({', '.join([*given, *mask])}) -> {result}: ..."
+        if masked and receiver.kind:
+            made = expression(spell_value(form.result))
+            yield f"def {name}({', '.join([*given, *mask_taken(expression(_MASK))])}) -> {made}: ..."
 
 
 def _definitions(

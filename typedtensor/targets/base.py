@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -228,11 +229,14 @@ class Target(ABC):
         name: what messages call it.
         passes: the names of the passes that can be left out.
         compiles_quickly: whether a program is made ready in less time than it would be interpreted a few times.
+        elements_at_once: how many elements the operations of an expression have on average from which on to make a
+            program ready takes less time than to interpret the expression once.
     """
 
     name: ClassVar[str]
     passes: ClassVar[Sequence[str]] = ()
     compiles_quickly: ClassVar[bool] = False
+    elements_at_once: ClassVar[float] = math.inf
 
     def leaving_out(self, passes: Collection[str]) -> Target:
         """The same target without passes of some names; of the same names each time the same one."""

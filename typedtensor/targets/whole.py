@@ -43,7 +43,7 @@ class WholeProgramTarget(Target):
         return _Whole(self, program, parameters, workspace, further)
 
     def store(self, trace: Trace) -> Store:
-        return _Store(_Updates(self, trace), {}, self.name)
+        return _Store(Updates(self, trace), {}, self.name)
 
 
 class _Values(ValueExecutable):
@@ -98,7 +98,7 @@ def _lent(arrays: Sequence[Array]) -> list[Lent]:
     return [Lent(np.asarray(x)) for x in arrays]
 
 
-class _Updates:
+class Updates:
     """The programs of an update, by the shapes of parameters."""
 
     def __init__(self, target: Target, trace: Trace) -> None:
@@ -124,7 +124,7 @@ class _Updates:
 class _Store(Store):
     """The states of each parameter by themselves."""
 
-    def __init__(self, updates: _Updates, states: States, engine: str) -> None:
+    def __init__(self, updates: Updates, states: States, engine: str) -> None:
         self.updates, self._states, self.engine = updates, states, engine
 
     def begin(

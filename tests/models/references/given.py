@@ -66,13 +66,31 @@ def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None
     loss = module.loss_of(model, training) if trained else module.loss_of(model)
     generator = np.random.default_rng(1)
     count = COUNTS.get(name, COUNT) if count is None else count
-    drawn = [module.people(generator)[0] if name == "gat" else module.batch(generator, count) for _ in range(STEPS)]
+    draw = BATCHES.get(name, _made)
+    drawn = [draw(module, generator, count) for _ in range(STEPS)]
     return Given(model, loss, training, [[_precise(each, dtype) for each in bindings] for bindings in drawn])
 
 
 def _precise(binding: Binding[Any], dtype: Any) -> Binding[Any]:
     array = binding.value.numpy()
     return binding.input.bind(binding.value.tensor_type(array.astype(dtype) if array.dtype.kind == "f" else array))
+
+
+def _made(module: Any, generator: np.random.Generator, count: int) -> Sequence[Binding[Any]]:
+    bindings: Sequence[Binding[Any]] = module.batch(generator, count)
+    return bindings
+
+
+def _digits(module: Any, generator: np.random.Generator, count: int) -> Sequence[Binding[Any]]:
+    drawn, digits = generator.integers(0, 256, (count, 28, 28)), generator.integers(0, 10, count)
+    return module.image.bind(module.images(drawn.astype(np.uint8))), module.digit.bind(IntTensor[module.Batch](digits))
+
+
+BATCHES: dict[str, Callable[[Any, np.random.Generator, int], Sequence[Binding[Any]]]] = {
+    "gat": lambda module, generator, count: module.people(generator)[0],
+    "mnist": _digits,
+}
+"""The batches of models that make none."""
 
 
 def _simple(kind: str, **options: Any) -> Callable[[Any], tuple[Any, bool]]:
@@ -84,8 +102,12 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "diffusion": _simple("Denoiser"),
     "dlrm": _simple("DLRM"),
     "gat": _simple("GAT"),
+    "mnist": _simple("Network"),
     "moe": _simple("Patchwork"),
+    "nanogpt": lambda module: (module.GPT(module.Letter(len(module.ALPHABET)), rate=0.0), True),
+    "resnet": lambda module: (module.ResNet(2), True),
     "seq2seq": _simple("Sorter"),
+    "speech": _simple("Recognizer"),
     "tacotron": lambda module: (module.Encoder(rate=0.0), True),
     "unet": lambda module: (module.UNet(), True),
     "vit": _simple("ViT"),

@@ -31,7 +31,7 @@ def batch_norm(p: Weights, name: str, x: Any) -> Any:
     return F.batch_norm(x, None, None, p[f"{name}.scale"], p[f"{name}.shift"], training=True)
 
 
-def attention(p: Weights, name: str, x: Any, heads: int, present: Any = None) -> Any:
+def attention(p: Weights, name: str, x: Any, heads: int, present: Any = None, mask: Any = None) -> Any:
     """``torch.nn.MultiheadAttention`` of a sequence to itself."""
     parts = ("query", "key", "value")
     mixed, _ = F.multi_head_attention_forward(
@@ -48,13 +48,14 @@ def attention(p: Weights, name: str, x: Any, heads: int, present: Any = None) ->
         p[f"{name}.output.bias"],
         key_padding_mask=None if present is None else ~present,
         need_weights=False,
+        attn_mask=None if mask is None else ~mask,
     )
     return mixed.transpose(0, 1)
 
 
-def block(p: Weights, name: str, x: Any, heads: int) -> Any:
+def block(p: Weights, name: str, x: Any, heads: int, present: Any = None, mask: Any = None) -> Any:
     """``torch.nn.TransformerEncoderLayer`` with ``norm_first=True`` and the approximate GELU."""
-    x = x + attention(p, f"{name}.attention", norm(p, f"{name}.before_attention", x), heads)
+    x = x + attention(p, f"{name}.attention", norm(p, f"{name}.before_attention", x), heads, present, mask)
     inner = F.gelu(linear(p, f"{name}.widen", norm(p, f"{name}.before_widening", x)), approximate="tanh")
     return x + linear(p, f"{name}.narrow", inner)
 

@@ -127,7 +127,7 @@ def returned(x: Expr[Tensor[Batch, Hidden]], flag: bool) -> Expr[Tensor[Hidden]]
     reveal_type(x.sum)
     # N: the axes of the results of sum() are not known where the method is passed as a value; pass a function with
     #    types, or a lambda, that calls it
-    # R: def (*axes: type[Axis]) -> Operand[Any]
+    # R: def (*axes: type[Axis], where: object =) -> Operand[Any]
     reveal_type(x if flag else -1)  # R: Expr[Tensor[Batch, Hidden]] | Literal[-1]?
     return x.sum(Hidden)
     # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Hidden]]") [return-value]

@@ -38,7 +38,7 @@ from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
-from typedtensor.rules import Atom, wrong_labels
+from typedtensor.rules import Atom, one_label_with_a_mask, wrong_labels
 
 CHECKS: Mapping[str, tuple[Callable[[Expression, Site], None], ...]] = {
     "mean": (check_mean, check_variance, check_shares),
@@ -110,8 +110,8 @@ def _find(ctx: MethodContext, name: str, site: Site) -> Type:
     sizes, options = given_sizes(ctx, site), written(ctx)
     results = [
         _call(method, ctx.type, given, site, sizes, options)
-        if mask is None or method.masked is None
-        else _call(Method(method.masked), ctx.type, [mask, *given], site, sizes, options)
+        if mask is None
+        else _call_masked(name, ctx.type, mask, given, site, sizes, options)
         for given in alternatives(arguments)
         for mask in masks
     ]
@@ -137,6 +137,15 @@ def call_function(ctx: FunctionContext, method: str, lookups: Lookups) -> Type:
 def apply_method(ctx: MethodContext, name: str, receiver: Type, arguments: list[Type], lookups: Lookups) -> Type:
     """The result of a method of a tensor or an expression that is no receiver of the call."""
     return _call(METHODS[name], receiver, arguments, Site.of(lookups, ctx))
+
+
+def _call_masked(
+    name: str, receiver: Type, mask: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int], options: Find
+) -> Type:
+    masked = METHODS[name].with_mask(len(arguments))
+    if masked is None:
+        return site.refuse(one_label_with_a_mask(name, len(arguments)))
+    return _call(Method(masked), receiver, [mask, *arguments], site, sizes, options)
 
 
 def _call(

@@ -9,6 +9,7 @@ from typing import Any
 from typedtensor.ir import Array, Primitive, Program
 from typedtensor.ir.program import PRIMITIVES
 from typedtensor.targets.base import Executable, StepExecutable, Store, Target, Trace, ValueExecutable, Watcher
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.bucket_table import Buckets, Kernels
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.passes.convolutions import legalize
@@ -33,6 +34,7 @@ class NumPyTarget(Target):
     name = "numpy"
     passes = NAMES
     compiles_quickly = True
+    elements_at_once = cost_model.ELEMENTS_AT_ONCE
 
     def __init__(self, without: Collection[str] = ()) -> None:
         self._without = without

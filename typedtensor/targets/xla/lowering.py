@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -48,6 +48,7 @@ from typedtensor.ir import (
     Program,
     RandomUniform,
     Reduce,
+    Region,
     Repeat,
     Reshape,
     Sigmoid,
@@ -69,7 +70,20 @@ Lowering = Callable[..., Any]
 LOWERINGS: dict[type[Primitive], Lowering] = {}
 L = TypeVar("L", bound=Lowering)
 
-BEYOND = "an index is not from 0 to"
+Checks = tuple[Any, ...]
+"""How what is checked has come out: nothing, or one array with a number for each check, 0 if all is well."""
+
+
+class Checked(NamedTuple):
+    """The result of a primitive that checks something while it runs, or whose body does.
+
+    Attributes:
+        result: the result.
+        checks: how that has come out.
+    """
+
+    result: Any
+    checks: Checks
 
 
 def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
@@ -82,20 +96,60 @@ def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
     return state
 
 
-def function_of(program: Program) -> Callable[..., list[Any]]:
-    """A program as a function that JAX can trace."""
+def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
+    """A program as a function that JAX can trace: its outputs, and how its checks have come out."""
     jax: Any = import_module("jax")
 
-    def run(*arrays: Any) -> list[Any]:
+    def run(*arrays: Any) -> tuple[list[Any], Checks]:
         known: dict[Value, Any] = dict(zip(program.inputs, arrays, strict=True))
+        checks: list[Any] = []
         for value in program.order():
             if value not in known:
                 operands = [known[x] if isinstance(x, Value) else x for x in value.operands]
                 made = LOWERINGS[type(value.primitive)](jax, value.primitive, value, *operands)
+                if isinstance(made, Checked):
+                    checks.extend(made.checks)
+                    made = made.result
                 known[value] = made if isinstance(made, list) else jax.numpy.asarray(made, value.dtype)
-        return [known[x] for x in program.outputs]
+        return [known[x] for x in program.outputs], (jax.numpy.concatenate(checks),) if checks else ()
 
     return run
+
+
+def checks_of(program: Program) -> list[CheckRange | Repeat]:
+    """What a program checks, in the order of the numbers that say how it has come out."""
+    found: list[CheckRange | Repeat] = []
+    for value in program.order():
+        primitive = value.primitive
+        if isinstance(primitive, Region):
+            found.extend(checks_of(primitive.body))
+        if isinstance(primitive, CheckRange) or (isinstance(primitive, Repeat) and _has_room(primitive)):
+            found.append(primitive)
+    return found
+
+
+def raise_failed(checks: Sequence[CheckRange | Repeat], numbers: Sequence[int]) -> None:
+    """Raise what the first check has found that has come out badly."""
+    for check, number in zip(checks, numbers, strict=True):
+        if number and isinstance(check, CheckRange):
+            raise IndexError(f"an index is not from 0 to {check.size - 1}")
+        if number and isinstance(check, Repeat):
+            check.require_room(int(number))
+
+
+def _has_room(repeat: Repeat) -> bool:
+    """Whether a repetition has room for some steps, and may take more."""
+    return repeat.decides and bool(repeat.stacks)
+
+
+def _well(jax: Any, body: Program) -> Checks:
+    """What is checked in a body, while nothing has come out badly."""
+    count = len(checks_of(body))
+    return (jax.numpy.zeros(count, np.int64),) if count else ()
+
+
+def _worse(jax: Any, first: Checks, second: Checks) -> Checks:
+    return tuple(map(jax.numpy.maximum, first, second))
 
 
 lowers(Constant)(lambda jax, p, v: p.array)
@@ -214,13 +268,9 @@ def _add_along(jax: Any, p: AddAlong, v: Value, x: Any, index: Any, values: Any)
 
 
 @lowers(CheckRange)
-def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Any:
-    def check(x: Any) -> Any:
-        if x.size and not 0 <= x.min() <= x.max() < p.size:
-            raise IndexError(f"{BEYOND} {p.size - 1}")
-        return x
-
-    return _called(jax, v, check, index)
+def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Checked:
+    beyond = ((index < 0) | (index >= p.size)).any()
+    return Checked(jax.numpy.clip(index, 0, max(p.size - 1, 0)), (beyond.astype(np.int64)[None],))
 
 
 @lowers(Conv)
@@ -259,28 +309,31 @@ def _transposed(jax: Any, function: Callable[[Any], Any], like: Any, y: Any) -> 
 
 
 @lowers(Loop)
-def _loop(jax: Any, p: Loop, v: Value, *arrays: Any) -> list[Any]:
+def _loop(jax: Any, p: Loop, v: Value, *arrays: Any) -> Checked:
     body, first = function_of(p.body), p.carries
     starts, sequences = arrays[:first], arrays[first : first + p.sequences]
 
-    def step(carried: Any, elements: Any) -> Any:
-        outputs = body(*carried, *elements, *arrays[first + p.sequences :])
-        return tuple(outputs[:first]), (carried, tuple(outputs[first:]))
+    def step(state: Any, elements: Any) -> Any:
+        carried, checks = state
+        outputs, more = body(*carried, *elements, *arrays[first + p.sequences :])
+        return (tuple(outputs[:first]), _worse(jax, checks, more)), (carried, tuple(outputs[first:]))
 
-    end, (before, results) = jax.lax.scan(step, tuple(starts), tuple(sequences), p.length, reverse=p.backwards)
+    begun = tuple(starts), _well(jax, p.body)
+    (end, checks), (before, results) = jax.lax.scan(step, begun, tuple(sequences), p.length, reverse=p.backwards)
     pairs = [(x[None], y) if p.backwards else (y, x[None]) for x, y in zip(end, before, strict=True)]
-    return [*map(jax.numpy.concatenate, pairs), *results]
+    return Checked([*map(jax.numpy.concatenate, pairs), *results], checks)
 
 
 @lowers(Branch)
-def _branch(jax: Any, p: Branch, v: Value, condition: Any, *arrays: Any) -> list[Any]:
+def _branch(jax: Any, p: Branch, v: Value, condition: Any, *arrays: Any) -> Checked:
     body, others, constants = function_of(p.body), arrays[: p.results], arrays[p.results :]
     taken = condition if p.holds else ~condition
-    return [*jax.lax.cond(taken, lambda: tuple(body(*constants)), lambda: tuple(others))]
+    results, checks = jax.lax.cond(taken, lambda: body(*constants), lambda: ([*others], _well(jax, p.body)))
+    return Checked(results, checks)
 
 
 @lowers(Repeat)
-def _repetition(jax: Any, p: Repeat, v: Value, first: Any, *arrays: Any) -> list[Any]:
+def _repetition(jax: Any, p: Repeat, v: Value, first: Any, *arrays: Any) -> Checked:
     body, numpy, lax = function_of(p.body), jax.numpy, jax.lax
     starts, rest = arrays[: p.carries], arrays[p.carries :]
     sequences, constants = rest[: p.sequences], rest[p.sequences :]
@@ -290,28 +343,26 @@ def _repetition(jax: Any, p: Repeat, v: Value, first: Any, *arrays: Any) -> list
         return state[1] if p.decides else state[0] < first
 
     def step(state: Any) -> Any:
-        steps, _, carried, stacks = state
+        steps, _, carried, stacks, checks = state
         position = first - 1 - steps if p.backwards else steps
         elements = [lax.dynamic_index_in_dim(x, position, keepdims=False) for x in sequences]
-        outputs = body(*carried, *elements, *constants)
+        outputs, more = body(*carried, *elements, *constants)
         rows = (*(carried[n] for n in p.kept), *outputs[p.carries :])
         pairs = zip(stacks, rows, strict=False)
         kept = tuple(lax.dynamic_update_index_in_dim(stack, row, position, 0) for stack, row in pairs)
-        return steps + 1, outputs[-1] if p.decides else True, tuple(outputs[: p.carries]), kept
+        again = outputs[-1] if p.decides else True
+        return steps + 1, again, tuple(outputs[: p.carries]), kept, _worse(jax, checks, more)
 
-    def check(steps: Any) -> Any:
-        p.require_room(int(steps))
-        return steps
-
-    begun = numpy.asarray(0, np.int64), first if p.decides else True, tuple(starts), tuple(stacks)
-    steps, _, last, kept = lax.while_loop(goes_on, step, begun)
-    if p.decides and kept:  # a place beyond the last is the last, so that there are wrong results until it is checked
-        steps = _called(jax, Value(p, (), (), np.dtype(np.int64)), check, steps)
-    return [steps, *last, *kept]
+    none, again = numpy.asarray(0, np.int64), first if p.decides else True
+    begun = none, again, tuple(starts), tuple(stacks), _well(jax, p.body)
+    steps, _, last, kept, checks = lax.while_loop(goes_on, step, begun)
+    if _has_room(p):  # a place beyond the last is the last: results are wrong then
+        checks = (*checks, numpy.where(steps > p.length, steps, 0)[None])
+    return Checked([steps, *last, *kept], checks)
 
 
 @lowers(Tree)
-def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> list[Any]:
+def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> Checked:
     """Node by node, in the order in which parts come before the node, or after it."""
     body, first = function_of(p.body), p.states + p.indices
     starts, (leaves, own, *parts) = arrays[: p.states], arrays[p.states : first]
@@ -320,19 +371,20 @@ def _tree(jax: Any, p: Tree, v: Value, *arrays: Any) -> list[Any]:
     for n, start in enumerate(starts):
         made[n] = made[n].at[leaves].set(start) if p.upwards else start
 
-    def step(count: Any, made: list[Any]) -> list[Any]:
+    def step(count: Any, state: Any) -> Any:
+        made, checks = state
         node = count if p.upwards else p.inner - 1 - count
         sides = [part[node] for part in parts]
         states = made[: p.states]
         taken = [x[side] for side in (sides if p.upwards else (own[node],)) for x in states]
-        outputs = body(*taken, *(x[node] for x in sequences), *constants)
+        outputs, more = body(*taken, *(x[node] for x in sequences), *constants)
         for n, output in enumerate(outputs[: p.returned]):
             if p.upwards:
                 states[n] = states[n].at[own[node]].set(output)
             else:
                 states[n % p.states] = states[n % p.states].at[sides[n // p.states]].add(output)
         further = zip(made[p.states :], outputs[p.returned :], strict=True)
-        return [*states, *(stack.at[node].set(output) for stack, output in further)]
+        stacks = [stack.at[node].set(output) for stack, output in further]
+        return [*states, *stacks], _worse(jax, checks, more)
 
-    found: list[Any] = jax.lax.fori_loop(0, p.inner, step, made)
-    return found
+    return Checked(*jax.lax.fori_loop(0, p.inner, step, (made, _well(jax, p.body))))

@@ -1,0 +1,52 @@
+"""An attention block in JAX, with labels: what attends, what is attended to, and heads are told apart by name."""
+
+import math
+
+import jax
+import jax.numpy as jnp
+
+from typedtensor import Axis, Tensor
+from typedtensor.jax import jit, typed
+from typedtensor.ops import einsum, softmax
+
+
+class Batch(Axis): ...
+
+
+class Query(Axis): ...
+
+
+class Key(Axis): ...
+
+
+class Heads(Axis, size=4): ...
+
+
+class Feature(Axis, size=16): ...
+
+
+@typed
+def attention(
+    queries: Tensor[Batch, Heads, Query, Feature],
+    keys: Tensor[Batch, Heads, Key, Feature],
+    values: Tensor[Batch, Heads, Key, Feature],
+) -> Tensor[Batch, Heads, Query, Feature]:
+    """Softmax over keys of the scaled products of queries and keys, applied to the values."""
+    scores = einsum(queries, keys, Batch, Heads, Query, Key) / math.sqrt(Feature().size)
+    return einsum(softmax(scores, Key), values, Batch, Heads, Query, Feature)
+
+
+def main(batch: int = 2, queries: int = 5, keys: int = 7) -> Tensor[Batch, Heads, Query, Feature]:
+    """Attend from random queries to random keys, compiled."""
+    numbers = jax.random.split(jax.random.key(0), 3)
+    q = Tensor[Batch, Heads, Query, Feature](jax.random.normal(numbers[0], (batch, 4, queries, 16)))
+    k = Tensor[Batch, Heads, Key, Feature](jax.random.normal(numbers[1], (batch, 4, keys, 16)))
+    v = Tensor[Batch, Heads, Key, Feature](jax.random.normal(numbers[2], (batch, 4, keys, 16)))
+    attended = jit(attention)(q, k, v)
+    weights = jax.nn.softmax(jnp.einsum("bhqd,bhkd->bhqk", q.array, k.array) / 4.0)
+    assert jnp.allclose(attended.array, jnp.einsum("bhqk,bhkd->bhqd", weights, v.array), atol=1e-5)
+    return attended
+
+
+if __name__ == "__main__":
+    print(main().sizes)

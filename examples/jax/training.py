@@ -1,0 +1,66 @@
+"""A training loop in JAX: a typed module is a pytree, and so are its gradients and the state of the optimizer."""
+
+from typing import TypeVarTuple
+
+import jax
+import jax.numpy as jnp
+
+from typedtensor import Axis, Expr, IntTensor, Module, Tensor, plain
+from typedtensor.jax import jit, value_and_grad
+from typedtensor.nn import Linear
+from typedtensor.ops import cross_entropy, relu
+
+N = TypeVarTuple("N")
+
+
+class Batch(Axis): ...
+
+
+class Pixel(Axis, size=16): ...
+
+
+class Hidden(Axis, size=32): ...
+
+
+class Digit(Axis, size=4): ...
+
+
+class Classifier(Module):
+    def __init__(self) -> None:
+        self.hidden, self.output = Linear(Pixel, Hidden), Linear(Hidden, Digit)
+
+    def __call__(self, images: Expr[Tensor[*N, Pixel]]) -> Expr[Tensor[*N, Digit]]:
+        return images >> self.hidden >> relu >> self.output
+
+
+def loss(model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]) -> Tensor[()]:
+    """The mean cross-entropy."""
+    return cross_entropy(plain(model)(images), digits, Digit).mean()
+
+
+@jit
+def step(
+    model: Classifier, speed: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
+) -> tuple[Classifier, Classifier, Tensor[()]]:
+    """A step of gradient descent with momentum, as ``optax.sgd(0.1, momentum=0.9)`` makes it."""
+    value, gradient = value_and_grad(loss)(model, images, digits)
+    speed = jax.tree.map(lambda v, g: 0.9 * v + g, speed, gradient)
+    return jax.tree.map(lambda p, v: p - 0.1 * v, model, speed), speed, value
+
+
+def main(steps: int = 30) -> list[float]:
+    """Train on random images, whose digit is that of their brightest quarter; the losses."""
+    pixels = jax.random.uniform(jax.random.key(0), (64, 16))
+    images = Tensor[Batch, Pixel](pixels)
+    digits = IntTensor[Batch](jnp.argmax(pixels.reshape(64, 4, 4).sum(2), axis=1))
+    model = Classifier().initialize(seed=0)
+    speed: Classifier = jax.tree.map(jnp.zeros_like, model)
+    losses = []
+    for _ in range(steps):
+        model, speed, value = step(model, speed, images, digits)
+        losses.append(value.item())
+    return losses
+
+
+if __name__ == "__main__":
+    print(main())

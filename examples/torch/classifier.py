@@ -1,0 +1,45 @@
+"""An ``nn.Module`` that is there already gets labels, and is trained in a typed loop."""
+
+import torch
+from torch import nn
+
+from typedtensor import Axis, IntTensor, Tensor
+from typedtensor.ops import cross_entropy
+from typedtensor.torch import typed
+
+
+class Batch(Axis): ...
+
+
+class Pixel(Axis, size=16): ...
+
+
+class Digit(Axis, size=4): ...
+
+
+def main(steps: int = 30) -> list[float]:
+    """Train on random images, whose digit is that of their brightest quarter; the losses."""
+    torch.manual_seed(0)
+    network = nn.Sequential(nn.Linear(16, 32), nn.ReLU(), nn.Linear(32, 4))
+    classify = typed(network, Tensor[Batch, Pixel], returns=Tensor[Batch, Digit])
+
+    @typed
+    def loss(images: Tensor[Batch, Pixel], digits: IntTensor[Batch]) -> Tensor[()]:
+        return cross_entropy(classify(images), digits, Digit).mean()
+
+    pixels = torch.rand(64, 16)
+    images = Tensor[Batch, Pixel](pixels)
+    digits = IntTensor[Batch](pixels.reshape(64, 4, 4).sum(2).argmax(1))
+    optimizer = torch.optim.Adam(network.parameters(), lr=0.02)
+    losses = []
+    for _ in range(steps):
+        optimizer.zero_grad()
+        value = loss(images, digits)
+        value.array.backward()
+        optimizer.step()
+        losses.append(value.item())
+    return losses
+
+
+if __name__ == "__main__":
+    print(main())

@@ -1,0 +1,120 @@
+"""What would take long to interpret has a plan when it is first met, which gives and refuses what interpreters do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, Expr, Input, IntTensor, Param, SizeError, Tensor, given, scan
+from typedtensor.ops import ConcatAlong, exp, take, tanh
+from typedtensor.optim import SGD
+from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.numpy.cost_model import ELEMENTS_AT_ONCE
+
+
+class Row(Axis): ...
+
+
+class Time(Axis): ...
+
+
+class Other(Axis): ...
+
+
+class Both(Axis): ...
+
+
+class Wide(Axis, size=8): ...
+
+
+x = Input(Tensor[Row, Wide])
+sequence = Input(Tensor[Time, Row])
+index = Input(IntTensor[Row])
+weight = Param(Tensor[Wide](np.linspace(0.1, 0.8, 8)))
+MANY, FEW = ELEMENTS_AT_ONCE // 2, 20
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> None:
+    PLANS.clear()
+
+
+def bindings(rows: int) -> list[Any]:
+    generator = np.random.default_rng(rows)
+    return [
+        x.bind(Tensor[Row, Wide](generator.normal(size=(rows, 8)))),
+        sequence.bind(Tensor[Time, Row](generator.normal(size=(5, rows)))),
+        index.bind(IntTensor[Row](generator.integers(0, 8, rows))),
+    ]
+
+
+def elementwise() -> Expr[Tensor[()]]:
+    y = x * weight.expand_like(x)
+    return (tanh(y) * y + exp(-y * y)).mean()
+
+
+def scanned() -> Any:
+    def step(h: Any, element: Any) -> Any:
+        after = tanh(h + element * weight.sum())
+        return after, after * after
+
+    last, squares = scan(step, sequence.sum(Time), sequence, Time)
+    return last.mean() + (squares * squares).mean()
+
+
+@pytest.mark.parametrize("make", [elementwise, scanned])
+@pytest.mark.parametrize("rows", [FEW, MANY])
+def test_what_is_dear_is_planned_at_once(make: Callable[[], Any], rows: int) -> None:
+    loss = make()
+    at_once = int(rows == MANY)
+    with given(*bindings(rows), plan=False) as computation:
+        expected, slope = loss.value.numpy(), computation.gradients(loss)[weight].numpy()
+    with given(*bindings(rows)) as computation:
+        np.testing.assert_allclose(loss.value.numpy(), expected, rtol=1e-10)
+        assert computation.counts.planned_values == at_once
+        assert [not request.reason for request in computation.requests] == [bool(at_once)]
+    with given(*bindings(rows)) as computation:
+        np.testing.assert_allclose(computation.gradients(loss)[weight].numpy(), slope, rtol=1e-10)
+        assert computation.counts.planned == at_once
+
+
+def test_a_step_is_planned_at_once() -> None:
+    found = []
+    for plan in (True, False):
+        weight.assign(Tensor[Wide](np.linspace(0.1, 0.8, 8)))
+        with given(*bindings(MANY), plan=plan) as computation:
+            SGD([weight], learning_rate=0.5).step(elementwise())
+            assert computation.counts.planned == plan
+        found.append(weight.value.numpy())
+    np.testing.assert_allclose(found[0], found[1], rtol=1e-12)
+
+
+def test_a_label_of_two_sizes_is_refused_at_once() -> None:
+    """As by the interpreter, which says where."""
+    other, both = Input(Tensor[Other, Wide]), Input(Tensor[Both, Wide])
+    joined = ConcatAlong(Row, Other, Both)(x, other)
+    loss = tanh(joined * joined).mean() + tanh(both).mean()
+    more = other.bind(Tensor[Other, Wide](np.ones((3, 8))))
+    for rows in (MANY + 2, MANY + 3):
+        wrong = rows != MANY + 3
+        bound = both.bind(Tensor[Both, Wide](np.ones((rows, 8))))
+        with given(*bindings(MANY), more, bound) as computation:
+            if wrong:
+                with pytest.raises(SizeError, match="Both"):
+                    _ = loss.value
+            else:
+                assert np.isfinite(loss.value.item())
+                assert computation.counts.planned_values == 1
+
+
+def test_an_index_out_of_range_is_refused_at_once() -> None:
+    loss = (tanh(x) * take(weight, index, Wide).expand_like(x)).mean()
+    wrong = index.bind(IntTensor[Row](np.full(MANY, 8)))
+    with given(*bindings(MANY)[:2], wrong), pytest.raises(SizeError, match="from 0 to 7"):
+        _ = loss.value
+    with given(*bindings(MANY)) as computation:
+        assert np.isfinite(loss.value.item())
+        assert computation.counts.planned_values == 1

@@ -1,0 +1,43 @@
+"""The passes that XLA does not have: it moves nothing out of loops, and takes no sum over a loop as one product."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from typedtensor.ir import Program
+from typedtensor.passes.algebraic_simplifier import simplify
+from typedtensor.passes.common_subexpressions import sharing
+from typedtensor.passes.constant_folding import fold
+from typedtensor.passes.loop_fission import split_loops
+from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.targets.base import Watcher
+
+MOST_ROUNDS = 8
+"""How often the passes are gone through at most."""
+
+PASSES: Mapping[str, Callable[[Program], Program]] = {
+    "split": split_loops,
+    "fold": lambda program: rewrite_everywhere(program, lambda: fold),
+    "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
+    "share": lambda program: rewrite_everywhere(program, sharing),
+}
+"""They are gone through until nothing changes."""
+
+
+def optimize(program: Program, watch: Watcher | None = None) -> Program:
+    """A program that computes the same in less time.
+
+    Args:
+        program: the program.
+        watch: called with each pass that changes something.
+    """
+    for _ in range(MOST_ROUNDS):
+        before = program
+        for name, rewriting in PASSES.items():
+            rewritten = rewriting(program)
+            if rewritten is not program and watch is not None:
+                watch(name, program, rewritten)
+            program = rewritten
+        if program is before:
+            break
+    return program

@@ -1,0 +1,216 @@
+"""Parameters and their states on the device: they stay there between steps, and are fetched when somebody asks."""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Callable, Sequence
+from operator import attrgetter, is_
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.core.expr import Param
+from typedtensor.core.operand import are_same
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.ir import Array
+from typedtensor.lowering.updates import UpdateProgram
+from typedtensor.targets.base import Assignment, PendingStep, States, Store
+from typedtensor.targets.whole import Updates
+
+_value_of = attrgetter("_value")
+
+
+class Version:
+    """The values and states of parameters between two steps. They stay as they are for as long as it is held.
+
+    Attributes:
+        arrays: arrays of the device, or of NumPy: the values, then the first state of each, and so on.
+    """
+
+    __slots__ = ("__weakref__", "_tensors", "_wraps", "arrays")
+
+    def __init__(self, arrays: Sequence[Any], wraps: Sequence[Callable[[Array], AnyTensor]]) -> None:
+        self.arrays, self._wraps = arrays, wraps
+        self._tensors: list[AnyTensor | None] = [None] * len(wraps)
+
+    def tensor(self, number: int) -> AnyTensor:
+        """The value of a parameter, which is fetched when somebody asks for it first."""
+        found = self._tensors[number]
+        if found is None:  # a copy: what is on the device may be written over once this version is gone
+            found = self._tensors[number] = self._wraps[number](np.array(self.arrays[number]))
+        return found
+
+
+class Present:
+    """The version of now, which a step replaces. It does not refer to parameters, which refer to it."""
+
+    __slots__ = ("_value",)
+
+    def __init__(self, version: Version) -> None:
+        self._value = version
+
+
+class _Home:
+    """Where a parameter finds its value."""
+
+    __slots__ = ("_number", "_present")
+
+    def __init__(self, present: Present, number: int) -> None:
+        self._present, self._number = present, number
+
+    def tensor(self) -> AnyTensor:
+        return self._present._value.tensor(self._number)
+
+
+class Residents:
+    """Parameters that steps change together.
+
+    Attributes:
+        parameters: the parameters, in the order of their gradients.
+        present: the version of now.
+        homes: where the parameters find their values, once a step is made.
+        use: held by who runs a step that writes to their memory.
+    """
+
+    def __init__(self, parameters: tuple[Param[Any], ...], arrays: Sequence[Any]) -> None:
+        self.parameters, self.use = parameters, Exclusive()
+        self._wraps = [p.tensor_type.wrap for p in parameters]
+        self.present = Present(self.version(arrays))
+        self.homes = [_Home(self.present, n) for n in range(len(parameters))]
+        self._numbers: dict[Node, int] = {p: n for n, p in enumerate(parameters)}
+        self._before: tuple[weakref.ref[Version], Sequence[Any]] | None = None
+
+    def version(self, arrays: Sequence[Any]) -> Version:
+        """What is there after a step."""
+        return Version(arrays, self._wraps)
+
+    def is_home(self) -> bool:
+        """Whether the parameters find their values here: nobody has assigned others."""
+        return all(map(is_, map(_value_of, self.parameters), self.homes))
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        """What gives the present values of the parameters, also after a step; nothing for other nodes."""
+        version, numbers = self.present._value, self._numbers
+
+        def value(node: Node) -> AnyTensor | None:
+            number = numbers.get(node)
+            return None if number is None else version.tensor(number)
+
+        return value
+
+    def memory(self, make: Callable[[Sequence[Any]], Sequence[Any]]) -> Sequence[Any]:
+        """Arrays of the device for the next version to be written to.
+
+        They are those of the version before the present one, unless somebody can still ask for that; else new ones.
+
+        Args:
+            make: makes arrays like others.
+        """
+        present = self.present._value
+        before, self._before = self._before, (weakref.ref(present), present.arrays)  # once a step has replaced it
+        if before is not None and before[0]() is None:
+            kept = {*map(id, present.arrays)}  # JAX hands on what a program returns as it was
+            if all(hasattr(x, "is_deleted") and not x.is_deleted() and id(x) not in kept for x in before[1]):
+                return before[1]
+        return make(present.arrays)
+
+    def states(self) -> dict[Param[Any], list[Array]]:
+        """The states of each parameter, fetched."""
+        count, arrays = len(self.parameters), self.present._value.arrays
+        return {p: [np.array(x) for x in arrays[count + n :: count]] for n, p in enumerate(self.parameters)}
+
+
+class DeviceStore(Store):
+    """Parameters with their states on the device, by the sets of them that steps were made on."""
+
+    engine = "xla"
+
+    def __init__(self, updates: Updates, residents: Sequence[Residents] = ()) -> None:
+        self.updates, self.all = updates, residents
+
+    def of(self, parameters: Sequence[Param[Any]]) -> Residents | None:
+        """Those parameters, if they were stepped on together before, and are where that step has left them."""
+        for residents in self.all:
+            if are_same(residents.parameters, parameters) and residents.is_home():
+                return residents
+        return None
+
+    def begin(
+        self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
+    ) -> PendingStep | None:
+        values = [np.asarray(p.value._array) for p in parameters]
+        update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
+        if update is None:
+            return None
+        residents, chosen, loose = self.of(parameters), {*parameters}, dict[Param[Any], Sequence[Array]]()
+        others = [x for x in self.all if chosen.isdisjoint(x.parameters)]
+        if residents is None:
+            for parted in self.all:
+                if parted not in others:
+                    loose.update(parted.states())
+            known = [loose.pop(p) if p in loose else states(p) for p in parameters]
+            arrays = [*values, *(x for each in zip(*known, strict=True) for x in each)]
+        else:
+            arrays = [*residents.present._value.arrays]
+        numbers = update.numbers(step)
+        return DevicePending(self.updates, others, parameters, residents, values, arrays, update, numbers, loose)
+
+    def states(self) -> States:
+        return {p: states for residents in self.all for p, states in residents.states().items()}
+
+    def emptied(self) -> Store:
+        return DeviceStore(self.updates)
+
+
+class DevicePending(PendingStep):
+    """A step on parameters whose values and states are on the device, or come there.
+
+    Attributes:
+        arrays: the values and states before it.
+        update: what it does.
+        numbers: the scalars of that.
+    """
+
+    def __init__(
+        self,
+        updates: Updates,
+        others: Sequence[Residents],
+        parameters: tuple[Param[Any], ...],
+        residents: Residents | None,
+        values: Sequence[Array],
+        arrays: Sequence[Any],
+        update: UpdateProgram,
+        numbers: Sequence[float],
+        loose: States,
+    ) -> None:
+        self._updates, self._others, self._parameters, self._residents = updates, others, parameters, residents
+        self._values, self.arrays, self.update, self.numbers = values, arrays, update, numbers
+        self.complete, self.refused, self.loose = False, None, loose
+        self._made: Sequence[Any] = ()
+
+    def begins_at(self, arrays: Sequence[Array]) -> bool:
+        """Whether these are the values that it changes."""
+        return all(x is y for x, y in zip(arrays, self._values, strict=True))
+
+    def accept(self, finite: Any, made: Sequence[Any]) -> None:
+        """Take over which gradients are finite, the new values and the new states."""
+        bad = np.flatnonzero(~np.asarray(finite))
+        self.refused = self._parameters[bad[0]] if bad.size else None
+        self.complete, self._made = True, made
+
+    def take_all(self, gradients: Array, finite: bool) -> None:
+        ends = np.cumsum([x.size for x in self._values])[:-1]
+        apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
+        made = self._updates.run(self.update, [*apart, *self.arrays, *self.numbers])
+        self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
+
+    def after(self) -> tuple[Sequence[Assignment], Store]:
+        residents = self._residents
+        if residents is not None:
+            values = [(residents.present, residents.version(self._made))]
+            return values, DeviceStore(self._updates, [*self._others, residents])
+        made = Residents(self._parameters, self._made)
+        places = [*zip(self._parameters, made.homes, strict=True)]
+        return places, DeviceStore(self._updates, [*self._others, made])

@@ -1,0 +1,133 @@
+"""A loss and its gradients by XLA, alone or with the update of parameters that are on the device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.expr import Param
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.ir import Array, Program
+from typedtensor.lowering.updates import UpdateProgram, step_program
+from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store
+from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.residence import DevicePending, DeviceStore, Residents
+
+
+class DeviceStep(StepExecutable):
+    """A loss and gradients as a program, and that with each update that it has met."""
+
+    def __init__(self, jax: Any, program: Program, parameters: Sequence[int], further: int) -> None:
+        self.program, self.parameters, self._jax = program, parameters, jax
+        self._gradients, self._further = len(program.outputs) - 1 - further, further
+        self._alone = Compiled(jax, program)
+        self._steps: WeakKeyDictionary[UpdateProgram, WholeStep] = WeakKeyDictionary()
+
+    @property
+    def instructions(self) -> int:
+        return self._alone.instructions
+
+    @property
+    def bytes(self) -> int:
+        return self._alone.bytes
+
+    def run(self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()) -> Ran:
+        # A computation keeps the values that it began with; a step changes those of now.
+        if isinstance(step, DevicePending) and step.begins_at([arrays[n] for n in self.parameters]):
+            whole, leaves = self.whole(step.update), [*arrays]
+            for n, x in zip(self.parameters, step.arrays, strict=False):
+                leaves[n] = x
+            memory = whole.memory(step.arrays)
+            loss, finite, made, others = whole.run(leaves, step.arrays, step.numbers, memory)
+            step.accept(finite, made)
+            return Ran(np.array(loss), None, _lent(others, step.arrays))
+        loss, *rest = self._alone.run(arrays)
+        flat = np.concatenate([np.asarray(x).reshape(-1) for x in rest[: self._gradients]])
+        if step is not None:
+            step.take_all(flat, False)
+        return Ran(np.array(loss), Lent(flat), _lent(rest[self._gradients :]))
+
+    def whole(self, update: UpdateProgram) -> WholeStep:
+        """The step with an update."""
+        if update not in self._steps:
+            program = step_program(self.program, self.parameters, update)
+            self._steps[update] = WholeStep(self._jax, program, len(self.parameters), self._further)
+        return self._steps[update]
+
+    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
+        residents = store.of(parameters) if isinstance(store, DeviceStore) else None
+        if residents is None or not isinstance(store, DeviceStore) or len(self.parameters) != len(parameters):
+            return None
+        values = residents.present._value.arrays[: len(parameters)]
+        update = store.updates.update(tuple(x.shape for x in values), values[0].dtype)
+        return None if update is None else DeviceBound(self, self.whole(update), update, residents)
+
+
+class WholeStep:
+    """A step as one program, which writes what is new to memory that it is given."""
+
+    def __init__(self, jax: Any, program: Program, parameters: int, further: int) -> None:
+        self._jax, self._parameters, self._last = jax, parameters, len(program.outputs) - further
+        self._compiled = Compiled(jax, program, memory=range(2, self._last))
+
+    def memory(self, arrays: Sequence[Any]) -> list[Any]:
+        """Memory for what follows arrays."""
+        with self._jax.enable_x64(True):
+            return [self._jax.numpy.zeros(x.shape, x.dtype) for x in arrays]
+
+    def run(
+        self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
+    ) -> tuple[Any, Any, list[Any], list[Any]]:
+        """The loss, which gradients are finite, the new values and states, and the further values.
+
+        Args:
+            leaves: the values of the leaves.
+            arrays: the values and states of the parameters.
+            numbers: the scalars of the update.
+            memory: for the new values and states.
+        """
+        loss, finite, *made = self._compiled.launch([*leaves, *arrays[self._parameters :], *numbers], memory)
+        return loss, finite, made[: self._last - 2], made[self._last - 2 :]
+
+
+class DeviceBound(BoundStep):
+    """A step on parameters that are on the device, as one call."""
+
+    def __init__(self, step: DeviceStep, whole: WholeStep, update: UpdateProgram, residents: Residents) -> None:
+        self._whole, self._update, self._residents = whole, update, residents
+        self._count, self._places = len(step.program.inputs), step.parameters
+        self.others = [n for n in range(self._count) if n not in {*step.parameters}]
+        self.use = residents.use
+
+    def is_current(self) -> bool:
+        return self._residents.is_home()
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        return self._residents.values()
+
+    def run(
+        self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
+    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
+        residents = self._residents
+        present = residents.present._value.arrays
+        leaves: list[Any] = [None] * self._count
+        for n, x in zip(self.others, arrays, strict=True):
+            leaves[n] = x
+        for n, x in zip(self._places, present, strict=False):
+            leaves[n] = x
+        memory = residents.memory(self._whole.memory)
+        loss, finite, made, further = self._whole.run(leaves, present, self._update.numbers(step), memory)
+        if not np.asarray(finite).all():
+            return None
+        return np.array(loss), (residents.present, residents.version(made)), _lent(further, present)
+
+
+def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:
+    """Results, copied where they are arrays that are written over later, as JAX hands on what is returned as it was."""
+    known = {*map(id, kept)}
+    return [Lent(np.array(x) if id(x) in known else np.asarray(x)) for x in arrays]
