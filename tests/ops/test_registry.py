@@ -26,6 +26,12 @@ def test_case(case: Case) -> None:
         check(case.operation, *case.operands)
 
 
+@pytest.mark.slow
+def test_every_operation_to_the_third_order() -> None:
+    for case in {type(case.operation): case for case in reversed(CASES)}.values():
+        check_modes(case.operation, *case.operands, order=3)
+
+
 @pytest.mark.parametrize("refusal", REFUSALS, ids=str)
 def test_refusal(refusal: Refusal) -> None:
     operation: Any = refusal.operation

@@ -183,7 +183,7 @@ def test_a_copy_goes_its_own_way(known: list[bool]) -> None:
         session.step(number)
     other, shallow = copy.deepcopy(session), copy.copy(session.w)
     before = session.numbers()
-    assert other.step(4) == session.step(4)
+    np.testing.assert_allclose(other.step(4), session.step(4), rtol=1e-13)  # the copy's is interpreted
     assert known[-1]
     assert shallow.value.numpy().tolist() == before[0]
     assert other.numbers() == session.numbers() != before

@@ -59,11 +59,12 @@ def test_another_version_of_the_plugin_discards_the_cache(monkeypatch: pytest.Mo
     package = Path(module.__file__).parents[1]
     for folder in ("mypy_plugin", "rules"):
         shutil.copytree(package / folder, tmp_path / folder)
-    shutil.copy(package / "methods.py", tmp_path)
+    for table in ("methods.py", "elsewhere.py"):
+        shutil.copy(package / table, tmp_path)
     monkeypatch.setattr(module, "__file__", str(tmp_path / "mypy_plugin" / "digest.py"))
     try:
         assert module.digest() == before
-        for source in ("methods.py", "rules/parser.py", "mypy_plugin/hooks.py"):
+        for source in ("methods.py", "elsewhere.py", "rules/parser.py", "mypy_plugin/hooks.py"):
             module.digest.cache_clear()
             before = module.digest()
             with (tmp_path / source).open("a") as file:

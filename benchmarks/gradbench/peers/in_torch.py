@@ -2,41 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import numpy as np
 
+from benchmarks.gradbench.peers import hand_in_torch
+from benchmarks.gradbench.peers.base_in_torch import ask, slope, tensor, torch
 from benchmarks.gradbench.programs.ba import CAMERA, compressed, sampled
 from benchmarks.gradbench.programs.det import expansions
 from benchmarks.gradbench.protocol import Function, Prepared
-
-torch = importlib.import_module("torch")
-torch.set_num_threads(1)
-
-
-def tensor(x: Any) -> Any:
-    """In float64."""
-    return torch.tensor(x, dtype=torch.float64)
-
-
-def ask(run: Callable[[], Any], finish: Callable[[Any], object] | None = None) -> Prepared[Any]:
-    """What is timed, and how it is written."""
-    return Prepared(run, finish or (lambda x: x.detach().tolist()))
-
-
-def slope(function: Callable[..., Any], *x: Any) -> Callable[[], Any]:
-    """The gradient of a function at a point, of one part or of several."""
-
-    def run() -> Any:
-        point = [part.clone().requires_grad_() for part in x]
-        found = torch.autograd.grad(function(*point), point)
-        return found if len(x) > 1 else found[0]
-
-    return run
 
 
 def log_sum_exp(x: Any, axis: int = 0) -> Any:
@@ -227,6 +204,7 @@ FUNCTIONS: Mapping[str, Mapping[str, Function]] = {
     "gmm": {"objective": lambda data: mixture(data, False), "jacobian": lambda data: mixture(data, True)},
     "lstm": {"objective": lambda data: lstm(data, False), "jacobian": lambda data: lstm(data, True)},
     "det": {"primal": lambda data: det(data, False), "gradient": lambda data: det(data, True)},
+    "ht": hand_in_torch.FUNCTIONS,
     "ba": {"objective": lambda data: ba(data, False), "jacobian": lambda data: ba(data, True)},
 }
 """The functions of each module."""

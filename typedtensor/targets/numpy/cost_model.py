@@ -69,7 +69,8 @@ with at least: of 1 MiB of float32 that takes 40 µs, with one number 96, and wi
 
 SUM_LEAST, SUM_LEAST_AT_ONCE = 8, 32
 """From how many elements on, for each result and for the one row of a whole array, a product with ones is faster than
-``numpy.add.reduce``: of 1,024 rows 15 times with 8 elements each, 6 times with 64, 1.7 times with 1,024."""
+``numpy.add.reduce``: of 1,024 rows 15 times with 8 elements each, 6 times with 64, 1.7 times with 1,024. For the sum of
+a whole array it always is, at least 3 times up to a thousand elements."""
 
 SUM_MOST = 8192
 """How many elements are added one after the other at most, as BLAS does it: rounding grows with their number."""

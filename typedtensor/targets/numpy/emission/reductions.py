@@ -57,6 +57,8 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
         return _in_two_steps(dense, summed, out.transpose([rank.index(n) for n in left]))
     outer, inner = math.prod(dense.shape[:first]), math.prod(dense.shape[last:])
     count = math.prod(dense.shape[first:last])
+    if inner == outer == 1 and 0 < count <= cost_model.SUM_MOST:
+        return [dot(dense.reshape(count), _ones(count, x.dtype), out.reshape(()))]
     if inner == 1 and outer > 1 and cost_model.SUM_LEAST <= count <= cost_model.SUM_MOST:
         return [dot(dense.reshape(outer, count), _ones(count, x.dtype), _flat(out))]
     if inner >= cost_model.SUM_LEAST and count >= (

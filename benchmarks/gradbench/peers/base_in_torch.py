@@ -1,0 +1,33 @@
+"""What the programs in PyTorch share."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from typing import Any
+
+from benchmarks.gradbench.protocol import Prepared
+
+torch = importlib.import_module("torch")
+torch.set_num_threads(1)
+
+
+def tensor(x: Any) -> Any:
+    """In float64."""
+    return torch.tensor(x, dtype=torch.float64)
+
+
+def ask(run: Callable[[], Any], finish: Callable[[Any], object] | None = None) -> Prepared[Any]:
+    """What is timed, and how it is written."""
+    return Prepared(run, finish or (lambda x: x.detach().tolist()))
+
+
+def slope(function: Callable[..., Any], *x: Any) -> Callable[[], Any]:
+    """The gradient of a function at a point, of one part or of several."""
+
+    def run() -> Any:
+        point = [part.clone().requires_grad_() for part in x]
+        found = torch.autograd.grad(function(*point), point)
+        return found if len(x) > 1 else found[0]
+
+    return run
