@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, SymbolNode, TypeInfo
+from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.plugins.functools import partial_new_callback
-from mypy.types import AnyType, CallableType, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, members
 from typedtensor.mypy_plugin.base.messages import Site
@@ -28,12 +28,15 @@ def takes_functions(node: SymbolNode | None) -> bool:
         node = constructor.node if constructor is not None else None
     if isinstance(node, Decorator):
         node = node.func
-    declared = get_proper_type(node.type) if isinstance(node, FuncDef) else None
-    if not isinstance(declared, CallableType):
+    declared = get_proper_type(node.type) if isinstance(node, (FuncDef, OverloadedFuncDef)) else None
+    if not isinstance(declared, FunctionLike):
         return False
-    taken = [function for of in declared.arg_types if isinstance(function := get_proper_type(of), CallableType)]
+    taken = [get_proper_type(of) for form in declared.items for of in form.arg_types]
     return any(
-        isinstance(get_proper_type(function.ret_type), TypeVarType) and _takes_any(function) for function in taken
+        isinstance(function, CallableType)
+        and isinstance(get_proper_type(function.ret_type), TypeVarType)
+        and _takes_any(function)
+        for function in taken
     )
 
 
