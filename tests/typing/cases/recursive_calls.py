@@ -28,7 +28,7 @@ x = Input(Tensor[Hidden])
 
 @call
 def factorial(n: Expr[Tensor[()]]) -> Expr[Tensor[()]]:
-    return cond(n > 1.0, lambda n: n * factorial(n - 1.0), lambda n: n, n)
+    return reveal_type(cond(n > 1.0, lambda n: n * factorial(n - 1.0), lambda n: n, n))  # R: Expr[Tensor[()]]
 
 
 @call(limit=50)
