@@ -107,6 +107,18 @@ LAYERS: Mapping[str, tuple[str, str]] = {
     "Sinusoidal(Hidden)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Hidden]"),
     "ALiBi(Head)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Head]"),
     "RelativeBias(Word, Head)": ("IntTensor[Batch, Step]", "Tensor[Batch, Step, Head]"),
+    "MaxPool1DInto(Word, window=2)": ("Tensor[Batch, Row]", "Tensor[Batch, Word]"),
+    "MaxPool2DInto(Word, Digit, window=2)": ("Tensor[Batch, Row, Column]", "Tensor[Batch, Word, Digit]"),
+    "MaxPool3DInto(Word, Digit, Other1, window=2)": (
+        "Tensor[Batch, Other2, Row, Column]",
+        "Tensor[Batch, Word, Digit, Other1]",
+    ),
+    "AveragePool1DInto(Word, window=2)": ("Tensor[Batch, Row]", "Tensor[Batch, Word]"),
+    "AveragePool2DInto(Word, Digit, window=2)": ("Tensor[Batch, Row, Column]", "Tensor[Batch, Word, Digit]"),
+    "AveragePool3DInto(Word, Digit, Other1, window=2)": (
+        "Tensor[Batch, Other2, Row, Column]",
+        "Tensor[Batch, Word, Digit, Other1]",
+    ),
     "TreeLSTM(BinaryTreeLSTMCell(Pixel, Hidden), Step, Word)": ("Tensor[Step, Pixel]", "Tensor[Word, Hidden]"),
 }
 """Layers whose constructors take labels, with what they take and give."""

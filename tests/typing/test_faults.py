@@ -67,7 +67,7 @@ def hidden(  # as_function look_up
     reveal_type(dynamic(later))  # type_dynamic
     reveal_type(SumAlong(Hidden))  # make_operation
     reveal_type(SumAlong(Hidden)(x))  # make_operation call_operation widen as_function
-    reveal_type(softmax(x, Hidden))  # call_labelled
+    reveal_type(softmax(x, Hidden))  # call_labelled answer_labels
     reveal_type(m.summed(x, Hidden))  # bind_function call_ruled
     reveal_type(x + x)  # call_method look_up
     reveal_type(x.sum(Hidden))  # call_method look_up answer_dimensions
@@ -79,7 +79,7 @@ def hidden(  # as_function look_up
     reveal_type(functools.partial(softmax, x))  # check_passed
     reveal_type(call(lambda a: a)(x))  # check_passed call_called
     reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
-    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes
+    reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes
     reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up
     reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
     reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
@@ -88,8 +88,13 @@ def hidden(  # as_function look_up
     reveal_type(x.view)  # answer_attribute
     reveal_type(Optimizer([p]))  # answer_optimizer
     reveal_type(same(x))  # check_function
-    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes
+    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes
     reveal_type(g[x, x])  # type_values
+    reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
+    reveal_type(len(x))  # answer_length
+    reveal_type(softmax(x, 1))  # answer_labels call_labelled
+    reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes
+    reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer
 class Layer(Module):  # note_parameters
     def __call__(self, x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]], /) -> Expr[Tensor[Hidden]]: return x
 """
@@ -160,6 +165,7 @@ def test_every_hook_is_asked() -> None:
     assert set(HOOKS) == (named & imported) - {
         "as_variable",
         "as_written",
+        "declare_elsewhere",
         "guarded",
         "is_generic",
         "is_gradient",
