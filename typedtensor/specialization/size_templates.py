@@ -170,8 +170,10 @@ class Template:
             array if isinstance(leaf, Variable) else _resized(array, [others[axis] for axis in leaf.axes], least)
             for leaf, array in zip(leaves, arrays, strict=True)
         ]
-        other = traced(trace, leaves, data, others)
-        expected, found = interpret(other.program, *data), interpret(self._programs.at(given), *data)
+        expected = own_failure(lambda: interpret(traced(trace, leaves, data, others).program, *data), Unplannable)
+        if isinstance(expected, Exception):
+            raise NotAlikeError("some sizes decide others, or how large indices are") from expected
+        found = interpret(self._programs.at(given), *data)
         largest = max(map(_largest, expected[1:]), default=0.0)
         near = [_is_near(x, y, NOISE * largest) for x, y in zip(found, expected, strict=True)]
         if not np.isfinite(expected[0]).any() or not all(near):
