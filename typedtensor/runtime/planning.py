@@ -258,7 +258,8 @@ class Planning:
                 interpret(node)
                 given.append(node)
                 continue
-            count += SMALLEST if isinstance(node, Structured) else 1  # which has operations in its bodies
+            is_loop = isinstance(node, Structured) and node.op.repeats
+            count += SMALLEST if is_loop else 1  # whose body is run many times
             if count >= SMALLEST and not begun:
                 return given
             stack.extend(node.operands)

@@ -78,11 +78,13 @@ class StructuredOp:
         result_types: the types of its results.
         shown: how many of the results anybody but gradients reads, which come first.
         keeps: whether the others are all that gradients read.
+        repeats: whether it, or an operation in its bodies, goes on while a condition holds.
         private: labels of results that no user sees, whose sizes are no labels' sizes.
     """
 
     builtin = True
     keeps = False
+    repeats = False
     private: frozenset[Label] = frozenset()
 
     def __init__(
@@ -97,6 +99,8 @@ class StructuredOp:
         self.operand_types, self.result_types = operand_types, result_types
         self.shown = len(result_types) if shown is None else shown
         self.tuple_type = TupleType(result_types)
+        inner = (node.op for body in bodies for node in body.order if isinstance(node, Structured))
+        self.repeats = self.repeats or any(op.repeats for op in inner)
         self._derivatives: dict[Any, Any] = {}
 
     @property

@@ -23,6 +23,7 @@ class While(StructuredOp):
         body: from the carries to the next, and to further outputs.
     """
 
+    repeats = True
     private = frozenset({Iteration})
     sequences = 0
     outputs = 0
