@@ -173,7 +173,9 @@ class Template:
         expected = own_failure(lambda: interpret(traced(trace, leaves, data, others).program, *data), Unplannable)
         if isinstance(expected, Exception):
             raise NotAlikeError("some sizes decide others, or how large indices are") from expected
-        found = interpret(self._programs.at(given), *data)
+        found = own_failure(lambda: interpret(self._programs.at(given), *data), Unplannable)
+        if isinstance(found, Exception):
+            raise NotAlikeError("for other sizes another program is made") from found
         largest = max(map(_largest, expected[1:]), default=0.0)
         near = [_is_near(x, y, NOISE * largest) for x, y in zip(found, expected, strict=True)]
         if not np.isfinite(expected[0]).any() or not all(near):
