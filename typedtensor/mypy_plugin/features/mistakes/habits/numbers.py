@@ -109,6 +109,7 @@ def anything(signature: CallableType, ctx: FunctionSigContext | MethodSigContext
         arg_names=[None, None],
         ret_type=AnyType(TypeOfAny.from_error),
         variables=[],
+        fallback=ctx.api.named_generic_type("builtins.function", []),  # a constructor would have to give an object
     )
 
 
