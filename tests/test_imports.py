@@ -73,6 +73,7 @@ def test_every_public_name_exists_and_is_listed() -> None:
     for name in typedtensor.__all__:
         assert getattr(typedtensor, name) is not None
     assert set(typedtensor.__all__) <= set(dir(typedtensor))
+    assert set(typedtensor.__all__) == set(typedtensor._HOME)
 
 
 def test_an_unknown_name_is_an_attribute_error() -> None:

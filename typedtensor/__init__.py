@@ -238,6 +238,8 @@ __all__ = [
     "scan",
     "sparse_jacobian",
     "tree_fold",
+    "tree_map",
+    "use_engine",
     "value_and_grad",
     "vjp",
     "while_loop",
