@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NoReturn
 
 import pytest
@@ -12,7 +13,7 @@ from mypy.errors import CompileError
 
 from tests.typing.checking import Report, check
 from tests.typing.daemon_cases import Daemon, Step
-from typedtensor.mypy_plugin import hooks
+from typedtensor.mypy_plugin import functions, hooks
 from typedtensor.mypy_plugin.base.faults import guarded
 
 _PROGRAM = """\
@@ -107,7 +108,7 @@ FAULTS = [ValueError("text is missing"), RecursionError(), AssertionError()]
 
 def _failing(name: str, fault: BaseException, module: str = "") -> Callable[..., Any]:
     """A hook that fails, in one module or in all."""
-    real = getattr(hooks, name)
+    real = getattr(_home(name), name)
 
     def fail(*args: object, **kwargs: object) -> Any:
         if not module or module in _modules(args):
@@ -127,9 +128,14 @@ def _modules(contexts: Iterable[object]) -> Iterator[str]:
             yield getattr(part, "cur_mod_id", "")
 
 
+def _home(name: str) -> ModuleType:
+    """The module that gives a hook to mypy."""
+    return hooks if hasattr(hooks, name) else functions
+
+
 def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    real = getattr(hooks, name)
-    monkeypatch.setattr(hooks, name, failing)
+    real = getattr(_home(name), name)
+    monkeypatch.setattr(_home(name), name, failing)
     for base, hook in hooks._CALLS.items():
         if hook is real:
             monkeypatch.setitem(hooks._CALLS, base, failing)
@@ -153,10 +159,11 @@ def fault_of(hook: str) -> BaseException:
 
 
 def test_every_hook_is_asked() -> None:
-    tree = ast.parse(Path(hooks.__file__).read_text())
-    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    trees = [ast.parse(Path(str(module.__file__)).read_text()) for module in (hooks, functions)]
+    named = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
     imported = {
         alias.name
+        for tree in trees
         for node in tree.body
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("typedtensor.mypy_plugin")
         for alias in node.names

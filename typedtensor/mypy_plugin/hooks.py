@@ -24,32 +24,23 @@ from typedtensor.mypy_plugin.base.caches import ByName
 from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
-    ACROSS,
     AXIS,
-    BATCHED,
-    BLOCK_JACOBIAN,
     BOUND_METHOD,
     CALLED,
-    CLOSING,
+    CALLED_BY_NAME,
     COMPOSE,
     COMPUTATION,
     DYNAMIC,
     DYNAMIC_DECORATOR,
-    FOLD,
     FOUND_GRADIENTS,
-    GRADIENT,
-    GRADIENTS,
-    JACOBIAN,
     LABELLED,
     MODULE,
     OPERAND,
     OPTIMIZER,
-    PIPELINE,
     POLY_OP,
     RULED,
     RULED_DECORATOR,
     RULED_METHOD,
-    STACKING,
     STAGE,
     STARTED,
     THEN,
@@ -68,14 +59,8 @@ from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
-from typedtensor.mypy_plugin.features.control.closures import check_closure
-from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
-from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
-from typedtensor.mypy_plugin.features.control.starts import fix_start
-from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
-from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
 from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
@@ -96,15 +81,13 @@ from typedtensor.mypy_plugin.features.mistakes.habits.numbers import (
 )
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
-from typedtensor.mypy_plugin.features.mistakes.samples import make_operation, same_label
+from typedtensor.mypy_plugin.features.mistakes.samples import make_operation
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
-from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_values
 from typedtensor.mypy_plugin.features.receivers import call_bound, look_up, sign_bound
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
-from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
 from typedtensor.mypy_plugin.types.signatures import as_function
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
@@ -130,7 +113,8 @@ _CALLS: dict[str, Callable[..., Type]] = {
 class Hooks:
     """Hooks by full names, each found once for as long as no file is read and no class analysed again.
 
-    A hook that fails says so, and gives what there is without it.
+    A hook that fails says so, and gives what there is without it. Those of single functions are loaded by the first
+    call of one: many files have none.
 
     Args:
         lookup: finds a symbol by its full name.
@@ -176,12 +160,12 @@ class Hooks:
         return declare_elsewhere if fullname in ANSWERING else None
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        if fullname in STARTED:
-            return partial(fix_start, argument=STARTED[fullname], lookups=self._lookups)
+        if fullname in STARTED or fullname == TREE_FOLD:
+            from typedtensor.mypy_plugin import functions
+
+            return functions.signature_hook(fullname, self._lookups)
         if self._is_a(fullname, OPTIMIZER):
             return partial(answer_optimizer, lookups=self._lookups)
-        if fullname == TREE_FOLD:
-            return partial(fix_state, lookups=self._lookups)
         if fullname == "builtins.len":
             return answer_length
         info = self._lookups.find(fullname)
@@ -195,26 +179,12 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
-        if fullname == DYNAMIC:
-            return type_dynamic
-        if fullname == ACROSS:
-            return same_label
         if fullname == RULED_DECORATOR:
             return state_rule
-        if fullname == PIPELINE:
-            return partial(join_stages, lookups=self._lookups)
-        if fullname in STACKING:
-            return partial(check_stacked, name=fullname.rpartition(".")[2], lookups=self._lookups)
-        if fullname == BATCHED:
-            return partial(check_batched, lookups=self._lookups)
-        if fullname in CLOSING:
-            return partial(check_closure, name=fullname.rpartition(".")[2], lookups=self._lookups)
-        if fullname == FOLD:
-            return partial(check_fold, lookups=self._lookups)
-        if fullname in (GRADIENT, GRADIENTS):
-            return partial(type_gradient if fullname == GRADIENT else type_gradients, lookups=self._lookups)
-        if fullname in {JACOBIAN, BLOCK_JACOBIAN}:
-            return partial(type_jacobian, lookups=self._lookups, shared=int(fullname == BLOCK_JACOBIAN))
+        if fullname in CALLED_BY_NAME:
+            from typedtensor.mypy_plugin import functions
+
+            return functions.function_hook(fullname, self._lookups)
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
         if fullname == PARTIAL or takes_functions(self._lookups.node(fullname)):
@@ -266,7 +236,9 @@ class Hooks:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__":
             if owner == DYNAMIC_DECORATOR:
-                return type_dynamic
+                from typedtensor.mypy_plugin import functions
+
+                return functions.function_hook(DYNAMIC, self._lookups)
             for base, hook in _CALLS.items():
                 if self._is_a(owner, base):
                     return partial(hook, lookups=self._lookups)
@@ -282,7 +254,9 @@ class Hooks:
         elif name in EQUALITIES and self._is_a(owner, *COMPARED):
             return partial(call_equality, name=name, lookups=self._lookups)
         elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
-            return partial(type_values, lookups=self._lookups)
+            from typedtensor.mypy_plugin import functions
+
+            return functions.values_hook(self._lookups)
         info = self._lookups.find(owner)
         symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
         if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):

@@ -60,17 +60,23 @@ def note(info: TypeInfo, **facts: object) -> None:
 
 def declaring(info: TypeInfo) -> TypeInfo | None:
     """The class that states the rule of an operation: itself, or the nearest base that does."""
-    return next((base for base in info.mro if "rule" in notes(base)), None)
+    for base in info.mro:
+        if "rule" in base.metadata.get(_KEY, ()):
+            return base
+    return None
 
 
 def is_a(of: Type, fullname: str) -> bool:
     """Whether a type is an instance of a class, or a type variable bounded by one, or by a union of some."""
     proper = get_proper_type(of)
-    if isinstance(proper, TypeVarType):
-        proper = get_proper_type(proper.upper_bound)
-        if isinstance(proper, UnionType):
-            return all(is_a(item, fullname) for item in proper.items)
-    return isinstance(proper, Instance) and proper.type.has_base(fullname)
+    if isinstance(proper, Instance):
+        return proper.type.has_base(fullname)
+    if not isinstance(proper, TypeVarType):
+        return False
+    bound = get_proper_type(proper.upper_bound)
+    if isinstance(bound, UnionType):
+        return all(is_a(item, fullname) for item in bound.items)
+    return isinstance(bound, Instance) and bound.type.has_base(fullname)
 
 
 def members(of: Type) -> list[Type]:
@@ -93,5 +99,6 @@ def instance_of(of: Type, fullname: str) -> Instance | None:
         return None
     if proper.type.fullname == fullname:
         return proper
-    base = next((info for info in proper.type.mro if info.fullname == fullname), None)
-    return None if base is None else map_instance_to_supertype(proper, base)
+    if not proper.type.has_base(fullname):
+        return None
+    return map_instance_to_supertype(proper, next(info for info in proper.type.mro if info.fullname == fullname))

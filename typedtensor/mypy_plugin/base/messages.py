@@ -156,7 +156,7 @@ class Site:
         cache = self.lookups.cache
         known = cache.results.get(key)
         if known is not None:
-            if self.is_fine_grained or cache.is_recording:
+            if known[1] and (self.is_fine_grained or cache.is_recording):
                 for symbol in known[1]:
                     self.depend_on(symbol)
             return known[0]

@@ -55,6 +55,23 @@ BINDING = "typedtensor.core.expr.Binding"
 FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
+CALLED_BY_NAME = (
+    STACKING
+    | CLOSING
+    | {
+        ACROSS,
+        BATCHED,
+        BLOCK_JACOBIAN,
+        DYNAMIC,
+        FOLD,
+        GRADIENT,
+        GRADIENTS,
+        JACOBIAN,
+        PIPELINE,
+    }
+)
+"""Functions, and a class, whose results are found each in its own way."""
+
 OPERATIONS = "typedtensor.ops"
 """The module that :data:`typedtensor.methods.METHODS` takes its operations from."""
 

@@ -93,7 +93,7 @@ def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type
     name = info.name
     check_softmax(context, name, site, ctx.type)
     check_samples(context, name, site)
-    check_unused(ctx, result, site.lookups)
+    check_unused(result, site)
     if site.reported:
         return
     if name in INDEXED:

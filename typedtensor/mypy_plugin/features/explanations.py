@@ -84,7 +84,7 @@ def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | Non
         check_attention(ctx, lookups)
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
-        check_unused(ctx, ctx.default_return_type, lookups)
+        check_unused(ctx.default_return_type, Site.of(lookups, ctx))
         check_unpacked(ctx, node, lookups)
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
     symbol = called.type.get("__call__")

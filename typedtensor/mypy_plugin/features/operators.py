@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from mypy.nodes import Expression
+from mypy.nodes import ARG_STAR, ARG_STAR2, Expression
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
 from mypy.types import Type
@@ -64,7 +64,7 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     result = site.refuse_operator(_remembered(ctx, name, site))
     if site.reported:
         return result
-    check_unused(ctx, result, lookups)
+    check_unused(result, site)
     if name in MIXING:
         check_total(ctx, site)
         check_mixed_samples(ctx, site)
@@ -91,7 +91,7 @@ def _check(context: Expression, name: str, result: Type, site: Site) -> None:
 
 def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
     # What *args gives, and the sizes of Hidden(64), are not in the types of the arguments.
-    if any(kind.is_star() for kinds in ctx.arg_kinds for kind in kinds) or given_sizes(ctx, site):
+    if given_sizes(ctx, site) or any(ARG_STAR in kinds or ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
         return _find(ctx, name, site)
     key = name, ctx.type, *map(tuple, ctx.arg_types)
     return site.remembered(key, lambda: _find(ctx, name, site))

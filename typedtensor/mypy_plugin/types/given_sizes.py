@@ -26,11 +26,13 @@ from typedtensor.rules import Atom, NoElementsError, check_equations, misfit, pa
 
 def given_sizes(ctx: FunctionContext | MethodContext, site: Site) -> dict[Atom, int]:
     """The sizes of the labels among the arguments of a call that are written as sized axes."""
-    if not any(isinstance(node, CallExpr) for nodes in ctx.args for node in nodes):
-        return {}
-    return dict(
-        pair for types, nodes in zip(ctx.arg_types, ctx.args, strict=True) for pair in _sized(types, nodes, site)
-    )
+    found: dict[Atom, int] = {}
+    for place, nodes in enumerate(ctx.args):
+        for node in nodes:
+            if isinstance(node, CallExpr):
+                found.update(_sized(ctx.arg_types[place], nodes, site))
+                break
+    return found
 
 
 def _sized(types: Sequence[Type], nodes: Sequence[Expression], site: Site) -> Iterator[tuple[Atom, int]]:

@@ -44,9 +44,16 @@ def scope_of(site: Site) -> list[Statement]:
     return [] if isinstance(function, LambdaExpr) else list(site.checker.tree.defs)
 
 
+_PLAIN = (AssignmentStmt, ExpressionStmt, ReturnStmt)
+"""Most statements."""
+
+
 def flat(statements: list[Statement], *, functions: bool = False) -> Iterator[Statement]:
     """The plain statements, in order, also those of blocks; not those of functions, which are asked for themselves."""
     for statement in statements:
+        if isinstance(statement, _PLAIN):
+            yield statement
+            continue
         match statement:
             case IfStmt():
                 blocks: list[Block | None] = [*statement.body, statement.else_body]

@@ -66,9 +66,9 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
 
 def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
     """The type of an operation that is made for labels."""
-    made, site = complete_instance(ctx, lookups), Site.of(lookups, ctx)
+    made = complete_instance(ctx, lookups)
     if isinstance(ctx.context, Expression):
-        check_samples(ctx.context, name, site)
+        check_samples(ctx.context, name, Site.of(lookups, ctx))
     return made
 
 

@@ -29,17 +29,16 @@ from mypy.nodes import (
     TypeInfo,
     Var,
 )
-from mypy.plugin import MethodContext
 from mypy.types import CallableType, NoneType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.codes import AXES_UNUSED
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
+from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
 from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
 from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
 from typedtensor.mypy_plugin.features.mistakes.siblings import siblings
-from typedtensor.mypy_plugin.types.reading import nodes
+from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.trying import flat
 
 
@@ -51,32 +50,35 @@ class Unused(NamedTuple):
         others: what else there is to report, each with its place.
     """
 
-    values: dict[Expression, str]
+    values: dict[Context, str]
     others: list[tuple[Context, str]]
 
 
-def check_unused(ctx: MethodContext, result: Type, lookups: Lookups) -> None:
-    """Report what the function that a call is in does not read, and the result of the call if nothing reads that."""
-    site = Site.of(lookups, ctx)
-    function = site.checker.scope.current_function()
-    if function is None and isinstance(ctx.context, Expression):
-        check_effect(ctx.context, result, site)
+def check_unused(result: Type, site: Site) -> None:
+    """Report what the function that a call is in does not read, and the result of the call if nothing reads that.
+
+    What these reports are of is no mistake of the call, which the other checks are asked of as well.
+    """
+    context, function = site.context, site.checker.scope.current_function()
+    if function is None and isinstance(context, Expression):
+        check_effect(context, result, Site(site.lookups, site.api, context))
     if not isinstance(function, FuncDef):
         return
     found = site.lookups.cache.once("unused", function.body, lambda: _unused(function, site))
     for place, message in found.others:
-        Site(lookups, ctx.api, place).report(message, AXES_UNUSED, held=True)
-    if isinstance(ctx.context, Expression) and ctx.context in found.values and is_a(result, OPERAND):
-        name = found.values[ctx.context]
+        Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
+    if context in found.values and is_a(result, OPERAND):
+        name = found.values[context]
         how = f"what should read it reads something else, or it can go; _{name} says that this is meant"
-        site.report(f"{name} is computed and never read: {how}", AXES_UNUSED, held=True)
+        message = f"{name} is computed and never read: {how}"
+        Site(site.lookups, site.api, context).report(message, AXES_UNUSED, held=True)
 
 
 def _unused(function: FuncDef, site: Site) -> Unused:
     assigned = list(_assigned(function))
     targets = {target for target, _ in assigned}
-    read = {each.node for each in nodes(function) if isinstance(each, NameExpr) and each not in targets}
-    values = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
+    read = {each.node for each in names_in(function) if each not in targets}
+    values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
     others = [*_parameters(function, read, site), *_layers(function, site), *siblings(function)]
     return Unused(values, [*others, *left_fields(function, site.checker.tree)])
 

@@ -23,7 +23,9 @@ def check_affine(context: Expression, site: Site) -> None:
     last, before = context.right, list(terms(context.left))
     for added, product in [(last, each) for each in before] + [(each, last) for each in before]:
         scale = _named(added, _MULTIPLIED, _ADDED)
-        factors = [] if scale is None else list(_factors(product))
+        if scale is None:
+            continue
+        factors = list(_factors(product))
         if len(factors) < 2 or any(_named(each, _MULTIPLIED, _ADDED) for each in factors):
             continue
         location = next(filter(None, (_named(each, _ADDED, _MULTIPLIED) for each in factors)), None)

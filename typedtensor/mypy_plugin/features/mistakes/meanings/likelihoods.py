@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy.nodes import Expression, NameExpr
+from mypy.nodes import Expression, NameExpr, OpExpr
 
 from typedtensor.mypy_plugin.base.codes import AXES_LOG
 from typedtensor.mypy_plugin.base.messages import Site
@@ -15,7 +15,9 @@ from typedtensor.mypy_plugin.types.trail import Trail
 
 def check_logarithms(context: Expression, site: Site) -> None:
     """Report a sum of variables that are named as logarithms, of which the last is a sum and another a mean, or so."""
-    found = [each for each in terms(context) if isinstance(each, NameExpr) and each.name.startswith("log_")]
+    if not isinstance(context, OpExpr) or not _is_logarithm(context.right):
+        return  # where the last term is none, an inner sum was asked
+    found = [each for each in terms(context) if isinstance(each, NameExpr) and _is_logarithm(each)]
     if len(found) < 2:
         return
     trail = Trail(site)
@@ -32,6 +34,10 @@ def check_logarithms(context: Expression, site: Site) -> None:
             AXES_LOG,
             held=True,
         )
+
+
+def _is_logarithm(node: Expression) -> bool:
+    return isinstance(node, NameExpr) and node.name.startswith("log_")
 
 
 def _reduction(value: Located, trail: Trail) -> Applied | None:

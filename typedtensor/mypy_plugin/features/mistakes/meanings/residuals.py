@@ -14,7 +14,8 @@ from typedtensor.mypy_plugin.types.straight import Located, straight
 
 def check_residual(context: Expression, site: Site) -> None:
     """Report a layer that is added to a state, computed from that state with a residual that nothing else reads."""
-    function, terms = site.checker.scope.current_function(), _terms(context, site)
+    terms = _terms(context, site)
+    function = None if terms is None else site.checker.scope.current_function()
     if terms is None or not isinstance(function, FuncDef):
         return
     lines = straight(site)

@@ -1,0 +1,70 @@
+"""Hooks of single functions of the library, by their full names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from mypy.plugin import FunctionSigContext, MethodContext
+from mypy.types import FunctionLike, Type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.names import (
+    ACROSS,
+    BATCHED,
+    BLOCK_JACOBIAN,
+    CLOSING,
+    DYNAMIC,
+    FOLD,
+    GRADIENT,
+    GRADIENTS,
+    JACOBIAN,
+    PIPELINE,
+    STACKING,
+    STARTED,
+)
+from typedtensor.mypy_plugin.features.control.closures import check_closure
+from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
+from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
+from typedtensor.mypy_plugin.features.control.starts import fix_start
+from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
+from typedtensor.mypy_plugin.features.jacobians import type_jacobian
+from typedtensor.mypy_plugin.features.mistakes.samples import same_label
+from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_values
+from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
+
+
+def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None:
+    """The hook for the result of a call."""
+    name = fullname.rpartition(".")[2]
+    if fullname == DYNAMIC:
+        return type_dynamic
+    if fullname == ACROSS:
+        return same_label
+    if fullname == PIPELINE:
+        return partial(join_stages, lookups=lookups)
+    if fullname in STACKING:
+        return partial(check_stacked, name=name, lookups=lookups)
+    if fullname == BATCHED:
+        return partial(check_batched, lookups=lookups)
+    if fullname in CLOSING:
+        return partial(check_closure, name=name, lookups=lookups)
+    if fullname == FOLD:
+        return partial(check_fold, lookups=lookups)
+    if fullname in (GRADIENT, GRADIENTS):
+        return partial(type_gradient if fullname == GRADIENT else type_gradients, lookups=lookups)
+    if fullname in (JACOBIAN, BLOCK_JACOBIAN):
+        return partial(type_jacobian, lookups=lookups, shared=int(fullname == BLOCK_JACOBIAN))
+    return None
+
+
+def values_hook(lookups: Lookups) -> Callable[[MethodContext], Type]:
+    """The hook for what ``computation.values`` and found gradients give."""
+    return partial(type_values, lookups=lookups)
+
+
+def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigContext], FunctionLike]:
+    """The hook for the signature of a function whose state is that of an argument."""
+    if fullname in STARTED:
+        return partial(fix_start, argument=STARTED[fullname], lookups=lookups)
+    return partial(fix_state, lookups=lookups)
