@@ -103,6 +103,15 @@ SUBSCRIPTED = "axes have labels: take one position by select(x, Batch, 0), sever
 LENGTH = "Batch().size is the size of a label that declares it, len(x.axes) the number of axes"
 """What is said of ``len(x)``."""
 
+ITERATED = "unstack(x, Batch) gives the parts along an axis, map_over(f, x, Batch) applies a function to each"
+"""What is said of ``for part in x``."""
+
+NUMBER = "an expression has a number once it is computed: float({0}.value) inside given(...), or plain(model)(tensors)"
+"""What is said of ``float(loss)``."""
+
+BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"
+"""What is said of ``Adam(parameters, 0.1)``."""
+
 CALLED = "the parameters of a module are no method: write model.parameters, without brackets"
 """What is said of ``model.parameters()``."""
 

@@ -27,7 +27,7 @@ from typedtensor import (
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
 from typedtensor.nn import LayerNorm, Linear, Pipeline
-from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax
+from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack
 from typedtensor.optim import Optimizer
 from typedtensor.runtime.gradients import Gradients
 U = TypeVar("U", bound=Axis)
@@ -93,6 +93,8 @@ def hidden(  # as_function look_up
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
     reveal_type(len(x))  # answer_length
+    reveal_type(float(x))  # answer_number
+    reveal_type(stack([x, x], Batch))  # answer_parts
     reveal_type(softmax(x, 1))  # answer_labels call_labelled
     reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes
     reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer

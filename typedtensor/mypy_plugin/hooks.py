@@ -33,6 +33,7 @@ from typedtensor.mypy_plugin.base.names import (
     DYNAMIC,
     DYNAMIC_DECORATOR,
     FOUND_GRADIENTS,
+    JOINING,
     LABELLED,
     MODULE,
     OPERAND,
@@ -68,6 +69,7 @@ from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     ANSWERING,
     answer_attribute,
     answer_length,
+    answer_number,
     answer_optimizer,
     answer_step,
     declare_elsewhere,
@@ -160,7 +162,7 @@ class Hooks:
         return declare_elsewhere if fullname in ANSWERING else None
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        if fullname in STARTED or fullname == TREE_FOLD:
+        if fullname in STARTED or fullname in JOINING or fullname == TREE_FOLD:
             from typedtensor.mypy_plugin import functions
 
             return functions.signature_hook(fullname, self._lookups)
@@ -168,6 +170,8 @@ class Hooks:
             return partial(answer_optimizer, lookups=self._lookups)
         if fullname == "builtins.len":
             return answer_length
+        if fullname == "builtins.float":
+            return answer_number
         info = self._lookups.find(fullname)
         places = sized_formals(info) if info is not None and info.has_base(MODULE) else ()
         return partial(answer_sizes, places=places, name=fullname.rpartition(".")[2]) if places else None

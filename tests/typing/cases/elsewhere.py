@@ -1,8 +1,10 @@
 """What users of other libraries write first is answered by name."""
 
+import functools
+
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
-from typedtensor.ops import concat, cross_entropy, log_softmax, select, softmax
+from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, select, softmax, stack
 from typedtensor.optim import SGD, Adam, Optimizer
 
 
@@ -164,4 +166,35 @@ def optimizers(model: Linear[A, B]) -> None:
     #    [attr-defined]
     optimizer.step()
     # E: pass the loss: optimizer.step(loss) computes its gradients and changes the parameters [call-arg]
+    Adam(model.parameters, 0.1)
+    # E: Adam takes its options by name: write Adam(model.parameters, learning_rate=…) [call-arg]
     Adam(model.parameters, learning_rate=0.1)
+
+
+def values(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], loss: Expr[Tensor[()]]) -> None:
+    for each in t:
+    # E: tensors and expressions are not iterable: unstack(x, Batch) gives the parts along an axis, map_over(f, x,
+    #    Batch) applies a function to each [attr-defined]
+        print(each)
+    for part in x:
+    # E: tensors and expressions are not iterable: unstack(x, Batch) gives the parts along an axis, map_over(f, x,
+    #    Batch) applies a function to each [attr-defined]
+        print(part)
+    float(loss)
+    # E: an expression has a number once it is computed: float(loss.value) inside given(...), or plain(model)(tensors)
+    #    [arg-type]
+    float(t.sum())
+    functools.partial(softmax, axis=A)
+    # E: axes have labels, which are given by their places: write lambda x: softmax(x, U) [call-arg]
+    functools.partial(cross_entropy, dim=-1)
+    # E: axes have labels, which are given by their places: write lambda x1, x2: cross_entropy(x1, x2, U) [call-arg]
+    concatenate([x, x.transpose()], Batch, Time)
+    # E: concatenate takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, A], and item 2
+    #    Tensor[A, Batch] [axes]
+    concatenate([x, x], A, Time)
+    # E: concatenate joins the first axis A, but was given Tensor[Batch, A]: transpose it [axes]
+    concatenate([x, x], Batch, Time)
+    stack((t, t.sum(A)), Time)
+    # E: stack takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, A], and item 2
+    #    Tensor[Batch] [axes]
+    stack([t, t], Time)

@@ -93,7 +93,8 @@ def sequences(x: X, y: Tensor[Batch, Word]) -> None:
     reveal_type(stack((y, y), Best))  # R: Tensor[Best, Batch, Word]
     reveal_type(concatenate([y, y], Batch, Whole))  # R: Tensor[Whole, Word]
     reveal_type(arange(Word))  # R: Expr[IntTensor[Word]]
-    concatenate([y, y], Word, Whole)  # E: Cannot infer value of type parameter "U" of "concatenate" [misc]
+    concatenate([y, y], Word, Whole)
+    # E: concatenate joins the first axis Word, but was given Tensor[Batch, Word]: transpose it [axes]
 
 
 def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node]) -> None:

@@ -156,10 +156,8 @@ def passed(x: Features, y: Any) -> None:
     #    a lambda, that calls it
     # R: Operand[Any]
     reveal_type(functools.partial(softmax, axis=Hidden))
-    # N: the axes of the results of Softmax are not known where it is passed as a value; pass a function with types, or
-    #    a lambda, that calls it
-    # R: partial[Operand[Any]]
-    # E: Argument "axis" to "__call__" of "Labelled" has incompatible type "type[Hidden]"; expected "Never" [arg-type]
+    # E: axes have labels, which are given by their places: write lambda x: softmax(x, U) [call-arg]
+    # R: Any
     reveal_type(functools.partial(relu, x)())  # R: Expr[Tensor[*tuple[Any, ...]]]
     reveal_type(functools.partial(int, base=2)("10"))  # R: int
     f = x.softmax

@@ -55,6 +55,7 @@ BINDING = "typedtensor.core.expr.Binding"
 FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
+JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
 CALLED_BY_NAME = (
     STACKING
     | CLOSING

@@ -7,15 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, OverloadedFuncDef, SymbolNode, TypeInfo
+from mypy.errorcodes import CALL_ARG
+from mypy.nodes import CallExpr, Decorator, FuncDef, LambdaExpr, NameExpr, OverloadedFuncDef, SymbolNode, TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.plugins.functools import partial_new_callback
-from mypy.types import AnyType, CallableType, FunctionLike, Instance, ParamSpecType, Type, TypeVarType, get_proper_type
+from mypy.types import (
+    AnyType,
+    CallableType,
+    FunctionLike,
+    Instance,
+    ParamSpecType,
+    Type,
+    TypeVarType,
+    get_proper_type,
+)
 
+from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import CALL, CHECKPOINT, LABELLED, OPERAND, POLY_OP, RULED
 from typedtensor.mypy_plugin.features.composition import is_by_rule
+from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters
 from typedtensor.mypy_plugin.types.lambdas import result_of
 
 PARTIAL = "functools.partial"
@@ -46,9 +58,12 @@ def _takes_any(function: CallableType) -> bool:
 
 def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
     """Say where a function of the library loses its rule, or a lambda is given no types."""
+    site = Site.of(lookups, ctx)
+    if fullname == PARTIAL and (given := _by_number(ctx)) is not None:
+        site.report(f"axes have labels, which are given by their places: write {given}", CALL_ARG)
+        return site.after_error()
     # mypy asks one plugin alone.
     made = partial_new_callback(ctx) if fullname == PARTIAL else ctx.default_return_type
-    site = Site.of(lookups, ctx)
     for types, nodes in zip(ctx.arg_types, ctx.args, strict=True):
         for of, node in zip(types, nodes, strict=True):
             if isinstance(node, LambdaExpr):
@@ -59,6 +74,21 @@ def check_passed(ctx: FunctionContext, lookups: Lookups, fullname: str) -> Type:
                     "pass a function with types, or a lambda, that calls it"
                 )
     return made
+
+
+def _by_number(ctx: FunctionContext) -> str | None:
+    """What to write for ``partial(softmax, axis=…)``."""
+    call = ctx.context
+    if not isinstance(call, CallExpr) or not call.args or not set(elsewhere.DIMENSIONS).intersection(call.arg_names):
+        return None
+    function, of = call.args[0], ctx.arg_types[0]
+    if not isinstance(function, NameExpr) or len(of) != 1 or (labelled := instance_of(of[0], LABELLED)) is None:
+        return None
+    made = get_proper_type(labelled.args[0])
+    if not isinstance(made, Instance) or (arity := arity_of(made.type)) is None:
+        return None
+    operands = [f"x{number}" for number in range(1, arity + 1)] if arity > 1 else ["x"]
+    return f"lambda {', '.join(operands)}: {function.name}({', '.join([*operands, *label_parameters(made.type)])})"
 
 
 def call_called(ctx: MethodContext, lookups: Lookups) -> Type:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from mypy.errorcodes import ARG_TYPE, ATTR_DEFINED, CALL_ARG, INDEX, OPERATOR
 from mypy.nodes import (
+    ARG_NAMED_OPT,
     ARG_POS,
     MDEF,
     AssignmentStmt,
@@ -23,7 +24,7 @@ from mypy.nodes import (
     Var,
 )
 from mypy.plugin import AttributeContext, ClassDefContext, FunctionSigContext, MethodSigContext
-from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
+from mypy.types import AnyType, CallableType, FunctionLike, Instance, NoneType, Type, TypeOfAny, get_proper_type
 
 from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
@@ -48,6 +49,7 @@ _ANSWERS: Mapping[str, _Answers] = {
 
 _SPECIAL = {
     f"{OPERAND}.__getitem__": (f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
+    f"{OPERAND}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
     f"{PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
 }
 """What is said of an operator, and its code."""
@@ -65,7 +67,9 @@ def declare_elsewhere(ctx: ClassDefContext) -> None:
     for fullname in ANSWERED:
         owner, _, name = fullname.rpartition(".")
         if owner == info.fullname and name not in info.names:
-            variable = Var(name, AnyType(TypeOfAny.special_form))
+            # Of Any, it would make a tensor Iterable.
+            of = NoneType() if name == "__iter__" else AnyType(TypeOfAny.special_form)
+            variable = Var(name, of)
             variable.info, variable._fullname = info, fullname
             info.names[name] = SymbolTableNode(MDEF, variable, plugin_generated=True)
 
@@ -109,6 +113,16 @@ def answer_length(ctx: FunctionSigContext) -> FunctionLike:
     return signature
 
 
+def answer_number(ctx: FunctionSigContext) -> FunctionLike:
+    """Report ``float(x)`` of an expression that has a name."""
+    signature = ctx.default_signature
+    [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
+    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, EXPR):
+        ctx.api.fail(elsewhere.NUMBER.format(given.name), ctx.context, code=ARG_TYPE)
+        return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
+    return signature
+
+
 def _has(variable: Var, base: str) -> bool:
     return variable.type is not None and is_a(variable.type, base)
 
@@ -134,8 +148,17 @@ def answer_optimizer(ctx: FunctionSigContext, lookups: Lookups) -> FunctionLike:
     first = next((node for node, kind in zip(call.args, call.arg_kinds, strict=True) if kind == ARG_POS), None)
     if first is not None and _is_module(first, ctx):
         ctx.api.fail("an optimizer takes parameters: pass model.parameters, not the module", first, code=ARG_TYPE)
-        anything = ctx.api.named_generic_type("builtins.object", [])
-        signature = signature.copy_modified(arg_types=[anything, *signature.arg_types[1:]])
+        any_object = ctx.api.named_generic_type("builtins.object", [])
+        signature = signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
+    second = call.args[1] if call.arg_kinds[:2] == [ARG_POS, ARG_POS] else None
+    kinds = signature.arg_kinds
+    if second is not None and ARG_NAMED_OPT in kinds and sum(kind.is_positional() for kind in kinds) == 1:
+        option = signature.arg_names[kinds.index(ARG_NAMED_OPT)]
+        given = call.args[0]
+        written = given.name if isinstance(given, NameExpr) else "model.parameters"
+        name = call.callee.name if isinstance(call.callee, (NameExpr, MemberExpr)) else "an optimizer"
+        ctx.api.fail(elsewhere.BY_NAME.format(name, written, option), second, code=CALL_ARG)
+        return anything(signature, ctx)
     return signature
 
 

@@ -1,0 +1,59 @@
+"""``concatenate([x, y], Batch, Both)`` of tensors that are not alike, which overloads say in type variables."""
+
+from __future__ import annotations
+
+from mypy.nodes import Expression, ListExpr, StarExpr, TupleExpr
+from mypy.plugin import FunctionSigContext
+from mypy.types import FunctionLike
+
+from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
+from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_word
+from typedtensor.mypy_plugin.types.operands import ForeignError, Reading, read
+from typedtensor.rules import Word
+
+
+def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
+    """Report parts with different axes, and an axis that is not their first one."""
+    signature, given = ctx.default_signature, _only(ctx, 0)
+    if not isinstance(given, (ListExpr, TupleExpr)) or any(isinstance(item, StarExpr) for item in given.items):
+        return signature
+    site = Site(lookups, ctx.api, ctx.context)
+    try:
+        with ctx.api.msg.filter_errors():
+            parts = [read(ctx.api.get_expression_type(item), site) for item in given.items]
+            along = _label(_only(ctx, 1), ctx) if name == "concatenate" else None
+    except (ForeignError, GradualError, UnknownAxesError):
+        return signature
+    message = _misfit(name, parts, along)
+    if message is None:
+        return signature
+    ctx.api.fail(message, ctx.context, code=AXES)
+    return anything(signature, ctx)
+
+
+def _only(ctx: FunctionSigContext, place: int) -> Expression | None:
+    return ctx.args[place][0] if place < len(ctx.args) and len(ctx.args[place]) == 1 else None
+
+
+def _label(node: Expression | None, ctx: FunctionSigContext) -> Word | None:
+    label = None if node is None else label_among(ctx.api.get_expression_type(node))
+    return None if label is None else to_word((label,))
+
+
+def _misfit(name: str, parts: list[Reading], along: Word | None) -> str | None:
+    """What is wrong, in the words of the run time."""
+    if not parts or any(part.word is None for part in parts):
+        return None
+    first = parts[0]
+    for number, part in enumerate(parts, 1):
+        if (part.word, part.kinds) != (first.word, first.kinds):
+            return (
+                f"{name} takes tensors with the same axes and of one kind, but item 1 is {first.shown}, and item "
+                f"{number} {part.shown}"
+            )
+    if along is not None and first.word is not None and first.word[:1] != along:
+        return f"{name} joins the first axis {show(along)}, but was given {first.shown}: transpose it"
+    return None
