@@ -72,6 +72,7 @@ if TYPE_CHECKING:
     from typedtensor.errors import ScopeError as ScopeError
     from typedtensor.errors import SizeError as SizeError
     from typedtensor.errors import TypedTensorError as TypedTensorError
+    from typedtensor.mesh import MeshAxis as MeshAxis
     from typedtensor.rules import RuleError as RuleError
     from typedtensor.runtime import Computation as Computation
     from typedtensor.runtime import Gradients as Gradients
@@ -137,6 +138,7 @@ _MODULES = {
     "core.protocols": ("Function", "Layer"),
     "core.samples": ("across",),
     "core.tree_map": ("tree_map",),
+    "mesh": ("MeshAxis",),
     "rules": ("RuleError",),
     "control": (
         "Closure",
@@ -191,6 +193,7 @@ __all__ = [
     "IntTensor",
     "Interpreter",
     "Layer",
+    "MeshAxis",
     "Module",
     "NestingError",
     "Network",
