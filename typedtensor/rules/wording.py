@@ -20,6 +20,15 @@ def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refuse
     return f"{operation} cannot be applied to {' and '.join(operands)}: {shown}{refused.suggestion}"
 
 
+def divided_refusal(operation: str, operands: Sequence[str], reason: str) -> str:
+    """An operation does not apply to operands that are divided over devices, though its rule is met.
+
+    >>> divided_refusal("ReLU", ["Tensor[Partial[Data]]"], "the operand …")
+    'ReLU cannot be applied to Tensor[Partial[Data]]: the operand …'
+    """
+    return f"{operation} cannot be applied to {' and '.join(operands)}: {reason}"
+
+
 def misfit(operation: str, rule: Rule, refused: Refused) -> str:
     """The sizes of the labels that an operation is made with do not fit each other."""
     return f"{operation} cannot be made: {_with_reason(rule, refused)}"

@@ -153,9 +153,10 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
         return
     if terms and result is not None:
         text = f"{', '.join(terms)} -> {result}"
+        site = _Notes(lookups, ctx.api, ctx.context)
         lookups.cache.trying = True  # that nothing is suggested: only the rule is known here
         try:
-            Application(name, text, {}, reading.labels, _Notes(lookups, ctx.api, ctx.context)).apply(operands)
+            Application(name, text, {}, reading.labels, site, "collective").apply(operands)
         finally:
             lookups.cache.trying = False
 
