@@ -93,6 +93,15 @@ def another_size(operation: str, label: str, size: int, declared: int) -> str:
     return f"{operation} gives {label} the size {size}, but {label} is declared with size {declared}"
 
 
+def no_mesh_axis(operation: str, label: str) -> str:
+    """An operation is made with another label where it takes that of a mesh axis.
+
+    >>> no_mesh_axis("AllReduce[Batch]", "Batch")
+    'AllReduce[Batch] cannot be made: Batch is no mesh axis; declare one, as in class Data(MeshAxis, size=4)'
+    """
+    return f"{operation} cannot be made: {label} is no mesh axis; declare one, as in class Data(MeshAxis, size=4)"
+
+
 def no_such_index(operation: str, index: int, size: int) -> str:
     """An operation takes elements at an index that the axis does not have.
 

@@ -25,8 +25,8 @@ CASES = [
     Case(ShardLike(Column, Data), (TURNED, real(Column, Row)), lambda _, x: x.reshape(2, 2, 3).transpose(1, 2, 0)),
     Case(
         AllToAll(Long, Column, Data),
-        (real(Row, Data, Local[Long, Data], Column),),
-        lambda x: x.reshape(3, 12, 2, 2).transpose(0, 2, 1, 3),
+        (real(Data, Row, Local[Long, Data], Column),),
+        lambda x: x.transpose(1, 0, 2, 3).reshape(3, 12, 2, 2).transpose(2, 0, 1, 3),
     ),
     Case(
         AllToAll(Long, Column, Data),

@@ -167,7 +167,7 @@ class Application:
         return self._result(to_tensor(outcome.kind, self._divided(outcome, operands, readings), self.site), readings)
 
     def _divided(self, accepted: Accepted, operands: Sequence[OperandSpec], readings: Sequence[Reading]) -> Word:
-        """The axes of a result, with what becomes of those that are divided over devices; misuse of these is reported."""
+        """The axes of a result, with what becomes of those that are divided over devices; their misuse is reported."""
         found = None if in_a_body(operands) else DIVISION.judge(self.linear, operands, accepted, self.reader)
         if found is not None and found.refused is not None:
             shown = [reading.shown for reading in readings]

@@ -12,16 +12,14 @@ from typedtensor.core.mesh_axes import Local, MeshAxis
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops.core.operation import PolyOp
+from typedtensor.rules import no_mesh_axis
 
 
 def check_mesh_axis(operation: PolyOp) -> None:
     """Raise :class:`AxisError` when the label M of an operation is that of no mesh axis."""
     axis = operation.label("M")
     if not (isinstance(axis, type) and issubclass(axis, MeshAxis)):
-        name = label_name(axis)
-        raise AxisError(
-            f"{operation.title} cannot be made: {name} is no mesh axis; declare one, as in class Data(MeshAxis, size=4)"
-        )
+        raise AxisError(no_mesh_axis(operation.title, label_name(axis)))
 
 
 def local_part(operation: PolyOp, parameter: str) -> Label:

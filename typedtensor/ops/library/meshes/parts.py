@@ -136,12 +136,12 @@ class ShardLike(
 class AllToAll(
     PolyOp1[U, V, M],
     rule=(
-        "t *A M *B Local[U, M] *C V *D -> t *A M *B U *C Local[V, M] *D where |V| % |M| = 0; "
-        "t *A M *B V *C Local[U, M] *D -> t *A M *B Local[V, M] *C U *D where |V| % |M| = 0"
+        "t M *A Local[U, M] *B V *C -> t M *A U *B Local[V, M] *C where |V| % |M| = 0; "
+        "t M *A V *B Local[U, M] *C -> t M *A Local[V, M] *B U *C where |V| % |M| = 0"
     ),
     linear="collective",
 ):
-    """The axis V divided over the devices along M in place of U, whose parts are put together.
+    """The axis V divided over the devices along M in place of U, whose parts are put together; M is the first axis.
 
     Raises:
         AxisError: when M is no mesh axis.
@@ -167,13 +167,11 @@ class AllToAll(
         check_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
-        devices, part = x.axes.index(self.label("M")), x.axes.index(local_part(self, "U"))
-        at = x.axes.index(self.label("V"))
+        part, at = x.axes.index(local_part(self, "U")), x.axes.index(self.label("V"))
 
         def kernel(xp: Namespace, x_: Array) -> Array:
-            number = x_.shape[devices]
-            check_multiple(self, x, x_, at, number)
-            return first_to(xp, divided(xp, joined(xp, x_, devices, part), at - 1, number), devices)
+            check_multiple(self, x, x_, at, x_.shape[0])
+            return divided(xp, joined(xp, x_, 0, part), at - 1, x_.shape[0])
 
         return kernel
 
