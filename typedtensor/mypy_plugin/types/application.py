@@ -164,15 +164,13 @@ class Application:
             return self._refuse_with_advice(outcome, operands, readings, arguments)
         if why := _unnameable(outcome):
             return self._refuse(readings, Refused(why))
-        return self._result(to_tensor(outcome.kind, self._divided(outcome, operands, readings), self.site), readings)
-
-    def _divided(self, accepted: Accepted, operands: Sequence[OperandSpec], readings: Sequence[Reading]) -> Word:
-        """The axes of a result, with what becomes of those that are divided over devices; their misuse is reported."""
-        found = None if in_a_body(operands) else DIVISION.judge(self.linear, operands, accepted, self.reader)
-        if found is not None and found.refused is not None:
+        divided = None if in_a_body(operands) else DIVISION.judge(self.linear, operands, outcome, self.reader)
+        if divided is not None and divided.refused is not None:
             shown = [reading.shown for reading in readings]
-            self.site.report(divided_refusal(self.title(), shown, found.refused), AXES_DIVIDED)
-        return accepted.word if found is None else found.word
+            self.site.refuse(divided_refusal(self.title(), shown, divided.refused), AXES_DIVIDED)
+            return self._unknown(readings)
+        word = outcome.word if divided is None else divided.word
+        return self._result(to_tensor(outcome.kind, word, self.site), readings)
 
     def _result(self, tensor: Type, readings: Sequence[Reading]) -> Type:
         return formed(tensor, readings, self.site.lookups)
