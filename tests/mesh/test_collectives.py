@@ -122,10 +122,10 @@ def values() -> list[Any]:
     return [x.bind(x.tensor_type.wrap(generator.normal(size=s))) for x, s in ((X, (8, 3)), (W, (3, 4)), (V, (4,)))]
 
 
-@pytest.mark.parametrize("plan", [True, False])
-def test_a_divided_program_is_the_whole_one(plan: bool) -> None:
+@pytest.mark.parametrize("options", [{}, {"plan": False}, {"threads": 2}, {"eager": True}], ids=str)
+def test_a_divided_program_is_the_whole_one(options: dict[str, Any]) -> None:
     losses = [whole(), divided()]
-    with given(*values(), plan=plan) as computation:
+    with given(*values(), **options) as computation:
         found = [
             [loss.value.numpy(), *(computation.gradients(loss, x)[x].numpy() for x in (X, W, V))] for loss in losses
         ]
