@@ -144,7 +144,7 @@ def run_times(mistakes: Iterable[tuple[Mistake, Model]]) -> dict[str, str | None
     Raises:
         RuntimeError: when it rejects a right file.
     """
-    said = {}
+    said: dict[str, str | None] = {}
     for model, some in groupby(mistakes, itemgetter(1)):
         run = RUN.format(name=model.name)
         if error := run_time_error(model.name, model.text + run):

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from examples.models import characters
-from examples.models.nanogpt import read
+from examples.models.nanogpt import Batch, Letter, Time, read
 from typedtensor import Const, IntTensor, given
 
 
@@ -19,11 +19,11 @@ def test_it_continues_as_it_scores(tmp_path: Path) -> None:
     assert answer == ("abcd efgh " * 5)[:49]
     alphabet, numbers = read(path)
     assert (len(alphabet), len(numbers)) == (9, 89)
-    model = characters.Characters(characters.Letter(9), seed=1)
+    model = characters.Characters(Letter(9), seed=1)
     for _ in range(2):  # the state begins anew
         written = characters.continued(model, [1, 2, 3], 5)
         with given():
-            text = Const(IntTensor[characters.Time, characters.Batch](np.array(written)[:, None]))
+            text = Const(IntTensor[Time, Batch](np.array(written)[:, None]))
             best = model(text).value.numpy().argmax(-1)[:, 0]
         assert written[3:] == best[2:-1].tolist()
 

@@ -1,7 +1,7 @@
 """The models of letters on a whole text, for tens of steps.
 
-The text is ``graham.txt`` of feiwang3311/Lantern where ``GRAHAM_TEXT`` names it, as for the benchmarks, or a drawn one. What
-PyTorch computed is recorded for both.
+The text is ``graham.txt`` of feiwang3311/Lantern where ``GRAHAM_TEXT`` names it, as for the benchmarks, or a drawn one.
+What PyTorch computed is recorded for both.
 """
 
 from __future__ import annotations
