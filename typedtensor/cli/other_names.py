@@ -1,6 +1,6 @@
 """Names of other libraries that no operation is said to be like: another name of the same, or what to write instead.
 
-A name is the last part of the whole one; a ``*`` stands for any letters. What stands between backticks is named so here.
+A name is the last part of the whole one; a ``*`` stands for any letters. What stands between backticks is here.
 """
 
 from __future__ import annotations
