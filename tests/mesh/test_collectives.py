@@ -156,7 +156,7 @@ def test_what_does_not_divide() -> None:
     with given(X.bind(x)), pytest.raises(SizeError, match=message):
         shard(X, Batch, Data).value  # noqa: B018
     with pytest.raises(AxisError, match=r"Shard\[Batch, Feature\] cannot be made: Feature is no mesh axis"):
-        shard(x, Batch, Feature)  # type: ignore[type-var]
+        shard(x, Batch, Feature)  # type: ignore[axes]
     with pytest.raises(SizeError, match="the size of Many is not known here"):
         shard(x, Feature, Many)
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from mypy.errorcodes import ErrorCode
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import CallExpr, Decorator, FuncDef, SymbolNode, TypeInfo
@@ -51,10 +52,10 @@ class _Notes(Site):
 
     __slots__ = ()
 
-    def refuse(self, message: str) -> Type:
+    def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
         self.reported = True
         # A label that is no variable of the signature is called by its own name: "an axis Hidden (Hidden)".
-        self.api.msg.note(_TWICE.sub(r"\1", message), self.context, code=AXES)
+        self.api.msg.note(_TWICE.sub(r"\1", message), self.context, code=code)
         return AnyType(TypeOfAny.from_error)
 
     def say_unknown(self, message: str) -> None:

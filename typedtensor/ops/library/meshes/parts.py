@@ -9,11 +9,12 @@ such; on a mesh the mesh axis is placed on the devices.
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.mesh_axes import Local as Local  # rules name it
 from typedtensor.core.mesh_axes import M
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
@@ -70,8 +71,8 @@ class Shard(
 class Unshard(
     PolyOp1[U, M],
     rule=(
-        "t *A M *B Local[U, M] *C -> t *A *B U *C where U not in *A *B *C; "
-        "t *A Local[U, M] *B M *C -> t *A U *B *C where U not in *A *B *C"
+        "t *A M *B Local[U, M] *C -> t *A *B U *C where U not in *A *B *C, M not in *A *B *C; "
+        "t *A Local[U, M] *B M *C -> t *A U *B *C where U not in *A *B *C, M not in *A *B *C"
     ),
     linear="collective",
 ):
@@ -106,8 +107,10 @@ class Unshard(
 class ShardLike(
     PolyOp2[U, M],
     rule=(
-        "k *A M *B Local[U, M] *C, t *A *B U *C -> t *A M *B Local[U, M] *C; "
-        "k *A Local[U, M] *B M *C, t *A U *B *C -> t *A Local[U, M] *B M *C"
+        "k *A M *B Local[U, M] *C, t *A *B U *C -> t *A M *B Local[U, M] *C "
+        "where U not in *A *B *C, M not in *A *B *C; "
+        "k *A Local[U, M] *B M *C, t *A U *B *C -> t *A Local[U, M] *B M *C "
+        "where U not in *A *B *C, M not in *A *B *C"
     ),
     linear="collective",
 ):
@@ -121,10 +124,16 @@ class ShardLike(
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         at, devices = x2.axes.index(self.label("U")), x1.axes.index(self.label("M"))
+        part = x1.axes.index(local_part(self, "U"))
 
         def kernel(xp: Namespace, x1_: Array, x2_: Array) -> Array:
             number = x1_.shape[devices]
             check_multiple(self, x2, x2_, at, number)
+            if x1_.shape[part] * number != x2_.shape[at]:
+                raise SizeError(
+                    f"{self.title} was given {number} parts of size {x1_.shape[part]}, which "
+                    f"{label_name(self.label('U'))} of size {x2_.shape[at]} is not made of"
+                )
             return first_to(xp, divided(xp, x2_, at, number), devices)
 
         return kernel
@@ -136,8 +145,10 @@ class ShardLike(
 class AllToAll(
     PolyOp1[U, V, M],
     rule=(
-        "t M *A Local[U, M] *B V *C -> t M *A U *B Local[V, M] *C where |V| % |M| = 0; "
-        "t M *A V *B Local[U, M] *C -> t M *A Local[V, M] *B U *C where |V| % |M| = 0"
+        "t M *A Local[U, M] *B V *C -> t M *A U *B Local[V, M] *C "
+        "where |V| % |M| = 0, U not in *A *B V *C, V not in *A *B *C, M not in *A *B *C; "
+        "t M *A V *B Local[U, M] *C -> t M *A Local[V, M] *B U *C "
+        "where |V| % |M| = 0, U not in *A V *B *C, V not in *A *B *C, M not in *A *B *C"
     ),
     linear="collective",
 ):
