@@ -72,7 +72,7 @@ class Small:
         """What runs the step's calls of NumPy; the step was made as one call before."""
         bounds: list[Bound] = self.optimizer._bounds.get(self.loss) or []
         step, array = bounds[0].step, self.binding.value._array
-        return partial(step.run, [array], 1)
+        return partial(step.run, [array], [float(scalar(1)) for scalar in step.scalars])
 
 
 def peer(kind: str, parameters: int) -> Callable[[], object]:
