@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from typedtensor.core.expr import Input as Input
     from typedtensor.core.expr import Param as Param
     from typedtensor.core.interpretation import Interpreter as Interpreter
+    from typedtensor.core.mesh_axes import Local as Local
+    from typedtensor.core.mesh_axes import Partial as Partial
     from typedtensor.core.module import Module as Module
     from typedtensor.core.module import Network as Network
     from typedtensor.core.module import Pipeline as Pipeline
@@ -133,6 +135,7 @@ _MODULES = {
     "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
+    "core.mesh_axes": ("Local", "Partial"),
     "core.module": ("Module", "Network", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
@@ -193,6 +196,7 @@ __all__ = [
     "IntTensor",
     "Interpreter",
     "Layer",
+    "Local",
     "MeshAxis",
     "Module",
     "NestingError",
@@ -201,6 +205,7 @@ __all__ = [
     "OnnxError",
     "Operand",
     "Param",
+    "Partial",
     "Pipeline",
     "RuleError",
     "ScopeError",
