@@ -29,7 +29,7 @@ from typedtensor import (
 )
 from typedtensor.backends import Array, Namespace
 from typedtensor.ops import PolyOp1
-from typedtensor.ops.core import annotations
+from typedtensor.ops.core.annotations import result_structure
 
 
 class Batch(Axis): ...
@@ -216,13 +216,12 @@ def test_the_axes_of_a_call_follow_from_its_arguments() -> None:
 
 def test_the_axes_of_a_call_are_found_once_for_the_types_of_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     found: list[object] = []
-    result_structure = annotations.result_structure
 
     def counted(*arguments: Any) -> Any:
         found.append(arguments)
         return result_structure(*arguments)
 
-    monkeypatch.setattr(annotations, "result_structure", counted)
+    monkeypatch.setattr("typedtensor.ops.core.annotations.result_structure", counted)
 
     @dynamic
     async def less(x: Expr[Tensor[*N, U]], *, times: int = 1) -> Expr[Tensor[*N]]:
