@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import re
 import shutil
 import sys
@@ -139,6 +140,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-cases", action="store_true", help="write anew what the type cases expect")
     parser.addoption("--fuzz-seconds", type=float, default=20.0, help="how long each fuzzer looks for faults")
     parser.addoption("--fuzz-seed", type=int, default=0, help="the seed that fuzzers draw their cases from")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """XLA optimises what the exhaustive tests compile; of what runs once, that takes longer than all the rest."""
+    if config.option.markexpr == "not slow":
+        os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
 
 
 @pytest.hookimpl(wrapper=True)
