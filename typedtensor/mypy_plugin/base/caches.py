@@ -41,6 +41,8 @@ class ResultCache:
         trying: whether the checker is asked what it would say, so that a refusal needs no hint.
         normalising: the functions and files that apply a softmax; what others do needs no look for one.
         samples: the axes of independent samples that a type has.
+        repairs: what was found to repair a refusal at a place, where mypy asks again and again: a lambda in a lambda
+            that is given to an overloaded function, hundreds of times.
     """
 
     def __init__(self) -> None:
@@ -49,6 +51,7 @@ class ResultCache:
         self.trying = False
         self.normalising: set[Context] = set()
         self.samples: dict[Type, list[Type]] = {}
+        self.repairs: dict[Hashable, Any] = {}
         self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
 
@@ -57,6 +60,7 @@ class ResultCache:
         self.results.clear()
         self.normalising.clear()
         self.samples.clear()
+        self.repairs.clear()
         self._read.clear()
 
     def once(self, feature: str, of: object, read: Callable[[], Read]) -> Read:
