@@ -30,7 +30,7 @@ from typedtensor.mypy_plugin.features.control.loops import check_batched, check_
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
-from typedtensor.mypy_plugin.features.mistakes.joined import answer_parts
+from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts
 from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_values
 from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
