@@ -13,7 +13,7 @@ from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
-from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret
+from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret, place_of
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
@@ -118,14 +118,19 @@ class Template:
         self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
         fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
         known = sizes_of(self._leaves, arrays, sizes)
-        self._labels = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
+        free = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
+        self._labels, self._ones = [x for x in free if known[x] != 1], [x for x in free if known[x] == 1]
         if not self._labels or min(known[axis] for axis in self._labels) < 2:
-            raise NotAlikeError("no sizes vary, or they are 0 or 1")
-        places = {axis: n for n, axis in enumerate(self._labels)}
-        symbolic = {x: SymbolicInt.named(n, places[x]) if x in places else n for x, n in known.items()}
+            raise NotAlikeError("no sizes vary, or they are 0")
+        symbolic = dict(known)
+        symbolic.update({axis: SymbolicInt.named(known[axis], n) for n, axis in enumerate(self._labels)})
         made = traced(trace, leaves, arrays, symbolic)
         if repeats(made.program):
             raise NotAlikeError("a loop might not end on other data")
+        followed = _followed(made.lowering.alike)
+        self._followed = {self._labels[place]: number for place, number in followed.items()}
+        if followed:  # one size that others follow from is enough, and an array is padded for that
+            made = traced(trace, leaves, arrays, {**symbolic, **self._followed})
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
         self._shapes = [x.shape for x in made.program.outputs]
@@ -147,7 +152,7 @@ class Template:
         """
         known = sizes_of(self._leaves, arrays, sizes)
         given = [known[axis] for axis in self._labels]
-        if min(given) < 2:
+        if min(given) < 2 or any(known[axis] != 1 for axis in self._ones):
             raise NotAlikeError("sizes are 0 or 1")
         if any(evaluated(x, given) != evaluated(y, given) for x, y in self._alike):
             raise NotAlikeError("a label would have two sizes")
@@ -201,6 +206,8 @@ class Template:
         others = dict(known)
         for number, axis in enumerate(self._labels, 1):
             others[axis] = number + (FEW if known[axis] > many else known[axis])
+        given = [others[axis] for axis in self._labels]
+        others.update({axis: evaluated(number, given) for axis, number in self._followed.items()})
         given = [others[axis] for axis in self._labels]
         least = min(given) if max(known.values()) > many else None
         data = [
@@ -270,7 +277,12 @@ def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Labe
     fixed = tuple(
         [array.shape if isinstance(leaf, Variable) else None for leaf, array in zip(leaves, arrays, strict=True)]
     )
-    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes)
+    ones = [place for leaf, array in zip(leaves, arrays, strict=True) for place in _ones(leaf.axes, array.shape)]
+    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes), frozenset(ones)
+
+
+def _ones(axes: Sequence[Label], shape: Sequence[int]) -> list[Label]:
+    return [axis for axis, size in zip(axes, shape, strict=True) if size == 1]
 
 
 def _padded(program: Program, count: int) -> Padded:
@@ -278,6 +290,17 @@ def _padded(program: Program, count: int) -> Padded:
         return pad(program, count)
     except NotPaddedError as error:
         raise NotAlikeError(str(error)) from error
+
+
+def _followed(alike: Sequence[tuple[int, int]]) -> Mapping[int, SymbolicInt]:
+    """The sizes that are given though they follow from others, by their places."""
+    found: dict[int, SymbolicInt] = {}
+    for pair in alike:
+        for one, other in (pair, pair[::-1]):
+            place = place_of(one)
+            if place is not None and isinstance(other, SymbolicInt) and place_of(other) is None:
+                found.setdefault(place, other)
+    return found
 
 
 def _resized(array: Array, shape: Sequence[int], least: int | None) -> Array:

@@ -19,6 +19,7 @@ from typedtensor.ir import (
     Cast,
     CheckRange,
     Concatenate,
+    Constant,
     Conv,
     ConvInput,
     ConvWeight,
@@ -89,6 +90,13 @@ def _full(padder: Padder, p: Full, value: Value) -> Value:
 def _alike(shape: Shape) -> Layout:
     """The layout of an array of one number."""
     return tuple([None if varies(size) else (size,) for size in shape])
+
+
+@pads(Constant)
+def _constant(padder: Padder, p: Constant, value: Value) -> Value:
+    if any(map(varies, value.shape)):
+        raise NotPaddedError(f"{value} is as long as an axis that varies")
+    return value
 
 
 @pads(Permute)
