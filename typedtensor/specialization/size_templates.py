@@ -134,9 +134,9 @@ class Template:
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
         self._shapes = [x.shape for x in made.program.outputs]
-        self._padded = _padded(target.legalize(made.program), len(self._labels)) if target.pads else None
-        program = target.legalize(made.program) if self._padded is None else self._padded.program
-        self._programs = Instances(target.optimize(program))
+        program = target.optimize(target.legalize(made.program))
+        self._padded = _padded(program, len(self._labels)) if target.pads else None
+        self._programs = Instances(program if self._padded is None else target.optimize(self._padded.program))
         self._plans: Recent[Any] = Recent(MOST_PADDED)
         verify = partial(self._verify, trace, leaves, arrays, known)
         if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than a few elements

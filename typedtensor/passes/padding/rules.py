@@ -13,6 +13,7 @@ from typedtensor.ir import (
     AddRows,
     Arg,
     Argument,
+    Assemble,
     AveragePool,
     AveragePoolInput,
     Broadcast,
@@ -27,6 +28,7 @@ from typedtensor.ir import (
     Elementwise,
     FoldIn,
     Full,
+    Key,
     MatMul,
     MaxPool,
     MaxPoolInput,
@@ -154,19 +156,33 @@ def _sliced(factors: Factors, part: tuple[Any, ...], size: int) -> Factors:
 
 @pads(Place)
 def _place(padder: Padder, p: Place, value: Value, x: Value) -> Value:
+    layout = _placed(padder, value, p.key, x)
+    return padder.laid(make(p, padder.masked(x, range(len(x.shape)), 0)), layout)
+
+
+@pads(Assemble)
+def _assemble(padder: Padder, p: Assemble, value: Value, *parts: Value) -> Value:
+    layouts = [_placed(padder, value, key, x) for key, x in zip(p.keys, parts, strict=True)]
+    layout = merged([(of, p.shape) for of in layouts], p.shape, padder.extras.key)
+    filled = [padder.masked(x, range(len(x.shape)), 0) for x in parts]
+    return padder.laid(Value(p, tuple(filled), value.shape, value.dtype), layout)
+
+
+def _placed(padder: Padder, value: Value, key: Key, x: Value) -> Layout:
+    """The layout of an array that has another one at a key."""
+    whole = (None, None, None)
     layout: list[Factors] = []
     places = iter(range(len(x.shape)))
-    for size, part in zip(p.shape, (*p.key, *[(None, None, None)] * (len(p.shape) - len(p.key))), strict=True):
+    for size, part in zip(value.shape, (*key, *[whole] * (len(value.shape) - len(key))), strict=True):
         if isinstance(part, tuple):
             factors = padder.layouts[x][next(places)]
             taken = _sliced((size,), part, size) if varies(size) else (size,)
-            layout.append(factors if part == (None, None, None) else taken)
+            layout.append(factors if part == whole else taken)
         elif varies(size) and (varies(part) or not 0 <= part < SMALLEST):
             raise NotPaddedError(f"{value} has something at a position that depends on a size")
         else:
             layout.append((size,))
-    filled = padder.masked(x, range(len(x.shape)), 0)
-    return padder.laid(make(p, filled), tuple(layout))
+    return tuple(layout)
 
 
 @pads(Concatenate)
