@@ -161,8 +161,8 @@ class Template:
             raise NotAlikeError("a label would have two sizes")
         if self._padded is None:
             return self._outputs.plan(self._programs.at(given), self._target, workspace), learned
-        sizes = self._padded_to(given)
-        plan = self._plans.get(sizes, lambda: self._outputs.plan(self._programs.at(sizes), self._target, workspace))
+        to = self._padded_to(given)
+        plan = self._plans.get(to, lambda: self._outputs.plan(self._programs.at(to), self._target, workspace))
         return self._outputs.fitted(plan, self._fit(plan.executable.program, given)), learned
 
     def _padded_to(self, sizes: Sequence[int]) -> tuple[int, ...]:

@@ -55,7 +55,8 @@ class Extras:
         """The place of the truth values that say which positions along an axis are within its size."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
-            return np.arange(evaluated(size, padded)) < evaluated(size, sizes)
+            within: Array = np.arange(evaluated(size, padded)) < evaluated(size, sizes)
+            return within
 
         return self._place(("mask", self.key(size)), Extra("within", (size,), np.dtype(np.bool_), given))
 
@@ -72,7 +73,8 @@ class Extras:
         """The place of the numbers of leaves beyond those of a forest, which follow those of its nodes."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
-            return evaluated(inner, sizes) + np.arange(evaluated(leaves, padded), dtype=dtype)
+            numbers: Array = np.arange(evaluated(leaves, padded), dtype=dtype) + dtype.type(evaluated(inner, sizes))
+            return numbers
 
         return self._place(("leaves", self.key(leaves), self.key(inner)), Extra("leaves", (leaves,), dtype, given))
 
@@ -80,7 +82,8 @@ class Extras:
         """The place of the numbers of inner nodes beyond those of a forest, which follow all others."""
 
         def given(sizes: Sequence[int], padded: Sequence[int]) -> Array:
-            return evaluated(leaves, padded) + np.arange(evaluated(inner, padded), dtype=dtype)
+            numbers: Array = np.arange(evaluated(inner, padded), dtype=dtype) + dtype.type(evaluated(leaves, padded))
+            return numbers
 
         return self._place(("inner", self.key(leaves), self.key(inner)), Extra("inner", (inner,), dtype, given))
 

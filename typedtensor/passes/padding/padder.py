@@ -177,8 +177,6 @@ class Padder:
         return make(Reshape((size,)), make(Broadcast(factors), found))
 
 
-
-
 Rule = Callable[..., Value]
 """``rule(padder, primitive, value, *operands)``: the new value for one, of new operands."""
 
@@ -193,5 +191,3 @@ def pads(*kinds: type[Primitive]) -> Callable[[Rule], Rule]:
         return rule
 
     return state
-
-

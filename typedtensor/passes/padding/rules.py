@@ -62,9 +62,7 @@ SMALLEST = 2
 @pads(Elementwise, Where, Cast, Sigmoid, Special, FoldIn)
 def _elementwise(padder: Padder, primitive: Any, value: Value, *operands: Argument) -> Value:
     kinds = [x.dtype for x in operands if isinstance(x, Value) and x.dtype != np.bool_]
-    read = [
-        padder.number(x, _precision(x, kinds, value.dtype)) if not isinstance(x, Value) else x for x in operands
-    ]
+    read = [padder.number(x, _precision(x, kinds, value.dtype)) if not isinstance(x, Value) else x for x in operands]
     made = make(primitive, *read)
     return padder.laid(made, _together(padder, read, made.shape))
 
@@ -135,10 +133,9 @@ def _slice(padder: Padder, p: Slice, value: Value, x: Value) -> Value:
         else:
             key.append(part)
     made = make(Slice(tuple(key)), x)
-    rest = padder.layouts[x][len(p.key) :]
-    natural_sizes = natural(made.shape)
-    whole = [*layout, *rest]
-    return padder.laid(made, tuple([n if f is not None and len(f) == 1 else f for f, n in zip(whole, natural_sizes)]))
+    whole = [*layout, *padder.layouts[x][len(p.key) :]]
+    pairs = zip(whole, natural(made.shape), strict=True)
+    return padder.laid(made, tuple([new if f is not None and len(f) == 1 else f for f, new in pairs]))
 
 
 def _sliced(factors: Factors, part: tuple[Any, ...], size: int) -> Factors:
@@ -373,5 +370,3 @@ def _inner_is_fixed(values: Sequence[Value], rank: int) -> None:
     for x in values:
         if any(map(varies, x.shape[rank:])):
             raise NotPaddedError(f"windows go over what is padded, {x}")
-
-
