@@ -110,7 +110,7 @@ class FittedBound(BoundStep):
     def __init__(self, step: BoundStep, fit: Fit, first: int) -> None:
         self._step, self._fit, self._first = step, fit, first
         self.others = [n for n in step.others if n < len(fit.inputs)]
-        self.use = step.use
+        self.alone, self.scalars = step.alone, step.scalars
 
     def is_current(self) -> bool:
         return self._step.is_current()
@@ -119,7 +119,7 @@ class FittedBound(BoundStep):
         return self._step.values()
 
     def run(
-        self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
-        made = self._step.run(self._fit.padded(arrays, self.others), step)
+        made = self._step.run(self._fit.padded(arrays, self.others), numbers)
         return made and (made[0], made[1], self._fit.lent(made[2], self._first))
