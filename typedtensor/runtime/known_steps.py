@@ -33,7 +33,7 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
         # Another thread may be at work in the same computation.
         if not mine or values or state.observers or state.outer is not None or sizes.known != bound.given:
             return None
-        if not bound.is_current or (found := known_leaves(state, bound.others)) is None:
+        if not bound.is_current or (found := known_leaves(state, bound.others, bound.target)) is None:
             return None
         if raises():  # the interpreter says which node raised
             return None

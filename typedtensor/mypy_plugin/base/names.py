@@ -4,6 +4,7 @@ from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
 MESH_AXIS = "typedtensor.mesh.axis.MeshAxis"
+MESH = "typedtensor.mesh.mesh.Mesh"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """What labels derive from, and what is no label itself."""
 ACROSS = "typedtensor.core.samples.across"
