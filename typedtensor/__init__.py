@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from typedtensor.core.expr import Input as Input
     from typedtensor.core.expr import Param as Param
     from typedtensor.core.interpretation import Interpreter as Interpreter
+    from typedtensor.core.mesh_axes import Local as Local
+    from typedtensor.core.mesh_axes import Partial as Partial
     from typedtensor.core.module import Module as Module
     from typedtensor.core.module import Network as Network
     from typedtensor.core.module import Pipeline as Pipeline
@@ -136,6 +138,7 @@ _MODULES = {
     "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
+    "core.mesh_axes": ("Local", "Partial"),
     "core.module": ("Module", "Network", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
@@ -196,6 +199,7 @@ __all__ = [
     "IntTensor",
     "Interpreter",
     "Layer",
+    "Local",
     "LostProcessError",
     "Mesh",
     "MeshAxis",
@@ -206,6 +210,7 @@ __all__ = [
     "OnnxError",
     "Operand",
     "Param",
+    "Partial",
     "Pipeline",
     "RuleError",
     "ScopeError",

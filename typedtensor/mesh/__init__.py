@@ -1,6 +1,6 @@
 """Meshes of devices, whose axes labels are placed on."""
 
-from typedtensor.mesh.axis import MeshAxis
+from typedtensor.core.mesh_axes import MeshAxis
 from typedtensor.mesh.mesh import Mesh
 
 __all__ = ["Mesh", "MeshAxis"]

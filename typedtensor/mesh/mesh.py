@@ -14,7 +14,7 @@ from typedtensor.core.axes import Axis, Flat, Label, is_label, label_name, label
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError, BindingError, SizeError
 from typedtensor.ir import Shape
-from typedtensor.mesh.axis import MeshAxis
+from typedtensor.core.mesh_axes import MeshAxis
 
 X = TypeVar("X", bound=AnyTensor)
 

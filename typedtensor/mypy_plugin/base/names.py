@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
-MESH_AXIS = "typedtensor.mesh.axis.MeshAxis"
+MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
 MESH = "typedtensor.mesh.mesh.Mesh"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """What labels derive from, and what is no label itself."""
