@@ -11,10 +11,10 @@ import numpy as np
 
 from typedtensor.base.extras import extra
 from typedtensor.core.axes import Axis, Flat, Label, is_label, label_name, label_of, size_of
+from typedtensor.core.mesh_axes import MeshAxis
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError, BindingError, SizeError
 from typedtensor.ir import Shape
-from typedtensor.core.mesh_axes import MeshAxis
 
 X = TypeVar("X", bound=AnyTensor)
 

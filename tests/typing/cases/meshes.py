@@ -44,7 +44,6 @@ Mesh(Data, place={Batch: Inner})
 #    [dict-item]
 Mesh(Batch, place={Batch: Data})
 # E: Argument 1 to "Mesh" has incompatible type "type[Batch]"; expected "type[MeshAxis] | MeshAxis" [arg-type]
-# E: Data is no axis of this mesh, which has Batch [axes]
 Mesh(Data, place={Data: Batch})
 # E: Dict entry 0 has incompatible type "type[Data]": "type[Batch]"; expected "type[Axis]": "type[MeshAxis]" [dict-item]
 # E: Data is a mesh axis, and what is placed is the label of an axis of tensors: write place={Batch: Data} [axes]
