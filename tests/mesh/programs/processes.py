@@ -83,5 +83,5 @@ def main(process: int, processes: int, port: int, file: str, dies: bool) -> dict
 
 
 if __name__ == "__main__":
-    *numbers, where = sys.argv[1:5]
-    print(json.dumps(main(*map(int, numbers), where, len(sys.argv) > 5)), flush=True)
+    process, processes, port = map(int, sys.argv[1:4])
+    print(json.dumps(main(process, processes, port, sys.argv[4], dies=len(sys.argv) > 5)), flush=True)
