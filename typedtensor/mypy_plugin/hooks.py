@@ -35,6 +35,7 @@ from typedtensor.mypy_plugin.base.names import (
     FOUND_GRADIENTS,
     JOINING,
     LABELLED,
+    MESH,
     MODULE,
     OPERAND,
     OPTIMIZER,
@@ -64,6 +65,7 @@ from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, ca
 from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
+from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     ANSWERED,
     ANSWERING,
@@ -183,6 +185,8 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == MESH:
+            return partial(check_mesh, lookups=self._lookups)
         if fullname == RULED_DECORATOR:
             return state_rule
         if fullname in CALLED_BY_NAME:
