@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 from typing import Any
 
 import numpy as np
@@ -56,10 +57,12 @@ class Cblas:
         assert lying is not None
         function, number = self._functions[out.dtype]
         (order1, step1), (order2, step2), (_, step) = lying1, lying2, lying
-        integer = ctypes.c_int64
-        sizes = map(integer, (*result.shape, first.shape[1]))
-        factors = number(1), _Address.of(first), integer(step1), _Address.of(second), integer(step2)
-        return function, (_ROWS, order1, order2, *sizes, *factors, number(0), _Address.of(result), integer(step))
+        sizes = map(_integer, (*result.shape, first.shape[1]))
+        factors = number(1), _Address.of(first), _integer(step1), _Address.of(second), _integer(step2)
+        return function, (_ROWS, order1, order2, *sizes, *factors, number(0), _Address.of(result), _integer(step))
+
+
+_integer = functools.lru_cache(256)(ctypes.c_int64)  # functions of BLAS write none of them
 
 
 class _Address(ctypes.c_void_p):
