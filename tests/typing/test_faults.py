@@ -26,6 +26,7 @@ from typedtensor import (
 )
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
+from typedtensor.mesh import Mesh, MeshAxis
 from typedtensor.nn import LayerNorm, Linear, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack
 from typedtensor.optim import Optimizer
@@ -36,6 +37,7 @@ T = TypeVar("T", bound=Expr[Tensor[()]])
 class Batch(Axis): ...  # declare_axis
 class Hidden(Axis, size=8): ...  # declare_axis
 class Word(Axis): ...  # declare_axis
+class Data(MeshAxis, size=2): ...  # declare_axis
 def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x
 async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
 def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x
@@ -95,6 +97,7 @@ def hidden(  # as_function look_up
     reveal_type(len(x))  # answer_length
     reveal_type(float(x))  # answer_number
     reveal_type(stack([x, x], Batch))  # answer_parts
+    reveal_type(Mesh(Data, place={Batch: Data}))  # check_mesh
     reveal_type(softmax(x, 1))  # answer_labels call_labelled
     reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes
     reveal_type(Optimizer([p]).step())  # answer_step answer_optimizer
