@@ -28,7 +28,7 @@ TOLERANCE = 1e-3
 class PlanOutputs(Protocol):
     """What the outputs of a program are."""
 
-    def plan(self, program: Program, target: Target, workspace: Any) -> Any:
+    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> Any:
         """The plan of a program that is optimized already."""
 
 
