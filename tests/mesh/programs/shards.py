@@ -49,9 +49,10 @@ def train(mesh: Mesh | None) -> dict[str, Any]:
     hidden = relu(dot(x, columns, Feature))
     scores = all_reduce(dot(hidden, rows, Local[Hidden, Model]), Model)
     loss = all_reduce(square(scores).sum(Out).sum(Local[Batch, Data]), Data) / 32.0
-    optimizer = Adam({"columns": columns, "rows": rows}, learning_rate=0.1)
+    parameters: dict[str, Param[Any]] = {"columns": columns, "rows": rows}
+    optimizer = Adam(parameters, learning_rate=0.1)
     found: list[Any] = []
-    for number in range(4):
+    for number in range(3):
         with given(x.bind(Rows(normal(4, 8, 8) + number)), on=mesh) as computation:
             optimizer.step(loss)
             found.append(loss.value)
