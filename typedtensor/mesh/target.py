@@ -46,6 +46,8 @@ class MeshTarget(XlaTarget):
         MissingExtraError: when JAX is not installed.
     """
 
+    pads = False  # sizes are those that devices divide
+
     def __init__(self, mesh: Mesh) -> None:
         jax = extra("jax", "meshes", "xla")
         super().__init__()

@@ -35,10 +35,8 @@ class Hidden(MeshAxis, size=2): ...
 
 Mesh(Data, Model(2), place={Batch: Data, Inner: Model, Flat[Inner, Batch]: Model})
 Mesh(Data, place={})
-Mesh(Data, place={Bacth: Data})  # noqa: F821
-# E: Name "Bacth" is not defined; did you mean "Batch"? [name-defined]
-Mesh(Data, place={Batch: Dat})  # noqa: F821
-# E: Name "Dat" is not defined; did you mean "Data"? [name-defined]
+Mesh(Data, place={Bacth: Data})  # noqa: F821  # E: Name "Bacth" is not defined; did you mean "Batch"? [name-defined]
+Mesh(Data, place={Batch: Dat})  # noqa: F821  # E: Name "Dat" is not defined; did you mean "Data"? [name-defined]
 Mesh(Data, place={Batch: Inner})
 # E: Dict entry 0 has incompatible type "type[Batch]": "type[Inner]"; expected "type[Axis]": "type[MeshAxis]"
 #    [dict-item]

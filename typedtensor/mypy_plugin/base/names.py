@@ -4,9 +4,9 @@ from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
 MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
+MESH = "typedtensor.mesh.mesh.Mesh"
 LOCAL = "typedtensor.core.mesh_axes.Local"
 PARTIAL = "typedtensor.core.mesh_axes.Partial"
-MESH = "typedtensor.mesh.mesh.Mesh"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """What labels derive from, and what is no label itself."""
 ACROSS = "typedtensor.core.samples.across"
