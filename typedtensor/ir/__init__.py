@@ -37,7 +37,7 @@ from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.repeat import Repeat, TooManySteps
-from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, plain
+from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, place_of, plain
 from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
 from typedtensor.ir.views import (
@@ -134,6 +134,7 @@ __all__ = [
     "ordered",
     "parse",
     "part_name",
+    "place_of",
     "plain",
     "printed",
     "readers_of",

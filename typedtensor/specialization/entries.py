@@ -158,7 +158,7 @@ def follow(
         sizes: the sizes of labels in the computation.
     """
     target = entry.target
-    if not target.compiles_quickly:
+    if not (target.compiles_quickly or target.pads):
         return
     templates = form.templates.get((varying(leaves, arrays, sizes), places, target), Templates)
     templates.met += 1

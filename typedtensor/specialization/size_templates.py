@@ -9,17 +9,20 @@ from typing import Any, Protocol
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
-from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret
+from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret, place_of
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.passes.padding import NotPaddedError, Padded, pad
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets import Target
+from typedtensor.targets.fitted import Fit
 
 TOLERANCE = 1e-3
 """How far gradients may be from those of a program that is traced for their sizes, beside the largest of them."""
@@ -30,6 +33,9 @@ class PlanOutputs(Protocol):
 
     def plan(self, program: Program, target: Target, workspace: Any) -> Any:
         """The plan of a program that is optimized already."""
+
+    def fitted(self, plan: Any, fit: Fit) -> Any:
+        """The plan for arrays as they are, from one for padded arrays."""
 
 
 class TracedProgram(Protocol):
@@ -64,6 +70,9 @@ To find out takes as long as two plans, and each plan that follows takes a tenth
 MANY, FEW = 256, 24
 """A program is compared with another on so few elements along a label that has many: the reference interpreter, which
 computes both, is slow, and how a program follows from sizes does not depend on how large they are."""
+
+MOST_PADDED = 16
+"""For how many sizes that arrays are padded to a structure has plans."""
 
 TRIES = 2
 """How often a template is tried."""
@@ -109,17 +118,26 @@ class Template:
         self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
         fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
         known = sizes_of(self._leaves, arrays, sizes)
-        self._labels = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
+        free = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
+        self._labels, self._ones = [x for x in free if known[x] != 1], [x for x in free if known[x] == 1]
         if not self._labels or min(known[axis] for axis in self._labels) < 2:
-            raise NotAlikeError("no sizes vary, or they are 0 or 1")
-        places = {axis: n for n, axis in enumerate(self._labels)}
-        symbolic = {x: SymbolicInt.named(n, places[x]) if x in places else n for x, n in known.items()}
+            raise NotAlikeError("no sizes vary, or they are 0")
+        symbolic = dict(known)
+        symbolic.update({axis: SymbolicInt.named(known[axis], n) for n, axis in enumerate(self._labels)})
         made = traced(trace, leaves, arrays, symbolic)
         if repeats(made.program):
             raise NotAlikeError("a loop might not end on other data")
+        followed = _followed(made.lowering.alike)
+        self._followed = {self._labels[place]: number for place, number in followed.items()}
+        if followed:  # one size that others follow from is enough, and an array is padded for that
+            made = traced(trace, leaves, arrays, {**symbolic, **self._followed})
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
-        self._programs = Instances(target.optimize(target.legalize(made.program)))
+        self._shapes = [x.shape for x in made.program.outputs]
+        program = target.optimize(target.legalize(made.program))
+        self._padded = _padded(program, len(self._labels)) if target.pads else None
+        self._programs = Instances(program if self._padded is None else target.optimize(self._padded.program))
+        self._plans: Recent[Any] = Recent(MOST_PADDED)
         verify = partial(self._verify, trace, leaves, arrays, known)
         if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than a few elements
             verify(max(known.values()))
@@ -134,15 +152,39 @@ class Template:
         """
         known = sizes_of(self._leaves, arrays, sizes)
         given = [known[axis] for axis in self._labels]
-        if min(given) < 2:
+        if min(given) < 2 or any(known[axis] != 1 for axis in self._ones):
             raise NotAlikeError("sizes are 0 or 1")
         if any(evaluated(x, given) != evaluated(y, given) for x, y in self._alike):
             raise NotAlikeError("a label would have two sizes")
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
-        program = self._programs.at(given)
-        return self._outputs.plan(program, self._target, workspace), learned
+        if self._padded is None:
+            return self._outputs.plan(self._programs.at(given), self._target, workspace), learned
+        to = self._padded_to(given)
+        plan = self._plans.get(to, lambda: self._outputs.plan(self._programs.at(to), self._target, workspace))
+        return self._outputs.fitted(plan, self._fit(plan.executable.program, given)), learned
+
+    def _padded_to(self, sizes: Sequence[int]) -> tuple[int, ...]:
+        """The sizes that arrays are padded to: powers of two."""
+        assert self._padded is not None
+        return tuple([1 << (n - 1 + self._padded.is_wider).bit_length() for n in sizes])
+
+    def _fit(self, program: Program, sizes: Sequence[int]) -> Fit:
+        """How arrays fit into the program for what they are padded to."""
+        assert self._padded is not None
+        to = self._padded_to(sizes)
+        outputs = [tuple([evaluated(n, sizes) for n in shape]) for shape in self._shapes]
+        return Fit(program, [x.given(sizes, to) for x in self._padded.extras], outputs)
+
+    def _computed(self, sizes: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
+        """What the program for sizes computes, by the reference interpreter."""
+        if self._padded is None:
+            return interpret(self._programs.at(sizes), *arrays)
+        program = self._programs.at(self._padded_to(sizes))
+        fit = self._fit(program, sizes)
+        with np.errstate(all="ignore"):  # padding is divided by, too
+            return [fit.cut(x, n) for n, x in enumerate(interpret(program, *fit.padded(arrays)))]
 
     def _verify(
         self,
@@ -165,6 +207,8 @@ class Template:
         for number, axis in enumerate(self._labels, 1):
             others[axis] = number + (FEW if known[axis] > many else known[axis])
         given = [others[axis] for axis in self._labels]
+        others.update({axis: evaluated(number, given) for axis, number in self._followed.items()})
+        given = [others[axis] for axis in self._labels]
         least = min(given) if max(known.values()) > many else None
         data = [
             array if isinstance(leaf, Variable) else _resized(array, [others[axis] for axis in leaf.axes], least)
@@ -173,7 +217,7 @@ class Template:
         expected = own_failure(lambda: interpret(traced(trace, leaves, data, others).program, *data), Unplannable)
         if isinstance(expected, Exception):
             raise NotAlikeError("some sizes decide others, or how large indices are") from expected
-        found = own_failure(lambda: interpret(self._programs.at(given), *data), Unplannable)
+        found = own_failure(lambda: self._computed(given, data), Unplannable)
         if isinstance(found, Exception):
             raise NotAlikeError("for other sizes another program is made") from found
         largest = max(map(_largest, expected[1:]), default=0.0)
@@ -233,7 +277,30 @@ def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Labe
     fixed = tuple(
         [array.shape if isinstance(leaf, Variable) else None for leaf, array in zip(leaves, arrays, strict=True)]
     )
-    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes)
+    ones = [place for leaf, array in zip(leaves, arrays, strict=True) for place in _ones(leaf.axes, array.shape)]
+    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes), frozenset(ones)
+
+
+def _ones(axes: Sequence[Label], shape: Sequence[int]) -> list[Label]:
+    return [axis for axis, size in zip(axes, shape, strict=True) if size == 1]
+
+
+def _padded(program: Program, count: int) -> Padded:
+    try:
+        return pad(program, count)
+    except NotPaddedError as error:
+        raise NotAlikeError(str(error)) from error
+
+
+def _followed(alike: Sequence[tuple[int, int]]) -> Mapping[int, SymbolicInt]:
+    """The sizes that are given though they follow from others, by their places."""
+    found: dict[int, SymbolicInt] = {}
+    for pair in alike:
+        for one, other in (pair, pair[::-1]):
+            place = place_of(one)
+            if place is not None and isinstance(other, SymbolicInt) and place_of(other) is None:
+                found.setdefault(place, other)
+    return found
 
 
 def _resized(array: Array, shape: Sequence[int], least: int | None) -> Array:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
@@ -11,6 +12,7 @@ from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Left
 from typedtensor.targets import Target, Watcher
 from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.fitted import Fit, FittedValues
 
 
 class Outputs(NamedTuple):
@@ -26,6 +28,12 @@ class Outputs(NamedTuple):
         """The plan of a program that is optimized already."""
         made = ValuePlan.__new__(ValuePlan)
         made.given, made.executable = self.given, target.compile_values(program, workspace)
+        return made
+
+    def fitted(self, plan: ValuePlan, fit: Fit) -> ValuePlan:
+        """The plan for arrays as they are, from one for padded arrays."""
+        made = copy(plan)
+        made.executable = FittedValues(plan.executable, fit)
         return made
 
 

@@ -230,6 +230,7 @@ class Target(ABC):
         name: what messages call it.
         passes: the names of the passes that can be left out.
         compiles_quickly: whether a program is made ready in less time than it would be interpreted a few times.
+        pads: whether programs for several sizes are made for one that arrays are padded to.
         elements_at_once: how many elements the operations of an expression have on average from which on to make a
             program ready takes less time than to interpret the expression once.
     """
@@ -237,6 +238,7 @@ class Target(ABC):
     name: ClassVar[str]
     passes: ClassVar[Sequence[str]] = ()
     compiles_quickly: ClassVar[bool] = False
+    pads: ClassVar[bool] = False
     elements_at_once: ClassVar[float] = math.inf
 
     def leaving_out(self, passes: Collection[str]) -> Target:

@@ -23,6 +23,7 @@ class XlaTarget(WholeProgramTarget):
     """
 
     name = "xla"
+    pads = True
 
     def __init__(self) -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
