@@ -11,7 +11,7 @@ from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.parser import TextError, parse
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.printer import count, fingerprint, printed
-from typedtensor.ir.products import MatMul
+from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import (
     Argument,
     Array,
@@ -70,6 +70,7 @@ __all__ = [
     "CheckRange",
     "Concatenate",
     "Constant",
+    "Contract",
     "Conv",
     "ConvInput",
     "ConvWeight",

@@ -31,10 +31,10 @@ class Outputs(NamedTuple):
     parameters: list[int]
     given: list[int]
 
-    def plan(self, program: Program, target: Target, workspace: Any) -> GradientPlan:
+    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> GradientPlan:
         """The plan of a program that is optimized already."""
         made = GradientPlan.__new__(GradientPlan)
-        made.complete(self, program, target, workspace)
+        made.complete(self, program, target, workspace, leaves)
         return made
 
     def fitted(self, plan: GradientPlan, fit: Fit) -> GradientPlan:
@@ -122,13 +122,14 @@ class GradientPlan:
     ) -> None:
         target = target or engines.TARGET
         made = GradientProgram(loss, leaves, arrays, targets, further)
-        self.complete(made.outputs, target.optimize(target.legalize(made.program), watch), target, workspace)
+        program = target.optimize(target.legalize(made.program), watch)
+        self.complete(made.outputs, program, target, workspace, leaves)
 
-    def complete(self, made: Outputs, program: Program, target: Target, workspace: Any) -> None:
+    def complete(self, made: Outputs, program: Program, target: Target, workspace: Any, leaves: Sequence[Node]) -> None:
         """Take over a program that is optimized already."""
         self.places, self.given = made.places, made.given
         self._shapes = [x.shape for x in program.outputs[1 : 1 + len(made.places)]]
-        self.executable = target.compile_step(program, made.parameters, workspace, len(made.given))
+        self.executable = target.compile_step(program, made.parameters, workspace, len(made.given), leaves)
 
     def fitted(self, fit: Fit) -> GradientPlan:
         """The plan for arrays as they are, from this one for padded arrays."""

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
@@ -18,7 +17,7 @@ from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.passes.padding import NotPaddedError, Padded, pad
+from typedtensor.specialization.padded import PaddedPrograms
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets import Target
@@ -31,7 +30,7 @@ TOLERANCE = 1e-3
 class PlanOutputs(Protocol):
     """What the outputs of a program are."""
 
-    def plan(self, program: Program, target: Target, workspace: Any) -> Any:
+    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> Any:
         """The plan of a program that is optimized already."""
 
     def fitted(self, plan: Any, fit: Fit) -> Any:
@@ -70,9 +69,6 @@ To find out takes as long as two plans, and each plan that follows takes a tenth
 MANY, FEW = 256, 24
 """A program is compared with another on so few elements along a label that has many: the reference interpreter, which
 computes both, is slow, and how a program follows from sizes does not depend on how large they are."""
-
-MOST_PADDED = 16
-"""For how many sizes that arrays are padded to a structure has plans."""
 
 TRIES = 2
 """How often a template is tried."""
@@ -133,11 +129,13 @@ class Template:
             made = traced(trace, leaves, arrays, {**symbolic, **self._followed})
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
-        self._shapes = [x.shape for x in made.program.outputs]
         program = target.optimize(target.legalize(made.program))
-        self._padded = _padded(program, len(self._labels)) if target.pads else None
-        self._programs = Instances(program if self._padded is None else target.optimize(self._padded.program))
-        self._plans: Recent[Any] = Recent(MOST_PADDED)
+        self._programs: Instances | PaddedPrograms
+        if target.pads:
+            shapes = [x.shape for x in made.program.outputs]
+            self._programs = PaddedPrograms(program, len(self._labels), shapes, target)
+        else:
+            self._programs = Instances(program)
         verify = partial(self._verify, trace, leaves, arrays, known)
         if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than a few elements
             verify(max(known.values()))
@@ -159,30 +157,16 @@ class Template:
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
-        if self._padded is None:
-            return self._outputs.plan(self._programs.at(given), self._target, workspace), learned
-        to = self._padded_to(given)
-        plan = self._plans.get(to, lambda: self._outputs.plan(self._programs.at(to), self._target, workspace))
-        return self._outputs.fitted(plan, self._fit(plan.executable.program, given)), learned
-
-    def _padded_to(self, sizes: Sequence[int]) -> tuple[int, ...]:
-        """The sizes that arrays are padded to: powers of two."""
-        assert self._padded is not None
-        return tuple([1 << (n - 1 + self._padded.is_wider).bit_length() for n in sizes])
-
-    def _fit(self, program: Program, sizes: Sequence[int]) -> Fit:
-        """How arrays fit into the program for what they are padded to."""
-        assert self._padded is not None
-        to = self._padded_to(sizes)
-        outputs = [tuple([evaluated(n, sizes) for n in shape]) for shape in self._shapes]
-        return Fit(program, [x.given(sizes, to) for x in self._padded.extras], outputs)
+        make = partial(self._outputs.plan, target=self._target, workspace=workspace)
+        if isinstance(self._programs, Instances):
+            return make(self._programs.at(given)), learned
+        return self._outputs.fitted(*self._programs.plan(given, make)), learned
 
     def _computed(self, sizes: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
         """What the program for sizes computes, by the reference interpreter."""
-        if self._padded is None:
+        if isinstance(self._programs, Instances):
             return interpret(self._programs.at(sizes), *arrays)
-        program = self._programs.at(self._padded_to(sizes))
-        fit = self._fit(program, sizes)
+        program, fit = self._programs.program(sizes)
         with np.errstate(all="ignore"):  # padding is divided by, too
             return [fit.cut(x, n) for n, x in enumerate(interpret(program, *fit.padded(arrays)))]
 
@@ -283,13 +267,6 @@ def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Labe
 
 def _ones(axes: Sequence[Label], shape: Sequence[int]) -> list[Label]:
     return [axis for axis, size in zip(axes, shape, strict=True) if size == 1]
-
-
-def _padded(program: Program, count: int) -> Padded:
-    try:
-        return pad(program, count)
-    except NotPaddedError as error:
-        raise NotAlikeError(str(error)) from error
 
 
 def _followed(alike: Sequence[tuple[int, int]]) -> Mapping[int, SymbolicInt]:

@@ -5,9 +5,21 @@ elements along such an axis together leaves out those beyond its size, whatever 
 given. So a target that takes long to make a program ready makes a few of them for many sizes.
 """
 
-from typedtensor.passes.padding import regions, rules
+from typedtensor.passes.padding import elements, indexing, regions, sums, views, windows
 from typedtensor.passes.padding.extras import Extra
 from typedtensor.passes.padding.padder import RULES, Padded, pad
 from typedtensor.passes.padding.refusal import NotPaddedError
 
-__all__ = ["RULES", "Extra", "NotPaddedError", "Padded", "pad", "regions", "rules"]
+__all__ = [
+    "RULES",
+    "Extra",
+    "NotPaddedError",
+    "Padded",
+    "elements",
+    "indexing",
+    "pad",
+    "regions",
+    "sums",
+    "views",
+    "windows",
+]
