@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -12,7 +14,7 @@ from typedtensor.backends.gathering import accumulate_into
 @pytest.mark.parametrize("function", ["add", "multiply", "maximum", "minimum"])
 @pytest.mark.parametrize("dtype", [np.float64, np.float32, np.int64])
 def test_it_is_numpy_s(function: str, shape: tuple[int, ...], dtype: type) -> None:
-    x = np.random.default_rng(0).uniform(-1.9, 1.9, shape).astype(dtype)
+    x: Any = np.random.default_rng(0).uniform(-1.9, 1.9, shape).astype(dtype)
     if x.size > 600 and dtype is not np.int64:
         x.flat[7] = np.nan
     axis = 1 if len(shape) == 3 else 0
