@@ -4,12 +4,14 @@
 
 Both sides start from the same weights and see the same batches, in turns, in one process and with one thread; the
 least time of a processor that a pass over all batches took is what is compared. The optimizer is SGD with momentum.
+Memory is by how much training makes the peak of a process of its own grow once all is imported, made and bound.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -20,6 +22,7 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.contest import peak_memory
 from benchmarks.harness import table
 from tests.models.references.given import MODELS, MOMENTUM, RATE, STEPS, given_to, weights
 from typedtensor import given
@@ -83,13 +86,38 @@ def least(passes: list[Pass], rounds: int) -> list[float]:
     return found
 
 
+SIDES = {"ours": ours, "theirs": theirs}
+
+
+def grown(side: str, name: str, count: int) -> float:
+    """By how many MiB the peak of this process grows when it makes three passes of steps and of evaluations."""
+    passes = SIDES[side](name, count)
+    before = peak_memory()
+    for step in passes:
+        for _ in range(3):
+            step()
+    return peak_memory() - before
+
+
+def memory(side: str, name: str, count: int) -> float:
+    """The same of a process of its own."""
+    command = [sys.executable, __file__, name, "--count", str(count), "--alone", side]
+    return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+
 def main() -> None:
-    """Measure, and print a table: our least time, and that by PyTorch's."""
+    """Measure, and print a table: our least time, and that by PyTorch's; our memory, and that of PyTorch."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("names", nargs="*", default=list(MODELS))
     parser.add_argument("--count", type=int, default=32, help="examples in a batch")
     parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument(
+        "--alone", choices=SIDES, help="print by how much the memory of one side grows, and nothing else"
+    )
     options = parser.parse_args()
+    if options.alone:
+        print(grown(options.alone, options.names[0], options.count))
+        return
     rows = []
     for name in options.names:
         mine, peer = (side(name, options.count) for side in (ours, theirs))
@@ -97,9 +125,10 @@ def main() -> None:
         for passes in zip(mine, peer, strict=True):
             here, there = least([*passes], options.rounds)
             cells += [f"{here * 1e3 / STEPS:.2f}", f"{here / there:.2f}"]
-        rows.append([name, *cells])
+        rows.append([name, *cells, *(f"{memory(side, name, options.count):.1f}" for side in SIDES)])
         print(*rows[-1], flush=True)
-    print(table(["model", "step, ms", "by PyTorch", "evaluation, ms", "by PyTorch"], rows))
+    header = ["model", "step, ms", "by PyTorch", "evaluation, ms", "by PyTorch", "memory, MiB", "PyTorch"]
+    print(table(header, rows))
 
 
 if __name__ == "__main__":

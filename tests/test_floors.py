@@ -46,6 +46,7 @@ FLOORS = (
     "targets.numpy.passes",
     "targets.numpy",
     "targets.xla",
+    "mesh",
     "specialization",
     "runtime",
     "transforms",

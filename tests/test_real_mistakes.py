@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,18 @@ def test_the_lists_fit_the_models_and_the_record() -> None:
     assert [mistake.key for mistake in chosen()] == list(record)
     assert {str(entry[FIRST]) for entry in record.values()} == {REJECTED, VISIBLE, SILENT}
     assert counted(record) in (ROOT / "docs" / "models.md").read_text(encoding="utf-8")
+
+
+def test_a_right_file_that_is_rejected_is_an_error(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    model = examples()[0]
+    said = {model.name: ["no"], **{mistake.key: [] for mistake in model.mistakes}}
+    monkeypatch.setattr("benchmarks.mistakes.verdicts.mypy_errors", lambda texts, folder, cache: said)
+    with pytest.raises(RuntimeError, match=f"right files are rejected: {{'{model.name}': "):
+        verdicts(dict.fromkeys(model.mistakes, model), tmp_path)
+    wrong = replace(model)
+    monkeypatch.setattr(Example, "text", "from typedtensor import AxisError\nraise AxisError('no')")
+    with pytest.raises(RuntimeError, match=f"{model.name}, which is right, is rejected at run time: no"):
+        run_times((mistake, wrong) for mistake in model.mistakes)
 
 
 @pytest.mark.slow

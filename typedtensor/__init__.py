@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from typedtensor.core.expr import Input as Input
     from typedtensor.core.expr import Param as Param
     from typedtensor.core.interpretation import Interpreter as Interpreter
+    from typedtensor.core.mesh_axes import Local as Local
+    from typedtensor.core.mesh_axes import Partial as Partial
     from typedtensor.core.module import Module as Module
     from typedtensor.core.module import Network as Network
     from typedtensor.core.module import Pipeline as Pipeline
@@ -72,6 +74,7 @@ if TYPE_CHECKING:
     from typedtensor.errors import ScopeError as ScopeError
     from typedtensor.errors import SizeError as SizeError
     from typedtensor.errors import TypedTensorError as TypedTensorError
+    from typedtensor.mesh import MeshAxis as MeshAxis
     from typedtensor.rules import RuleError as RuleError
     from typedtensor.runtime import Computation as Computation
     from typedtensor.runtime import Gradients as Gradients
@@ -132,11 +135,13 @@ _MODULES = {
     "core.buffers": ("Buffer", "Update", "commit"),
     "core.expr": ("App", "App1", "App2", "App3", "AppN", "Binding", "Const", "Expr", "Input", "Param"),
     "core.interpretation": ("Interpreter",),
+    "core.mesh_axes": ("Local", "Partial"),
     "core.module": ("Module", "Network", "Pipeline"),
     "core.operand": ("Operand",),
     "core.protocols": ("Function", "Layer"),
     "core.samples": ("across",),
     "core.tree_map": ("tree_map",),
+    "mesh": ("MeshAxis",),
     "rules": ("RuleError",),
     "control": (
         "Closure",
@@ -191,6 +196,8 @@ __all__ = [
     "IntTensor",
     "Interpreter",
     "Layer",
+    "Local",
+    "MeshAxis",
     "Module",
     "NestingError",
     "Network",
@@ -198,6 +205,7 @@ __all__ = [
     "OnnxError",
     "Operand",
     "Param",
+    "Partial",
     "Pipeline",
     "RuleError",
     "ScopeError",

@@ -63,10 +63,17 @@ def verdict_of(model: Model, mistake: Mistake, messages: list[str]) -> str:
 
 
 def verdicts(chosen: Mapping[Mistake, Model], cache: Path, *, run: bool = True) -> list[Verdict]:
-    """The verdicts on mistakes, from one build of them all."""
+    """The verdicts on mistakes, from one build of them all and of the right files.
+
+    Raises:
+        RuntimeError: when the type checker rejects a right file, so that what it says of the wrong ones means nothing.
+    """
+    right = {model.name: model.text for model in chosen.values()}
     texts = {mistake.key: model.with_mistake(mistake) for mistake, model in chosen.items()}
     with TemporaryDirectory() as folder:
-        errors = mypy_errors(texts, Path(folder), cache)
+        errors = mypy_errors(right | texts, Path(folder), cache)
+    if alarms := {name: errors[name] for name in right if errors[name]}:
+        raise RuntimeError(f"right files are rejected: {alarms}")
     return [
         Verdict(
             mistake,

@@ -5,23 +5,36 @@ then it could tell them to others. Those who listened said that it had learnt no
 
 After Radford et al. (2019), and Karpathy's nanoGPT. In training it reads all places of a text at once; to continue
 a text it reads one letter at a time, and the keys and values of those before are buffers, which each letter commits.
+
+    python -m examples.models.nanogpt [--text FILE]
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from typedtensor import Axis, Binding, Buffer, Expr, Input, IntTensor, Module, Tensor, Update, commit, given
 from typedtensor.nn import CachedAttention, Embedding, LayerNorm, Training, TransformerBlock, normal
 from typedtensor.ops import arange, cross_entropy, dot
 from typedtensor.optim import AdamScaling, ClipByGlobalNorm, LearningRate, Optimizer, WeightDecay
 
-TEXT = " ".join((__doc__ or "").split())
-ALPHABET = sorted(set(TEXT))
+LENGTH = 32  # of the parts of a text that are learnt at once
+
+
+def numbered(text: str) -> tuple[list[str], NDArray[np.int64]]:
+    """The letters of a text, each once, and the text as their numbers; all white space is one space."""
+    words = " ".join(text.split())
+    alphabet = sorted(set(words))
+    return alphabet, np.array([alphabet.index(letter) for letter in words])
+
+
+ALPHABET, NUMBERS = numbered((__doc__ or "").partition("    python")[0])
 
 
 class Batch(Axis): ...
@@ -102,34 +115,52 @@ def loss_of(model: GPT, training: Training | None) -> Expr[Tensor[()]]:
     return cross_entropy(model(text, training), target, Letter).mean()
 
 
-def batch(generator: np.random.Generator, count: int) -> tuple[Binding[Any], ...]:
+def batch(generator: np.random.Generator, count: int, numbers: NDArray[np.int64] = NUMBERS) -> tuple[Binding[Any], ...]:
     """Parts of the text, and the letters that follow each of theirs."""
-    numbers = np.array([ALPHABET.index(letter) for letter in TEXT])
-    begins = generator.integers(0, len(numbers) - 33, count)
-    rows = np.stack([numbers[begin : begin + 33] for begin in begins])
+    begins = generator.integers(0, len(numbers) - LENGTH, count)
+    rows = np.stack([numbers[begin : begin + LENGTH + 1] for begin in begins])
     return text.bind(IntTensor[Batch, Time](rows[:, :-1])), target.bind(IntTensor[Batch, Time](rows[:, 1:]))
 
 
+def read(path: Path | None) -> tuple[list[str], NDArray[np.int64]]:
+    """The text of a file in UTF-8 as :func:`numbered` has it, or the text above.
+
+    Raises:
+        SystemExit: when the file cannot be read, or is too short.
+    """
+    if path is None:
+        return ALPHABET, NUMBERS
+    try:
+        alphabet, numbers = numbered(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SystemExit(f"{path} cannot be read as a text in UTF-8: {error}") from error
+    if len(numbers) <= LENGTH:
+        raise SystemExit(f"{path} has {len(numbers)} letters: expected a text of more than {LENGTH}")
+    return alphabet, numbers
+
+
 def main(arguments: Sequence[str] | None = None) -> str:
-    """Train the model on the text above; how it continues "Once upon"."""
+    """Train the model on a text; how it continues the beginning."""
     parser = argparse.ArgumentParser(description="Learn a text by heart.")
     parser.add_argument("--steps", type=int, default=600)
+    parser.add_argument("--text", type=Path, help="a file with a text; the lines of this program's head by default")
     options = parser.parse_args(arguments)
 
-    model = GPT(Letter(len(ALPHABET)))
+    alphabet, numbers = read(options.text)
+    model = GPT(Letter(len(alphabet)))
     training = Training(Buffer(IntTensor[()](0)))
     loss = loss_of(model, training)
     rate = LearningRate(lambda step: 5e-3 * min(1.0, step / 20))
     optimizer = Optimizer(model.parameters, ClipByGlobalNorm(1.0), AdamScaling(), WeightDecay(0.01), rate)
     generator = np.random.default_rng(0)
     for step in range(options.steps):
-        with given(*batch(generator, 12)):
+        with given(*batch(generator, 12, numbers)):
             [value] = optimizer.step(loss, also=(loss,), updates=training.updates)
         if step % 100 == 0:
             print(f"step {step}: loss {value:.3f}")
 
-    start = [ALPHABET.index(letter) for letter in "Once upon"]
-    answer = "".join(ALPHABET[number] for number in continued(model, start, 30))
+    start = [alphabet.index(letter) for letter in "Once upon"] if options.text is None else numbers[:9].tolist()
+    answer = "".join(alphabet[number] for number in continued(model, start, 30))
     print(answer)
     return answer
 

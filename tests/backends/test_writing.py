@@ -39,3 +39,12 @@ def test_rows_are_added_to_an_array_in_any_order_of_memory() -> None:
     for array in np.zeros((3, 2)), np.zeros((2, 3)).T, np.zeros((3, 2), np.float32):
         add_at(array, index, values)
         assert array.tolist() == expected
+
+
+def test_an_index_that_changes_is_sorted_again() -> None:
+    index, values = np.array([0, 1] * 9), np.ones((18, 3))
+    for _ in range(3):
+        assert add_rows(np, 2, index, values)[:, 0].tolist() == [(index == 0).sum(), (index == 1).sum()]
+        index[:5] = 1 - index[:5]
+        index = index[: len(index) - 2]
+        values = values[: len(index)]

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from importlib import import_module
+
+import numpy as np
 import pytest
 
 from tests.seeing.project import program
 from typedtensor.cli import main
+from typedtensor.cli.other_names import answers, other_names
+from typedtensor.cli.rules import PUBLIC, _like
+from typedtensor.methods import METHODS
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs import entry
 from typedtensor.rules import Accepted, Refused
@@ -94,6 +101,9 @@ def test_an_unknown_operation(name: str, said: str, capsys: pytest.CaptureFixtur
         ("torch.nn.functional.gelu", "ExactGELU"),
         ("torch.einsum", "Contract"),
         ("segment_sum", "SegmentSum[U, V]"),
+        ("torch.mv", "MatMul"),
+        ("torch.relu_", "ReLU"),
+        ("np.arccos", "ArcCos"),
     ],
 )
 def test_operations_by_the_names_of_other_libraries(
@@ -101,6 +111,40 @@ def test_operations_by_the_names_of_other_libraries(
 ) -> None:
     assert main(["rules", "--like", name]) == 0
     assert f"{operation}    typedtensor.ops.library" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("torch.nn.MultiheadAttention", "typedtensor.nn.MultiHeadAttention\n  "),
+        ("torch.chunk", "typedtensor.ops.chunks\n  "),
+        ("torch.squeeze", "torch.squeeze: an axis of size 1 is summed away, as in x.sum(Batch)"),
+        ("torch.diag", "torch.diag: `diagonal` takes the diagonal; to place one, "),
+        ("torch.Tensor.masked_fill_", "Where    typedtensor.ops."),
+        ("torch.Tensor.tolist", "torch.Tensor.tolist: use .numpy().tolist() of a tensor"),
+    ],
+)
+def test_names_that_no_operation_has(name: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--like", name]) == 0
+    assert capsys.readouterr().out.startswith(said)
+
+
+def test_every_function_of_numpy_is_found_or_answered() -> None:
+    known = operations()
+    functions = [name for name in np.__all__ if callable(getattr(np, name)) and not isinstance(getattr(np, name), type)]
+    assert len(functions) > 300
+    for name in [*functions, *(f"linalg.{name}" for name in np.linalg.__all__ if name != "LinAlgError")]:
+        assert _like(f"numpy.{name}", known), name
+
+
+def test_what_answers_name_is_there() -> None:
+    modules = [import_module(f"typedtensor{part}") for part in PUBLIC]
+    for answer in answers():
+        for name in re.findall(r"`(\w+)`", answer):
+            assert name in METHODS or any(hasattr(module, name) for module in modules), answer
+    known = operations()
+    for other in other_names():
+        assert f"{other}: " not in str(_like(other, known)[0]), other
 
 
 def test_a_name_that_nothing_is_like(capsys: pytest.CaptureFixture[str]) -> None:

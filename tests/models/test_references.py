@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.models.references import letters
 from tests.models.references.given import FOLDER, MODELS, MOMENTUM, RATE, given_to
 from typedtensor import given
 from typedtensor.optim import SGD
@@ -42,3 +43,24 @@ def test_losses_and_gradients_are_those_of_pytorch(name: str, dtype: Any) -> Non
         losses.append(float(value))
     np.testing.assert_allclose(losses, expected["losses"], rtol=tolerance)
     assert lengths == pytest.approx(expected["gradients"], rel=10 * tolerance, abs=tolerance)
+
+
+TEXT_TOLERANCES = {np.float32: 2e-5, np.float64: 1e-9}
+QUICK = ("characters", np.float64)
+SLOW = [pytest.param(*both, marks=pytest.mark.slow) for both in product(letters.NAMES, TOLERANCES) if both != QUICK]
+
+
+@pytest.mark.parametrize(("name", "dtype"), [QUICK, *SLOW])
+def test_losses_of_letters_follow_those_of_pytorch_for_forty_steps(name: str, dtype: Any) -> None:
+    """On ``graham.txt`` where ``GRAHAM_TEXT`` names it, else on a drawn text."""
+    ours = letters.given_to_text(name, dtype)
+    optimizer, losses = SGD(ours.model.parameters, learning_rate=RATE, momentum=MOMENTUM), []
+    for bindings in ours.batches:
+        with given(*bindings):
+            [value] = optimizer.step(
+                ours.loss, also=(ours.loss,), updates=() if ours.training is None else ours.training.updates
+            )
+        losses.append(float(value))
+    assert len(losses) == letters.STEPS
+    assert np.mean(losses[-10:]) < np.mean(losses[:10]) - 0.1
+    np.testing.assert_allclose(losses, letters.recorded()[letters.key(name, dtype)], rtol=TEXT_TOLERANCES[dtype])

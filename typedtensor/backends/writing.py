@@ -97,7 +97,7 @@ def _at_rows(function: np.ufunc, array: np.ndarray[Any, Any], index: Array, valu
     width = math.prod(array.shape[1:])
     flat = array.flags.c_contiguous and array.dtype == values.dtype
     if not flat or (width > 1 and index.size >= _LONG_RUNS * len(array)):
-        rows, found = _by_row(function, index, values)
+        rows, found = _by_row(function, index, values, len(array))
         array[rows] = function(array[rows], found)
     elif width > 1 and _are_different(index, len(array)):
         array[index] = function(array[index], values)
@@ -137,14 +137,44 @@ def sums_by_row(index: Array, values: Array) -> tuple[Array, Array]:
     return _by_row(np.add, index, values)
 
 
-def _by_row(function: np.ufunc, index: Array, values: Array) -> tuple[Array, Array]:
-    """The numbers in an index, each once, in order, and what a function makes of the rows of values for each."""
-    order = np.argsort(index, kind="stable")
-    ordered, values = index[order], values.take(order, 0)
+def _by_row(function: np.ufunc, index: Array, values: Array, rows_of: int | None = None) -> tuple[Array, Array]:
+    """The numbers in an index, each once, and what a function makes of the rows of values for each.
+
+    They are in order; of few rows, said by ``rows_of``, small numbers are sorted.
+    """
+    order, starts, rows = _runs(index, rows_of)
+    values = values.take(order, 0)
+    return rows, values if len(rows) == len(index) else function.reduceat(values, starts, axis=0)
+
+
+_Runs = tuple[Array, Array, Array]
+
+_latest: list[tuple[Array, _Runs]] = []
+"""The index that was sorted last, and its runs; replaced as a whole, as threads share it."""
+
+_KEPT = 1 << 16
+"""Of indices with more elements than these no copy is kept."""
+
+
+def _runs(index: Array, rows_of: int | None) -> _Runs:
+    """The order that sorts an index, where runs of equal numbers start in it, and the number of each run.
+
+    The edges of a graph are used many times, one after the other, so those of the last index are kept: it
+    takes less time to compare than to sort.
+    """
+    for known, runs in _latest:
+        if known.dtype == index.dtype and np.array_equal(known, index):
+            return runs
+    few = rows_of is not None and rows_of <= np.iinfo(np.int16).max
+    order = np.argsort(index.astype(np.int16) if few else index, kind="stable")  # by digits: less time
+    ordered = index[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1]))[: index.size])
-    if len(starts) == len(index):  # each of them is there once
-        return ordered, values
-    return ordered[starts], function.reduceat(values, starts, axis=0)
+    runs = order, starts, ordered[starts]
+    if index.size <= _KEPT:
+        for array in runs:
+            array.flags.writeable = False
+        _latest[:] = [(index.copy(), runs)]
+    return runs
 
 
 def add_at(array: np.ndarray[Any, Any], key: Any, values: Array) -> None:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import inspect
 import re
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from importlib import import_module
+from typing import TypeVar
 
 from typedtensor.cli.commands import FINE
+from typedtensor.cli.other_names import instead, other_name
+from typedtensor.elsewhere import MODULES, OPERANDS
 from typedtensor.errors import TypedTensorError
 from typedtensor.ops import PolyOp, operations
 from typedtensor.rule_docs import Entry, Example, entry
+
+T = TypeVar("T")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -39,8 +46,8 @@ def main(arguments: Sequence[str]) -> int:
     known = [*operations(), *(operation for module in options.module for operation in operations(module))]
     if options.names or options.like:
         found = [_find(name, known) for name in options.names]
-        entries = [entry(one) for one in (*found, *(like for name in options.like for like in _like(name, known)))]
-        print("\n\n".join("\n".join(_show(one)) for one in entries))
+        like = [one for name in options.like for one in _like(name, known)]
+        print("\n\n".join(one if isinstance(one, str) else "\n".join(_show(entry(one))) for one in (*found, *like)))
     else:
         print("\n".join(_list(known)))
     return FINE
@@ -69,28 +76,67 @@ def _find(name: str, known: Sequence[type[PolyOp]]) -> type[PolyOp]:
     )
 
 
-def _like(name: str, known: Sequence[type[PolyOp]]) -> list[type[PolyOp]]:
-    """The operations whose docstrings name a function of another library among what to see also."""
+def _like(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | str]:
+    """The operations that are like a function or class of another library, or else what is said of it.
+
+    First operations whose docstrings name it, of its package or of another one; then what else is public and names it,
+    or is called so; then what has another name of it; and then what to write instead.
+    """
     package, function = _split(name)
-    named = {o: {_split(n) for n in re.findall(r"``([\w.]+)", _see_also(o))} for o in known}
-    found = [o for o, names in named.items() if any(f == function and package in ("", p) for p, f in names)]
-    if not found:
-        near = difflib.get_close_matches(function, {f for names in named.values() for _, f in names}, n=3)
-        raise TypedTensorError(
-            f"no operation is said to be like {name}"
-            + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")
-        )
+    plain = function.rstrip("_")  # what PyTorch does in place
+    operation_by, public_by = _by_function(tuple(known)), _by_function(tuple(_public().values()))
+    others = {function: package, plain: "", other_name(plain) or plain: ""}
+    for other, library in others.items():
+        there = operation_by.get(other, [])
+        if found := [o for o, packages in there if library in packages] or [o for o, _ in there]:
+            return found
+        like = [o for o, _ in public_by.get(other, [])]
+        if public := {n: o for n, o in _public().items() if o in like or n.rpartition(".")[2] == other}:
+            return [f"{n}\n  {_summary(o)}" for n, o in public.items()]
+    if answer := instead(function) or instead(plain) or OPERANDS.get(function) or MODULES.get(function):
+        return [f"{name}: {answer}"]
+    near = difflib.get_close_matches(function, {*operation_by, *public_by}, n=3)
+    raise TypedTensorError(
+        f"no operation is said to be like {name}"
+        + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")
+    )
+
+
+PUBLIC = ("", ".ops", ".nn", ".optim", ".random", ".prob", ".io", ".training", ".transforms", ".sklearn")
+"""Where public names are looked for that are no operations."""
+
+
+@cache
+def _public() -> dict[str, object]:
+    """Public classes and functions by their names, each once."""
+    found: dict[str, object] = {}
+    for module in (import_module(f"typedtensor{part}") for part in PUBLIC):
+        for name in getattr(module, "__all__", ()):
+            value = getattr(module, name)
+            if callable(value) and value not in found.values():
+                found[f"{module.__name__}.{name}"] = value
     return found
+
+
+@cache
+def _by_function(known: tuple[T, ...]) -> dict[str, list[tuple[T, set[str]]]]:
+    """Of each function of other libraries, what names it among what to see also, and the packages of which it is."""
+    found: dict[str, dict[T, set[str]]] = {}
+    for one in known:
+        see = (inspect.getdoc(one) or "").partition("See also:")[2]
+        for package, function in map(_split, re.findall(r"``([\w.]+)", see)):
+            found.setdefault(function, {}).setdefault(one, set()).add(package)
+    return {function: [*ones.items()] for function, ones in found.items()}
+
+
+def _summary(one: object) -> str:
+    return " ".join((inspect.getdoc(one) or "").partition("\n\n")[0].split())
 
 
 def _split(name: str) -> tuple[str, str]:
     """The package and the last part of a name: of all of NumPy ``numpy``, also written ``np``."""
     package, *rest = name.split(".")
     return ({"np": "numpy", "jnp": "jax", "F": "torch"}.get(package, package), rest[-1]) if rest else ("", package)
-
-
-def _see_also(operation: type[PolyOp]) -> str:
-    return (operation.__doc__ or "").partition("See also:")[2]
 
 
 def _list(known: Sequence[type[PolyOp]]) -> Iterator[str]:

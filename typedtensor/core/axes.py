@@ -55,6 +55,8 @@ class Axis(metaclass=LabelClass):
     typedtensor.errors.SizeError: Digit is declared with size 10, not 9
     """
 
+    __is_kind__: ClassVar[bool] = True
+    """Whether, by what its own body says, it is what labels derive from, and none itself."""
     __declared_size__: ClassVar[int | str | None] = None
     __kept__: ClassVar[Keeper] = ALWAYS
     __many_sizes__: ClassVar[bool] = False
@@ -80,7 +82,7 @@ class Axis(metaclass=LabelClass):
         if not isinstance(samples, bool):
             raise TypeError(f"samples= of the label {cls.__name__} must be True or False, not {samples!r}")
         for base in cls.__bases__:
-            if issubclass(base, Axis) and base is not Axis:
+            if issubclass(base, Axis) and not _is_kind(base):
                 raise AxisError(
                     f"the axis label {cls.__name__} may not be a subclass of the label {base.__name__}: "
                     f"a {cls.__name__} axis would pass for a {base.__name__} axis; derive both from Axis"
@@ -131,9 +133,14 @@ def _checked_size(label: Label, given: int | None) -> int:
     return size
 
 
+def _is_kind(label: type) -> bool:
+    """Whether labels derive from a class."""
+    return bool(label.__dict__.get("__is_kind__", False))
+
+
 def _how_to_make(label: Label) -> str:
-    if label is Axis:
-        return "derive one from it, as in class Batch(Axis): ..."
+    if _is_kind(label):
+        return f"derive one from it, as in class Batch({label_name(label)}): ..."
     parameters = ", ".join(p.__name__ for p in label.__parameters__)
     return f"write {label_name(label)}[{parameters}], with the labels that it is derived from"
 
@@ -188,7 +195,7 @@ def is_label(value: object) -> bool:
     """
     origin = typing.get_origin(value)
     if origin is None:
-        plain = isinstance(value, type) and issubclass(value, Axis) and value is not Axis
+        plain = isinstance(value, type) and issubclass(value, Axis) and not _is_kind(value)
         return plain and not getattr(value, "__parameters__", ())
     return isinstance(origin, type) and issubclass(origin, Axis) and all(map(is_label, typing.get_args(value)))
 
@@ -310,5 +317,5 @@ def how_to_size(label: Label) -> str:
     """What to write so that a label has a size."""
     name = label_name(label)
     if typing.get_origin(label) is None:
-        return f"write {name}(64), or declare class {name}(Axis, size=64)"
+        return f"write {name}(64), or declare class {name}({label.__base__.__name__}, size=64)"
     return f"write {name}(64), or declare the sizes of the labels that it is derived from"

@@ -47,7 +47,7 @@ def weights(model: Module, dtype: Any) -> dict[str, np.ndarray[Any, np.dtype[Any
     return found
 
 
-def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None) -> Given:
+def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None, steps: int = STEPS) -> Given:
     """What is given to the model of a file of ``examples/models``, or of a module that is to be like it.
 
     Args:
@@ -55,6 +55,7 @@ def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None
         dtype: the precision of weights and batches.
         module: another module; that of the file if it is not given.
         count: of the examples in a batch, where these are not one graph.
+        steps: how many batches there are.
     """
     module = importlib.import_module(f"examples.models.{name}") if module is None else module
     model: Module
@@ -67,7 +68,7 @@ def given_to(name: str, dtype: Any, module: Any = None, count: int | None = None
     generator = np.random.default_rng(1)
     count = COUNTS.get(name, COUNT) if count is None else count
     draw = BATCHES.get(name, _made)
-    drawn = [draw(module, generator, count) for _ in range(STEPS)]
+    drawn = [draw(module, generator, count) for _ in range(steps)]
     return Given(model, loss, training, [[_precise(each, dtype) for each in bindings] for bindings in drawn])
 
 
@@ -99,6 +100,7 @@ def _simple(kind: str, **options: Any) -> Callable[[Any], tuple[Any, bool]]:
 
 MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "bert": _simple("BERT"),
+    "characters": lambda module: (module.Characters(module.Letter(len(module.ALPHABET))), False),
     "diffusion": _simple("Denoiser"),
     "dlrm": _simple("DLRM"),
     "gat": _simple("GAT"),

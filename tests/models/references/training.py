@@ -8,12 +8,16 @@ from typing import Any
 import numpy as np
 import torch
 
-from tests.models.references.given import MOMENTUM, RATE, given_to, weights
+from tests.models.references.given import MOMENTUM, RATE, Given, given_to, weights
 
 
 def trained(name: str, loss_of: Callable[..., Any], dtype: Any, steps: int | None = None) -> dict[str, Any]:
     """The losses of the steps, and the lengths of the gradients of the first one."""
-    ours = given_to(name, dtype)
+    return trained_on(given_to(name, dtype), loss_of, dtype, steps)
+
+
+def trained_on(ours: Given, loss_of: Callable[..., Any], dtype: Any, steps: int | None = None) -> dict[str, Any]:
+    """The same, on other batches."""
     p = {at: torch.tensor(value, requires_grad=True) for at, value in weights(ours.model, dtype).items()}
     optimizer = torch.optim.SGD(p.values(), lr=RATE, momentum=MOMENTUM)
     losses: list[float] = []

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
+AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
+"""What labels derive from, and what is no label itself."""
 ACROSS = "typedtensor.core.samples.across"
 DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"

@@ -8,7 +8,7 @@ from mypy.types import LiteralType
 
 from typedtensor.mypy_plugin.base.codes import AXES, AXIS_RULE
 from typedtensor.mypy_plugin.base.lookups import note
-from typedtensor.mypy_plugin.base.names import AXIS
+from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS, MESH_AXIS
 from typedtensor.rules import RuleError, parse_size, size_names
 
 
@@ -16,7 +16,7 @@ def declare_axis(ctx: ClassDefContext) -> None:
     """Check the declaration of a label and note its size."""
     info = ctx.cls.info
     for base in info.bases:
-        if base.type.fullname != AXIS and base.type.has_base(AXIS):
+        if base.type.fullname not in AXIS_KINDS and base.type.has_base(AXIS):
             ctx.api.fail(
                 f"the axis label {info.name} may not be a subclass of the label {base.type.name}: "
                 f"a {info.name} axis would pass for a {base.type.name} axis; derive both from Axis",
@@ -73,6 +73,8 @@ def _ill_formed(size: int | str, info: TypeInfo) -> str | None:
         return f"{problem} {info.name} has no parameter {unknown[0]}" if unknown else None
     if isinstance(size, bool) or size < 0:
         return f"size= of the label {info.name} must be a whole number of at least 0, not {size!r}"
+    if not size and info.has_base(MESH_AXIS):
+        return f"size= of the mesh axis {info.name} must be a whole number of at least 1, not {size!r}"
     return None
 
 

@@ -12,7 +12,7 @@ from mypy.types import Instance, Type, TypeVarTupleType, UnionType, get_proper_t
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, POLY_OP
+from typedtensor.mypy_plugin.base.names import AXIS_KINDS, POLY_OP
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
@@ -72,7 +72,7 @@ def _completed(ctx: FunctionContext, made: Instance, arguments: Sequence[Type], 
 def _is_one(made: Instance) -> bool:
     """Whether each label of an operation is one, which neither a union nor their join ``Axis`` is."""
     for label in map(get_proper_type, made.args):
-        if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname == AXIS):
+        if isinstance(label, UnionType) or (isinstance(label, Instance) and label.type.fullname in AXIS_KINDS):
             return False
     return True
 

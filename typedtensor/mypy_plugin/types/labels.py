@@ -25,7 +25,7 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS
+from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS
 from typedtensor.mypy_plugin.types.rule_variables import is_run
 from typedtensor.rules import Atom, Label, Rigid, Segment, Word, derived_size, parse_size
 
@@ -60,8 +60,8 @@ def to_atom(axis: Type) -> Atom:
     """One axis, or one unpacked run of axes. Raises as :func:`to_word` does."""
     axis = get_proper_type(axis)
     if isinstance(axis, Instance):
-        if axis.type.fullname == AXIS:
-            raise UnknownAxesError("Axis stands for any axis, not for one label")
+        if axis.type.fullname in AXIS_KINDS:
+            raise UnknownAxesError(f"{axis.type.name} stands for any axis, not for one label")
         if not axis.type.has_base(AXIS):
             raise UnknownAxesError(f"{axis.type.name} is not an axis label (a subclass of Axis)")
         return Label(axis.type.fullname, tuple(map(to_atom, axis.args)), axis)

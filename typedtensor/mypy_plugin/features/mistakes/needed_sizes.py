@@ -9,7 +9,7 @@ from mypy.types import AnyType, CallableType, Instance, Type, TypeType, TypeVarT
 from typedtensor.mypy_plugin.base.codes import AXES_SIZE
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS
+from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS
 from typedtensor.mypy_plugin.features.label_variables import with_variables
 from typedtensor.mypy_plugin.types.labels import label_among, show_label
 
@@ -51,7 +51,10 @@ def report_sizeless(label: Type, site: Site) -> bool:
     if not isinstance(proper, Instance) or not is_sizeless(proper, site):
         return False
     name = show_label(proper)
-    how = f"declare class {name}(Axis, size=64)" if not proper.args else "declare the sizes of what it is derived from"
+    kind = proper.type.bases[0].type.name
+    how = (
+        f"declare class {name}({kind}, size=64)" if not proper.args else "declare the sizes of what it is derived from"
+    )
     site.report(f"the size of {name} is needed here: write {name}(64), or {how}", AXES_SIZE)
     return True
 
@@ -59,7 +62,7 @@ def report_sizeless(label: Type, site: Site) -> bool:
 def is_sizeless(label: Instance, site: Site) -> bool:
     """Whether a label is declared without a size; one that is derived, whether it is so of any such label."""
     info = label.type
-    if info.fullname == AXIS or not info.has_base(AXIS):
+    if info.fullname in AXIS_KINDS or not info.has_base(AXIS):
         return False
     site.depend_on(f"{info.fullname}.__axis_size__")
     noted = notes(info)

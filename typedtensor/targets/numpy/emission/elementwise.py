@@ -59,17 +59,18 @@ def _special(primitive: Special, out: Array, arrays: Sequence[Any]) -> list[Step
     return [Step(Function(_in_pieces, primitive.function, primitive.order), out, tuple(arrays))]
 
 
-_PIECE = 4096
-"""Elements of a special function are computed so many at a time: what is made on the way stays in the cache."""
+_PIECE_BYTES = 1 << 16
+"""A special function is computed for so many bytes at a time: what is made on the way stays in the cache."""
 
 
 def _in_pieces(function: str, order: int, out: Array, x: Array) -> None:
-    if x.size <= _PIECE or not (x.flags.c_contiguous and out.flags.c_contiguous):
+    count = _PIECE_BYTES // x.itemsize
+    if x.size <= count or not (x.flags.c_contiguous and out.flags.c_contiguous):
         out[...] = special(np, function, x, order)
         return
     flat, found = x.reshape(-1), out.reshape(-1)
-    for start in range(0, x.size, _PIECE):
-        piece = slice(start, start + _PIECE)
+    for start in range(0, x.size, count):
+        piece = slice(start, start + count)
         found[piece] = special(np, function, flat[piece], order)
 
 

@@ -1,0 +1,225 @@
+"""Names of other libraries that no operation is said to be like: another name of the same, or what to write instead.
+
+A name is the last part of the whole one; a ``*`` stands for any letters. What stands between backticks is here.
+"""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+
+_ALIASES = """
+absolute fabs: abs
+arccos: acos
+arccosh: acosh
+arcsin: asin
+arcsinh: asinh
+arctan: atan
+arctan2: atan2
+arctanh: atanh
+bitwise_and reduce_and: logical_and
+bitwise_or reduce_or: logical_or
+bitwise_xor reduce_xor: logical_xor
+bitwise_not bitwise_invert invert: logical_not
+mod rem fmod: remainder
+true_divide divide: div
+rint around: round
+fix: trunc
+swish: silu
+hard_silu Hardswish: hardswish
+Hardsigmoid: hardsigmoid
+Hardtanh: hardtanh
+logistic: sigmoid
+is_finite: isfinite
+erf_inv: erfinv
+inverse: inv
+pinverse: pinv
+svdvals: svd
+matrix_norm frobenius_norm: norm
+ger addr: outer
+transpose swapaxes swapdims moveaxis movedim rollaxis adjoint matrix_transpose permute_dims: permute
+mm bmm batch_matmul chain_matmul matvec vecmat mv: matmul
+dot_general tensordot vecdot vdot inner multi_dot: einsum
+fliplr flipud rev: flip
+msort kthvalue sort_key_val lexsort: sort
+argpartition: argsort
+approx_max_k approx_min_k: topk
+clamp_min clamp_max threshold Threshold: clamp
+masked_fill select_n choose piecewise putmask copyto place: where
+masked_scatter: scatter
+take_along_dim: take_along_axis
+index_take choose_along: take
+cumulative_sum: cumsum
+cumulative_prod: cumprod
+psi: digamma
+modified_bessel_i0: i0
+modified_bessel_i1: i1
+squared_error: mse_loss
+smooth_l1_loss SmoothL1Loss HuberLoss: huber_loss
+MSELoss: mse_loss
+L1Loss: l1_loss
+CTCLoss: ctc_loss
+CrossEntropyLoss: cross_entropy
+NLLLoss NLLLoss2d: nll_loss
+KLDivLoss: kl_div
+PoissonNLLLoss: poisson_nll_loss
+BCEWithLogitsLoss: binary_cross_entropy_with_logits
+EmbeddingBag: embedding_bag
+dot_product_attention: scaled_dot_product_attention
+conv_transpose1d conv_transpose3d: conv_transpose2d
+constant_pad_nd ConstantPad* ZeroPad* ReflectionPad* ReplicationPad* CircularPad*: pad
+max_pool3d max_pool?d_with_indices: max_pool2d
+avg_pool3d: avg_pool2d
+adaptive_avg_pool?d AdaptiveAvgPool?d: adaptive_avg_pool1d
+adaptive_max_pool?d adaptive_max_pool?d_with_indices AdaptiveMaxPool?d: adaptive_max_pool1d
+Upsample UpsamplingBilinear2d UpsamplingNearest2d upsample upsample_*: interpolate
+LazyBatchNorm?d SyncBatchNorm: BatchNorm2d
+InstanceNorm1d InstanceNorm3d LazyInstanceNorm?d instance_norm: InstanceNorm2d
+TransformerEncoder: TransformerEncoderLayer
+kaiming_uniform: he_uniform
+xavier_normal: glorot_normal
+scatter_sub index_put segment_reduce: scatter_add
+scatter_reduce index_reduce: segment_max
+gru_cell: GRUCell
+lstm_cell: LSTMCell
+gru: GRU
+lstm: LSTM
+rnn_tanh rnn_tanh_cell rnn_relu rnn_relu_cell RNNBase RNNCellBase: RNN
+broadcast_like expand_as: expand_as
+diagonal_copy: diagonal
+multinomial: categorical
+gumbel_softmax: gumbel
+Softmax2d: softmax
+sgn: sign
+reduce_sum: sum
+reduce_max: max
+reduce_min: min
+reduce_prod: prod
+"""
+
+_INSTEAD = """
+x.merge(U, V, W), x.flatten, x.split and `unflatten` name the axes: collapse ravel view view_copy flat
+labels align tensors, so that no axis of size 1 is needed; `expand` adds an axis, `expand_like` those of another \
+tensor: expand_dims atleast_* broadcast* *_broadcast expand_copy
+an axis of size 1 is summed away, as in x.sum(Batch), or taken by `select`: squeeze
+parts by `chunks` or x.slice, positions by `unstack` or `select`: chunk split split_with_sizes tensor_split \
+array_split hsplit vsplit dsplit unsafe_* unbind* select_copy slice_copy slice narrow_copy dynamic_slice \
+dynamic_slice_in_dim dynamic_index_in_dim
+`concat` joins two along an axis, `concatenate` many, `stack` puts many along a new one: hstack vstack dstack \
+row_stack column_stack append insert block
+`diagonal` takes the diagonal; to place one, multiply by a constant identity matrix: diag diagflat diag_embed \
+block_diag diagonal_scatter fill_diagonal
+`index_update` puts values at positions: index_fill select_scatter slice_scatter dynamic_update_* scatter_apply \
+scatter_min scatter_mul as_strided_scatter copy
+`triu`, `tril` and `arange` make what such indices select: tril_indices* triu_indices* mask_indices diag_indices* \
+indices ix_ meshgrid cartesian_prod combinations unravel_index ravel_multi_index broadcasted_iota
+`arange` counts the positions of a label: iota range linspace logspace geomspace fromfunction
+`zeros_like` is 0 like an expression; others are Const(Tensor[...](np.ones(...))), or x * 0 + value: zeros ones \
+ones_like full_like fill empty* full identity scalar_tensor new_*
+Tensor[Row, Column](array) takes what NumPy makes: array asarray as_tensor tensor from_numpy asanyarray \
+ascontiguousarray from_dlpack frombuffer fromiter fromfile fromstring fromregex from_file asarray_chkfinite asmatrix \
+bmat asfortranarray require
+the result of a computation is an array of NumPy, .value.numpy(), and such a question is asked of it: allclose \
+array_equal array_equiv isclose equal_all histogram* histc bincount unique* union1d intersect1d setdiff1d setxor1d \
+isin digitize bucketize searchsorted cov corrcoef percentile quantile nanquantile nanpercentile trim_zeros argwhere \
+flatnonzero nonzero nonzero_static compress extract masked_select delete apply_along_axis apply_over_axes ediff1d \
+polyfit interp roots poly* array2string array_repr array_str format_float_* base_repr binary_repr savetxt loadtxt \
+genfromtxt datetime_* busday_* is_busday
+sizes depend on no value: mask what is not wanted by `where`, as x.sum(Time, where=mask): boolean_mask dropna
+the sum of what `where` keeps, as in x.mean(Time, where=~isnan(x)); NaN is found by `isnan`: nan*
+a difference of two slices: x.slice(Time, Rest, 1, None) - x.slice(Time, Rest, 0, -1): diff gradient unwrap
+sums of neighbours, by x.slice and `sum`: trapezoid trapz cumulative_trapezoid
+x.max(U) - x.min(U): ptp
+the two are two expressions, and what both need is computed once: var_mean std_mean aminmax minmax divmod frexp modf \
+nanvar_mean
+x.mean(U) with weights is (x * w).sum(U) / w.sum(U): average
+write the formula, of `exp`, `log`, `sqrt`, `tanh`, `sign`, `where` and operators; the plan fuses it: addcdiv addcmul \
+addmm addmv addbmm baddbmm deg2rad rad2deg degrees radians logaddexp2 heaviside xlogy xlog1py logit ldexp float_power \
+tanhshrink Tanhshrink softshrink Softshrink hardshrink Hardshrink rsub positive angle fmax fmin nan_to_num squareplus \
+sparse_plus sparse_sigmoid log1mexp logmeanexp integer_pow one_minus_square isneginf isposinf signbit RReLU rrelu \
+softmin Softmin pairwise_distance PairwiseDistance cdist pdist dist renorm cross kron mvlgamma multigammaln erfcx i0e \
+i1e log_ndtr ndtr scaled_modified_bessel_i* lp_pool?d LPPool?d logcumsumexp cumlogsumexp vander unfold_copy
+losses are written of `log_softmax`, `relu`, `softplus`, `square` and reductions: *_loss *Loss multi_margin_loss \
+linear_cross_entropy* LinearCrossEntropyOptions
+a dropout over whole channels is a product with `bernoulli` draws of these axes; `Dropout` is the layer: *dropout* \
+*Dropout*
+`batch_norm` is a layer, `BatchNorm`, whose statistics are buffers: batch_norm* native_*norm norm_except_dim
+a function of a layer is the layer itself: `Linear`, `MultiHeadAttention`, `GroupNorm`, `LayerNorm`: linear bilinear \
+Bilinear LazyLinear LazyConv* multi_head_attention_forward group_norm layer_norm local_response_norm \
+LocalResponseNorm CrossMapLRN2d
+`TransformerBlock` and `MultiHeadAttention`: a decoder has a second attention, to what was read: Transformer*
+`split`, `transpose` and `merge` move positions into channels and back: pixel_shuffle pixel_unshuffle PixelShuffle \
+PixelUnshuffle channel_shuffle ChannelShuffle native_channel_shuffle rot90
+`take` with indices that a convolution computes, or `interpolate`: grid_sampler* grid_sample affine_grid* max_unpool* \
+MaxUnpool* fractional_max_pool* FractionalMaxPool*
+`conv1d`, `conv2d` and `conv3d`, and the layers of `Conv2DInto`: convolution convolve correlate conv_tbc conv_* \
+reduce_window* polynomial
+a module holds modules in lists, dictionaries and attributes as they are: ModuleList ModuleDict ParameterList \
+ParameterDict Container Identity factory_kwargs
+`parameter` draws a trained value, Param(value) takes one: Parameter Uninitialized*
+`Buffer` is state that is not trained: register_buffer
+`AdamScaling` and other transformations make an `Optimizer`: Adamax ASGD Muon RAdam Rprop SparseAdam optimizer_*
+`variance_scaling`, `constant`, `eye` and `normal` are initializers: dirac sparse *_normal *_uniform trunc_normal \
+ones_ zeros_ constant_ eye_ calculate_gain
+draws are of a `Key`: `uniform`, `normal`, `categorical`, `bernoulli`, `permutation`: rand* manual_seed seed \
+initial_seed *rng* binomial shuffle choice fork
+`scan`, `fold`, `while_loop`, `cond` and `map_over` are control: fori_loop switch associative_scan vectorize \
+frompyfunc custom_root custom_linear_solve dce_sink optimization_barrier after_all create_token
+`given` computes, `gradient` differentiates, and programs are compiled without being asked: compile jit \
+is_grad_enabled is_inference* set_grad_enabled no_grad set_anomaly_* is_anomaly_* grad_and_value platform_dependent \
+composite stage
+`as_real`, `as_int` and the types Tensor, IntTensor and BoolTensor are the kinds of numbers: *type can_cast \
+bitcast_convert_type convert_element_type reduce_precision result_type is_floating_point is_signed isreal* is_nonzero \
+real_if_close common_type mintypecode typename dtype isdtype issubdtype is_tensor is_storage isscalar iterable
+labels are static: .axes of a tensor, and Batch().size, say what there is: shape ndim size is_same_size
+there are no complex numbers: a pair of real tensors, or an axis of two: *complex* conj* imag real *fft* stft istft \
+polar view_as_* resolve_* is_conj is_neg eig eigvals
+there is no such function: `solve`, `cholesky`, `pinv`, `eigenvectors` and the singular vectors are there: lu* ldl_* \
+geqrf orgqr ormqr householder_product lobpcg *_ex cholesky_* tensorinv tensorsolve matrix_rank matrix_sqrth cond \
+nuclear_norm
+there is no such function: write it of the operations there are, or as an operation of one's own: airy_ai bessel_* \
+*_polynomial_* gammainc* igamma* betainc zeta random_gamma_grad *bessel_k* spherical_bessel_j0 nextafter spacing gcd \
+lcm bitwise_* *shift* population_count clz mulhi packbits unpackbits hash_tensor frexp
+one-off windows are arrays of NumPy, as np.hanning(8): *_window hanning hamming kaiser bartlett blackman
+tensors never change, none needs a copy, and where elements lie is not of concern: clone *_copy contiguous \
+as_strided* copy_ detach* is_contiguous shares_memory may_share_memory isfortran byte_bounds
+values move as arrays; quantized, sparse, distributed and fused kernels have no counterpart: *quant* fbgemm_* \
+*sparse* cudnn_* miopen_* mkldnn_* *_values *_indices_copy q_* int_repr sspaddmm *spmm* *smm *saddmm hsmm scaled_* \
+*grouped_mm ragged_* all_gather all_to_all pbroadcast pcast pmax pmean pmin ppermute pshuffle psum* pswapaxes \
+axis_index axis_size with_sharding_constraint fused_* choose_qparams* DataParallel AdaptiveLogSoftmaxWithLoss
+settings of another library's run time have none here; engines are chosen by `use_engine`: set_* get_* is_warn_* \
+is_deterministic_* is_distributed is_vulkan_* sym_* import_ir_* *autocast* parse_* merge_type_* unify_* \
+init_num_threads thread_safe_generator wait mode use_deterministic_algorithms are_* swap_in_* printoptions seterr* \
+geterr* setbufsize getbufsize show_* info test typename has_torch_function* handle_torch_function boolean_dispatch \
+assert_int_or_pair Optional isnat min_scalar_type nested_iters ufunc einsum_path promote_types slice_inverse savez* \
+padtype_to_pads *_shape_tuple conv_dimension_numbers DotDimensionNumbers shape_as_value
+"""
+
+
+def _table(text: str) -> list[tuple[str, str]]:
+    """What stands on each line before its last colon, and behind it."""
+    return [(row[0], row[2]) for row in (line.rpartition(": ") for line in text.strip().splitlines())]
+
+
+_NAMED = [(pattern, name) for patterns, name in _table(_ALIASES) for pattern in patterns.split()]
+_ANSWERED = [(pattern, answer) for answer, patterns in _table(_INSTEAD) for pattern in patterns.split()]
+
+
+def other_name(name: str) -> str | None:
+    """The name under which an operation is known that has this one elsewhere."""
+    return next((other for pattern, other in _NAMED if fnmatchcase(name, pattern)), None)
+
+
+def other_names() -> set[str]:
+    """All names that :func:`other_name` gives."""
+    return {other for _, other in _NAMED}
+
+
+def instead(name: str) -> str | None:
+    """What to write where there is no operation like the one with this name; names in full go before patterns."""
+    fitting = [row for row in _ANSWERED if fnmatchcase(name, row[0])]
+    return min(fitting, key=lambda row: row[0] != name)[1] if fitting else None
+
+
+def answers() -> set[str]:
+    """All that :func:`instead` gives."""
+    return {answer for _, answer in _ANSWERED}

@@ -1,0 +1,66 @@
+"""Labels of meshes of devices: their axes, the parts of other axes that devices have, and sums that are not whole yet.
+
+A tensor of which each device has a part has the mesh axis among its axes: ``Tensor[Data, Local[Batch, Data], Feature]``
+is divided over the devices along ``Data``, ``Tensor[Feature, Hidden]`` is the same on all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from typedtensor.core.axes import Axis, U
+from typedtensor.errors import SizeError
+
+
+class MeshAxis(Axis):
+    """The base of labels that name an axis of a mesh of devices; the size is the number of devices along it.
+
+    Args:
+        size: the number of devices along the axis; may be left out where the label declares it.
+
+    Raises:
+        SizeError: when the declared size is no whole number of at least 1.
+        AxisError: when a label subclasses another label.
+
+    See also: the names of axes of ``jax.sharding.Mesh``, ``mesh_dim_names`` of
+    ``torch.distributed.device_mesh.init_device_mesh``.
+
+    >>> class Data(MeshAxis, size=4): ...
+    >>> Data()
+    Data(4)
+    >>> class Model(MeshAxis): ...
+    >>> Model(2)
+    Model(2)
+    """
+
+    __is_kind__ = True
+
+    def __init_subclass__(cls, *, size: int | None = None) -> None:
+        super().__init_subclass__(size=size)
+        if cls.__declared_size__ == 0 or isinstance(size, str):
+            raise SizeError(f"size= of the mesh axis {cls.__name__} must be a whole number of at least 1, not {size!r}")
+
+
+M = TypeVar("M", bound=MeshAxis)
+
+
+class Local(Axis, Generic[U, M], size="|U| // |M|"):
+    """The part of the axis ``U`` that one device has, where ``U`` is divided over the devices along ``M``.
+
+    It stands beside ``M``: which elements of ``U`` these are depends on the device.
+
+    >>> from typedtensor.core.axes import declared_size
+    >>> class Data(MeshAxis, size=4): ...
+    >>> class Batch(Axis, size=32): ...
+    >>> declared_size(Local[Batch, Data])
+    8
+    """
+
+
+class Partial(Axis, Generic[M], size="|M|"):
+    """The mesh axis ``M`` of a sum that is not whole yet: each device along it has a part, and the sum is that of all.
+
+    Summing a divided axis away gives it, and only operations that are linear take it.
+
+    See also: ``unreduced`` of ``jax.sharding.PartitionSpec``, ``torch.distributed.tensor.Partial``.
+    """
