@@ -36,8 +36,9 @@ demo: $(DEMO) ## check an example, see a wrong one rejected, train it, draw a pi
 	@echo "== python examples/digits.py"
 	@$(BIN)/python examples/digits.py
 
-# Side by side, as checking types takes one core.
+# Side by side, as checking types takes one core. Before that the package is compiled once, not by each process.
 test: $(READY) ## lint, check types, run the tests
+	@$(BIN)/python -m compileall -q -j 0 typedtensor
 	@$(MAKE) --no-print-directory --jobs 3 lint types tests
 
 tests: $(READY)

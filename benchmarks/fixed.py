@@ -5,6 +5,7 @@ microsecond goes.
 
 The model is so small that its arithmetic takes no time: what is left is what every step costs. "opened" is a
 computation in which nothing is asked for, "calls" are those of NumPy for the loss, its gradients and the update alone.
+At the end: what each part of a `@dynamic` form adds to a step, and each node that bodies build more.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ import numpy as np
 
 from benchmarks.calls import functions_of
 from benchmarks.harness import environment, environment_line, in_turns, save, table
-from typedtensor import Axis, Binding, Expr, Input, Param, Tensor, given
+from typedtensor import Axis, Binding, Expr, Input, Param, Tensor, dynamic, given
 from typedtensor.optim import SGD, Adagrad, Adam, Optimizer
 from typedtensor.specialization.bound import Bound
 
@@ -72,7 +73,43 @@ class Small:
         """What runs the step's calls of NumPy; the step was made as one call before."""
         bounds: list[Bound] = self.optimizer._bounds.get(self.loss) or []
         step, array = bounds[0].step, self.binding.value._array
-        return partial(step.run, [array], 1)
+        return partial(step.run, [array], [float(scalar(1)) for scalar in step.scalars])
+
+
+class Parts:
+    """A loss of dynamic parts, one after the other, each of which builds some nodes; it is built anew in each step."""
+
+    def __init__(self, parts: int, nodes: int) -> None:
+        x, weight = Input(Tensor[Batch, Feature]), Param(Tensor[()](np.float32(1)))
+        optimizer = SGD([weight], learning_rate=RATE)
+        binding = x.bind(Tensor[Batch, Feature](np.ones((3, 4), np.float32)))
+
+        @dynamic
+        async def part(y: Expr[Tensor[Batch, Feature]]) -> Expr[Tensor[Batch, Feature]]:
+            for _ in range(nodes):
+                y = y * weight
+            return y
+
+        def step() -> None:
+            with given(binding):
+                y: Expr[Tensor[Batch, Feature]] = x
+                for _ in range(parts):
+                    y = part(y)
+                optimizer.step((y * weight).sum())
+
+        self.step = step
+
+
+def dynamic_costs(repeats: int) -> dict[str, float]:
+    """The microseconds that a part of a known form adds to a step, and a node that bodies build more."""
+    steps = {(parts, nodes): Parts(parts, nodes).step for parts, nodes in ((1, 1), (9, 1), (1, 17))}
+    for step in steps.values():
+        for _ in range(8):
+            step()
+    timings = in_turns({str(sizes): step for sizes, step in steps.items()}, repeats)
+    one, parts, nodes = [min(timing.times) * 1e6 for timing in timings.values()]
+    node = (nodes - one) / 16
+    return {"part": (parts - one) / 8 - node, "node": node}
 
 
 def peer(kind: str, parameters: int) -> Callable[[], object]:
@@ -141,6 +178,8 @@ def main() -> None:
         shown = [[name, f"{part * times['step']:.2f}", f"{count:.1f}"] for name, part, count in rows[: options.lines]]
         print(table(["function", "µs", "times"], shown))
         record[kind] = {"least": times, "calls": calls, "functions": rows}
+    record["dynamic"] = costs = dynamic_costs(options.repeats)
+    print(f"\n@dynamic: a part {costs['part']:.1f} µs, a node more {costs['node']:.1f} µs")
     save(options.folder / "fixed.json", record)
     print(f"written: {options.folder / 'fixed.json'}")
 

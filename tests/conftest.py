@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import re
 import shutil
 import sys
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 import typedtensor
@@ -140,6 +142,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--fuzz-seed", type=int, default=0, help="the seed that fuzzers draw their cases from")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """XLA optimises what the exhaustive tests compile; of what runs once, that takes longer than all the rest."""
+    if config.option.markexpr == "not slow":
+        os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
     """Collect tests without searching what is made for garbage: all of it stays, in each process."""
@@ -159,6 +167,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     """Say which tests stay together."""
     return schedule(config, log)
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Report of a test once where several processes share the tests: saying that it begins, is prepared, is cleared
+    away and ends takes both processes longer than most tests. Whatever fails is reported as ever."""
+    if not hasattr(item.config, "workerinput") or item.config.getoption("durations") is not None:
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from contextvars import Context
+from typing import Any
 
 import pytest
 
 from tests.execution.test_interrupts import Interrupt, in_another_thread, lines_of
-from typedtensor.base.exclusive import Exclusive
+from typedtensor.base.exclusive import Attempts, Exclusive, ExclusiveContext
 
 
-def attempt(exclusive: Exclusive) -> bool:
+def attempt(exclusive: Attempts) -> bool:
     with exclusive.attempt() as mine:
         return mine
 
@@ -28,18 +30,37 @@ def nested(exclusive: Exclusive) -> bool:
             return turn(exclusive)
 
 
-ways = pytest.mark.parametrize("way", [attempt, turn, nested], ids=lambda way: way.__name__)
+def apart(exclusive: ExclusiveContext) -> bool:
+    return exclusive.call_apart(bool, exclusive) is True
+
+
+def context() -> ExclusiveContext:
+    return ExclusiveContext(Context())
+
+
+ways = pytest.mark.parametrize(
+    ("way", "make", "whole"),
+    [
+        (attempt, Exclusive, turn),
+        (turn, Exclusive, turn),
+        (nested, Exclusive, turn),
+        (attempt, context, apart),
+        (apart, context, apart),
+    ],
+)
 
 
 @ways
 @pytest.mark.parametrize("by", ["line", "opcode"])
-def test_an_interrupt_anywhere_leaves_no_turn_taken(way: Callable[[Exclusive], bool], by: str) -> None:
-    exclusive = Exclusive()
+def test_an_interrupt_anywhere_leaves_no_turn_taken(
+    way: Callable[[Any], bool], make: Callable[[], Any], whole: Callable[[Any], bool], by: str
+) -> None:
+    exclusive = make()
     lines = lines_of(lambda: way(exclusive), by, way.__code__)
-    assert lines > 5
+    assert lines > 2
     interrupts: list[KeyboardInterrupt] = []  # their tracebacks hold the variables of all that was going on
     for line in range(1, lines + 1):
-        exclusive = Exclusive()
+        exclusive = make()
         with Interrupt(by=by, also=way.__code__):  # as above, for Python 3.13
             way(exclusive)
         try:
@@ -47,7 +68,9 @@ def test_an_interrupt_anywhere_leaves_no_turn_taken(way: Callable[[Exclusive], b
                 way(exclusive)
         except KeyboardInterrupt as error:
             interrupts.append(error)
-        in_another_thread(lambda exclusive=exclusive: turn(exclusive))  # type: ignore[misc]
+        found: list[bool] = []
+        in_another_thread(lambda exclusive=exclusive, found=found: found.append(whole(exclusive)))  # type: ignore[misc]
+        assert found == [True]
         assert attempt(exclusive)
     assert len(interrupts) > lines / 2
 
@@ -77,6 +100,41 @@ def test_one_thread_at_a_time() -> None:
         thread.join()
     assert counts == [800]
     assert most == [1]
+
+
+def test_one_thread_at_a_time_in_a_context_or_a_statement() -> None:
+    exclusive, inside, most, counts = context(), [0], [0], [0, 0]
+
+    def hold(way: int) -> None:
+        inside[0] += 1
+        most[0] = max(most[0], inside[0])
+        time.sleep(0.0001)
+        counts[way] += 1
+        inside[0] -= 1
+
+    def work() -> None:
+        for n in range(60):
+            if n % 2:
+                exclusive.call_apart(hold, 0)
+            else:
+                exclusive.call(hold, 1)
+
+    threads = [threading.Thread(target=work) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == [1]
+    assert min(counts) > 0
+    assert attempt(exclusive)
+
+
+def test_what_is_called_in_a_context_fails_as_it_does() -> None:
+    def fail() -> None:
+        raise RuntimeError("as it is")
+
+    with pytest.raises(RuntimeError, match="as it is"):
+        context().call_apart(fail)
 
 
 def test_an_attempt_does_not_wait_and_a_turn_does() -> None:

@@ -30,7 +30,7 @@ from typedtensor.core.scope import MODE, Mode, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
-from typedtensor.ops.core.annotations import result_structure
+from typedtensor.ops.core.annotations import ResultStructures
 
 P = ParamSpec("P")
 S = TypeVar("S", bound=Collection)
@@ -52,6 +52,7 @@ class Dynamic(Expr[Y]):
         title: the name of the function.
         start: starts its body.
         structure: how what the body returns is made.
+        of: the type of its value.
         number: the leaf of it that this stands for.
 
     Attributes:
@@ -60,9 +61,9 @@ class Dynamic(Expr[Y]):
 
     __slots__ = ("_number", "_siblings", "_start", "_structure", "origin", "title")
 
-    def __init__(self, title: str, start: _Start, structure: PyTreeDef, number: int = 0) -> None:
-        self.tensor_type, self.operands = structure.types[number], ()
-        self.title, self._start, self.origin = title, start, caller_line()
+    def __init__(self, title: str, start: _Start, structure: PyTreeDef, of: TensorType, number: int = 0) -> None:
+        self.tensor_type, self.operands = of, ()
+        self.title, self._start, self.origin = title, start, caller_line(3)  # of the function that is decorated
         self._structure, self._number = structure, number
         self._siblings: tuple[ref[Dynamic[Any]], ...] = ()
 
@@ -179,16 +180,24 @@ def _decorate(like: Any, body: Any) -> Any:
             f"@dynamic takes a coroutine function, as in `async def part(x: Expr[...]) -> Expr[...]`, not {body!r}"
         )
 
+    title, structures = body.__qualname__.rpartition("<locals>.")[2], ResultStructures(body)
+
     @functools.wraps(body)
     def call(*args: Any, **kwargs: Any) -> Any:
-        if MODE.get() is Mode.PLAIN:
+        mode = MODE.get()
+        if mode is Mode.PLAIN:
             return _run_plain(body(*args, **kwargs))
-        structure = result_structure(body, args, kwargs) if like is None else _structure_of(like(*args, **kwargs))
-        title, start = body.__qualname__.rpartition("<locals>.")[2], _Start(call, args, kwargs)
-        nodes: list[Dynamic[Any]] = [Dynamic(title, start, structure, n) for n in range(len(structure.types))]
+        structure = structures.of(args, kwargs) if like is None else _structure_of(like(*args, **kwargs))
+        start = _Start(call, args, kwargs)
+        if (of := structure.type) is not None:
+            node: Dynamic[Any] = Dynamic(title, start, structure, of)
+            if mode is not Mode.LAZY:
+                note_node(node, mode)
+            return node
+        nodes: list[Dynamic[Any]] = [Dynamic(title, start, structure, x, n) for n, x in enumerate(structure.types)]
         for node in nodes:
             node._siblings = tuple(map(ref, nodes)) if len(nodes) > 1 else ()
-            note_node(node, MODE.get())
+            note_node(node, mode)
         return structure.rebuild(nodes)
 
     return call

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TypeVar, TypeVarTuple
+import gc
+import weakref
+from typing import Any, TypeVar, TypeVarTuple
 
 import numpy as np
 import pytest
@@ -27,6 +29,7 @@ from typedtensor import (
 )
 from typedtensor.backends import Array, Namespace
 from typedtensor.ops import PolyOp1
+from typedtensor.ops.core.annotations import result_structure
 
 
 class Batch(Axis): ...
@@ -209,6 +212,38 @@ def test_the_axes_of_a_call_follow_from_its_arguments() -> None:
     )
     with pytest.raises(AxisError, match=match):
         drop(x, Batch)  # type: ignore[misc]  # mypy has no label for U
+
+
+def test_the_axes_of_a_call_are_found_once_for_the_types_of_its_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    found: list[object] = []
+
+    def counted(*arguments: Any) -> Any:
+        found.append(arguments)
+        return result_structure(*arguments)
+
+    monkeypatch.setattr("typedtensor.ops.core.annotations.result_structure", counted)
+
+    @dynamic
+    async def less(x: Expr[Tensor[*N, U]], *, times: int = 1) -> Expr[Tensor[*N]]:
+        return x.sum()  # type: ignore[return-value]
+
+    def within_a_function() -> weakref.ref[Any]:
+        class Local(Axis): ...
+
+        x = Input(Tensor[Local, F])
+        assert [less(x).tensor_type, less(x, times=2).tensor_type, less(x).tensor_type] == [Tensor[Local]] * 3
+        return weakref.ref(Local)
+
+    x = Input(Tensor[Batch, F])
+    assert {less(x).tensor_type, less(x).tensor_type} == {Tensor[Batch]}
+    assert len(found) == 1
+    local = within_a_function()
+    assert len(found) == 3
+    found.clear()
+    gc.collect()
+    assert local() is None
+    with pytest.raises(TypeError, match="time"):
+        less(x, time=1)  # type: ignore[call-arg]
 
 
 def test_axes_that_do_not_follow_are_asked_for() -> None:

@@ -16,6 +16,7 @@ from typedtensor.ad.graph import Node, Operands, present_operands, topological_o
 from typedtensor.ad.reverse import CARRIERS, reverse
 from typedtensor.ad.symbolic import NodeAlgebra
 from typedtensor.core.expr import App, new_input
+from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.substitution import substitute
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.errors import GradientError
@@ -39,11 +40,12 @@ def push_forward(
         operands: what each node is computed from.
     """
     found: Tangents = dict(tangents)
-    for node in order:
-        if node in found or node.tensor_type.kind not in CARRIERS:
-            continue
-        if (tangent := _tangent(node, operands(node), found, algebra)) is not None:
-            found[node] = tangent
+    with Setting({AS_WRITTEN: False}, found):
+        for node in order:
+            if node in found or node.tensor_type.kind not in CARRIERS:
+                continue
+            if (tangent := _tangent(node, operands(node), found, algebra)) is not None:
+                found[node] = tangent
     return found
 
 

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from typedtensor.ad.graph import Node, Operands, present_operands
 from typedtensor.core.expr import App
 from typedtensor.core.operand import Operand
+from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Slot, Structured, receiver
 from typedtensor.errors import AxisError, SizeError
@@ -87,21 +88,22 @@ def reverse(
             algebra.add(root, algebra.seed(root) if roots is None else delta)
     joined = algebra.joined(edges)
     # Against the topological order all consumers of a node come before it: its delta is complete when it is taken.
-    for node in reversed(order):
-        numbers = edges.get(node)
-        if numbers is None or node in joined:
-            continue
-        dy = algebra.take(node)
-        if node in targets:
-            found[node] = dy
-        if numbers:
-            sources = operands(node)
-            for number, delta in zip(numbers, deltas_of(node, numbers, dy, algebra), strict=True):
-                to = receiver(node, sources[number])
-                if joined and isinstance(to, Slot) and to.node in joined:
-                    to = Slot(joined[to.node], to.number)
-                algebra.add(to, delta)
-        algebra.done(node)
+    with Setting({AS_WRITTEN: False}, found):
+        for node in reversed(order):
+            numbers = edges.get(node)
+            if numbers is None or node in joined:
+                continue
+            dy = algebra.take(node)
+            if node in targets:
+                found[node] = dy
+            if numbers:
+                sources = operands(node)
+                for number, delta in zip(numbers, deltas_of(node, numbers, dy, algebra), strict=True):
+                    to = receiver(node, sources[number])
+                    if joined and isinstance(to, Slot) and to.node in joined:
+                        to = Slot(joined[to.node], to.number)
+                    algebra.add(to, delta)
+            algebra.done(node)
     return found
 
 

@@ -12,7 +12,7 @@ ALIGNMENT = 64
 
 
 class _Block(np.ndarray[Any, np.dtype[Any]]):
-    """The bytes of a memory.
+    """The elements of a memory.
 
     A view of an array refers to the array that the whole chain of views began with, but not beyond one of another
     class. So all views of what is lent refer to that, and none to the block.
@@ -39,14 +39,13 @@ class Memory:
     True
     """
 
-    __slots__ = ("__weakref__", "_block", "_dtype", "_lent")
+    __slots__ = ("__weakref__", "_block", "_lent")
 
     def __init__(self, size: int, dtype: np.dtype[Any]) -> None:
         raw = _Block(size * dtype.itemsize + ALIGNMENT, np.uint8)
         start = -raw.ctypes.data % ALIGNMENT
-        self._block = raw[start : start + size * dtype.itemsize].view(_Block)
+        self._block: _Block = raw[start : start + size * dtype.itemsize].view(dtype)  # type: ignore[assignment]
         self._block.memory = weakref.ref(self)
-        self._dtype = dtype
         self._lent: weakref.ref[Any] | None = None
 
     @property
@@ -57,27 +56,30 @@ class Memory:
     @property
     def elements(self) -> np.ndarray[Any, np.dtype[Any]]:
         """All of it, in an array that does not keep it from being written again."""
-        return self._block.view(np.ndarray).view(self._dtype)
+        return self._block.view(np.ndarray)
 
     def lend(self) -> np.ndarray[Any, np.dtype[Any]]:
         """All of it as an array, whose elements may be anything."""
         lent = self._block.view(np.ndarray)
         self._lent = weakref.ref(lent)
-        return lent.view(self._dtype)
+        return lent
 
 
 def memory_of(array: np.ndarray[Any, Any]) -> Memory | None:
     """The memory that an array is a view of, if it is in one."""
-    lent = array.base
-    block = lent.base if type(lent) is np.ndarray else None
-    return block.memory() if type(block) is _Block else None
+    block = _block_of(array)
+    return None if block is None else block.memory()
 
 
 def unseen(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The same elements of a memory, in a view that does not keep it from being written again."""
-    lent = array.base
-    assert type(lent) is np.ndarray
-    block = lent.base
-    assert type(block) is _Block
+    block = _block_of(array)
+    assert block is not None
     offset = array.__array_interface__["data"][0] - block.__array_interface__["data"][0]
     return np.ndarray(array.shape, array.dtype, block, offset, array.strides)
+
+
+def _block_of(array: np.ndarray[Any, Any]) -> _Block | None:
+    lent = array.base
+    block = lent.base if type(lent) is np.ndarray else lent  # it may be what is lent itself
+    return block if type(block) is _Block else None

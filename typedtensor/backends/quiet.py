@@ -34,6 +34,11 @@ def _silently(function: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) ->
     return function(*args, **kwargs)
 
 
+def quiet_context() -> contextvars.Context:
+    """A context in which NumPy says nothing of them, and no other variable has a value."""
+    return _QUIET.copy()
+
+
 def raises() -> bool:
     """Whether NumPy raises an error of overflow, division by zero, underflow or invalid numbers.
 

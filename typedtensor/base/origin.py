@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import sys
 from pathlib import Path, PurePath
-from types import CodeType
+from types import CodeType, FrameType
 from typing import Any, NamedTuple
 
 
@@ -45,12 +45,12 @@ def caller_line(depth: int = 1) -> Origin:
     while code.co_filename.startswith(_PACKAGE) and frame.f_back is not None:
         frame = frame.f_back
         code = frame.f_code
-    return _origin(code, frame.f_lineno)
+    return _origin(code, frame)
 
 
 def _restored(file: str, line: int) -> Origin:
     """A line of a pickle, which may have been made where the code was another."""
-    return _origin(_code_in(file), line)
+    return Origin(_code_in(file), line)
 
 
 @functools.lru_cache(maxsize=1024)
@@ -59,14 +59,14 @@ def _code_in(file: str) -> CodeType:
     return compile("", file, "exec")
 
 
-def _origin(code: CodeType, line: int) -> Origin:
-    """The one object for a line; a graph that a loop builds has many nodes of one line, and the garbage collector
+def _origin(code: CodeType, frame: FrameType) -> Origin:
+    """The one object for an instruction; a graph that a loop builds has many nodes of one, and the garbage collector
     goes over every object that they refer to.
     """
-    key = id(code), line  # it stays the code's, since the origin refers to the code
+    key = id(code), frame.f_lasti  # it stays the code's, since the origin refers to the code
     found = _ORIGINS.get(key)
     if found is None:
         if len(_ORIGINS) >= _MOST_ORIGINS:  # code that is made at run time is not kept for ever
             _ORIGINS.clear()
-        found = _ORIGINS[key] = Origin(code, line)
+        found = _ORIGINS[key] = Origin(code, frame.f_lineno)  # the line takes longer to find
     return found

@@ -237,7 +237,7 @@ class Input(Leaf[X]):
             )
         if value.tensor_type is not self.tensor_type:
             raise BindingError(f"{self.describe()}, takes {self.tensor_type}, but was given {value.tensor_type}")
-        return Binding(self, value, caller_line())
+        return Binding(self, value, caller_line(2))
 
 
 def new_input(of: TensorType, name: str | None = None, origin: Origin | None = None) -> Input[Any]:

@@ -69,7 +69,7 @@ class Stateful(ABC):
         """The object as a state."""
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True, weakref_slot=True)
 class PyTreeDef:
     """How a pytree is made of its leaves.
 

@@ -70,6 +70,10 @@ LIVE: ContextVar[LiveInterpreter | None] = ContextVar("typedtensor_live", defaul
 POINTS: ContextVar[frozenset[Any]] = ContextVar("typedtensor_points", default=frozenset())
 """The nodes that stand for what is being differentiated as a graph, which have no values yet."""
 
+AS_WRITTEN: ContextVar[bool] = ContextVar("typedtensor_as_written", default=True)
+"""Whether operations are applied as a program says. Gradients and substitutions apply them to what was checked before,
+where sums over axes that are divided over devices are what the gradient's type says."""
+
 PLANNED: ContextVar[bool] = ContextVar("typedtensor_planned", default=True)
 """Whether plans may compute what the interpreter would."""
 

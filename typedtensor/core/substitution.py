@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from typedtensor.core.expr import App, Const, Expr, Variable
-from typedtensor.core.scope import MADE
+from typedtensor.core.scope import AS_WRITTEN, MADE, Setting
 from typedtensor.core.tuples import Projection
 
 Node = Expr[Any]
@@ -23,15 +23,16 @@ def substitute(nodes: Sequence[Node], known: Mapping[Node, Any], *, plain: bool)
     """
     values: dict[Node, Any] = dict(known)
     stack = list(reversed(nodes))
-    while stack:
-        node = stack[-1]
-        waiting = [x for x in node.operands if x not in values] if node not in values else []
-        if waiting:
-            stack.extend(reversed(waiting))
-            continue
-        stack.pop()
-        if node not in values:
-            values[node] = _value(node, [values[x] for x in node.operands], plain)
+    with Setting({AS_WRITTEN: False}, values):
+        while stack:
+            node = stack[-1]
+            waiting = [x for x in node.operands if x not in values] if node not in values else []
+            if waiting:
+                stack.extend(reversed(waiting))
+                continue
+            stack.pop()
+            if node not in values:
+                values[node] = _value(node, [values[x] for x in node.operands], plain)
     return [values[node] for node in nodes]
 
 

@@ -74,6 +74,8 @@ from typedtensor.ops.library.losses.regression import *
 from typedtensor.ops.library.losses.smoothed import *
 from typedtensor.ops.library.masks import *
 from typedtensor.ops.library.merging import *
+from typedtensor.ops.library.meshes.parts import *
+from typedtensor.ops.library.meshes.sums import *
 from typedtensor.ops.library.normalize.group_means import *
 from typedtensor.ops.library.normalize.masked_softmax import *
 from typedtensor.ops.library.normalize.normalization import *

@@ -16,7 +16,7 @@ from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
-from typedtensor.core.scope import Scope, current_scope
+from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.elsewhere import HYPERPARAMETERS, OPTIMIZERS, answer
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
@@ -190,14 +190,15 @@ class Optimizer:
         >>> print(outputs, largest, weight.value)
         Tensor[Row=2]([2., 6.]) Tensor[()](6.) Tensor[()](0.)
         """
-        scope = current_scope("an optimizer's step")
+        scope = CURRENT.get() or current_scope("an optimizer's step")
         if not isinstance(loss, Expr):
             raise GradientError(
                 f"a step is made on an expression, as the loss itself, not on {type(loss).__name__}, which a value is"
             )
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
-        self._prepare_again()
+        if self.transformations is not self._update.transformations:
+            self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
         if (made := self._make_known(scope, loss, asked, changes)) is not None:
@@ -366,7 +367,7 @@ class Optimizer:
             return
         retired = any(x.retired for x in bounds)
         if not retired and self._store is not None and (bound := route.bound(self._store)) is not None:
-            self._bounds[loss] = [bound, *[x for x in bounds if x.is_current][: MOST_SHAPES - 1]]
+            self._bounds[loss] = [bound, *[x for x in bounds if x.is_current()][: MOST_SHAPES - 1]]
 
     def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
         """What is remembered of parameters, by name."""

@@ -10,6 +10,7 @@ A rule says which operands an operation takes and which axes its result has::
 ``Flat[U, V]`` a derived label. The package needs nothing but the standard library.
 """
 
+from typedtensor.rules.divided import LINEAR, Divided, Division, Linear
 from typedtensor.rules.families import check_family, check_member
 from typedtensor.rules.judging import judge
 from typedtensor.rules.matching import Undecided
@@ -23,7 +24,9 @@ from typedtensor.rules.wording import (
     another_size,
     concerned,
     counted,
+    divided_refusal,
     misfit,
+    no_mesh_axis,
     no_such_index,
     one_label_with_a_mask,
     refusal,
@@ -35,11 +38,15 @@ from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Rigid, Seg
 
 __all__ = [
     "KINDS",
+    "LINEAR",
     "Accepted",
     "Atom",
     "AxisVar",
+    "Divided",
+    "Division",
     "ItemAxes",
     "Label",
+    "Linear",
     "NoElementsError",
     "OperandSpec",
     "Reader",
@@ -64,10 +71,12 @@ __all__ = [
     "concerned",
     "counted",
     "derived_size",
+    "divided_refusal",
     "evaluate_size",
     "judge",
     "misfit",
     "new_axes",
+    "no_mesh_axis",
     "no_such_index",
     "one_label_with_a_mask",
     "parse_rule",

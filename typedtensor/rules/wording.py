@@ -20,6 +20,15 @@ def refusal(operation: str, operands: Sequence[str], rule: Rule, refused: Refuse
     return f"{operation} cannot be applied to {' and '.join(operands)}: {shown}{refused.suggestion}"
 
 
+def divided_refusal(operation: str, operands: Sequence[str], reason: str) -> str:
+    """An operation does not apply to operands that are divided over devices, though its rule is met.
+
+    >>> divided_refusal("ReLU", ["Tensor[Partial[Data]]"], "the operand …")
+    'ReLU cannot be applied to Tensor[Partial[Data]]: the operand …'
+    """
+    return f"{operation} cannot be applied to {' and '.join(operands)}: {reason}"
+
+
 def misfit(operation: str, rule: Rule, refused: Refused) -> str:
     """The sizes of the labels that an operation is made with do not fit each other."""
     return f"{operation} cannot be made: {_with_reason(rule, refused)}"
@@ -82,6 +91,15 @@ def another_size(operation: str, label: str, size: int, declared: int) -> str:
     'SliceAlong[Time, Inner] gives Inner the size 7, but Inner is declared with size 8'
     """
     return f"{operation} gives {label} the size {size}, but {label} is declared with size {declared}"
+
+
+def no_mesh_axis(operation: str, label: str) -> str:
+    """An operation is made with another label where it takes that of a mesh axis.
+
+    >>> no_mesh_axis("AllReduce[Batch]", "Batch")
+    'AllReduce[Batch] cannot be made: Batch is no mesh axis; declare one, as in class Data(MeshAxis, size=4)'
+    """
+    return f"{operation} cannot be made: {label} is no mesh axis; declare one, as in class Data(MeshAxis, size=4)"
 
 
 def no_such_index(operation: str, index: int, size: int) -> str:

@@ -11,6 +11,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.ad.reverse import deltas_of, reverse
 from typedtensor.backends import namespace_of
 from typedtensor.core.expr import App, Leaf
+from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Slot, Structured
 from typedtensor.errors import NonFiniteError
@@ -95,11 +96,11 @@ class TensorAlgebra:
 
     def deltas(self, node: Node, numbers: tuple[int, ...], dy: Any) -> list[Any]:
         """The deltas of some operands of a node, given its own, on any thread; the time is that of this call alone."""
-        if not self.state.observers:
-            return deltas_of(node, numbers, dy, self)
-        start = time.perf_counter()
-        found = deltas_of(node, numbers, dy, self)
-        self._times[node] = start, time.perf_counter()
+        start = time.perf_counter() if self.state.observers else 0.0
+        with Setting({AS_WRITTEN: False}, None):  # a thread of a pool has settings of its own
+            found = deltas_of(node, numbers, dy, self)
+        if self.state.observers:
+            self._times[node] = start, time.perf_counter()
         return found
 
     def done(self, node: Node) -> None:

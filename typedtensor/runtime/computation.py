@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack
+from contextvars import ContextVar
 from types import TracebackType
 from typing import Any, Self, TypeVar, overload
 
@@ -37,13 +38,14 @@ from typedtensor.runtime.parallel import ParallelForward
 from typedtensor.runtime.parallel_backward import ParallelBackward
 from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
-from typedtensor.runtime.requests import Request
+from typedtensor.runtime.requests import Noted, Request, noted
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Interpreted
 from typedtensor.targets.base import Assignment, Target
+from typedtensor.targets.borrowed import Lent
 
 T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
@@ -61,32 +63,45 @@ class Computation:
     statement: Statement | None = None
     """The ``with`` statement of this computation; none for one that is entered by hand, or by an ``ExitStack``."""
 
+    _phase = "new"
+    _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
+    _made: Planning | None = None  # when it is asked for, as a step that is known does without
+    _taken: tuple[Bound, Node, Sequence[Lent]] | None = None
+    _noted: Noted | None = None
+    _resources: ExitStack | None = None
+    _ending: Statement | None = None
+
     def __init__(
         self,
         bindings: Mapping[Input[Any], Binding[Any]],
-        *,
-        threads: int | None,
-        executor: Executor | None,
-        eager: bool,
-        check_finite: bool,
-        plan: bool,
         target: Target,
+        reason: str,
+        threads: int | None = None,
+        executor: Executor | None = None,
+        *,
+        eager: bool = False,
+        check_finite: bool = False,
     ) -> None:
         self._mode = Mode.EAGER if eager else Mode.LAZY
         self._state = State(bindings, caller_line(3), check_finite)  # of given
-        reason = "it is left to the interpreter by given(plan=False)" if not plan else ""
-        reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")
-        reason = reason or ("nodes are computed as they are made" if eager else "")
-        reason = reason or ("each value is looked at" if check_finite else "")
-        self._planning = Planning(self._state, target, reason)
+        self._target, self._reason = target, reason
         self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, Collection[Node]], Gradients] = {}
-        self._taken: Bound | None = None
-        self._around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
-        self._phase = "new"
         self._use = Exclusive()
-        self._resources: ExitStack | None = None
-        self._ending: Statement | None = None
+
+    @property
+    def _planning(self) -> Planning:
+        """What is planned, and why not what is not."""
+        if self._made is None:
+            made = Planning(self._state, self._target, self._reason)
+            if self._taken is not None:
+                bound, loss, further = self._taken
+                made.stepped(loss, bound, further)
+            elif self._noted is not None:
+                made.requests.add(self._noted)
+            vars(self).setdefault("_made", made)  # by one thread alone
+        assert self._made is not None
+        return self._made
 
     def __enter__(self) -> Self:
         if self._phase != "new":
@@ -98,16 +113,18 @@ class Computation:
         self._around = outer, MODE.get(), PLANNED.get()
         self._ending = at_end(self.statement, self._close)
         try:
-            for binding in self._state.bindings.values():
-                self._state.sizes.observe_tensor(binding.value, binding.describe)
+            state = self._state
+            for binding in state.bindings.values():
+                state.sizes.observe_tensor(binding.value, binding.describe)
             if self._threads is not None:
                 if self._threads > 1 and self._executor is None:
                     self._executor = shared_pool(self._threads)
                 SMALL_BLAS_POOLS.begin(self)
-            self._state.outer = outer._state if isinstance(outer, Computation) else None
+            if isinstance(outer, Computation):
+                state.outer = outer._state
             CURRENT.set(self)
-            MODE.set(self._mode)
-            PLANNED.set(not self._planning.reason)
+            _set(MODE, self._mode)
+            _set(PLANNED, not self._reason)
             self._phase = "open"
             return self
         except BaseException:
@@ -141,15 +158,19 @@ class Computation:
                 SMALL_BLAS_POOLS.end(self)
             self._use.settle()  # who comes later sees that it is closed
             self._state.clear()
-            self._planning.clear()
+            if self._made is not None:
+                self._made.clear()
+            elif self._taken is not None:
+                self._noted = noted("step", self._taken[1], None)
+            self._taken = None
             self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
             while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
                 self._around = outer._around
             if CURRENT.get() is self:
                 scope, mode, plan = self._around
-                MODE.set(mode)
-                PLANNED.set(plan)
+                _set(MODE, mode)
+                _set(PLANNED, plan)
                 CURRENT.set(scope)  # at last: until then this one knows that it is still to be left
 
     @property
@@ -160,7 +181,7 @@ class Computation:
     @property
     def engine(self) -> str:
         """The name of the engine that its plans run on."""
-        return self._planning.target.name
+        return self._target.name
 
     @property
     def counts(self) -> Counts:
@@ -187,7 +208,7 @@ class Computation:
             found = self._state.values.get(expression)
             if found is None:
                 return self._planning.value(expression, self._interpret)
-            if self._planning.computed:
+            if self._made is not None or (self._taken is not None and self._taken[1] is not expression):
                 self._planning.note(expression)
             return found
 
@@ -306,13 +327,16 @@ class Computation:
         Returns:
             What makes the step when it is assigned; None if the step is to be made in another way.
         """
-        if self._phase != "open" or self._gradients or not self._planning.allows(bound):
+        if self._phase != "open" or self._gradients or self._reason or bound.target is not self._target:
+            return None
+        if self._made is not None and self._made.computed:
             return None
         made = take_step(self._state, loss, bound, number)
         if made is None:
             return None
-        self._taken = bound
-        self._planning.stepped(loss, bound, made[1])
+        self._taken = bound, loss, made[1]
+        if self._made is not None:
+            self._made.stepped(loss, bound, made[1])
         return made[0]
 
     def _differentiated(
@@ -332,7 +356,7 @@ class Computation:
             found = self._gradients.get((loss, ())) if step else None
             if found is None:
                 if self._taken is not None and not step:
-                    self._taken.retired = True
+                    self._taken[0].retired = True
                 found = self._gradients.get((loss, targets))
             if found is not None and step:
                 self._planning.serve(loss)
@@ -424,7 +448,7 @@ class Computation:
             raise BindingError(
                 f"watch takes an observer, with methods forward and backward, as Profile(), not {observer!r}"
             )
-        self._state.observers.append(observer)
+        self._state.watch(observer)
 
     def _require_open(self) -> None:
         if self._phase != "open":
@@ -433,3 +457,9 @@ class Computation:
                 f"{'closed' if self._phase == 'closed' else 'not open yet'}: "
                 "ask for values and gradients inside its `with` block"
             )
+
+
+def _set(variable: ContextVar[T], value: T) -> None:
+    """Set a variable, which takes three times as long as to see that it has the value already."""
+    if variable.get() is not value:
+        variable.set(value)

@@ -21,7 +21,7 @@ Delta = AnyTensor | PartDelta
 """A tensor, or the parts of one that are not zero."""
 
 
-@dataclass(slots=True)
+@dataclass(init=False)  # the numbers of the class are those of one that is new
 class Counts:
     """What a computation has done so far.
 

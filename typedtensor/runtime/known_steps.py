@@ -28,27 +28,39 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
         What makes the step when it is assigned, and the values that were computed with it; None if it is to be made
         in another way.
     """
-    step, values, sizes = bound.step, state.values, state.sizes
-    with step.use.attempt() as mine:
-        # Another thread may be at work in the same computation.
-        if not mine or values or state.observers or state.outer is not None or sizes.known != bound.given:
-            return None
-        if not bound.is_current or (found := known_leaves(state, bound.others)) is None:
-            return None
-        if raises():  # the interpreter says which node raised
-            return None
-        before = step.values()
-        try:
-            made = step.run([value._array for value in found.values()], number, [*found.values()])
-        except (MemoryError, TooManySteps):  # the other way sees to it
-            return None
-        if made is None or not math.isfinite(made[0]):
-            return None
-        array, assignment, further = made
-        values.update(found)
-        values[loss] = loss.tensor_type.wrap(array)
-        state.before = before
-    if len(sizes.known) < len(bound.sizes):
-        sizes.accept(bound.sizes, loss.describe)
-    state.counts.planned += 1
+    sizes, step = state.sizes, bound.step
+    if state.observers or state.outer is not None or sizes.known != bound.given:
+        return None
+    if raises():  # the interpreter says which node raised
+        return None
+    numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
+    made: tuple[Assignment, Sequence[Lent]] | None = step.alone(_taken, state, loss, bound, numbers)
+    if made is not None:
+        if len(sizes.known) < len(bound.sizes):
+            sizes.complete(bound.sizes, loss.describe)
+        state.counts.planned += 1
+    return made
+
+
+def _taken(
+    state: State, loss: Node, bound: Bound, numbers: Sequence[float]
+) -> tuple[Assignment, Sequence[Lent]] | None:
+    """The same, while no other thread makes the step."""
+    step, values = bound.step, state.values
+    if values or not bound.is_current():  # another thread may be at work in the same computation
+        return None
+    found = known_leaves(state, bound.others)
+    if found is None:
+        return None
+    before = step.values()
+    try:
+        made = step.run([value._array for value in found.values()], numbers, [*found.values()])
+    except (MemoryError, TooManySteps):  # the other way sees to it
+        return None
+    if made is None or not math.isfinite(made[0]):
+        return None
+    array, assignment, further = made
+    values.update(found)
+    values[loss] = loss.tensor_type.wrap(array)
+    state.before = before
     return assignment, further

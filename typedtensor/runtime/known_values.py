@@ -41,7 +41,7 @@ def take_value(state: State, root: Node, bound: BoundValue) -> Computed | None:
     values.update(found)
     values[root] = root.tensor_type.wrap(array)
     if len(sizes.known) < len(bound.sizes):
-        sizes.accept(bound.sizes, root.describe)
+        sizes.complete(bound.sizes, root.describe)
     state.counts.planned_values += 1
     return Computed(root, bound.numbers, form, values_given(plan, entry, further))
 

@@ -14,6 +14,8 @@ from typedtensor.specialization.engines import EngineName, target_of
 
 watch_cells()
 
+UNPLANNED = "it is left to the interpreter by given(plan=False)"
+
 
 def given(
     *bindings: Binding[Any],
@@ -60,11 +62,14 @@ def given(
         if not isinstance(binding, Binding):
             hint = "; several are unpacked: given(*batch)" if isinstance(binding, (tuple, list)) else ""
             raise BindingError(f"given takes bindings, as in input.bind(tensor), not {type(binding).__name__}{hint}")
-        if (first := bound.get(binding.input)) is not None:
+        if binding.input in bound:
+            first = bound[binding.input]
             raise BindingError(
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
             )
         bound[binding.input] = binding
+    if threads is None and executor is None and engine is None and not (without or eager or check_finite):
+        return Computation(bound, target_of(None), "" if plan else UNPLANNED)
     if threads is not None and (not isinstance(threads, int) or threads < 1):
         raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
     if executor is not None and not hasattr(executor, "submit"):
@@ -85,12 +90,9 @@ def given(
                 f"given(engine={engine!r}) is for whole programs, and with given({name}=…) nodes are interpreted on "
                 "NumPy, one by one: leave one of the two out"
             )
-    return Computation(
-        bound,
-        threads=threads,
-        executor=executor,
-        eager=eager,
-        check_finite=check_finite,
-        plan=plan,
-        target=target.leaving_out(without),
-    )
+    reason = "" if plan else UNPLANNED
+    reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")
+    reason = reason or ("nodes are computed as they are made" if eager else "")
+    reason = reason or ("each value is looked at" if check_finite else "")
+    target = target.leaving_out(without)
+    return Computation(bound, target, reason, threads, executor, eager=eager, check_finite=check_finite)

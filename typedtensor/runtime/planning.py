@@ -126,10 +126,6 @@ class Planning:
         self.computed.append(made.computed)
         self.requests.record("step" if step else "gradients", loss, None)
 
-    def allows(self, bound: Bound) -> bool:
-        """Whether a step may be made as one call."""
-        return not self.reason and not self.computed and bound.target is self.target
-
     def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
         if (computed := bound.computed(loss, further)) is not None:

@@ -29,24 +29,37 @@ class Request(NamedTuple):
     reason: str
 
 
+Noted = tuple[Kind, Any, TensorType, str | None, str]
+"""What a request is made of. It does not hold the node, which may be let go of."""
+
+
+def noted(kind: Kind, node: Node, interpreted: str | None, plan: str = "") -> Noted:
+    """What is remembered of a request.
+
+    Args:
+        kind: what was asked for.
+        node: of which expression.
+        interpreted: why it was interpreted; None if it was planned.
+        plan: which plan gave it, if it was not one of its own.
+    """
+    operation = getattr(node, "op", None) or getattr(node, "title", type(node).__name__)
+    return kind, operation, node.tensor_type, interpreted, plan
+
+
 class Requests:
-    """The first requests of a computation. It does not hold their nodes, which may be let go of."""
+    """The first requests of a computation."""
 
     def __init__(self) -> None:
-        self._known: list[tuple[Kind, Any, TensorType, str | None, str]] = []
+        self._known: list[Noted] = []
 
     def record(self, kind: Kind, node: Node, interpreted: str | None, plan: str = "") -> None:
-        """Note a request.
+        """Note a request; see :func:`noted`."""
+        self.add(noted(kind, node, interpreted, plan))
 
-        Args:
-            kind: what was asked for.
-            node: of which expression.
-            interpreted: why it was interpreted; None if it was planned.
-            plan: which plan gave it, if it was not one of its own.
-        """
+    def add(self, request: Noted) -> None:
+        """Remember a request."""
         if len(self._known) < MOST_REQUESTS:
-            operation = getattr(node, "op", None) or getattr(node, "title", type(node).__name__)
-            self._known.append((kind, operation, node.tensor_type, interpreted, plan))
+            self._known.append(request)
 
     def all(self) -> tuple[Request, ...]:
         """The requests, in order."""

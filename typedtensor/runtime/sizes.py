@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import numpy as np
+
 from typedtensor.core.axes import Label, declared_size, has_many_sizes, label_name
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import SizeError
@@ -13,6 +15,8 @@ ONE_SIZE = "one label has one size in one computation"
 
 class SizeTable:
     """The sizes of the labels of a computation, and what first showed each."""
+
+    _others_by: Callable[[], str] | None = None
 
     def __init__(self) -> None:
         self.known: dict[Label, int] = {}
@@ -37,7 +41,7 @@ class SizeTable:
             self.known[axis], self._shown_by[axis] = size, source
         elif known != size and not has_many_sizes(axis):
             raise SizeError(
-                f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._shown_by[axis]()}: "
+                f"{label_name(axis)} has size {size} in {source()}, but size {known} in {self._first(axis)}: "
                 f"{ONE_SIZE}; for two take two labels, and code that is generic in the label, as f(x, over: type[T]), "
                 "or code in a call(…), which renames its operands and has sizes of its own for what is inside alone"
             )
@@ -48,12 +52,25 @@ class SizeTable:
             if axis not in self.known:
                 self.known[axis], self._shown_by[axis] = size, source
 
+    def complete(self, sizes: Mapping[Label, int], source: Callable[[], str]) -> None:
+        """As :meth:`accept`, where ``sizes`` are those that are known, and others."""
+        self.known.update(sizes)
+        self._others_by = source
+
     def observe_tensor(self, tensor: AnyTensor, source: Callable[[], str]) -> None:
         """Note the sizes of all the labels of a tensor, which has those that are declared since it was made."""
         known = self.known
-        for axis, size in zip(tensor.axes, tensor.shape, strict=True):
+        array = tensor._array
+        shape = array.shape if type(array) is np.ndarray else tensor.shape
+        for axis, size in zip(tensor.tensor_type.axes, shape, strict=True):
             before = known.get(axis)
             if before is None:
                 known[axis], self._shown_by[axis] = size, source
             elif before != size:
                 self.observe(axis, size, source)
+
+    def _first(self, axis: Label) -> str:
+        """What first showed the size of a label."""
+        source = self._shown_by.get(axis, self._others_by)
+        assert source is not None
+        return source()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -43,24 +43,34 @@ class State:
         sizes: the sizes of labels.
         counts: what has been done so far.
         observers: who watches.
-        workers: the turns of threads of the pool that compute values themselves, so that none is let go of meanwhile.
         keeps: whether a structured node is to keep what its gradient reads; None where no gradients are asked for.
         check_finite: whether every computed value is looked at for NaN and infinity.
         before: gives the values that parameters had before a step that was made as one call, if they were in it.
     """
 
+    outer: State | None = None
+    before: Callable[[Node], AnyTensor | None] | None = None
+    observers: Sequence[Observer] = ()
+    keeps: Callable[[Node], bool] | None = None
+
     def __init__(self, bindings: Mapping[Input[Any], Binding[Any]], origin: Origin, check_finite: bool) -> None:
         self.bindings, self.origin, self.check_finite = bindings, origin, check_finite
-        self.outer: State | None = None
-        self.before: Callable[[Node], AnyTensor | None] | None = None
         self.values: dict[Node, AnyTensor] = {}
         self.expansions: dict[Node, Node] = {}
         self.sizes = SizeTable()
         self.counts = Counts()
-        self.observers: list[Observer] = []
-        self.workers = Exclusive()
-        self.keeps: Callable[[Node], bool] | None = None
-        self._times: dict[Node, tuple[float, float]] = {}
+
+    @property
+    def workers(self) -> Exclusive:
+        """The turns of threads of the pool that compute values themselves, so that none is let go of meanwhile."""
+        found: Exclusive = vars(self).setdefault("_workers", Exclusive())  # by one thread alone
+        return found
+
+    def watch(self, observer: Observer) -> None:
+        """Let an observer see each node that is computed from now on."""
+        if not self.observers:
+            self._times: dict[Node, tuple[float, float]] = {}
+        self.observers = (*self.observers, observer)
 
     def operands(self, node: Node) -> tuple[Node, ...]:
         """What a node is computed from, as far as it is known."""
@@ -189,8 +199,7 @@ class State:
         """Let go of everything."""
         self.values.clear()
         self.expansions.clear()
-        self.observers.clear()
-        self.outer = self.before = None
+        self.observers, self.outer, self.before = (), None, None
 
 
 def _require_finite(node: Node, value: AnyTensor) -> None:

@@ -102,17 +102,18 @@ class Bound:
         self._plan = weakref.ref(route.plan)
         self.retired = False
 
-    @property
     def is_current(self) -> bool:
         """Whether it can be used: the plan is there, and the parameters are where they were."""
         form = self.form()
-        # Another optimizer may take gradients of the same loss, and more values may be asked for.
-        changed = form is None or form.shared or form.further != self._further
-        return not (self.retired or changed or self._plan() is None) and self.step.is_current()
+        if self.retired or form is None or self._plan() is None:
+            return False
+        if form.shared or form.further != self._further:  # another optimizer, or more values that are asked for
+            return False
+        return self.step.is_current()
 
     def gives(self, also: Sequence[Node]) -> bool:
         """Whether it was made for these expressions to be asked for."""
-        return are_referred(self._also, also)
+        return are_referred(self._also, also) if self._also or also else True
 
     def computed(self, loss: Node, further: Sequence[Lent]) -> Computed | None:
         """The loss with what was computed with it; None if the cache has forgotten it."""

@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from typedtensor.ad.graph import Node
-from typedtensor.base.exclusive import Exclusive
 from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Array, DType, Program, Shape
@@ -112,11 +111,13 @@ class BoundStep(ABC):
 
     Attributes:
         others: the positions of the leaves that are none of those parameters.
-        use: held by who runs it.
+        alone: calls a function while no other thread runs the step; returns None where one does.
+        scalars: return the numbers of the update, by the number of the step.
     """
 
     others: Sequence[int]
-    use: Exclusive
+    alone: Callable[..., Any]
+    scalars: Sequence[Callable[[int], float]]
 
     @abstractmethod
     def is_current(self) -> bool:
@@ -128,13 +129,13 @@ class BoundStep(ABC):
 
     @abstractmethod
     def run(
-        self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
         """The loss, what makes the step when it is assigned, and the further values of the program.
 
         Args:
             arrays: the values of the other leaves, of the shapes and dtypes that it was bound for.
-            step: the number of the step.
+            numbers: those of the update.
             holders: for each of the leaves something that holds its value and does not change, as for values.
 
         Returns:

@@ -15,6 +15,7 @@ from typedtensor.control.function_names import name_of
 from typedtensor.core.axes import label_name
 from typedtensor.core.expr import Const, Expr, Input, Variable, new_input
 from typedtensor.core.pytree import flatten
+from typedtensor.core.scope import AS_WRITTEN, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import ZerosLike
@@ -151,9 +152,10 @@ def _constant(like: Node, elements: Any) -> Node:
 
 
 def _dot(xs: Sequence[Node], ys: Sequence[Node]) -> Node:
-    total, *others = [(x * y).sum() for x, y in zip(xs, ys, strict=True)]
-    for other in others:
-        total = total + other
+    with Setting({AS_WRITTEN: False}, None):  # sums of parts have derivatives, too
+        total, *others = [(x * y).sum() for x, y in zip(xs, ys, strict=True)]
+        for other in others:
+            total = total + other
     return total
 
 

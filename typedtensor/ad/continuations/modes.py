@@ -9,6 +9,7 @@ from typedtensor.ad.continuations.cell import Cell, zeros_like
 from typedtensor.ad.continuations.live import Level, Live, as_expression, differentiable
 from typedtensor.ad.continuations.trampoline import Trampoline
 from typedtensor.ad.reverse import checked_delta
+from typedtensor.core.scope import AS_WRITTEN, Setting
 
 Wanted = tuple[int, ...]
 
@@ -61,7 +62,8 @@ def _structured_step(
 
 def _gradient(operation: Any, number: int, dy: Any, y: Any, values: tuple[Any, ...]) -> Any:
     try:
-        return checked_delta(operation, number, operation.gradient(number, dy, y, values), values)
+        with Setting({AS_WRITTEN: False}, None):
+            return checked_delta(operation, number, operation.gradient(number, dy, y, values), values)
     except Exception as error:
         error.add_note(f"while differentiating {operation!r} of {', '.join(str(x.tensor_type) for x in values)}")
         raise

@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
+from mypy.errorcodes import ErrorCode
 from mypy.nodes import Context
 from mypy.types import Type
 
@@ -36,18 +37,21 @@ class ResultCache:
 
     Attributes:
         results: results without reports, as reports belong to one place.
-        refused: the last operator that was refused: where, why, and the type that checking continues with.
+        refused: the last operator that was refused: where, why, the code, and the type that checking continues with.
         trying: whether the checker is asked what it would say, so that a refusal needs no hint.
         normalising: the functions and files that apply a softmax; what others do needs no look for one.
         samples: the axes of independent samples that a type has.
+        repairs: what was found to repair a refusal at a place, where mypy asks again and again: a lambda in a lambda
+            that is given to an overloaded function, hundreds of times.
     """
 
     def __init__(self) -> None:
         self.results: dict[Hashable, Result] = {}
-        self.refused: tuple[Context, str, Type] | None = None
+        self.refused: tuple[Context, str, ErrorCode, Type] | None = None
         self.trying = False
         self.normalising: set[Context] = set()
         self.samples: dict[Type, list[Type]] = {}
+        self.repairs: dict[Hashable, Any] = {}
         self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
 
@@ -56,6 +60,7 @@ class ResultCache:
         self.results.clear()
         self.normalising.clear()
         self.samples.clear()
+        self.repairs.clear()
         self._read.clear()
 
     def once(self, feature: str, of: object, read: Callable[[], Read]) -> Read:

@@ -55,7 +55,7 @@ class Site:
 
     Attributes:
         reported: whether anything was.
-        refusal: the last error that was.
+        refusal: the last error that was, and its code.
     """
 
     __slots__ = ("api", "context", "lookups", "refusal", "reported")
@@ -63,7 +63,7 @@ class Site:
     def __init__(self, lookups: Lookups, api: CheckerPluginInterface, context: Context) -> None:
         self.lookups, self.api, self.context = lookups, api, context
         self.reported = False
-        self.refusal: str | None = None
+        self.refusal: tuple[str, ErrorCode] | None = None
 
     @staticmethod
     def of(lookups: Lookups, ctx: MethodContext | MethodSigContext | FunctionContext) -> Site:
@@ -90,16 +90,16 @@ class Site:
         """The type checker itself, for the little that its interface for plugins leaves out."""
         return self.api
 
-    def refuse(self, message: str) -> Type:
+    def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
         """Report an error; the type to go on with."""
-        self.reported, self.refusal = True, message
-        self.api.fail(message, self.context, code=AXES)
+        self.reported, self.refusal = True, (message, code)
+        self.api.fail(message, self.context, code=code)
         return AnyType(TypeOfAny.from_error)
 
     def refuse_operator(self, result: Type) -> Type:
         """Note what an operator that was refused goes on with, see :meth:`refused_before`."""
         if self.refusal is not None:
-            self.lookups.cache.refused = self.context, self.refusal, result
+            self.lookups.cache.refused = self.context, *self.refusal, result
         return result
 
     def refused_before(self) -> Type | None:
@@ -111,8 +111,9 @@ class Site:
         refused = self.lookups.cache.refused
         if refused is None or refused[0] is not self.context:
             return None
-        self.report(refused[1], AXES, held=True)
-        return refused[2]
+        _, message, code, result = refused
+        self.report(message, code, held=True)
+        return result
 
     def report(self, message: str, code: ErrorCode, *, held: bool = False) -> None:
         """Report an error that the axes of the result do not suffer from.

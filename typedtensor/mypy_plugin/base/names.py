@@ -4,6 +4,8 @@ from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
 MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
+LOCAL = "typedtensor.core.mesh_axes.Local"
+PARTIAL = "typedtensor.core.mesh_axes.Partial"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """What labels derive from, and what is no label itself."""
 ACROSS = "typedtensor.core.samples.across"

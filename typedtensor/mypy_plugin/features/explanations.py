@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from mypy.errorcodes import ErrorCode
 from mypy.expandtype import expand_type_by_instance
 from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import CallExpr, Decorator, FuncDef, SymbolNode, TypeInfo
@@ -51,10 +52,10 @@ class _Notes(Site):
 
     __slots__ = ()
 
-    def refuse(self, message: str) -> Type:
+    def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
         self.reported = True
         # A label that is no variable of the signature is called by its own name: "an axis Hidden (Hidden)".
-        self.api.msg.note(_TWICE.sub(r"\1", message), self.context, code=AXES)
+        self.api.msg.note(_TWICE.sub(r"\1", message), self.context, code=code)
         return AnyType(TypeOfAny.from_error)
 
     def say_unknown(self, message: str) -> None:
@@ -153,9 +154,10 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
         return
     if terms and result is not None:
         text = f"{', '.join(terms)} -> {result}"
+        site = _Notes(lookups, ctx.api, ctx.context)
         lookups.cache.trying = True  # that nothing is suggested: only the rule is known here
         try:
-            Application(name, text, {}, reading.labels, _Notes(lookups, ctx.api, ctx.context)).apply(operands)
+            Application(name, text, {}, reading.labels, site, "collective").apply(operands)
         finally:
             lookups.cache.trying = False
 

@@ -52,8 +52,10 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     if labels is None:
         ctx.api.defer()
         return
-    note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule))
-    add_literal(info, "__axis_rule__", LiteralType(text, ctx.api.named_type("builtins.str")))
+    linear = literal(ctx.cls.keywords["linear"]) if "linear" in ctx.cls.keywords else None
+    note(info, rule=text, labels=labels, parameters=label_parameters(info), exact=fits(rule), linear=linear)
+    stated = text if linear is None else f"{text} linear={linear}"
+    add_literal(info, "__axis_rule__", LiteralType(stated, ctx.api.named_type("builtins.str")))
     give_signature(info, rule, labels, ctx.api, lookups)
 
 

@@ -10,8 +10,10 @@ from mypy.nodes import TypeInfo
 from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, Instance, Type, TypeOfAny, get_proper_type
 
+from typedtensor.mypy_plugin.base.codes import AXES_DIVIDED
 from typedtensor.mypy_plugin.base.lookups import declaring, members, notes
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import LOCAL, PARTIAL
 from typedtensor.mypy_plugin.types.assuming import assume, in_a_body
 from typedtensor.mypy_plugin.types.gradual import Gradual, gradual_result
 from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show, show_label, to_word
@@ -29,18 +31,23 @@ from typedtensor.mypy_plugin.types.operands import (
 from typedtensor.rules import (
     KINDS,
     Accepted,
+    Division,
+    Linear,
     OperandSpec,
     Refused,
     Rule,
     Segment,
     Word,
     apply_rule,
+    divided_refusal,
     parse_rule,
     refusal,
     wrong_operands,
 )
 from typedtensor.rules.explaining import which
 from typedtensor.rules.solver import unify_kinds
+
+DIVISION = Division(LOCAL, PARTIAL)
 
 
 def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
@@ -56,7 +63,8 @@ def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) 
         site.depend_on(f"{info.fullname}.__axis_rule__")
     labels = bind_labels(stating, map_instance_to_supertype(operation, stating).args)
     name = operation.type.name.partition("@")[0]
-    return Application(name, notes(stating)["rule"], notes(stating)["labels"], labels, site).apply(operands)
+    noted = notes(stating)
+    return Application(name, noted["rule"], noted["labels"], labels, site, noted.get("linear")).apply(operands)
 
 
 def bind_labels(stating: TypeInfo, arguments: Sequence[Type]) -> dict[str, tuple[Type, ...]]:
@@ -79,12 +87,19 @@ class Application:
         names: the full names of the labels that the rule names.
         labels: what the parameters of the rule stand for.
         site: the place.
+        linear: whether it is linear, and how (:mod:`typedtensor.rules.divided`).
     """
 
     def __init__(
-        self, name: str, rule: str, names: Mapping[str, str], labels: Mapping[str, tuple[Type, ...]], site: Site
+        self,
+        name: str,
+        rule: str,
+        names: Mapping[str, str],
+        labels: Mapping[str, tuple[Type, ...]],
+        site: Site,
+        linear: Linear | None = None,
     ) -> None:
-        self.name, self.labels, self.site = name, labels, site
+        self.name, self.labels, self.site, self.linear = name, labels, site, linear
         self.rule: Rule = parse_rule(rule)
         self._several = False
         self.reader = StaticReader(names, site)
@@ -149,7 +164,13 @@ class Application:
             return self._refuse_with_advice(outcome, operands, readings, arguments)
         if why := _unnameable(outcome):
             return self._refuse(readings, Refused(why))
-        return self._result(to_tensor(outcome.kind, outcome.word, self.site), readings)
+        divided = None if in_a_body(operands) else DIVISION.judge(self.linear, operands, outcome, self.reader)
+        if divided is not None and divided.refused is not None:
+            shown = [reading.shown for reading in readings]
+            self.site.refuse(divided_refusal(self.title(), shown, divided.refused), AXES_DIVIDED)
+            return self._unknown(readings)
+        word = outcome.word if divided is None else divided.word
+        return self._result(to_tensor(outcome.kind, word, self.site), readings)
 
     def _result(self, tensor: Type, readings: Sequence[Reading]) -> Type:
         return formed(tensor, readings, self.site.lookups)

@@ -67,7 +67,7 @@ class Hinting:
 
     def advice(self, to_type: TypeOf) -> Advice:
         """What is said."""
-        found = suggestions(self._given.rule, self._given.operands, self._given.arguments, self._reader)
+        found = self._repairs()
         of = whole(self._site)
         meant = None if of is None or of.expression is not self._site.context else of.expected
         if found and found[0].said.startswith("two "):
@@ -89,6 +89,15 @@ class Hinting:
         if kept:
             return Advice(advice([attempt for attempt, _ in kept]), meant or to_type(kept[0][1]))
         return Advice(self._known(), meant)
+
+    def _repairs(self) -> tuple[Attempt, ...]:
+        """What the rule would accept; mypy asks of one place several times, in lambdas very often."""
+        given, known = self._given, self._site.lookups.cache.repairs
+        asked = self._site.context, given.rule, tuple(given.operands), tuple(given.arguments.items())
+        if asked not in known:
+            known[asked] = suggestions(given.rule, given.operands, given.arguments, self._reader)
+        found: tuple[Attempt, ...] = known[asked]
+        return found
 
     def _judge(self, attempt: Attempt) -> object:
         return apply_rule(attempt.rule, attempt.operands, attempt.arguments, self._reader)

@@ -8,16 +8,16 @@ from contextlib import suppress
 from mypy.nodes import TypeInfo
 from mypy.plugin import FunctionContext
 from mypy.typeops import make_simplified_union
-from mypy.types import Instance, Type, TypeVarTupleType, UnionType, get_proper_type
+from mypy.types import Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, notes
+from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS_KINDS, POLY_OP
+from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS, MESH_AXIS, POLY_OP
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
-from typedtensor.mypy_plugin.types.labels import alternatives, label_among
+from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
 from typedtensor.mypy_plugin.types.positions import check_positions, written
-from typedtensor.rules import parse_rule, wrong_labels
+from typedtensor.rules import no_mesh_axis, parse_rule, wrong_labels
 
 
 def arity_of(info: TypeInfo) -> int | None:
@@ -38,7 +38,16 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
     if len(labels) < least or (len(labels) > least and least == len(names)):
         site.refuse(wrong_labels(info.name, names, len(labels)))
         return None
+    for variable, label in zip(info.defn.type_vars, labels, strict=False):
+        if isinstance(variable, TypeVarType) and is_a(variable, MESH_AXIS) and _is_another(label):
+            title = f"{info.name}[{', '.join(map(show_label, labels))}]"
+            site.refuse(no_mesh_axis(title, show_label(label)))
+            return None
     return Instance(info, list(labels))
+
+
+def _is_another(label: Type) -> bool:
+    return is_a(label, AXIS) and not is_a(label, MESH_AXIS)
 
 
 def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import itertools
 import typing
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar, TypeVarTuple
 from weakref import WeakKeyDictionary
 
+from typedtensor.base.lasting import Recent, newest
 from typedtensor.core.axes import Axis, is_label, label_of
 from typedtensor.core.pytree import PyTreeDef
 from typedtensor.core.tensor import tensor_type
@@ -31,6 +33,46 @@ def result_structure(function: Callable[..., Any], args: tuple[Any, ...], kwargs
     """
     arguments = Arguments(function, args, kwargs)
     return _structure(signature_of(function).return_annotation, arguments)
+
+
+class ResultStructures:
+    """The structures of the results of a function, which follow from the types of the arguments of a call.
+
+    They are remembered for as long as the labels of these types are there, and the last ones at most.
+
+    Args:
+        function: the function.
+    """
+
+    __slots__ = ("_function", "_number")
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function, self._number = function, next(_NUMBERS)
+
+    def of(self, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> PyTreeDef:
+        """The structure for the arguments of a call.
+
+        Raises:
+            AxisError: as :func:`result_structure`.
+        """
+        types: list[TensorType] = []
+        key: list[object] = [self._number]
+        for value in (*args, *kwargs.values()) if kwargs else args:
+            of = getattr(value, "tensor_type", None)
+            if of is not None:
+                types.append(of)
+                key.append(of.number)
+            elif is_label(value) or isinstance(value, Axis):
+                return result_structure(self._function, args, kwargs)
+            else:
+                key.append(None)
+        if kwargs:
+            key.extend(kwargs)
+        return _STRUCTURES.get(
+            tuple(key),
+            lambda: result_structure(self._function, args, kwargs),
+            types[0].keeper if len(types) == 1 else newest(of.keeper for of in types),
+        )
 
 
 def _structure(hint: Any, arguments: Arguments) -> PyTreeDef:
@@ -110,6 +152,8 @@ def signature_of(function: Callable[..., Any]) -> inspect.Signature:
     return found
 
 
+_NUMBERS = itertools.count()
+_STRUCTURES: Recent[PyTreeDef] = Recent(1024)
 _SIGNATURES: WeakKeyDictionary[Callable[..., Any], inspect.Signature] = WeakKeyDictionary()
 
 

@@ -14,13 +14,13 @@ from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.base.origin import caller_line
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
-from typedtensor.core.operand import Operand
-from typedtensor.core.scope import LIVE, MODE, Mode, note_node
+from typedtensor.core.operand import Operand, named_operation
+from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, Mode, Setting, note_node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
-from typedtensor.ops.core.verdict import OperandType, Stated, Verdict, check_actual_sizes
+from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated, Verdict, check_actual_sizes
 from typedtensor.rules import another_size
 
 if TYPE_CHECKING:
@@ -65,6 +65,8 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     key = tuple(numbers)
     known = operation.grounded.get(key)
     grounded = (known and known()) or ground(operation, key, *types_of(operation, operands))
+    if grounded.verdict.divided is not None and AS_WRITTEN.get():
+        return _apply_divided(operation, operands, grounded.verdict.divided)
     if symbolic:
         return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
     if weak:
@@ -85,6 +87,17 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         if array.shape[position] != array.shape[other]:
             raise _two_sizes_given(operation, verdict.result, array.shape, position)
     return verdict.result.wrap(array)
+
+
+def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes) -> Any:
+    """The result of an operation on what is divided over devices, where it is allowed; sums of parts are marked."""
+    if divided.refused:
+        raise AxisError(divided.refused)
+    with Setting({AS_WRITTEN: False}, None):
+        result = apply(operation, operands)
+        for axis in divided.sums:
+            result = named_operation("AsPartial", (axis,))(result)
+    return result
 
 
 def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grounded, mixed: bool) -> Any:

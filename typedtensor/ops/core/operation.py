@@ -46,6 +46,8 @@ from typedtensor.ops.core.application import Grounded, Kernel, apply, grounded_f
 from typedtensor.ops.core.lookup import labels_in
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, verdict_of
 from typedtensor.rules import (
+    LINEAR,
+    Linear,
     Rule,
     RuleError,
     check_equations,
@@ -77,6 +79,8 @@ class PolyOp(Stage):
         rule: the operation's rule, in the language of :mod:`typedtensor.rules`.
         family: of a class that states no rule, what the rules of its subclasses have in common. They are cases of it,
             and the type checker checks its gradients by it.
+        linear: whether it is linear, and how (:mod:`typedtensor.rules.divided`); by default it is not. It decides what
+            tensors that are divided over devices it applies to.
         adjoints: operations that its gradients need and whose own gradients need it. They are defined before it, so
             they find it as ``adjoint_of``.
 
@@ -103,6 +107,7 @@ class PolyOp(Stage):
     names: ClassVar[Mapping[str, Label]]
     declared_by: ClassVar[type[PolyOp]]
     family: ClassVar[Rule | None] = None
+    linear: ClassVar[Linear | None] = None
     arity: ClassVar[int | None] = None
     shape_only: ClassVar[frozenset[int]] = frozenset()
     detached: ClassVar[frozenset[int]] = frozenset()
@@ -116,9 +121,16 @@ class PolyOp(Stage):
     arguments: Mapping[str, tuple[Label, ...]]
 
     def __init_subclass__(
-        cls, *, rule: str | None = None, family: str | None = None, adjoints: tuple[type[PolyOp], ...] = ()
+        cls,
+        *,
+        rule: str | None = None,
+        family: str | None = None,
+        linear: Linear | None = None,
+        adjoints: tuple[type[PolyOp], ...] = (),
     ) -> None:
         super().__init_subclass__()
+        if linear not in (None, *LINEAR):
+            raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
         for adjoint in adjoints:
             adjoint.adjoint_of = cls
         cls.__kept__ = Keeper()
@@ -131,7 +143,7 @@ class PolyOp(Stage):
             except RuleError as error:
                 raise RuleError(f'the rule "{family}" of the family {cls.__name__} is ill-formed: {error}') from None
         if rule is not None:
-            cls.rule, cls.declared_by = rule, cls
+            cls.rule, cls.declared_by, cls.linear = rule, cls, linear
             cls.parameters = tuple(_parameter_name(p) for p in getattr(cls, "__parameters__", ()))
             try:
                 cls.parsed_rule = parse_rule(rule)

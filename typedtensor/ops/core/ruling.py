@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from typedtensor.base.lasting import Keeper, newest
 from typedtensor.core.axes import Label, keeper_of, label_name, label_of
 from typedtensor.core.expr import Expr
-from typedtensor.core.scope import MODE, Mode
+from typedtensor.core.scope import AS_WRITTEN, MODE, Mode
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
@@ -20,7 +20,7 @@ from typedtensor.ops.core.application import scalar_type
 from typedtensor.ops.core.lookup import labels_in
 from typedtensor.ops.core.roles import Roles, roles_of
 from typedtensor.ops.core.verdict import Verdict, check_actual_sizes, reach_verdict
-from typedtensor.rules import Rule, RuleError, check_rule, parse_rule, references
+from typedtensor.rules import Linear, Rule, RuleError, check_rule, parse_rule, references
 
 __all__ = ["ruled"]
 
@@ -141,6 +141,8 @@ class _Stated:
         verdict: Verdict | None = known.get(key)
         if verdict is None:
             verdict = known[key] = reach_verdict(application, types)
+        if verdict.divided is not None and verdict.divided.refused and AS_WRITTEN.get():
+            raise AxisError(verdict.divided.refused)
         if verdict.rule.conditions:
             tensors = [(x.tensor_type, x.shape) for x in operands if isinstance(x, AnyTensor)]
             check_actual_sizes(application, verdict, tensors)
@@ -171,6 +173,7 @@ class _Application:
     parsed_rule: Rule
     names: Mapping[str, Label]
     arguments: Mapping[str, tuple[Label, ...]]
+    linear: Linear | None = None
 
     @property
     def title(self) -> str:

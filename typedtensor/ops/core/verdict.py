@@ -13,19 +13,23 @@ from typing import TYPE_CHECKING, Any, Protocol
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label as AxisLabel
 from typedtensor.core.axes import declared_size, keeper_of, label_name
+from typedtensor.core.mesh_axes import Local, Partial
 from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.rules import (
     Accepted,
     Atom,
+    Division,
     ItemAxes,
     Label,
+    Linear,
     NoElementsError,
     OperandSpec,
     Rule,
     Word,
     check_sizes,
+    divided_refusal,
     judge,
     new_axes,
     places_of,
@@ -55,6 +59,7 @@ class Verdict:
         places: where the items of the rule stand in each operand.
         bound: what the variables of the rule stand for.
         rule: the rule, of several the one that applies.
+        divided: what becomes of axes that are divided over devices; None where there are none.
     """
 
     result: TensorType
@@ -63,6 +68,23 @@ class Verdict:
     places: tuple[tuple[ItemAxes, ...], ...]
     bound: Bindings
     rule: Rule
+    divided: DividedAxes | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DividedAxes:
+    """What becomes of divided axes, in an application that the rule accepts.
+
+    Attributes:
+        sums: the mesh axes along which the result is a sum that is not whole.
+        refused: the message of the error, if the operation cannot be applied all the same.
+    """
+
+    sums: tuple[AxisLabel, ...]
+    refused: str | None
+
+
+DIVISION = Division(Local, Partial)
 
 
 class Stated(Protocol):
@@ -83,6 +105,10 @@ class Stated(Protocol):
     @property
     def title(self) -> str:
         """What messages call it."""
+
+    @property
+    def linear(self) -> Linear | None:
+        """Whether it is linear, and how."""
 
 
 class RuntimeReader:
@@ -184,7 +210,22 @@ def reach_verdict(operation: Stated, types: tuple[OperandType, ...]) -> Verdict:
     fresh_axes = tuple((result.axes[n], n) for n in new_axes(outcome.rule, outcome.bound, reader))
     rule = outcome.rule
     places = places_of(rule, [operand.word for operand in operands], outcome.bound)
-    return Verdict(result, typed, fresh_axes, places, outcome.bound, rule)
+    divided = _divided_axes(operation, types, operands, outcome, reader)
+    return Verdict(result, typed, fresh_axes, places, outcome.bound, rule, divided)
+
+
+def _divided_axes(
+    operation: Stated,
+    types: Sequence[OperandType],
+    operands: Sequence[OperandSpec],
+    accepted: Accepted,
+    reader: RuntimeReader,
+) -> DividedAxes | None:
+    found = DIVISION.judge(operation.linear, operands, accepted, reader)
+    if found is None:
+        return None
+    refused = found.refused and divided_refusal(operation.title, list(map(_shown, types)), found.refused)
+    return DividedAxes(tuple(map(to_label, found.sums)), refused)
 
 
 def check_actual_sizes(

@@ -15,7 +15,9 @@ from typedtensor.ops.core.labelled import Among2
 __all__ = ["ConcatAlong", "concat"]
 
 
-class ConcatAlong(Among2[U, V, W], rule="t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B"):
+class ConcatAlong(
+    Among2[U, V, W], rule="t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B", linear="together"
+):
     """First the elements of ``x1`` along U, then those of ``x2`` along V, as the axis W.
 
     See also: ``numpy.concat``, ``torch.cat``, ``jax.numpy.concatenate``.

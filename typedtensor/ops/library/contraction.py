@@ -18,7 +18,7 @@ from typedtensor.ops.library.relabelling import permuted_like
 __all__ = ["Contract", "ContractAlong", "contract", "contract_along"]
 
 
-class Contract(PolyOp2, rule="*A, *B -> *A ^ *B"):
+class Contract(PolyOp2, rule="*A, *B -> *A ^ *B", linear="sum"):
     """The product summed over all labels that both have (the natural contraction).
 
     The result has first the other axes of ``x1``, then those of ``x2``. Without a shared label it is the outer
@@ -46,7 +46,9 @@ class Contract(PolyOp2, rule="*A, *B -> *A ^ *B"):
         return permuted_like(Contract()(x1, dy), x2)
 
 
-class ContractAlong(Along2[U], rule="*A U *B, *C U *D -> *A *B *C *D", adjoints=(UncontractFirst, UncontractSecond)):
+class ContractAlong(
+    Along2[U], rule="*A U *B, *C U *D -> *A *B *C *D", linear="sum", adjoints=(UncontractFirst, UncontractSecond)
+):
     """The product summed over U alone; other labels that both have stay, as axes of their own.
 
     See also: ``numpy.tensordot``, ``torch.tensordot``, ``jax.numpy.tensordot``.

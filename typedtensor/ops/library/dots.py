@@ -15,7 +15,7 @@ from typedtensor.ops.core.labelled import Along2
 __all__ = ["Dot", "dot"]
 
 
-class Dot(Along2[U], rule="*A U *B, *C U *D -> *A | *B | *C | *D"):
+class Dot(Along2[U], rule="*A U *B, *C U *D -> *A | *B | *C | *D", linear="sum"):
     """The product summed over U; other labels that both have are aligned.
 
     The result has first the other axes of ``x1``, then those that only ``x2`` has: the scores of attention,

@@ -16,7 +16,7 @@ from typedtensor.ops.library.sums import SumAlong
 __all__ = ["Expand", "ExpandLeading", "ExpandLike"]
 
 
-class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A"):
+class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A", linear="each"):
     """``x`` repeated along a new first axis U.
 
     Args:
@@ -48,7 +48,7 @@ class Expand(PolyOp1[U], rule="t *A -> t U *A where U not in *A"):
         return SumAlong(self.label("U"))(dy)
 
 
-class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", adjoints=(SumLike,)):
+class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", linear="together", adjoints=(SumLike,)):
     """``x1`` repeated along the axes that ``x2`` has beyond its own, with the axes in the order of ``x2``.
 
     Axes are found by their labels, so a mean over any axis goes back to where it came from: ``x -
@@ -91,7 +91,7 @@ class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", adjoints
         return SumLike()(x1, dy)
 
 
-class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A", adjoints=(SumLeading,)):
+class ExpandLeading(PolyOp2, rule="t *A, k *N *A -> t *N *A", linear="together", adjoints=(SumLeading,)):
     """``x1`` repeated along the axes that ``x2`` has before those of ``x1``.
 
     Axes are found by their places at the end, so a bias goes along the last axis also where its label is there twice.

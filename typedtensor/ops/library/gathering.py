@@ -17,7 +17,7 @@ from typedtensor.ops.core.labelled import Along2
 __all__ = ["TakeAlong", "take_along"]
 
 
-class TakeAlong(Along2[U], rule="t *A U *B, int *A *B -> t *A *B", adjoints=(PutAlong,)):
+class TakeAlong(Along2[U], rule="t *A U *B, int *A *B -> t *A *B", linear="first", adjoints=(PutAlong,)):
     """The elements of ``x1`` along U at the indices ``x2``, one for each element of ``x2``.
 
     Raises:

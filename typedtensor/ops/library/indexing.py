@@ -73,7 +73,7 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E", adjoints=(AddRows,)):
         return operands[0].numpy()
 
 
-class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", adjoints=(PlaceIndex,)):
+class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", linear="each", adjoints=(PlaceIndex,)):
     """The elements at one index along U.
 
     Args:

@@ -20,7 +20,7 @@ from typedtensor.ops.core.operation import PolyOp, PolyOp1
 __all__ = ["Flatten", "MergeAxes", "SplitAxis", "Unflatten"]
 
 
-class MergeAxes(Among1[U, V, W], rule="t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B"):
+class MergeAxes(Among1[U, V, W], rule="t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B", linear="each"):
     """The neighbouring axes U and V as one axis W, U the slower: element ``(u, v)`` is at ``u |V| + v``.
 
     See also: ``numpy.reshape``, ``torch.flatten``, ``jax.numpy.reshape``.
@@ -35,7 +35,7 @@ class MergeAxes(Among1[U, V, W], rule="t *A U V *B -> t *A W *B where |W| = |U| 
         return SplitLike(self.label("U"), self.label("V"), self.label("W"))(x, dy)
 
 
-class Flatten(Between1[U, V], rule="t *A U V *B -> t *A Flat[U, V] *B"):
+class Flatten(Between1[U, V], rule="t *A U V *B -> t *A Flat[U, V] *B", linear="each"):
     """The neighbouring axes U and V as one axis ``Flat[U, V]``, U the slower.
 
     See also: ``torch.flatten``, ``numpy.reshape``, ``jax.numpy.reshape``.
@@ -54,6 +54,7 @@ class Flatten(Between1[U, V], rule="t *A U V *B -> t *A Flat[U, V] *B"):
 class SplitAxis(
     PolyOp1[W, U, V],
     rule="t *A W *B -> t *A U V *B where |W| = |U| * |V|, U not in *A *B, V not in *A *B",
+    linear="each",
 ):
     """The axis W as two axes U and V, U the slower; the inverse of :class:`MergeAxes`.
 
@@ -80,7 +81,7 @@ class SplitAxis(
         return MergeAxes(self.label("U"), self.label("V"), self.label("W"))(dy)
 
 
-class Unflatten(PolyOp1[U, V], rule="t *A Flat[U, V] *B -> t *A U V *B"):
+class Unflatten(PolyOp1[U, V], rule="t *A Flat[U, V] *B -> t *A U V *B", linear="each"):
     """The axis ``Flat[U, V]`` as two axes again; the inverse of :class:`Flatten`.
 
     Args:

@@ -12,7 +12,7 @@ from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 __all__ = ["MatMul", "Outer", "Transpose", "matmul", "outer"]
 
 
-class MatMul(PolyOp2, rule="*N A, A B -> *N B", adjoints=(SumOuter,)):
+class MatMul(PolyOp2, rule="*N A, A B -> *N B", linear="sum", adjoints=(SumOuter,)):
     """``y[…, b] = Σₐ x1[…, a] x2[a, b]``.
 
     See also: ``numpy.matmul``, ``torch.matmul``, ``jax.numpy.matmul``.
@@ -31,7 +31,7 @@ class MatMul(PolyOp2, rule="*N A, A B -> *N B", adjoints=(SumOuter,)):
         return SumOuter()(x1, dy)
 
 
-class Transpose(PolyOp1, rule="t A B -> t B A"):
+class Transpose(PolyOp1, rule="t A B -> t B A", linear="each"):
     """The two axes of a matrix swapped.
 
     See also: ``numpy.matrix_transpose``, ``torch.t``, ``jax.numpy.matrix_transpose``.
@@ -44,7 +44,7 @@ class Transpose(PolyOp1, rule="t A B -> t B A"):
         return Transpose()(dy)
 
 
-class Outer(PolyOp2, rule="*A, *B -> *A *B", adjoints=(ContractTrailing, ContractLeading)):
+class Outer(PolyOp2, rule="*A, *B -> *A *B", linear="each", adjoints=(ContractTrailing, ContractLeading)):
     """``y[a, b] = x1[a] x2[b]``: every product of an element of ``x1`` and one of ``x2``.
 
     See also: ``numpy.multiply.outer``, ``torch.outer``, ``jax.numpy.outer``.

@@ -18,7 +18,7 @@ from typedtensor.ops.library.expansion import ExpandLike
 __all__ = ["Max", "Mean", "Size", "Sum"]
 
 
-class Sum(PolyOp1, rule="t *A -> t where t not in bool"):
+class Sum(PolyOp1, rule="t *A -> t where t not in bool", linear="sum"):
     """The sum of all elements.
 
     See also: ``numpy.sum``, ``torch.sum``, ``jax.numpy.sum``.
@@ -31,7 +31,7 @@ class Sum(PolyOp1, rule="t *A -> t where t not in bool"):
         return ExpandLike()(dy, x)
 
 
-class Mean(PolyOp1, rule="t *A -> real where t not in int"):
+class Mean(PolyOp1, rule="t *A -> real where t not in int", linear="each"):
     """The mean of all elements; of truth values, the share of those that are true, in float32.
 
     See also: ``numpy.mean``, ``torch.mean``, ``jax.numpy.mean``.

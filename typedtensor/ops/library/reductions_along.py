@@ -17,7 +17,7 @@ from typedtensor.ops.library.sums import ExpandAlong
 __all__ = ["ArgMax", "MaxAlong", "MeanAlong"]
 
 
-class MeanAlong(Along1[U], rule="t *A U *B -> real *A *B where t not in int"):
+class MeanAlong(Along1[U], rule="t *A U *B -> real *A *B where t not in int", linear="each"):
     """The mean along U; of truth values, the share of those that are true, in float32.
 
     See also: ``numpy.mean(axis=…)``, ``torch.mean(dim=…)``, ``jax.numpy.mean(axis=…)``.

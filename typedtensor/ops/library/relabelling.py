@@ -22,7 +22,7 @@ P = TypeVarTuple("P")
 X = TypeVar("X", bound=AnyTensor)
 
 
-class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|"):
+class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|", linear="each"):
     """``x`` with the axis U called V.
 
     See also: ``torch.Tensor.rename``, ``xarray.DataArray.rename``.
@@ -37,7 +37,9 @@ class Rename(Between1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B, 
         return Rename(self.label("V"), self.label("U"))(dy)
 
 
-class Rename2D(Between1[U, V], rule="t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N"):
+class Rename2D(
+    Between1[U, V], rule="t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N", linear="each"
+):
     """``x`` with its last two axes called U and V, whatever they were called.
 
     It names what convolutions and pools give: ``Strided[Valid[Height, Window], Two, Two]`` of size 12 becomes
@@ -63,7 +65,7 @@ class Rename2D(Between1[U, V], rule="t *N H W -> t *N U V where |U| = |H|, |V| =
         return _called_as(dy, x)
 
 
-class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A"):
+class Permute(PolyOp1[*P], rule="t *A -> t *P where *P permutes *A", linear="each"):
     """``x`` with its axes in the given order.
 
     See also: ``numpy.permute_dims``, ``torch.permute``, ``jax.numpy.permute_dims``.

@@ -15,7 +15,9 @@ from typedtensor.ops.core.operation import PolyOp1
 __all__ = ["SliceAlong"]
 
 
-class SliceAlong(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B", adjoints=(PlaceAlong,)):
+class SliceAlong(
+    PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B", linear="each", adjoints=(PlaceAlong,)
+):
     """The elements ``start:stop:step`` along U, as the axis V.
 
     Args:

@@ -15,7 +15,7 @@ from typedtensor.ops.core.labelled import Along1, Along2
 __all__ = ["ExpandAlong", "SumAlong"]
 
 
-class SumAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
+class SumAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool", linear="sum"):
     """The sum along U.
 
     See also: ``numpy.sum(axis=…)``, ``torch.sum(dim=…)``, ``jax.numpy.sum(axis=…)``.
@@ -35,7 +35,7 @@ class SumAlong(Along1[U], rule="t *A U *B -> t *A *B where t not in bool"):
         return ExpandAlong(self.label("U"))(x, dy)
 
 
-class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B"):
+class ExpandAlong(Along2[U], rule="k *A U *B, t *A *B -> t *A U *B", linear="collective"):
     """``x2`` repeated along U, which stands where ``x1`` has it; the transpose of :class:`SumAlong`."""
 
     shape_only = frozenset({0})

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import quietly
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
@@ -52,12 +53,14 @@ class BoundPlan(BoundStep):
     ) -> None:
         plan = self._plan = residence.plan
         self._residence = residence
+        self._inputs = None if residence.remembers(others) else [plan.inputs[n] for n in others]
         self._loss, self._gradients, self._values = loss, gradients, values
         taken = [n for n in range(len(plan.inputs)) if n not in others]
         self._addresses = [plan.addresses[n] for n in taken]
-        self.others, self.use = others, arena.use
+        self._foreign = plan.quietly is quietly
+        self.others, self.alone = others, arena.use.call if self._foreign else arena.use.call_apart
         self._arena, self._bucket, self._kernel, self._further = arena, bucket, kernel, further
-        self._numbers = [(np.zeros((), bucket.dtype), scalar) for scalar in update.scalars]
+        self.scalars, self._numbers = update.scalars, [np.zeros((), bucket.dtype) for _ in update.scalars]
         self._bound: list[tuple[Side, Side, Sequence[Array]] | None] = [None, None]
 
     def is_current(self) -> bool:
@@ -67,31 +70,36 @@ class BoundPlan(BoundStep):
         return self._bucket.values()
 
     def run(
-        self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
         bucket, arena = self._bucket, self._arena
         if (before := arena.lent()) is not None and not before.give_back():
             return None
         if arena.further and not arena.give_back():
             return None
-        for place, scalar in self._numbers:
-            place[()] = scalar(step)
-        arena.settle()
-        self._residence.fill(self._plan, self.others, arrays, holders)
-        if arena.held:  # of another run, a large parameter may have been there
-            for address in self._addresses:
+        for place, number in zip(self._numbers, numbers, strict=True):
+            place[()] = number
+        if arena.crew is not None:
+            arena.crew.settle()
+        if self._inputs is None or arena.held:
+            self._residence.fill(self._plan, self.others, arrays, holders)
+            for address in self._addresses:  # of another run, a large parameter may have been there
                 arena.held.pop(address, None)
+        else:
+            for place, array in zip(self._inputs, arrays, strict=True):
+                place[...] = array
         present = bucket.present
         self._values[...] = present._value.array
-        number, reads, writes = bucket.sides()
-        bound = self._bound[number]
+        side, reads, writes = bucket.sides()
+        bound = self._bound[side]
         if bound is None or bound[0] is not reads or bound[1] is not writes:
-            arguments = bucket.successor(self._kernel, [x for x, _ in self._numbers]).arguments(self._gradients)
+            arguments = bucket.successor(self._kernel, self._numbers).arguments(self._gradients)
             assert arguments is not None, "the bucket is a block"
-            bound = self._bound[number] = reads, writes, arguments
-        if not self._plan.quietly(_run, self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]):
+            bound = self._bound[side] = reads, writes, arguments
+        work = self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]
+        if not (quietly(_run, *work) if self._foreign else _run(*work)):  # alone is quiet
             return None
-        return self._loss.copy(), (present, bucket.written(number)), arena.lend(self._further)
+        return self._loss.copy(), (present, bucket.written(side)), arena.lend(self._further) if self._further else ()
 
 
 def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:

@@ -24,6 +24,8 @@ from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.tables import Table
 
+NONE_CHANGED: Mapping[Table, Array] = {}
+
 _value_of = attrgetter("_value")
 
 _Span = tuple[Callable[[Array], AnyTensor], int, int, tuple[int, ...]]
@@ -50,7 +52,7 @@ class Version:
         changed: Mapping[Table, Array] | None = None,
     ) -> None:
         self.array, self.side, self._spans, self._tensors = array, side, spans, tensors
-        self.changed = changed or {}
+        self.changed = changed or NONE_CHANGED
 
     @property
     def tensors(self) -> Sequence[AnyTensor]:

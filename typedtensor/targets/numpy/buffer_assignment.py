@@ -14,7 +14,8 @@ import numpy as np
 
 from typedtensor.backends.crew import crew
 from typedtensor.backends.memory import ALIGNMENT
-from typedtensor.base.exclusive import Exclusive
+from typedtensor.backends.quiet import quiet_context
+from typedtensor.base.exclusive import ExclusiveContext
 from typedtensor.ir import Array, DType, Shape, Value
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
@@ -40,7 +41,7 @@ class Arena:
     def __init__(self, without: Collection[str] = ()) -> None:
         self.without = without
         self.crew = None if {"threads", "mkl"} & set(without) else crew()
-        self.use = Exclusive()
+        self.use = ExclusiveContext(quiet_context())
         self.lent: Callable[[], Lent | None] = lambda: None
         self.further: Sequence[Callable[[], Lent | None]] = ()
         self.shared: WeakValueDictionary[Hashable, Any] = WeakValueDictionary()

@@ -76,6 +76,10 @@ class Residence(Generic[P]):
         )
         return place.plan
 
+    def remembers(self, positions: Sequence[int]) -> bool:
+        """Whether it is remembered what some of the inputs were, so that it is not copied again."""
+        return not self._large.keys().isdisjoint(positions)
+
     def fill(self, plan: P, positions: Sequence[int], arrays: Sequence[Array], holders: Sequence[object] = ()) -> None:
         """Copy some inputs to where a plan reads them.
 

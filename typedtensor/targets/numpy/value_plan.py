@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from typedtensor.backends.quiet import quietly
 from typedtensor.ir import Array, Program
 from typedtensor.targets.base import ValueExecutable
 from typedtensor.targets.borrowed import Lent
@@ -25,15 +26,19 @@ class ValuePlan(ValueExecutable):
         self._plans = Residence(
             lambda inputs: Plan(program, None, inputs, arena=arena), [None] * len(program.inputs), arena
         )
-        self.instructions, self.bytes = len(self._plans.plan.written), self._plans.plan.bytes
+        plan = self._plans.plan
+        self.instructions, self.bytes = len(plan.written), plan.bytes
+        self._alone = arena.use.call if plan.quietly is quietly else arena.use.call_apart
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
+        return self._alone(self._run, arrays, holders)
+
+    def _run(self, arrays: Sequence[Array], holders: Sequence[object]) -> tuple[Array, Sequence[Lent]] | None:
         arena = self._arena
-        with arena.use.attempt() as mine:
-            if not mine or (arena.further and not arena.give_back()):
-                return None
-            arena.settle()
-            plan = self._plans.ready(arrays, holders)
-            plan.quietly(plan.run_inside)
-            first, *others = plan.outputs
-            return first.copy(), arena.lend(others)
+        if arena.further and not arena.give_back():
+            return None
+        arena.settle()
+        plan = self._plans.ready(arrays, holders)
+        plan.run()
+        first, *others = plan.outputs
+        return first.copy(), arena.lend(others)

@@ -99,10 +99,10 @@ class DeviceBound(BoundStep):
     """A step on parameters that are on the device, as one call."""
 
     def __init__(self, step: DeviceStep, whole: WholeStep, update: UpdateProgram, residents: Residents) -> None:
-        self._whole, self._update, self._residents = whole, update, residents
+        self._whole, self._residents = whole, residents
         self._count, self._places = len(step.program.inputs), step.parameters
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
-        self.use = residents.use
+        self.alone, self.scalars = residents.use.call, update.scalars
 
     def is_current(self) -> bool:
         return self._residents.is_home()
@@ -111,7 +111,7 @@ class DeviceBound(BoundStep):
         return self._residents.values()
 
     def run(
-        self, arrays: Sequence[Array], step: int, holders: Sequence[object] = ()
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
         residents = self._residents
         present = residents.present._value.arrays
@@ -121,7 +121,7 @@ class DeviceBound(BoundStep):
         for n, x in zip(self._places, present, strict=False):
             leaves[n] = x
         memory = residents.memory(self._whole.memory)
-        loss, finite, made, further = self._whole.run(leaves, present, self._update.numbers(step), memory)
+        loss, finite, made, further = self._whole.run(leaves, present, numbers, memory)
         if not np.asarray(finite).all():
             return None
         return np.array(loss), (residents.present, residents.version(made)), _lent(further, present)

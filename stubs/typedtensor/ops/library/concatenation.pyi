@@ -368,7 +368,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, _Q17, *_Q1s], axis0: type[_U], axis1: type[_V], axis2: type[_W], /) -> BoolTensor[*tuple[Any, ...]]: ...
     concat: _ConcatAlong
 __all__ = ['ConcatAlong', 'concat']
-class ConcatAlong(Among2[U, V, W], rule='t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B'):
+class ConcatAlong(Among2[U, V, W], rule='t *A U *B, t *A V *B -> t *A W *B where |W| = |U| + |V|, W not in *A *B', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], axis1: type[V], axis2: type[W], /) -> Any: ...

@@ -213,7 +213,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, *_Q0s], x2: Tensor[_Q10, *_Q1s], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
     contract_along: _ContractAlong
 __all__ = ['Contract', 'ContractAlong', 'contract', 'contract_along']
-class Contract(PolyOp2, rule='*A, *B -> *A ^ *B'):
+class Contract(PolyOp2, rule='*A, *B -> *A ^ *B', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
@@ -547,7 +547,7 @@ class Contract(PolyOp2, rule='*A, *B -> *A ^ *B'):
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_Bs], /) -> Tensor[*tuple[Any, ...]]: ...
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
-class ContractAlong(Along2[U], rule='*A U *B, *C U *D -> *A *B *C *D', adjoints=(UncontractFirst, UncontractSecond)):
+class ContractAlong(Along2[U], rule='*A U *B, *C U *D -> *A *B *C *D', linear='sum', adjoints=(UncontractFirst, UncontractSecond)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...

@@ -1406,7 +1406,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: Tensor[*tuple[Any, ...]], x2: Tensor[_Q0, _Q1, _Q2, _Q3, _Q4, *_Qs], axis0: type[_U], /) -> Tensor[*tuple[Any, ...]]: ...
     dot: _Dot
 __all__ = ['Dot', 'dot']
-class Dot(Along2[U], rule='*A U *B, *C U *D -> *A | *B | *C | *D'):
+class Dot(Along2[U], rule='*A U *B, *C U *D -> *A | *B | *C | *D', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...

@@ -35,7 +35,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q0s = TypeVarTuple("_Q0s")
     _Q1s = TypeVarTuple("_Q1s")
 __all__ = ['Expand', 'ExpandLeading', 'ExpandLike']
-class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A'):
+class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A', linear='each'):
     is_view = True
 
     def __init__(self, axis: type[U] | U, /) -> None: ...
@@ -60,7 +60,7 @@ class Expand(PolyOp1[U], rule='t *A -> t U *A where U not in *A'):
         def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[U]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', adjoints=(SumLike,)):
+class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', linear='together', adjoints=(SumLike,)):
     is_view = True
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:
@@ -88,7 +88,7 @@ class ExpandLike(PolyOp2, rule='t *A, k *B -> t *B where *A within *B', adjoints
         def __call__(self, x1: IntTensor[()] | IntNumber, x2: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> IntTensor[()]: ...
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber | IntTensor[()] | IntNumber | BoolTensor[()] | BoolNumber, /) -> Tensor[()]: ...
-class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', adjoints=(SumLeading,)):
+class ExpandLeading(PolyOp2, rule='t *A, k *N *A -> t *N *A', linear='together', adjoints=(SumLeading,)):
     is_view = True
     shape_only = frozenset({1})
     if not TYPEDTENSOR_PLUGIN:

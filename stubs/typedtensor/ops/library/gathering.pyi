@@ -336,7 +336,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], x2: IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, _Q16, *_Q1s], axis0: type[_U], /) -> BoolTensor[*tuple[Any, ...]]: ...
     take_along: _TakeAlong
 __all__ = ['TakeAlong', 'take_along']
-class TakeAlong(Along2[U], rule='t *A U *B, int *A *B -> t *A *B', adjoints=(PutAlong,)):
+class TakeAlong(Along2[U], rule='t *A U *B, int *A *B -> t *A *B', linear='first', adjoints=(PutAlong,)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...

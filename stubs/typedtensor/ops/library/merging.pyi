@@ -34,7 +34,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Bs = TypeVarTuple("_Bs")
     _Q0s = TypeVarTuple("_Q0s")
 __all__ = ['Flatten', 'MergeAxes', 'SplitAxis', 'Unflatten']
-class MergeAxes(Among1[U, V, W], rule='t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B'):
+class MergeAxes(Among1[U, V, W], rule='t *A U V *B -> t *A W *B where |W| = |U| * |V|, W not in *A *B', linear='each'):
     is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -189,7 +189,7 @@ class MergeAxes(Among1[U, V, W], rule='t *A U V *B -> t *A W *B where |W| = |U| 
         def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, _Q08, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Flatten(Between1[U, V], rule='t *A U V *B -> t *A Flat[U, V] *B'):
+class Flatten(Between1[U, V], rule='t *A U V *B -> t *A Flat[U, V] *B', linear='each'):
     is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -344,7 +344,7 @@ class Flatten(Between1[U, V], rule='t *A U V *B -> t *A Flat[U, V] *B'):
         def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, _Q08, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class SplitAxis(PolyOp1[W, U, V], rule='t *A W *B -> t *A U V *B where |W| = |U| * |V|, U not in *A *B, V not in *A *B'):
+class SplitAxis(PolyOp1[W, U, V], rule='t *A W *B -> t *A U V *B where |W| = |U| * |V|, U not in *A *B, V not in *A *B', linear='each'):
     is_view = True
 
     def __init__(self, axis: type[W], first: type[U] | U, second: type[V] | V, /) -> None: ...
@@ -499,7 +499,7 @@ class SplitAxis(PolyOp1[W, U, V], rule='t *A W *B -> t *A U V *B where |W| = |U|
         def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Unflatten(PolyOp1[U, V], rule='t *A Flat[U, V] *B -> t *A U V *B'):
+class Unflatten(PolyOp1[U, V], rule='t *A Flat[U, V] *B -> t *A U V *B', linear='each'):
     is_view = True
 
     def __init__(self, first: type[U] | U, second: type[V] | V, /) -> None: ...

@@ -32,7 +32,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q0s = TypeVarTuple("_Q0s")
     _Q1s = TypeVarTuple("_Q1s")
 __all__ = ['MatMul', 'Outer', 'Transpose', 'matmul', 'outer']
-class MatMul(PolyOp2, rule='*N A, A B -> *N B', adjoints=(SumOuter,)):
+class MatMul(PolyOp2, rule='*N A, A B -> *N B', linear='sum', adjoints=(SumOuter,)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[*_Ns, _A]], x2: Expr[Tensor[_A, _B]] | Tensor[_A, _B], /) -> Expr[Tensor[*_Ns, _B]]: ...
@@ -40,7 +40,7 @@ class MatMul(PolyOp2, rule='*N A, A B -> *N B', adjoints=(SumOuter,)):
         def __call__(self, x1: Tensor[*_Ns, _A], x2: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[*_Ns, _B]]: ...
         @overload
         def __call__(self, x1: Tensor[*_Ns, _A], x2: Tensor[_A, _B], /) -> Tensor[*_Ns, _B]: ...
-class Transpose(PolyOp1, rule='t A B -> t B A'):
+class Transpose(PolyOp1, rule='t A B -> t B A', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[_A, _B]], /) -> Expr[Tensor[_B, _A]]: ...
@@ -56,7 +56,7 @@ class Transpose(PolyOp1, rule='t A B -> t B A'):
         def __call__(self, x: BoolTensor[_A, _B], /) -> BoolTensor[_B, _A]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Outer(PolyOp2, rule='*A, *B -> *A *B', adjoints=(ContractTrailing, ContractLeading)):
+class Outer(PolyOp2, rule='*A, *B -> *A *B', linear='each', adjoints=(ContractTrailing, ContractLeading)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[Tensor[_Unknown, *tuple[Any, ...]]], x2: Expr[Tensor[*tuple[Any, ...]]] | Tensor[*tuple[Any, ...]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...

@@ -11,7 +11,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
     _As = TypeVarTuple("_As")
 __all__ = ['Max', 'Mean', 'Size', 'Sum']
-class Sum(PolyOp1, rule='t *A -> t where t not in bool'):
+class Sum(PolyOp1, rule='t *A -> t where t not in bool', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]], /) -> Expr[Tensor[()]]: ...
@@ -27,7 +27,7 @@ class Sum(PolyOp1, rule='t *A -> t where t not in bool'):
         def __call__(self, x: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Mean(PolyOp1, rule='t *A -> real where t not in int'):
+class Mean(PolyOp1, rule='t *A -> real where t not in int', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[()]]: ...

@@ -31,7 +31,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Bs = TypeVarTuple("_Bs")
     _Q0s = TypeVarTuple("_Q0s")
 __all__ = ['ArgMax', 'MaxAlong', 'MeanAlong']
-class MeanAlong(Along1[U], rule='t *A U *B -> real *A *B where t not in int'):
+class MeanAlong(Along1[U], rule='t *A U *B -> real *A *B where t not in int', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...

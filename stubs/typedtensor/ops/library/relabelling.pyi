@@ -54,7 +54,7 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['Permute', 'Rename', 'Rename2D']
 P = TypeVarTuple('P')
 X = TypeVar('X', bound=AnyTensor)
-class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|'):
+class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B, |V| = |U|', linear='each'):
     is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -207,7 +207,7 @@ class Rename(Between1[U, V], rule='t *A U *B -> t *A V *B where V not in *A *B, 
         def __call__(self, x: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> BoolTensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Rename2D(Between1[U, V], rule='t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N'):
+class Rename2D(Between1[U, V], rule='t *N H W -> t *N U V where |U| = |H|, |V| = |W|, U not in *N, V not in *N', linear='each'):
     is_view = True
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -224,7 +224,7 @@ class Rename2D(Between1[U, V], rule='t *N H W -> t *N U V where |U| = |H|, |V| =
         def __call__(self, x: BoolTensor[*_Ns, _H, _W], /) -> BoolTensor[*_Ns, U, V]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class Permute(PolyOp1[*P,], rule='t *A -> t *P where *P permutes *A'):
+class Permute(PolyOp1[*P,], rule='t *A -> t *P where *P permutes *A', linear='each'):
     is_view = True
 
     def __init__(self, *axes: type[Axis]) -> None: ...

@@ -33,7 +33,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Bs = TypeVarTuple("_Bs")
     _Q0s = TypeVarTuple("_Q0s")
 __all__ = ['SliceAlong']
-class SliceAlong(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U *B', adjoints=(PlaceAlong,)):
+class SliceAlong(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U *B', linear='each', adjoints=(PlaceAlong,)):
     range: Any
 
     def __init__(self, axis: type[U], to: type[V], /, start: int=0, stop: int | None=None, step: int=1) -> None: ...

@@ -39,7 +39,7 @@ if not TYPEDTENSOR_PLUGIN:
     _Q0s = TypeVarTuple("_Q0s")
     _Q1s = TypeVarTuple("_Q1s")
 __all__ = ['ExpandAlong', 'SumAlong']
-class SumAlong(Along1[U], rule='t *A U *B -> t *A *B where t not in bool'):
+class SumAlong(Along1[U], rule='t *A U *B -> t *A *B where t not in bool', linear='sum'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
@@ -143,7 +143,7 @@ class SumAlong(Along1[U], rule='t *A U *B -> t *A *B where t not in bool'):
         def __call__(self, x: IntTensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, _Q06, _Q07, *_Q0s], /) -> IntTensor[*tuple[Any, ...]]: ...
         __rrshift__ = __call__
         def __rshift__(self, stage: Callable[..., Any], /) -> Pipeline[Callable[[Any], Any]]: ...
-class ExpandAlong(Along2[U], rule='k *A U *B, t *A *B -> t *A U *B'):
+class ExpandAlong(Along2[U], rule='k *A U *B, t *A *B -> t *A U *B', linear='collective'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -21,7 +21,7 @@ def unmixed(dy: Operand, x: Operand[X]) -> Operand[X]:
     return dy.sum() if dy.axes and not x.axes else dy
 
 
-class Add(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
+class Add(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool", linear="together"):
     """``x1 + x2``.
 
     See also: ``numpy.add``, ``torch.add``, ``jax.numpy.add``.
@@ -37,7 +37,7 @@ class Add(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
         return unmixed(dy, x2)
 
 
-class Sub(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
+class Sub(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool", linear="together"):
     """``x1 - x2``.
 
     See also: ``numpy.subtract``, ``torch.sub``, ``jax.numpy.subtract``.
@@ -53,7 +53,7 @@ class Sub(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
         return unmixed(-dy, x2)
 
 
-class Mul(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
+class Mul(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool", linear="each"):
     """``x1 * x2``.
 
     See also: ``numpy.multiply``, ``torch.mul``, ``jax.numpy.multiply``.
@@ -69,7 +69,7 @@ class Mul(PolyOp2, rule="t *A?, t *A? -> t *A where t not in bool"):
         return unmixed(dy * x1, x2)
 
 
-class Div(PolyOp2, rule="*A?, *A? -> *A"):
+class Div(PolyOp2, rule="*A?, *A? -> *A", linear="first"):
     """``x1 / x2``.
 
     See also: ``numpy.divide``, ``torch.div``, ``jax.numpy.divide``.
@@ -85,7 +85,7 @@ class Div(PolyOp2, rule="*A?, *A? -> *A"):
         return unmixed(-dy * y / x2, x2)
 
 
-class Neg(PolyOp1, rule="t *A -> t *A where t not in bool"):
+class Neg(PolyOp1, rule="t *A -> t *A where t not in bool", linear="each"):
     """``-x``.
 
     See also: ``numpy.negative``, ``torch.neg``, ``jax.numpy.negative``.

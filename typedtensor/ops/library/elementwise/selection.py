@@ -23,7 +23,7 @@ __all__ = [
 ]
 
 
-class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A"):
+class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
     """``x2`` where ``x1`` is true, else ``x3``. Two Python numbers give the default precision.
 
     See also: ``numpy.where``, ``torch.where``, ``jax.numpy.where``.
@@ -48,7 +48,7 @@ class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A"):
         return unmixed(Where()(x1, 0.0, dy), x3)
 
 
-class ZerosLike(PolyOp1, rule="t *A -> t *A"):
+class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
     """Zeros with the axes, the sizes and the precision of ``x``.
 
     See also: ``numpy.zeros_like``, ``torch.zeros_like``, ``jax.numpy.zeros_like``.
@@ -60,7 +60,7 @@ class ZerosLike(PolyOp1, rule="t *A -> t *A"):
         return xp.zeros_like(x)
 
 
-class StopGradient(PolyOp1, rule="t *A -> t *A"):
+class StopGradient(PolyOp1, rule="t *A -> t *A", linear="each"):
     """``x``, taken for a constant: no gradient flows to it.
 
     See also: ``torch.Tensor.detach``, ``jax.lax.stop_gradient``.
@@ -74,7 +74,7 @@ class StopGradient(PolyOp1, rule="t *A -> t *A"):
         return x
 
 
-class AsReal(PolyOp1, rule="t *A -> real *A"):
+class AsReal(PolyOp1, rule="t *A -> real *A", linear="each"):
     """``x`` as a real tensor: truth values become 0 and 1. A real tensor stays as it is, others become float32.
 
     See also: ``numpy.astype``, ``torch.Tensor.to``.

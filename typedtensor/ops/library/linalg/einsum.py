@@ -20,7 +20,7 @@ __all__ = ["Einsum", "Einsum3", "einsum", "einsum3"]
 P = TypeVarTuple("P")
 
 
-class Einsum(PolyOp2[*P], rule="*A, *B -> *P where *P within *A | *B"):
+class Einsum(PolyOp2[*P], rule="*A, *B -> *P where *P within *A | *B", linear="sum"):
     """The product of two tensors with aligned labels, summed over all but those that are given, in their order.
 
     ``einsum("btd,bsd->bts", x1, x2)`` is ``einsum(x1, x2, Batch, Query, Key)``: labels say which axes belong together.
@@ -49,7 +49,7 @@ class Einsum(PolyOp2[*P], rule="*A, *B -> *P where *P within *A | *B"):
         return EinsumLike()(x2, x1, dy)
 
 
-class Einsum3(PolyOp3[*P], rule="*A, *B, *C -> *P where *P within *A | *B | *C"):
+class Einsum3(PolyOp3[*P], rule="*A, *B, *C -> *P where *P within *A | *B | *C", linear="sum"):
     """The product of three tensors with aligned labels, summed over all but those that are given, in their order.
 
     The first two are multiplied first, and what neither the third nor the result has is summed then.

@@ -20,7 +20,7 @@ from typedtensor.ops.core.operation import PolyOp2
 __all__ = ["Gather", "Take", "gather", "take"]
 
 
-class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", adjoints=(AddAt,)):
+class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", linear="first", adjoints=(AddAt,)):
     """The elements of ``x1`` along U at the indices ``x2``, whose axes stand in the place of U.
 
     Raises:

@@ -70,7 +70,7 @@ def mean(xp: Namespace, x: Array, allowed: Array, axis: int | None) -> Array:
     return mean_of(xp, kept(xp, x, allowed), allowed, axis)
 
 
-class MaskedSum(PolyOp2, rule="t *A, bool *A -> t where t not in bool"):
+class MaskedSum(PolyOp2, rule="t *A, bool *A -> t where t not in bool", linear="sum"):
     """The sum of the elements of ``x1`` where ``x2`` is true.
 
     See also: ``x.sum(where=mask)``, which applies it; ``numpy.sum(where=…)``, ``torch.masked.sum``.
@@ -89,7 +89,9 @@ class MaskedSum(PolyOp2, rule="t *A, bool *A -> t where t not in bool"):
         return Where()(x2, ExpandLike()(dy, x1), 0.0)
 
 
-class MaskedSumAlong(MaskedAlong[U], rule="t *A U *B, bool *C U *D -> t *A *B where *C *D within *A *B, t not in bool"):
+class MaskedSumAlong(
+    MaskedAlong[U], rule="t *A U *B, bool *C U *D -> t *A *B where *C *D within *A *B, t not in bool", linear="sum"
+):
     """The sum along U of the elements of ``x1`` where ``x2`` is true.
 
     The mask has the axis U, and is repeated along the axes that it lacks.

@@ -16,7 +16,7 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 __all__ = ['AsInt', 'AsReal', 'StopGradient', 'Where', 'ZerosLike', 'as_int', 'as_real', 'stop_gradient', 'where', 'zeros_like']
-class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A'):
+class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x1: Expr[BoolTensor[*_As]], x2: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, x3: Expr[Tensor[*_As]] | Expr[Tensor[()]] | Tensor[*_As] | Tensor[()] | RealNumber, /) -> Expr[Tensor[*_As]]: ...
@@ -48,7 +48,7 @@ class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A'):
         def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: IntTensor[()] | IntNumber, x3: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
         @overload
         def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
-class ZerosLike(PolyOp1, rule='t *A -> t *A'):
+class ZerosLike(PolyOp1, rule='t *A -> t *A', linear='each'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -78,7 +78,7 @@ class ZerosLike(PolyOp1, rule='t *A -> t *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class StopGradient(PolyOp1, rule='t *A -> t *A'):
+class StopGradient(PolyOp1, rule='t *A -> t *A', linear='each'):
     is_view = True
     detached = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
@@ -109,7 +109,7 @@ class StopGradient(PolyOp1, rule='t *A -> t *A'):
         def __rshift__(self, stage: _Along[_U, _V], /) -> Chain[_U, _V]: ...
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
-class AsReal(PolyOp1, rule='t *A -> real *A'):
+class AsReal(PolyOp1, rule='t *A -> real *A', linear='each'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __call__(self, x: Expr[Tensor[*_As]] | Expr[IntTensor[*_As]] | Expr[BoolTensor[*_As]], /) -> Expr[Tensor[*_As]]: ...

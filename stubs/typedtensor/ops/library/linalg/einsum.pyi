@@ -43,7 +43,7 @@ if not TYPEDTENSOR_PLUGIN:
     einsum3: _Einsum3
 __all__ = ['Einsum', 'Einsum3', 'einsum', 'einsum3']
 P = TypeVarTuple('P')
-class Einsum(PolyOp2[*P,], rule='*A, *B -> *P where *P within *A | *B'):
+class Einsum(PolyOp2[*P,], rule='*A, *B -> *P where *P within *A | *B', linear='sum'):
 
     def __init__(self, *kept: type[Axis]) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -73,7 +73,7 @@ class Einsum(PolyOp2[*P,], rule='*A, *B -> *P where *P within *A | *B'):
         def __call__(self, x1: Tensor[*_As], x2: Tensor[*_Bs], /) -> Tensor[*P]: ...
         @overload
         def __call__(self, x1: Tensor[()] | RealNumber, x2: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
-class Einsum3(PolyOp3[*P,], rule='*A, *B, *C -> *P where *P within *A | *B | *C'):
+class Einsum3(PolyOp3[*P,], rule='*A, *B, *C -> *P where *P within *A | *B | *C', linear='sum'):
 
     def __init__(self, *kept: type[Axis]) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

@@ -794,7 +794,7 @@ if not TYPEDTENSOR_PLUGIN:
         def __call__(self, x1: BoolTensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: IntTensor[*_Q1s], axis0: type[_U], /) -> BoolTensor[*tuple[Any, ...]]: ...
     take: _Take
 __all__ = ['Gather', 'Take', 'gather', 'take']
-class Take(Along2[U], rule='t *A U *B, int *C -> t *A *C *B', adjoints=(AddAt,)):
+class Take(Along2[U], rule='t *A U *B, int *C -> t *A *C *B', linear='first', adjoints=(AddAt,)):
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...

@@ -1,0 +1,183 @@
+"""Axes that are divided over devices, and sums of which each device has a part."""
+
+from typing import reveal_type
+
+from typedtensor import Axis, Expr, Local, MeshAxis, Operand, Partial, Tensor
+from typedtensor.ops import (
+    all_reduce,
+    all_to_all,
+    as_partial,
+    as_varying,
+    dot,
+    einsum,
+    exp,
+    reduce_scatter,
+    relu,
+    ruled,
+    shard,
+    unshard,
+)
+
+
+class Data(MeshAxis, size=4): ...
+class Model(MeshAxis, size=2): ...
+class Some(MeshAxis): ...
+class Batch(Axis, size=32): ...
+class Odd(Axis, size=33): ...
+class Token(Axis): ...
+class Feature(Axis, size=8): ...
+class Hidden(Axis, size=16): ...
+
+
+X = Expr[Tensor[Data, Local[Batch, Data], Feature]]
+W = Expr[Tensor[Feature, Hidden]]
+G = Expr[Tensor[Partial[Data], Feature, Hidden]]
+
+
+def divide(x: Expr[Tensor[Batch, Feature]], odd: Expr[Tensor[Odd]], t: Tensor[Token, Feature]) -> None:
+    reveal_type(shard(x, Batch, Data))  # R: Expr[Tensor[Data, Local[Batch, Data], Feature]]
+    reveal_type(shard(shard(x, Batch, Data), Feature, Model))
+    # R: Expr[Tensor[Model, Data, Local[Batch, Data], Local[Feature, Model]]]
+    reveal_type(shard(shard(x, Batch, Data), Local[Batch, Data], Model))
+    # R: Expr[Tensor[Model, Data, Local[Local[Batch, Data], Model], Feature]]
+    reveal_type(unshard(shard(x, Feature, Data), Feature, Data))  # R: Expr[Tensor[Batch, Feature]]
+    reveal_type(shard(t, Token, Some(2)))  # R: Tensor[Some, Local[Token, Some], Feature]
+    reveal_type(all_to_all(shard(x, Batch, Data), Batch, Feature, Data))
+    # R: Expr[Tensor[Data, Batch, Local[Feature, Data]]]
+    shard(odd, Odd, Data)
+    # E: Shard[Odd, Data] cannot be applied to Tensor[Odd]: its rule "t *A U *B -> t M *A Local[U, M] *B where |U| % |M|
+    #    = 0" needs |U| % |M| = 0, but Odd has size 33 and Data has size 4 [axes]
+    shard(x, Batch, Feature)
+    # E: Shard[Batch, Feature] cannot be made: Feature is no mesh axis; declare one, as in class Data(MeshAxis, size=4)
+    #    [axes]
+    shard(x, Token, Data)
+    # E: Shard[Token, Data] cannot be applied to Tensor[Batch, Feature]: its rule "t *A U *B -> t M *A Local[U, M] *B"
+    #    needs an axis U (Token) in the operand, which has only (Batch, Feature) [axes]
+    shard(shard(x, Batch, Data), Feature, Data)
+    # E: Shard[Feature, Data] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: its rule "t *A U *B -> t M
+    #    *A Local[U, M] *B where M not in *A U *B" needs M (Data) not to be among *A U *B (Data, Local[Batch, Data],
+    #    Feature) [axes]
+    unshard(x, Batch, Data)
+    # E: Unshard[Batch, Data] cannot be applied to Tensor[Batch, Feature]: of its 2 rules the nearest, "t *A M *B
+    #    Local[U, M] *C -> t *A *B U *C", needs an axis M (Data) in the operand, which has only (Batch, Feature) [axes]
+
+
+def misread(x: Expr[Tensor[Local[Batch, Feature]]]) -> None: ...
+# E: Type argument "Feature" of "Local" must be a subtype of "MeshAxis" [type-var]
+
+
+def linear(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
+    reveal_type(x @ w)  # R: Expr[Tensor[Data, Local[Batch, Data], Hidden]]
+    reveal_type(dot(x, x @ w, Local[Batch, Data]))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+    reveal_type(x.sum(Local[Batch, Data]))  # R: Expr[Tensor[Partial[Data], Feature]]
+    reveal_type(g + g)  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+    reveal_type(-g * 2.0 / scale)  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+    reveal_type(g.sum(Feature))  # R: Expr[Tensor[Partial[Data], Hidden]]
+    reveal_type(g.transpose(Hidden, Partial[Data], Feature))  # R: Expr[Tensor[Hidden, Partial[Data], Feature]]
+    reveal_type(g @ w.transpose())  # R: Expr[Tensor[Partial[Data], Feature, Feature]]
+    reveal_type(g.sum(Partial[Data]))  # R: Expr[Tensor[Feature, Hidden]]
+    reveal_type(g.sum())  # R: Expr[Tensor[()]]
+    reveal_type(x.mean())  # R: Expr[Tensor[()]]
+    reveal_type(einsum(g, w, Feature, Hidden))  # R: Expr[Tensor[Feature, Hidden]]
+    reveal_type(all_reduce(g, Data))  # R: Expr[Tensor[Feature, Hidden]]
+    reveal_type(reduce_scatter(g, Hidden, Data))  # R: Expr[Tensor[Data, Feature, Local[Hidden, Data]]]
+    reveal_type(as_varying(g, Data))  # R: Expr[Tensor[Data, Feature, Hidden]]
+    reveal_type(as_partial(as_varying(g, Data), Data))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]
+
+
+def refused(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
+    exp(g)
+    # E: Exp cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over Data of which each
+    #    device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
+    #    [axes-divided]
+    g + 1.0
+    # E: Add cannot be applied to Tensor[Partial[Data], Feature, Hidden] and float: the first is a sum over Data of
+    #    which each device has a part, and another is whole and would count once for each device: reduce it first, as in
+    #    all_reduce(x, Data) [axes-divided]
+    scale - g.sum(Feature, Hidden)
+    # E: Sub cannot be applied to Tensor[()] and Tensor[Partial[Data]]: the second is a sum over Data of which each
+    #    device has a part, and another is whole and would count once for each device: reduce it first, as in
+    #    all_reduce(x, Data) [axes-divided]
+    scale / g.sum(Feature, Hidden)
+    # E: Div cannot be applied to Tensor[()] and Tensor[Partial[Data]]: the second is a sum over Data of which each
+    #    device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
+    #    [axes-divided]
+    g * g
+    # E: Mul cannot be applied to Tensor[Partial[Data], Feature, Hidden] and Tensor[Partial[Data], Feature, Hidden]: the
+    #    first is a sum over Data of which each device has a part, and a product of parts is no part of a product:
+    #    reduce it first, as in all_reduce(x, Data) [axes-divided]
+    g == g
+    # E: Equal cannot be applied to Tensor[Partial[Data], Feature, Hidden] and Tensor[Partial[Data], Feature, Hidden]:
+    #    the first is a sum over Data of which each device has a part, and the operation is not linear in it: reduce it
+    #    first, as in all_reduce(x, Data) [axes-divided]
+    w.expand_like(g) * g
+    # E: ExpandLike cannot be applied to Tensor[Feature, Hidden] and Tensor[Partial[Data], Feature, Hidden]: the second
+    #    is a sum over Data of which each device has a part, and another is whole and would count once for each device:
+    #    reduce it first, as in all_reduce(x, Data) [axes-divided]
+    g.mean(Partial[Data])
+    # E: MeanAlong[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over
+    #    Data of which each device has a part, and the operation does not add the parts: reduce it first, as in
+    #    all_reduce(x, Data) [axes-divided]
+    g.mean()
+    # E: Mean cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over Data of which each
+    #    device has a part, and the operation does not add the parts: reduce it first, as in all_reduce(x, Data)
+    #    [axes-divided]
+    g.select(Partial[Data], 0)
+    # E: Select[Partial[Data]] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over
+    #    Data of which each device has a part, and the operation does not add the parts: reduce it first, as in
+    #    all_reduce(x, Data) [axes-divided]
+    g.sum(Data)
+    # E: SumAlong[Data] cannot be applied to Tensor[Partial[Data], Feature, Hidden]: its rule "t *A U *B -> t *A *B"
+    #    needs an axis U (Data) in the operand, which has only (Partial[Data], Feature, Hidden) [axes]
+    x.sum(Data)
+    # E: SumAlong[Data] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the result would have
+    #    Local[Batch, Data] without Data, of which each device along Data has other elements: put them together first,
+    #    as in unshard(x, Batch, Data) [axes-divided]
+    x.max(Local[Batch, Data])
+    # E: MaxAlong[Local[Batch, Data]] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
+    #    works along Local[Batch, Data], of which each device along Data has other elements: put them together first, as
+    #    in unshard(x, Batch, Data) [axes-divided]
+    x.rename(Local[Batch, Data], Token)
+    # E: Rename[Local[Batch, Data], Token] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the operation
+    #    works along Local[Batch, Data], of which each device along Data has other elements: put them together first, as
+    #    in unshard(x, Batch, Data) [axes-divided]
+    x.flatten(Local[Batch, Data], Feature)
+    # E: Flatten[Local[Batch, Data], Feature] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the
+    #    operation works along Local[Batch, Data], of which each device along Data has other elements: put them together
+    #    first, as in unshard(x, Batch, Data) [axes-divided]
+    x.sum(Local[Batch, Data]).expand(Data)
+    # E: Expand[Data] cannot be applied to Tensor[Partial[Data], Feature]: the result would vary over Data and be a sum
+    #    over Data that is not whole: reduce it first [axes-divided]
+    all_reduce(x, Data)
+    # E: AllReduce[Data] cannot be applied to Tensor[Data, Local[Batch, Data], Feature]: the result would have
+    #    Local[Batch, Data] without Data, of which each device along Data has other elements: put them together first,
+    #    as in unshard(x, Batch, Data) [axes-divided]
+    all_reduce(x, Batch)
+    # E: AllReduce[Batch] cannot be made: Batch is no mesh axis; declare one, as in class Data(MeshAxis, size=4) [axes]
+
+
+def nested(x: Expr[Tensor[Model, Data, Local[Local[Batch, Data], Model]]]) -> None:
+    reveal_type(x.sum(Local[Local[Batch, Data], Model]))  # R: Expr[Tensor[Partial[Model], Partial[Data]]]
+    reveal_type(unshard(x, Local[Batch, Data], Model))  # R: Expr[Tensor[Data, Local[Batch, Data]]]
+    x.sum(Model)
+    # E: SumAlong[Model] cannot be applied to Tensor[Model, Data, Local[Local[Batch, Data], Model]]: the result would
+    #    have Local[Local[Batch, Data], Model] without Model, of which each device along Model has other elements: put
+    #    them together first, as in unshard(x, Local[Batch, Data], Model) [axes-divided]
+    x.softmax(Local[Local[Batch, Data], Model])
+    # E: Softmax[Local[Local[Batch, Data], Model]] cannot be applied to Tensor[Model, Data, Local[Local[Batch, Data],
+    #    Model]]: the operation works along Local[Local[Batch, Data], Model], of which each device along Model has other
+    #    elements: put them together first, as in unshard(x, Local[Batch, Data], Model) [axes-divided]
+
+
+@ruled("*A -> *A")
+def doubled(x: Operand) -> Operand:
+    return x * 2.0
+
+
+def by_rule(g: G, x: X) -> None:
+    reveal_type(doubled(x))  # R: Expr[Tensor[Data, Local[Batch, Data], Feature]]
+    doubled(g)
+    # E: doubled cannot be applied to Tensor[Partial[Data], Feature, Hidden]: the operand is a sum over Data of which
+    #    each device has a part, and the operation is not linear in it: reduce it first, as in all_reduce(x, Data)
+    #    [axes-divided]
+    relu(x).sum()

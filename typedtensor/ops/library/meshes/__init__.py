@@ -1,0 +1,1 @@
+"""Collectives: operations on axes that are divided over the devices of a mesh."""

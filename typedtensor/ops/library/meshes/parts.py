@@ -1,0 +1,196 @@
+"""Axes that are divided over the devices of a mesh, and put together again.
+
+A mesh axis is an axis of the tensor, so these are reshapes and transpositions. On one device they are carried out as
+such; on a mesh the mesh axis is placed on the devices.
+"""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from typedtensor.backends import Array, Namespace
+from typedtensor.core.axes import U, V, label_name
+from typedtensor.core.mesh_axes import Local as Local  # rules name it
+from typedtensor.core.mesh_axes import M
+from typedtensor.core.operand import Operand
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.errors import SizeError
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.functions import Labelled
+from typedtensor.ops.core.operation import PolyOp1, PolyOp2
+from typedtensor.ops.library.meshes.layout import check_mesh_axis, check_multiple, divided, first_to, joined, local_part
+
+__all__ = ["AllToAll", "Shard", "ShardLike", "Unshard", "all_gather", "all_to_all", "shard", "unshard"]
+
+
+class Shard(
+    PolyOp1[U, M],
+    rule="t *A U *B -> t M *A Local[U, M] *B where |U| % |M| = 0, M not in *A U *B",
+    linear="collective",
+):
+    """The axis U divided over the devices along M: element ``u`` is at ``u % |Local|`` on the device ``u // |Local|``.
+
+    Args:
+        axis: the label U.
+        over: the mesh axis M, or one with a size.
+
+    Raises:
+        AxisError: when M is no mesh axis.
+        SizeError: when the size of U is no multiple of that of M, or the size of M is not known.
+
+    See also: ``jax.device_put`` with a ``jax.sharding.NamedSharding``, ``torch.distributed.tensor.distribute_tensor``.
+
+    >>> from typedtensor import Axis, MeshAxis, Tensor
+    >>> class Data(MeshAxis, size=2): ...
+    >>> class Batch(Axis): ...
+    >>> shard(Tensor[Batch]([1.0, 2.0, 3.0, 4.0]), Batch, Data)
+    Tensor[Data=2, Local[Batch, Data]=2]([[1., 2.],
+                                          [3., 4.]])
+    """
+
+    is_view = True
+
+    def __init__(self, axis: type[U], over: type[M] | M, /) -> None:
+        super().__init__(axis, over)
+        check_mesh_axis(self)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        at = self.position("U", x)
+
+        def kernel(xp: Namespace, x_: Array) -> Array:
+            number = self.size("M")
+            check_multiple(self, x, x_, at, number)
+            return divided(xp, x_, at, number)
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return Unshard(self.label("U"), self.label("M"))(dy)
+
+
+class Unshard(
+    PolyOp1[U, M],
+    rule=(
+        "t *A M *B Local[U, M] *C -> t *A *B U *C where U not in *A *B *C, M not in *A *B *C; "
+        "t *A Local[U, M] *B M *C -> t *A U *B *C where U not in *A *B *C, M not in *A *B *C"
+    ),
+    linear="collective",
+):
+    """The parts of U of all devices along M as one axis again; the inverse of :class:`Shard`. Also ``all_gather``.
+
+    Raises:
+        AxisError: when M is no mesh axis.
+
+    See also: ``jax.lax.all_gather(…, tiled=True)``, ``torch.distributed.tensor.DTensor.full_tensor``.
+
+    >>> from typedtensor import Axis, MeshAxis, Tensor
+    >>> class Data(MeshAxis, size=2): ...
+    >>> class Batch(Axis): ...
+    >>> unshard(shard(Tensor[Batch]([1.0, 2.0, 3.0, 4.0]), Batch, Data), Batch, Data)
+    Tensor[Batch=4]([1., 2., 3., 4.])
+    """
+
+    is_view = True
+
+    def __init__(self, axis: type[U], over: type[M], /) -> None:
+        super().__init__(axis, over)
+        check_mesh_axis(self)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        devices, part = x.axes.index(self.label("M")), x.axes.index(local_part(self, "U"))
+        return lambda xp, x: joined(xp, x, devices, part)
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return ShardLike(self.label("U"), self.label("M"))(x, dy)
+
+
+class ShardLike(
+    PolyOp2[U, M],
+    rule=(
+        "k *A M *B Local[U, M] *C, t *A *B U *C -> t *A M *B Local[U, M] *C "
+        "where U not in *A *B *C, M not in *A *B *C; "
+        "k *A Local[U, M] *B M *C, t *A U *B *C -> t *A Local[U, M] *B M *C "
+        "where U not in *A *B *C, M not in *A *B *C"
+    ),
+    linear="collective",
+):
+    """``x2`` divided as ``x1`` is, whose elements are not read; the transpose of :class:`Unshard`."""
+
+    shape_only = frozenset({0})
+
+    def __init__(self, axis: type[U], over: type[M], /) -> None:
+        super().__init__(axis, over)
+        check_mesh_axis(self)
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
+        at, devices = x2.axes.index(self.label("U")), x1.axes.index(self.label("M"))
+        part = x1.axes.index(local_part(self, "U"))
+
+        def kernel(xp: Namespace, x1_: Array, x2_: Array) -> Array:
+            number = x1_.shape[devices]
+            check_multiple(self, x2, x2_, at, number)
+            if x1_.shape[part] * number != x2_.shape[at]:
+                raise SizeError(
+                    f"{self.title} was given {number} parts of size {x1_.shape[part]}, which "
+                    f"{label_name(self.label('U'))} of size {x2_.shape[at]} is not made of"
+                )
+            return first_to(xp, divided(xp, x2_, at, number), devices)
+
+        return kernel
+
+    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
+        return Unshard(self.label("U"), self.label("M"))(dy)
+
+
+class AllToAll(
+    PolyOp1[U, V, M],
+    rule=(
+        "t M *A Local[U, M] *B V *C -> t M *A U *B Local[V, M] *C "
+        "where |V| % |M| = 0, U not in *A *B V *C, V not in *A *B *C, M not in *A *B *C; "
+        "t M *A V *B Local[U, M] *C -> t M *A Local[V, M] *B U *C "
+        "where |V| % |M| = 0, U not in *A V *B *C, V not in *A *B *C, M not in *A *B *C"
+    ),
+    linear="collective",
+):
+    """The axis V divided over the devices along M in place of U, whose parts are put together; M is the first axis.
+
+    Raises:
+        AxisError: when M is no mesh axis.
+        SizeError: when the size of V is no multiple of that of M.
+
+    See also: ``jax.lax.all_to_all(…, tiled=True)``, ``torch.distributed.all_to_all_single``.
+
+    >>> from typedtensor import Axis, Local, MeshAxis, Tensor
+    >>> class Data(MeshAxis, size=2): ...
+    >>> class Row(Axis): ...
+    >>> class Column(Axis): ...
+    >>> x = shard(Tensor[Row, Column]([[1.0, 2.0], [3.0, 4.0]]), Row, Data)
+    >>> all_to_all(x, Row, Column, Data)
+    Tensor[Data=2, Row=2, Local[Column, Data]=1]([[[1.],
+                                                   [3.]],
+    <BLANKLINE>
+                                                  [[2.],
+                                                   [4.]]])
+    """
+
+    def __init__(self, gathered: type[U], divided: type[V], over: type[M], /) -> None:
+        super().__init__(gathered, divided, over)
+        check_mesh_axis(self)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        part, at = x.axes.index(local_part(self, "U")), x.axes.index(self.label("V"))
+
+        def kernel(xp: Namespace, x_: Array) -> Array:
+            check_multiple(self, x, x_, at, x_.shape[0])
+            return divided(xp, joined(xp, x_, 0, part), at - 1, x_.shape[0])
+
+        return kernel
+
+    def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
+        return AllToAll(self.label("V"), self.label("U"), self.label("M"))(dy)
+
+
+shard = Labelled(Shard)
+unshard = Labelled(Unshard)
+all_gather = unshard
+all_to_all = Labelled(AllToAll)

@@ -1,0 +1,177 @@
+"""Verdicts on tensors that are divided over devices, beside those of rules.
+
+``Local[Batch, Data]`` is the part of ``Batch`` that one device along ``Data`` has, and ``Partial[Data]`` the axis of a
+sum of which each device has a part. To rules they are axes as others. What an operation may do to them depends on
+whether it is linear, which its class says:
+
+- ``"sum"``: in each operand, and it sums along the axes that the result has not;
+- ``"each"``: in each operand;
+- ``"first"``: in the first operand alone;
+- ``"together"``: in all operands but truth values together, as a sum of two tensors is;
+- ``"collective"``: it divides axes, puts parts together or adds them, as its rule says;
+- ``None``: it is not, or it mixes elements along an axis that the result has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Literal, NamedTuple, TypeGuard
+
+from typedtensor.rules.explaining import which
+from typedtensor.rules.solver import Accepted
+from typedtensor.rules.syntax import AxisVar
+from typedtensor.rules.words import Atom, Label, OperandSpec, Reader, Word
+
+Linear = Literal["sum", "each", "first", "together", "collective"]
+LINEAR: tuple[Linear, ...] = ("sum", "each", "first", "together", "collective")
+"""What an operation may be."""
+
+
+class Divided(NamedTuple):
+    """What becomes of divided axes in an application that a rule accepts.
+
+    Attributes:
+        word: the axes of the result, with those of sums that are not whole marked.
+        sums: the mesh axes that are marked.
+        refused: why the operation cannot be applied all the same, if it cannot.
+    """
+
+    word: Word
+    sums: tuple[Atom, ...]
+    refused: str | None = None
+
+
+class Division(NamedTuple):
+    """The labels of divided axes.
+
+    Attributes:
+        local: the key of ``Local``.
+        partial: that of ``Partial``.
+    """
+
+    local: Hashable
+    partial: Hashable
+
+    def judge(
+        self, linear: Linear | None, operands: Sequence[OperandSpec], made: Accepted, reader: Reader
+    ) -> Divided | None:
+        """The verdict on an application that its rule accepts; None where no axis is divided.
+
+        Args:
+            linear: what the operation is.
+            operands: its operands.
+            made: the verdict of the rule.
+            reader: the world of labels.
+        """
+        words = [*(operand.word for operand in operands), made.word]
+        if not any(isinstance(atom, Label) and atom.key in self for word in words for atom in word):
+            return None
+        judging = _Judging(self, linear, [operand.word for operand in operands], made, reader)
+        why = judging.left_alone()
+        if linear != "collective":
+            why = why or judging.partial_sums() or judging.parts()
+        if why is not None:
+            return Divided(made.word, (), why)
+        marked = tuple(Label(self.partial, (atom,)) if atom in judging.sums else atom for atom in made.word)
+        return Divided(marked, tuple(judging.sums), judging.twice(marked))
+
+
+class _Judging:
+    """The verdict on one application.
+
+    Attributes:
+        sums: the mesh axes along which the result is a sum that is not whole, found by :meth:`parts`.
+    """
+
+    def __init__(
+        self, division: Division, linear: Linear | None, words: Sequence[Word], made: Accepted, reader: Reader
+    ) -> None:
+        self._of, self._linear, self._words, self._made, self._reader = division, linear, words, made, reader
+        self._addressed = {atom for item, word in made.bound.items() if isinstance(item, AxisVar) for atom in word}
+        self.sums: dict[Atom, None] = {}
+
+    def partial_sums(self) -> str | None:
+        """Why sums that are not whole cannot be operands, if they cannot."""
+        held = [[atom.args[0] for atom in word if self._is_partial(atom)] for word in self._words]
+        for number, axes in enumerate(held):
+            for axis in axes:
+                if why := self._misused(number, axis, held):
+                    name = self._show(axis)
+                    return (
+                        f"{which(number, len(held))} is a sum over {name} of which each device has a part, and {why}: "
+                        f"reduce it first, as in all_reduce(x, {name})"
+                    )
+        return None
+
+    def _misused(self, number: int, axis: Atom, held: Sequence[Sequence[Atom]]) -> str | None:
+        others = [n for n in range(len(held)) if n != number]
+        match self._linear:
+            case "together":
+                if any(axis not in held[n] and self._made.kinds[n] != "bool" for n in others):
+                    return "another is whole and would count once for each device"
+            case "sum" | "each":
+                if any(axis in held[n] for n in others):
+                    return "a product of parts is no part of a product"
+            case "first" if number == 0:
+                pass
+            case _:
+                return "the operation is not linear in it"
+        if self._linear != "sum" and Label(self._of.partial, (axis,)) not in self._made.word:
+            return "the operation does not add the parts"
+        return None
+
+    def left_alone(self) -> str | None:
+        """Why the result cannot be, where it has a part of an axis and not that of the devices."""
+        for atom in self._made.word:
+            for part in self._nested(atom):
+                if part.args[1] not in self._made.word:
+                    taken = f"the result would have {self._show(part)} without {self._show(part.args[1])}"
+                    return self._apart(part, taken)
+        return None
+
+    def parts(self) -> str | None:
+        """Why parts of axes cannot be operands, if they cannot."""
+        there = {atom.args[0] if self._is_partial(atom) else atom for atom in self._made.word}
+        for part in (atom for word in self._words for atom in word if self._is_local(atom)):
+            rest: Atom = part
+            while self._is_local(rest) and rest.args[1] not in there:
+                rest = rest.args[0]
+            if not self._is_local(rest):
+                continue
+            kept = any(rest in self._nested(atom) for atom in self._made.word)
+            if (kept and self._linear is None and part in self._addressed) or (not kept and self._linear != "sum"):
+                return self._apart(rest, f"the operation works along {self._show(rest)}")
+            if not kept:
+                self.sums |= dict.fromkeys(each.args[1] for each in self._nested(rest) if each.args[1] in there)
+        return None
+
+    def _apart(self, part: Label, what: str) -> str:
+        of, axis = map(self._show, part.args)
+        return (
+            f"{what}, of which each device along {axis} has other elements: put them together first, as in "
+            f"unshard(x, {of}, {axis})"
+        )
+
+    def twice(self, word: Word) -> str | None:
+        """Why the axes of the result cannot be, if they cannot: a mesh axis stands twice in it."""
+        axes = [atom.args[0] for atom in word if self._is_partial(atom)]
+        for axis in axes:
+            if axis in word or axes.count(axis) > 1:
+                name = self._show(axis)
+                return f"the result would vary over {name} and be a sum over {name} that is not whole: reduce it first"
+        return None
+
+    def _is_local(self, atom: Atom) -> TypeGuard[Label]:
+        return isinstance(atom, Label) and atom.key == self._of.local and len(atom.args) == 2
+
+    def _is_partial(self, atom: Atom) -> TypeGuard[Label]:
+        return isinstance(atom, Label) and atom.key == self._of.partial and len(atom.args) == 1
+
+    def _nested(self, atom: Atom) -> Iterator[Label]:
+        """A part of an axis, the part that it is a part of, and so on."""
+        while self._is_local(atom):
+            yield atom
+            atom = atom.args[0]
+
+    def _show(self, atom: Atom) -> str:
+        return self._reader.show((atom,))
