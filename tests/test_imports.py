@@ -81,7 +81,7 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
         getattr(typedtensor, "Tensr")  # noqa: B009  # a checker refuses it written out
 
 
-NEED_EXTRAS = tuple(f"typedtensor.{name}" for name in ("mypy_plugin", "seeing", "lsp", "cli"))
+NEED_EXTRAS = tuple(f"typedtensor.{name}" for name in ("mypy_plugin", "inspection", "lsp", "cli"))
 
 
 def test_each_module_says_what_is_public() -> None:

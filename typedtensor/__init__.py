@@ -68,12 +68,14 @@ if TYPE_CHECKING:
     from typedtensor.errors import BindingError as BindingError
     from typedtensor.errors import CheckpointError as CheckpointError
     from typedtensor.errors import GradientError as GradientError
+    from typedtensor.errors import LostProcessError as LostProcessError
     from typedtensor.errors import NestingError as NestingError
     from typedtensor.errors import NonFiniteError as NonFiniteError
     from typedtensor.errors import OnnxError as OnnxError
     from typedtensor.errors import ScopeError as ScopeError
     from typedtensor.errors import SizeError as SizeError
     from typedtensor.errors import TypedTensorError as TypedTensorError
+    from typedtensor.mesh import Mesh as Mesh
     from typedtensor.mesh import MeshAxis as MeshAxis
     from typedtensor.rules import RuleError as RuleError
     from typedtensor.runtime import Computation as Computation
@@ -124,6 +126,7 @@ _MODULES = {
         "BindingError",
         "CheckpointError",
         "GradientError",
+        "LostProcessError",
         "NestingError",
         "NonFiniteError",
         "OnnxError",
@@ -141,7 +144,7 @@ _MODULES = {
     "core.protocols": ("Function", "Layer"),
     "core.samples": ("across",),
     "core.tree_map": ("tree_map",),
-    "mesh": ("MeshAxis",),
+    "mesh": ("Mesh", "MeshAxis"),
     "rules": ("RuleError",),
     "control": (
         "Closure",
@@ -197,6 +200,8 @@ __all__ = [
     "Interpreter",
     "Layer",
     "Local",
+    "LostProcessError",
+    "Mesh",
     "MeshAxis",
     "Module",
     "NestingError",

@@ -51,6 +51,10 @@ class CheckpointError(TypedTensorError, ValueError):
     """A file of saved values is damaged, or does not fit what it is loaded into; nothing was changed."""
 
 
+class LostProcessError(TypedTensorError, RuntimeError):
+    """A program of several processes has failed, as where another process has ended; nothing was changed."""
+
+
 class OnnxError(TypedTensorError, ValueError):
     """A program has no form in ONNX, or an ONNX file none here, or it is damaged; the message says what and where."""
 

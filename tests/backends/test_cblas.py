@@ -29,8 +29,7 @@ def matrix(rows: int, columns: int, dtype: str, layout: str, seed: int) -> np.nd
     return around[1 : rows + 1, 2:]
 
 
-def call(product: Call | None) -> None:
-    assert product is not None
+def call(product: Call) -> None:
     function, arguments = product
     function(*arguments)
 
@@ -46,10 +45,10 @@ def test_a_product_is_that_of_numpy_however_its_matrices_lie(
     rows, terms, columns = sizes
     x1, x2 = matrix(rows, terms, dtype, layouts[0], 1), matrix(terms, columns, dtype, layouts[1], 2)
     out = matrix(rows, columns, dtype, layouts[2], 3)
-    product = blas.product(x1, x2, out)
-    if product is None:  # a row or a column alone can have any step
+    if not blas.takes(x1, x2, out):  # a row or a column alone can have any step
         assert min(sizes) == 1
         return
+    product = blas.product(x1, x2, out)
     for _ in range(2):  # over and over, as the factors change
         call(product)
         np.testing.assert_allclose(out, x1 @ x2, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-5)
@@ -68,7 +67,6 @@ def test_around_a_part_nothing_is_written(blas: Cblas) -> None:
 def test_the_matrices_are_kept(blas: Cblas) -> None:
     out = np.empty((40, 40))
     product = blas.product(np.full((40, 40), 2.0), np.full((40, 40), 3.0), out)
-    assert product is not None
     for _ in range(20):
         np.full((40, 40), np.nan)  # takes memory that was let go of
     call(product)
@@ -98,4 +96,4 @@ def test_parts_together_are_the_whole(blas: Cblas) -> None:
     ids=["two precisions", "integers", "not side by side", "backwards", "a result apart", "one row again and again"],
 )
 def test_what_blas_does_not_take(blas: Cblas, x1: np.ndarray, x2: np.ndarray, out: np.ndarray) -> None:
-    assert blas.product(x1, x2, out) is None
+    assert not blas.takes(x1, x2, out)

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import cnn, columns, fixed, growth, lstm, models, planning, rnn, transformer, tree_lstm
+from benchmarks import cnn, columns, eager, fixed, growth, lstm, models, planning, rnn, transformer, tree_lstm
 from benchmarks.characters import BATCH, STEPS, TEXT, batches
 from benchmarks.command import ratio_to_best
 from benchmarks.contest import OURS, Contender, Step, Workload, compare, first_step, thread_settings
@@ -26,6 +26,12 @@ def test_a_turn_has_a_multiple_of_the_steps_that_differ() -> None:
     # Two passes for the length of a turn; then in each round one that is not counted, and three.
     assert {name: len(done) for name, done in steps.items()} == dict.fromkeys("ab", 2 * 3 + 7 * 4)
     assert all(len(timing.times) == len(timing.cpu) == 7 for timing in timings.values())
+
+
+def test_an_operation_of_each_family_is_equal_to_that_by_hand() -> None:
+    found = eager.measure(1)
+    assert found.keys() == eager.families().keys()
+    assert all(ours > 0 and by_hand > 0 for ours, by_hand in found.values())
 
 
 def test_who_takes_too_long_has_fewer_turns() -> None:

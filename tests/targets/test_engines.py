@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -9,12 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.plan import test_trees
 from typedtensor import Axis, BindingError, Expr, Input, Param, Tensor, dynamic, given, use_engine
 from typedtensor.errors import MissingExtraError, NonFiniteError
+from typedtensor.ir import Program
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
 from typedtensor.profiling import explain
 from typedtensor.specialization import engines
+from typedtensor.targets.xla.executable import Compiled
 
 pytest.importorskip("jax")
 
@@ -123,3 +127,32 @@ def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
         given(engine="xla")
     with given(engine="numpy"):
         pass
+
+
+@pytest.mark.slow
+def test_forests_of_many_sizes_are_compiled_a_few_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    programs: list[Program] = []
+
+    class Counted(Compiled):
+        def __init__(self, jax: Any, program: Program, *args: Any, **further: Any) -> None:
+            programs.append(program)
+            super().__init__(jax, program, *args, **further)
+
+    monkeypatch.setattr("typedtensor.targets.xla.step.Compiled", Counted)
+    loss, parameters = test_trees.MODELS["roots"]()
+    optimizer = Adam(parameters)
+    generator = random.Random(3)
+    forests = [test_trees.forest(seed, *(generator.randrange(4, 9) for _ in range(3))) for seed in range(9)]
+    assert len({forest.elements for forest in forests}) > 4
+    for forest in forests:
+        values = np.random.default_rng(2).normal(size=(forest.elements, 3))
+        bindings = (
+            test_trees.words.bind(Tensor[test_trees.Word, test_trees.Feature](values)),
+            *test_trees.trees.bind(forest),
+        )
+        with given(*bindings, plan=False):
+            expected = float(loss.value.numpy())
+        with given(*bindings, engine="xla"):
+            optimizer.step(loss)
+            assert float(loss.value.numpy()) == pytest.approx(expected, rel=1e-9)
+    assert 1 <= sum(len(program.outputs) > 2 + len(parameters) for program in programs) <= 3

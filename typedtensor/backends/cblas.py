@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import functools
 from typing import Any
 
 import numpy as np
@@ -35,35 +36,54 @@ class Cblas:
         for function, _ in self._functions.values():
             function.restype = None
 
-    def product(self, x1: Array, x2: Array, out: Array) -> Call | None:
-        """What writes the product of two matrices to ``out``, as they are then.
+    def takes(self, x1: Array, x2: Array, out: Array) -> bool:
+        """Whether it writes the product of two matrices to ``out``.
 
-        None if BLAS does not take them: they are not all of one of its precisions, or one has elements that are
-        neither side by side along its rows nor along its columns.
+        It does not if they are not all of one of its precisions, or if one has elements that are neither side by side
+        along its rows nor along its columns.
         """
         if not x1.dtype == x2.dtype == out.dtype or out.dtype not in self._functions:
-            return None
+            return False
+        lying = _lying(out if out.strides[-1] == out.itemsize else out.T)
+        return lying is not None and lying[0] is _AS_IT_LIES and _lying(x1) is not None and _lying(x2) is not None
+
+    def product(self, x1: Array, x2: Array, out: Array) -> Call:
+        """What writes the product of two matrices that it takes to ``out``, as they are then."""
         # A product that lies by columns is, transposed, one that lies by rows.
         first, second, result = (x1, x2, out) if out.strides[-1] == out.itemsize else (x2.T, x1.T, out.T)
         lying1, lying2, lying = map(_lying, (first, second, result))
-        if lying1 is None or lying2 is None or lying is None or lying[0] is not _AS_IT_LIES:
-            return None
+        assert lying1 is not None
+        assert lying2 is not None
+        assert lying is not None
         function, number = self._functions[out.dtype]
-        sizes = map(ctypes.c_int64, (*result.shape, first.shape[1]))
-        factors = number(1), _address(first), lying1[1], _address(second), lying2[1]
-        arguments = _ROWS, lying1[0], lying2[0], *sizes, *factors, number(0), _address(result), lying[1]
-        return function, arguments
+        (order1, step1), (order2, step2), (_, step) = lying1, lying2, lying
+        sizes = map(_integer, (*result.shape, first.shape[1]))
+        factors = number(1), _Address.of(first), _integer(step1), _Address.of(second), _integer(step2)
+        return function, (_ROWS, order1, order2, *sizes, *factors, number(0), _Address.of(result), _integer(step))
 
 
-def _address(x: Array) -> ctypes.c_void_p:
-    address: ctypes.c_void_p = x.ctypes.data_as(ctypes.c_void_p)  # which keeps the array
-    return address
+_integer = functools.lru_cache(256)(ctypes.c_int64)  # functions of BLAS write none of them
 
 
-def _lying(x: Array) -> tuple[ctypes.c_int, ctypes.c_int64] | None:
+class _Address(ctypes.c_void_p):
+    """Where the elements of an array are; it keeps the array."""
+
+    array: Array
+
+    @classmethod
+    def of(cls, array: Array) -> _Address:
+        """The address of an array; ``array.ctypes.data_as`` takes twice as long."""
+        made = cls(array.__array_interface__["data"][0])
+        made.array = array
+        return made
+
+
+def _lying(x: Array) -> tuple[ctypes.c_int, int] | None:
     """How a matrix lies in memory, and the elements from one of its rows, or columns, to the next."""
-    for order, array in ((_AS_IT_LIES, x), (_TRANSPOSED, x.T)):
-        step, remainder = divmod(array.strides[0], array.itemsize)
-        if array.strides[1] == array.itemsize and step >= array.shape[1] and not remainder:
-            return order, ctypes.c_int64(step)
+    size = x.itemsize
+    for order, along, across in ((_AS_IT_LIES, 1, 0), (_TRANSPOSED, 0, 1)):
+        if x.strides[along] == size:
+            step, remainder = divmod(x.strides[across], size)
+            if step >= x.shape[along] and not remainder:
+                return order, step
     return None

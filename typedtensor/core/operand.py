@@ -67,10 +67,18 @@ def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand
     return found
 
 
+_PLAIN: dict[str, tuple[Callable[..., Operand], bool]] = {}
+"""What methods apply without labels, and whether the receiver is the second operand."""
+
+
 def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
+    if not labels and (known := _PLAIN.get(method)) is not None:
+        operation, reflected = known
+        return operation(*operands, receiver) if reflected else operation(receiver, *operands)
     entry = METHODS[method]
     if entry.total is not None and not labels:
-        return named_operation(entry.total, ())(receiver)
+        operation, _ = _PLAIN[method] = named_operation(entry.total, ()), False
+        return operation(receiver)
     if entry.each:
         for label in labels:
             receiver = named_operation(entry.operation, (label,))(receiver, *operands)
@@ -78,6 +86,8 @@ def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[obje
     if entry.several is not None and len(labels) > 1:
         return named_operation(entry.several, labels)(receiver)
     operation = named_operation(entry.operation, labels)
+    if not labels:
+        _PLAIN[method] = operation, entry.reflected
     return operation(*operands, receiver) if entry.reflected else operation(receiver, *operands)
 
 

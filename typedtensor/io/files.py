@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -17,6 +18,7 @@ import numpy as np
 
 from typedtensor.backends import Array
 from typedtensor.errors import CheckpointError, MissingExtraError
+from typedtensor.targets.xla.processes import by_one
 
 DIGEST = "typedtensor.digest"
 """The key of the digest in the metadata of a file."""
@@ -53,6 +55,8 @@ class Saved:
 def write(path: str | os.PathLike[str], saved: Saved) -> None:
     """Write a file in place of the one that may be there, which is lost only once the new one is on the disk.
 
+    Of several processes of JAX the first one writes, and the others wait.
+
     Args:
         path: where; the folder has to be there.
         saved: what it is to hold.
@@ -60,21 +64,26 @@ def write(path: str | os.PathLike[str], saved: Saved) -> None:
     Raises:
         CheckpointError: when something is no array of numbers, or no JSON.
         OSError: when the disk is full, or may not be written. The file that was there is as it was.
+        LostProcessError: when another process was to write the file, and has not.
     """
+    by_one(partial(_write, path, saved))
+
+
+def _write(path: str | os.PathLike[str], saved: Saved) -> None:
     file = _extra("safetensors.numpy")
     arrays = {name: _plain(name, array) for name, array in saved.arrays.items()}
     metadata = {**saved.metadata, **{PREFIX + name: _to_json(name, value) for name, value in saved.own.items()}}
     metadata[DIGEST] = _digest(arrays, metadata)
     place = Path(os.path.realpath(path))
-    partial = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
+    unfinished = place.with_name(f".{place.name}.{os.getpid()}.{secrets.token_hex(4)}.partial")
     try:
-        file.save_file(arrays, partial, metadata)
-        _to_disk(partial, os.O_RDWR)
-        os.replace(partial, place)
+        file.save_file(arrays, unfinished, metadata)
+        _to_disk(unfinished, os.O_RDWR)
+        os.replace(unfinished, place)
     except _extra("safetensors").SafetensorError as error:  # how the library says that the disk is full
         raise OSError(f"{place} was not written, and what was there is as it was: {error}") from None
     finally:
-        partial.unlink(missing_ok=True)
+        unfinished.unlink(missing_ok=True)
     with suppress(PermissionError):  # Windows opens no folders
         _to_disk(place.parent, os.O_RDONLY)
 

@@ -11,7 +11,7 @@ from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.parser import TextError, parse
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
 from typedtensor.ir.printer import count, fingerprint, printed
-from typedtensor.ir.products import MatMul
+from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import (
     Argument,
     Array,
@@ -37,7 +37,7 @@ from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
 from typedtensor.ir.reference import compute, interpret, meaning
 from typedtensor.ir.region import Region, TupleElement
 from typedtensor.ir.repeat import Repeat, TooManySteps
-from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, plain
+from typedtensor.ir.sizes import Numbers, SymbolicFloat, SymbolicInt, evaluated, following, place_of, plain
 from typedtensor.ir.tree import Tree, part_name
 from typedtensor.ir.verifier import IllFormedError, verify
 from typedtensor.ir.views import (
@@ -70,6 +70,7 @@ __all__ = [
     "CheckRange",
     "Concatenate",
     "Constant",
+    "Contract",
     "Conv",
     "ConvInput",
     "ConvWeight",
@@ -134,6 +135,7 @@ __all__ = [
     "ordered",
     "parse",
     "part_name",
+    "place_of",
     "plain",
     "printed",
     "readers_of",

@@ -1,4 +1,4 @@
-"""The product of matrices."""
+"""Products of matrices, and of arrays along any axes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from typedtensor.ir.elementwise import resolved
 from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, make
-from typedtensor.ir.views import Reshape, broadcast_shapes
+from typedtensor.ir.views import Permute, Reshape, broadcast_shapes
 
 
 @dataclass(frozen=True)
@@ -41,3 +41,29 @@ def _matrices(operands: Sequence[Argument]) -> tuple[Value, Value]:
     assert isinstance(x1, Value)
     assert isinstance(x2, Value)
     return x1, x2
+
+
+@dataclass(frozen=True)
+class Contract(Primitive):
+    """Products that are summed over pairs of axes. See ``numpy.tensordot``, ``jax.lax.dot_general``."""
+
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        x1, x2 = _matrices(operands)
+        pairs = [(x1.shape[n], x2.shape[m]) for n, m in zip(self.first, self.second, strict=True)]
+        assert all(n == m for n, m in pairs), f"{x1} and {x2} along {self.first} and {self.second}"
+        rows = [n for axis, n in enumerate(x1.shape) if axis not in self.first]
+        columns = [n for axis, n in enumerate(x2.shape) if axis not in self.second]
+        return (*rows, *columns), resolved("multiply", (x1.dtype, x2.dtype))
+
+    def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:
+        if all(mapped):
+            return None
+        moved = [tuple(n + int(m) for n in axes) for axes, m in zip((self.first, self.second), mapped, strict=True)]
+        made = make(Contract(*moved), *operands)
+        if mapped[0]:
+            return made
+        axis = len(_matrices(operands)[0].shape) - len(self.first)
+        return make(Permute((axis, *(n for n in range(len(made.shape)) if n != axis))), made)

@@ -26,7 +26,7 @@ from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
 from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPoolInput, MaxPoolOutput
-from typedtensor.ir.products import MatMul
+from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import Array, Constant, Primitive, Program, Value
 from typedtensor.ir.random import FoldIn, RandomUniform
 from typedtensor.ir.reductions import Accumulate, Arg, Reduce, Sort
@@ -98,6 +98,7 @@ meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
 meaning(Sort)(lambda p, x: (np.argsort if p.positions else np.sort)(x, p.axis, kind="stable"))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
 meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
+meaning(Contract)(lambda p, x, y: np.tensordot(x, y, (p.first, p.second)))
 meaning(MatMul)(lambda p, x, y: np.matmul(np.ascontiguousarray(x), np.ascontiguousarray(y)))  # else without BLAS
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
 meaning(Take)(lambda p, table, index: table[index])

@@ -90,6 +90,14 @@ def evaluated(number: Any, sizes: Sequence[int]) -> Any:
     return sizes[operands[0]] if function is _given else function(*[evaluated(x, sizes) for x in operands])
 
 
+def place_of(number: Any) -> int | None:
+    """The place of a number among the sizes that others follow from, if it is one of them."""
+    if not isinstance(number, SymbolicInt):
+        return None
+    function, operands = number.rule
+    return operands[0] if function is _given else None
+
+
 class Numbers:
     """Numbers that follow from sizes, each computed once however often it is met.
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from typedtensor.errors import LostProcessError
+
 Result = TypeVar("Result")
 
 
@@ -20,6 +22,7 @@ def own_failure(do: Callable[[], Result], expected: type[Exception] | tuple[()] 
 
     Raises:
         MemoryError: is nobody's fault.
+        LostProcessError: is that of another process.
 
     >>> own_failure(lambda: 1 + 1)
     2
@@ -28,7 +31,7 @@ def own_failure(do: Callable[[], Result], expected: type[Exception] | tuple[()] 
     """
     try:
         return do()
-    except MemoryError:
+    except (MemoryError, LostProcessError):
         raise
     except expected:
         raise

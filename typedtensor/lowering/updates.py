@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from typedtensor.ir import DType, Program, Value, make, new_input
+import numpy as np
+
+from typedtensor.ir import DType, Program, Value, constant, make, new_input
 from typedtensor.lowering.namespace import NAMESPACE
 from typedtensor.lowering.tracing import Traced
 
@@ -56,17 +58,21 @@ class UpdateProgram:
         return [float(scalar(step)) for scalar in self.scalars]
 
 
-def step_program(gradients: Program, parameters: Sequence[int], update: UpdateProgram) -> Program:
+def step_program(
+    gradients: Program, parameters: Sequence[int], update: UpdateProgram, parted: Sequence[tuple[int, ...]] = ()
+) -> Program:
     """A training step as one program.
 
     Args:
         gradients: takes the leaves, returns the loss, gradients, and further values.
         parameters: the positions of the leaves that the gradients are for.
         update: makes new values of them.
+        parted: for each parameter the axes along which it is said apart whether its gradient is finite.
 
     Returns:
         A program that takes the leaves, the states and the scalars, and returns the loss, for each parameter whether
-        its gradient is finite, the new values, the new states and the further values.
+        its gradient is finite, the new values, the new states and the further values, and then whether it is finite
+        for each gradient with such axes, which counts as finite before.
     """
     loss, *others = gradients.outputs
     found, further = others[: len(parameters)], others[len(parameters) :]
@@ -78,6 +84,14 @@ def step_program(gradients: Program, parameters: Sequence[int], update: UpdatePr
         if value not in known:
             operands: list[Any] = [known[x] if isinstance(x, Value) else x for x in value.operands]
             known[value] = make(value.primitive, *operands)
-    finite = NAMESPACE.stack([NAMESPACE.all(NAMESPACE.isfinite(Traced(x))) for x in found])
-    outputs = loss, finite.value, *(known[x] for x in update.program.outputs), *further
+    known_finite: list[Traced] = []
+    apart: list[Value] = []
+    for x, axes in zip(found, parted or [()] * len(found), strict=True):
+        finite = NAMESPACE.isfinite(Traced(x))
+        if axes:
+            along = tuple(n for n in range(len(x.shape)) if n not in axes)
+            apart.append((NAMESPACE.all(finite, axis=along) if along else finite).value)
+        known_finite.append(Traced(constant(np.asarray(True))) if axes else NAMESPACE.all(finite))
+    updated = [known[x] for x in update.program.outputs]
+    outputs = loss, NAMESPACE.stack(known_finite).value, *updated, *further, *apart
     return Program((*gradients.inputs, *rest), outputs)

@@ -1,5 +1,6 @@
 """Meshes of devices, whose axes labels are placed on."""
 
 from typedtensor.core.mesh_axes import MeshAxis
+from typedtensor.mesh.mesh import Mesh
 
-__all__ = ["MeshAxis"]
+__all__ = ["Mesh", "MeshAxis"]

@@ -41,6 +41,7 @@ from typedtensor.mypy_plugin.base.names import (
     GRADIENTS,
     JACOBIAN,
     LABELLED,
+    MESH,
     MODULE,
     OPERAND,
     OPTIMIZER,
@@ -78,6 +79,7 @@ from typedtensor.mypy_plugin.features.explanations import check_function, check_
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.leaves import check_leaf
+from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     ANSWERED,
     ANSWERING,
@@ -195,6 +197,8 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == MESH:
+            return partial(check_mesh, lookups=self._lookups)
         if fullname == DYNAMIC:
             return type_dynamic
         if fullname == ACROSS:

@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 
 from typedtensor.base import html
-from typedtensor.profiling.tables import table
+from typedtensor.mesh.collectives import Collective, collectives_in
+from typedtensor.profiling.tables import counted, table
 from typedtensor.runtime import Computation
 from typedtensor.runtime.requests import Request
 
@@ -20,10 +21,12 @@ class ComputationExplanation:
     Attributes:
         requests: the requests, each with how it was met, and why it was interpreted if it was.
         engine: the name of the engine that plans have run on.
+        collectives: what the devices of a mesh do together in each run of the programs.
     """
 
     requests: tuple[Request, ...]
     engine: str = "numpy"
+    collectives: tuple[Collective, ...] = ()
 
     @property
     def interpreted(self) -> tuple[Request, ...]:
@@ -31,14 +34,28 @@ class ComputationExplanation:
         return tuple(request for request in self.requests if not request.planned)
 
     def __str__(self) -> str:
-        return table(*self._table()) if self.requests else "nothing was computed"
+        if not self.requests:
+            return "nothing was computed"
+        shared = [f"{self.engine}, in each run:\n{table(*self._shared())}"] if self.collectives else []
+        return "\n\n".join([table(*self._table()), *shared])
 
     def _repr_html_(self) -> str:
-        return html.table(*self._table()) if self.requests else html.line(str(self))
+        if not self.requests:
+            return html.line(str(self))
+        return html.table(*self._table()) + (html.table(*self._shared()) if self.collectives else "")
+
+    def _shared(self) -> tuple[list[str], list[list[str]]]:
+        groups = Counter(self.collectives)
+        rows = [
+            [c.kind, str(count), counted(c.bytes * count, "B"), "in each turn of a loop" * c.is_repeated, c.at]
+            for c, count in groups.items()
+        ]
+        return ["collective", "count", "bytes", "how often", "of"], rows
 
     def _table(self) -> tuple[list[str], list[list[str]]]:
         groups = Counter(self.requests)
-        planned = "planned" if self.engine == "numpy" else f"planned, {self.engine}"
+        engine = self.engine.partition(" on ")[0]  # which is followed by the mesh
+        planned = "planned" if engine == "numpy" else f"planned, {engine}"
         rows = [
             [r.kind, r.node, str(count), planned if r.planned else "interpreted", r.reason]
             for r, count in groups.items()
@@ -48,4 +65,5 @@ class ComputationExplanation:
 
 def explain_computation(computation: Computation) -> ComputationExplanation:
     """What a computation has computed by plans, and what by the interpreter."""
-    return ComputationExplanation(computation.requests, computation.engine)
+    shared = tuple(x for program in computation.programs for x in collectives_in(program.divided()))
+    return ComputationExplanation(computation.requests, computation.engine, shared)

@@ -44,7 +44,7 @@ from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Interpreted
-from typedtensor.targets.base import Assignment, Target
+from typedtensor.targets.base import Assignment, Executable, Target
 from typedtensor.targets.borrowed import Lent
 
 T = TypeVar("T")
@@ -182,6 +182,11 @@ class Computation:
     def engine(self) -> str:
         """The name of the engine that its plans run on."""
         return self._target.name
+
+    @property
+    def programs(self) -> Sequence[Executable]:
+        """The programs that have run, where the engine runs each as a whole."""
+        return self._planning.programs
 
     @property
     def counts(self) -> Counts:

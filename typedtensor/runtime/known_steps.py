@@ -49,7 +49,7 @@ def _taken(
     step, values = bound.step, state.values
     if values or not bound.is_current():  # another thread may be at work in the same computation
         return None
-    found = known_leaves(state, bound.others)
+    found = known_leaves(state, bound.others, bound.target)
     if found is None:
         return None
     before = step.values()

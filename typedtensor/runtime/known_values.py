@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
 from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import LostProcessError
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound_values import BoundLeaf, BoundValue, values_given
 from typedtensor.specialization.further import Computed
+from typedtensor.targets import Target
 
 
 def take_value(state: State, root: Node, bound: BoundValue) -> Computed | None:
@@ -25,13 +25,15 @@ def take_value(state: State, root: Node, bound: BoundValue) -> Computed | None:
     sizes = state.sizes
     if state.outer is not None or sizes.known != bound.given or (current := bound.current()) is None:
         return None
-    found = known_leaves(state, bound.leaves)
+    found = known_leaves(state, bound.leaves, bound.target)
     if found is None or raises():  # the interpreter says which node raised
         return None
     plan, entry, form = current
     held = [*found.values()]
     try:
         made = plan.run([value._array for value in held], held)
+    except LostProcessError:
+        raise
     except Exception:  # the other way finds out whose fault it is
         return None
     if made is None:
@@ -46,7 +48,7 @@ def take_value(state: State, root: Node, bound: BoundValue) -> Computed | None:
     return Computed(root, bound.numbers, form, values_given(plan, entry, further))
 
 
-def known_leaves(state: State, leaves: Sequence[BoundLeaf]) -> dict[Node, AnyTensor] | None:
+def known_leaves(state: State, leaves: Sequence[BoundLeaf], target: Target) -> dict[Node, AnyTensor] | None:
     """The values of leaves; None if they are not such as something is bound for."""
     found: dict[Node, AnyTensor] = {}
     bindings = state.bindings
@@ -59,7 +61,7 @@ def known_leaves(state: State, leaves: Sequence[BoundLeaf]) -> dict[Node, AnyTen
         else:
             value = leaf.value
         array = value._array
-        if type(array) is not np.ndarray or array.shape != shape or array.dtype != dtype:
+        if not target.takes(array) or array.shape != shape or array.dtype != dtype:
             return None
         found[leaf] = value
     return found

@@ -8,6 +8,7 @@ from typing import Any
 
 from typedtensor.core.expr import Binding, Input
 from typedtensor.errors import BindingError
+from typedtensor.mesh import Mesh
 from typedtensor.runtime.cells import watch_cells
 from typedtensor.runtime.computation import Computation
 from typedtensor.specialization.engines import EngineName, target_of
@@ -26,6 +27,7 @@ def given(
     plan: bool = True,
     without: Collection[str] = (),
     engine: EngineName | None = None,
+    on: Mesh | None = None,
 ) -> Computation:
     """A computation in which inputs have values, for a ``with`` statement.
 
@@ -43,10 +45,12 @@ def given(
         without: the names of rewrites that plans are made without, to find a fault: ``"split"``, say.
         engine: on what plans run: ``"numpy"``, or ``"xla"``, which compiles them by JAX and is worth that for the same
             program over and over, and on an accelerator; without one, what :func:`use_engine` has chosen.
+        on: the devices that XLA runs programs on together: a :class:`typedtensor.Mesh`.
 
     Raises:
         BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, there
-            is no rewrite or no engine of a name, or an engine is named for what is interpreted on NumPy.
+            is no rewrite or no engine of a name, an engine is named for what is interpreted on NumPy, or a mesh has
+            more devices than there are.
         SizeError: on entering, when a label has two sizes.
         MissingExtraError: when the engine needs a package that is not installed; on entering, when ``threads`` does.
 
@@ -68,7 +72,8 @@ def given(
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
             )
         bound[binding.input] = binding
-    if threads is None and executor is None and engine is None and not (without or eager or check_finite):
+    usual = threads is None and executor is None and engine is None and on is None
+    if usual and not (without or eager or check_finite):
         return Computation(bound, target_of(None), "" if plan else UNPLANNED)
     if threads is not None and (not isinstance(threads, int) or threads < 1):
         raise BindingError(f"given(threads=…) takes a whole number from 1, not {threads!r}")
@@ -79,16 +84,17 @@ def given(
         )
     if isinstance(executor, type):
         raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
-    target = target_of(engine)
+    target = target_of(engine, on)
     if without and (unknown := set(without).difference(target.passes)):
         passes = ", ".join(target.passes) or f"and the engine {target.name!r} has none that can be left out"
         raise BindingError(f"given(without=…) takes names of rewrites, {passes}, not {unknown.pop()!r}")
-    if engine is not None and target.name != "numpy":
+    if (engine is not None or on is not None) and target.name != "numpy":
+        said = "on=…" if engine is None else f"engine={engine!r}"
         options = {"threads": threads, "executor": executor, "eager": eager, "check_finite": check_finite}
         for name in [name for name, value in {**options, "plan": not plan}.items() if value]:
             raise BindingError(
-                f"given(engine={engine!r}) is for whole programs, and with given({name}=…) nodes are interpreted on "
-                "NumPy, one by one: leave one of the two out"
+                f"given({said}) is for whole programs, and with given({name}=…) nodes are interpreted on NumPy, one by "
+                "one: leave one of the two out"
             )
     reason = "" if plan else UNPLANNED
     reason = reason or ("independent parts run on threads" if executor is not None or threads is not None else "")

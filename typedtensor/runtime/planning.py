@@ -12,6 +12,7 @@ from typedtensor.core.expr import App
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
+from typedtensor.errors import BindingError
 from typedtensor.runtime.forward import expand
 from typedtensor.runtime.known_values import take_value
 from typedtensor.runtime.requests import Requests
@@ -23,6 +24,7 @@ from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
 from typedtensor.targets import Target
+from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
 
 SMALLEST = 4
@@ -46,12 +48,14 @@ class Planning:
     Attributes:
         requests: what the computation was asked for.
         computed: the last expressions that were computed as a whole.
+        programs: what has run, where these are programs that are divided among devices.
     """
 
     def __init__(self, state: State, target: Target, reason: str) -> None:
         self.state, self.target, self.reason = state, target, reason
         self.requests = Requests()
         self.computed: deque[Computed] = deque(maxlen=MOST_COMPUTED)
+        self.programs: list[Executable] = []
         self._asked: set[int] = set()
         self._stepped: dict[Node, frozenset[Any]] = {}
 
@@ -74,6 +78,7 @@ class Planning:
         outcome = self.reason or (WATCHED if self.state.observers else self._planned(root, interpret))
         if isinstance(outcome, AnyTensor):
             return outcome
+        self._require(root, outcome)
         found = interpret(root)
         self.requests.record("value", root, self._settled(outcome))
         return found
@@ -92,20 +97,39 @@ class Planning:
         state = self.state
         outcome = self.reason or (WATCHED if state.observers else "")
         if outcome:
+            self._require(loss, outcome)
             return outcome
-        return PLANS.gradients(
+        made = PLANS.gradients(
             loss,
             targets,
             state.leaf_value,
             state.sizes.known,
             learn=functools.partial(state.sizes.accept, source=loss.describe),
             computed=state.values,
-            expand=functools.partial(expand, state),
+            expand=self._expand,
             target=self.target,
             on_start=on_start,
             also=also,
             stepped=stepped,
         )
+        if not isinstance(made, Made):
+            self._require(loss, made)
+        return made
+
+    def _expand(self, part: Dynamic[Any]) -> Node:
+        """What a dynamic part turns out to be, which the interpreter finds out."""
+        self._require(part, "it is a dynamic part, which is found by values on its way")
+        return expand(self.state, part)
+
+    def _require(self, root: Node, outcome: Interpreted | str) -> None:
+        """Raise what is said of an expression that has no program, where there is nothing else."""
+        if not self.target.interprets:
+            failed = outcome.error if isinstance(outcome, Interpreted) else None
+            reason = outcome if isinstance(outcome, str) else failed or "what it computes depends on values"
+            raise BindingError(
+                f"{root.describe()}, has no program, and on {self.target.name}, where each process has a part of the "
+                f"values, there is nothing else: {reason}"
+            ) from failed
 
     def serve(self, loss: Node) -> None:
         """Note that gradients that were there have served another step."""
@@ -123,11 +147,13 @@ class Planning:
         if loss not in values:
             values[loss] = loss.tensor_type.wrap(made.loss)
         state.counts.planned += 1
+        self._ran(made.ran)
         self.computed.append(made.computed)
         self.requests.record("step" if step else "gradients", loss, None)
 
     def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
+        self._ran(bound.step.ran)
         if (computed := bound.computed(loss, further)) is not None:
             self.computed.append(computed)
             self._stepped[loss] = bound.parameters
@@ -136,6 +162,11 @@ class Planning:
     def interpreted(self, loss: Node, outcome: Interpreted | str, step: bool) -> None:
         """Note that gradients were interpreted."""
         self.requests.record("step" if step else "gradients", loss, self._settled(outcome))
+
+    def _ran(self, program: Executable | None) -> None:
+        """Note what has run."""
+        if program is not None and program not in self.programs:
+            self.programs.append(program)
 
     def _settled(self, outcome: Interpreted | str) -> str:
         """Why something was interpreted, which it is to the end now."""
@@ -164,6 +195,8 @@ class Planning:
         if not self.computed and not state.values:
             for bound in VALUES.bound(root):
                 if bound.target is self.target and (taken := take_value(state, root, bound)) is not None:
+                    current = bound.current()
+                    self._ran(None if current is None else current[0].executable.ran)
                     return self._accepted(root, taken)
         known = self._known(root, interpret)
         if isinstance(known, str):
@@ -174,7 +207,7 @@ class Planning:
             state.leaf_value,
             state.sizes.known,
             functools.partial(state.sizes.accept, source=root.describe),
-            functools.partial(expand, state),
+            self._expand,
             self.target,
         )
         if isinstance(made, (Interpreted, str)):
@@ -187,6 +220,7 @@ class Planning:
         found: AnyTensor = root.tensor_type.wrap(made.array)
         state.values[root] = found
         state.counts.planned_values += 1
+        self._ran(made.ran)
         return self._accepted(root, made.computed)
 
     def _accepted(self, root: Node, computed: Computed) -> AnyTensor:
@@ -210,7 +244,7 @@ class Planning:
         given = self._given(root, interpret, True)
         if isinstance(given, str):
             return given
-        return VALUES.look_through(root, given, functools.partial(expand, self.state))
+        return VALUES.look_through(root, given, self._expand)
 
     def _expand_within(self, root: Node) -> None:
         """Find what the dynamic parts of an expression turn out to be, as far as they have no values."""
@@ -220,7 +254,7 @@ class Planning:
             node = stack.pop()
             if node not in met and node not in self.state.values and not self._is_served(node):
                 met.add(node)
-                stack.extend((expand(self.state, node),) if isinstance(node, Dynamic) else reversed(node.operands))
+                stack.extend((self._expand(node),) if isinstance(node, Dynamic) else reversed(node.operands))
 
     def _given(self, root: Node, interpret: Callable[[Node], AnyTensor], begun: bool) -> list[Node] | str:
         """The nodes with values that an expression is computed from; why, if it is to be interpreted.
@@ -258,7 +292,7 @@ class Planning:
             if count >= SMALLEST and not begun:
                 return given
             stack.extend(node.operands)
-        return given if count >= SMALLEST else SMALL
+        return given if count >= SMALLEST or not self.target.interprets else SMALL
 
     def _is_served(self, node: Node) -> bool:
         """Whether the value of a node was computed with an expression; the computation has it then."""

@@ -38,6 +38,7 @@ from typedtensor.specialization.identity import IdentityTable, References, are_r
 from typedtensor.specialization.size_templates import Trace
 from typedtensor.specialization.sparse import outweigh
 from typedtensor.targets import PendingStep, Ran, Target
+from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
 
 OnStart = Callable[[tuple[Any, ...], Target], PendingStep | None]
@@ -58,6 +59,7 @@ class Made(NamedTuple):
         target: where the plan has run.
         computed: the nodes of the loss, and the values of some.
         route: how it was found, if it was for a step that may be made in one call.
+        ran: what has run, if that is one program.
     """
 
     loss: Array
@@ -70,6 +72,7 @@ class Made(NamedTuple):
     target: Target
     computed: Computed
     route: Route | None
+    ran: Executable | None
 
 
 class PlanCache:
@@ -145,7 +148,7 @@ class PlanCache:
     ) -> Made | Interpreted | str:
         loss, beside, known, targets = asked[:4]
         values = [value_of(leaf) for leaf in known.leaves]
-        arrays = arrays_of(values)
+        arrays = arrays_of(values, target)
         if arrays is None:
             return OTHER_ARRAYS
         wanted = known.among(targets) if targets else known.parameters
@@ -162,6 +165,8 @@ class PlanCache:
             return entry.refused
         if raises():
             return RAISES
+        if entry.plan is None:
+            target.check_leaves(known.leaves, arrays, trained=True)
         if entry.sizes is None:
             self._follow(entry, form, asked, wanted, arrays, sizes)
         if entry.sizes is None:
@@ -226,6 +231,7 @@ class PlanCache:
             entry.target,
             outcome,
             route,
+            plan.executable.ran,
         )
 
     def clear(self) -> None:

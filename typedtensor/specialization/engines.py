@@ -7,6 +7,7 @@ from typing import Literal, get_args
 
 from typedtensor.base.extras import extra
 from typedtensor.errors import BindingError
+from typedtensor.mesh import Mesh
 from typedtensor.targets import Target
 from typedtensor.targets.numpy import NumPyTarget
 
@@ -38,13 +39,16 @@ def use_engine(name: EngineName, /) -> None:
     TARGET = target_of(name)
 
 
-def target_of(name: str | None) -> Target:
-    """The target of an engine, each time the same one; without a name that of the process.
+def target_of(name: str | None, mesh: Mesh | None = None) -> Target:
+    """The target of an engine, or of a mesh, each time the same one; without a name that of the process.
 
     Raises:
-        BindingError: when there is no engine of that name.
+        BindingError: when there is no engine of that name, another than XLA is to run on a mesh, or there are not as
+            many devices as it has.
         MissingExtraError: when it needs a package that is not installed.
     """
+    if mesh is not None:
+        return _on(mesh, name)
     if name is None:
         return TARGET
     if not isinstance(name, str) or name not in get_args(EngineName):
@@ -53,6 +57,17 @@ def target_of(name: str | None) -> Target:
     if name not in _TARGETS:
         _TARGETS[name] = _MAKERS[name]()
     return _TARGETS[name]
+
+
+def _on(mesh: Mesh, name: str | None) -> Target:
+    if not isinstance(mesh, Mesh):
+        raise BindingError(f"given(on=…) takes a mesh, Mesh(Data, place={{Batch: Data}}), say, not {mesh!r}")
+    if name not in (None, "xla"):
+        raise BindingError(f"programs on a mesh run on the engine 'xla', not on {name!r}: leave engine= out")
+    extra("jax", "meshes", "xla")
+    from typedtensor.mesh.target import target_on
+
+    return target_on(mesh)
 
 
 def _xla() -> Target:

@@ -158,12 +158,16 @@ def follow(
         sizes: the sizes of labels in the computation.
     """
     target = entry.target
-    if not target.compiles_quickly:
+    if not (target.compiles_quickly or target.pads) and target.interprets:
         return
     templates = form.templates.get((varying(leaves, arrays, sizes), places, target), Templates)
     templates.met += 1
     found = None
-    if templates.met >= SEVERAL and any(other.sizes is not None for other in form.entries.values()):
+    if (
+        target.interprets
+        and templates.met >= SEVERAL
+        and any(other.sizes is not None for other in form.entries.values())
+    ):
         found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace)
     if found is None:
         found = plan_at_once(roots, trace, leaves, arrays, sizes, target, entry.workspace)
@@ -199,11 +203,11 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
     return True
 
 
-def arrays_of(values: Sequence[Any]) -> list[Array] | None:
-    """The arrays of values, if all are NumPy's."""
+def arrays_of(values: Sequence[Any], target: Target) -> list[Array] | None:
+    """The arrays of values, if programs can be run with all of them."""
     arrays = [value._array for value in values]
     if {*map(type, arrays)} != {np.ndarray}:
         arrays = [np.asarray(array) if isinstance(array, np.generic) else array for array in arrays]
-        if {*map(type, arrays)} != {np.ndarray}:
+        if not all(map(target.takes, arrays)):
             return None
     return arrays

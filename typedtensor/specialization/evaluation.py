@@ -38,6 +38,7 @@ from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.size_templates import Trace
 from typedtensor.specialization.values import ValuePlan, ValueProgram
 from typedtensor.targets import Target
+from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
 
 DYNAMIC = "a part of it is dynamic"
@@ -52,6 +53,7 @@ class Evaluation(NamedTuple):
         values: the values of the leaves.
         computed: the nodes of the expression, and the values of some.
         foreign: the values of operations that are not the library's own.
+        ran: what has run, if that is one program.
     """
 
     array: Array
@@ -59,6 +61,7 @@ class Evaluation(NamedTuple):
     values: list[Any]
     computed: Computed
     foreign: Mapping[Node, Lent]
+    ran: Executable | None
 
 
 class ValueCache:
@@ -159,7 +162,7 @@ class ValueCache:
             What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
         """
         values = [value_of(leaf) for leaf in known.leaves]
-        arrays = arrays_of(values)
+        arrays = arrays_of(values, target)
         if arrays is None:
             return OTHER_ARRAYS
         form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
@@ -171,6 +174,8 @@ class ValueCache:
             return entry.refused
         if raises():
             return RAISES
+        if entry.plan is None:
+            target.check_leaves(known.leaves, arrays, trained=False)
         if entry.sizes is None:
             self._follow(entry, form, known, root, arrays, sizes, expand)
         if entry.sizes is None:
@@ -214,7 +219,7 @@ class ValueCache:
             numbers = [number for number in known.foreign if number]
             nodes = nodes_of((root,), known.numbers, numbers, _within(known, expand))
             foreign = {x: computed.values[n] for x, n in zip(nodes, numbers, strict=True)}
-        return Evaluation(made[0], known.leaves, values, computed, foreign)
+        return Evaluation(made[0], known.leaves, values, computed, foreign, plan.executable.ran)
 
     def _made(
         self, entry: Entry, form: Form, known: Known, root: Node, arrays: Sequence[Array], expand: Expand

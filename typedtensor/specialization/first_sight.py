@@ -56,7 +56,7 @@ def is_dear(
             stack.extend((x, times * steps) for body in node.op.bodies for x in body.order)
         else:
             elements += times * prod([declared_size(axis, known) or 1 for axis in node.axes])
-    return elements > count * target.elements_at_once
+    return not target.interprets or elements > count * target.elements_at_once
 
 
 def plan_at_once(
@@ -89,7 +89,7 @@ def plan_at_once(
         if repeats(found.program) or any(learned.get(axis, n) != n for axis, n in known.items()):
             return None
         program = target.optimize(target.legalize(found.program))
-        return found.outputs.plan(program, target, workspace), learned
+        return found.outputs.plan(program, target, workspace, leaves), learned
 
     try:
         plan = own_failure(made, Unplannable)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
@@ -14,6 +15,7 @@ from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Left, Unplannable
 from typedtensor.specialization import engines
 from typedtensor.targets import PendingStep, Ran, Target, Watcher
+from typedtensor.targets.fitted import Fit, FittedStep
 
 
 class Outputs(NamedTuple):
@@ -29,11 +31,15 @@ class Outputs(NamedTuple):
     parameters: list[int]
     given: list[int]
 
-    def plan(self, program: Program, target: Target, workspace: Any) -> GradientPlan:
+    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> GradientPlan:
         """The plan of a program that is optimized already."""
         made = GradientPlan.__new__(GradientPlan)
-        made.complete(self, program, target, workspace)
+        made.complete(self, program, target, workspace, leaves)
         return made
+
+    def fitted(self, plan: GradientPlan, fit: Fit) -> GradientPlan:
+        """The plan for arrays as they are, from one for padded arrays."""
+        return plan.fitted(fit)
 
 
 class GradientProgram:
@@ -116,13 +122,21 @@ class GradientPlan:
     ) -> None:
         target = target or engines.TARGET
         made = GradientProgram(loss, leaves, arrays, targets, further)
-        self.complete(made.outputs, target.optimize(target.legalize(made.program), watch), target, workspace)
+        program = target.optimize(target.legalize(made.program), watch)
+        self.complete(made.outputs, program, target, workspace, leaves)
 
-    def complete(self, made: Outputs, program: Program, target: Target, workspace: Any) -> None:
+    def complete(self, made: Outputs, program: Program, target: Target, workspace: Any, leaves: Sequence[Node]) -> None:
         """Take over a program that is optimized already."""
         self.places, self.given = made.places, made.given
         self._shapes = [x.shape for x in program.outputs[1 : 1 + len(made.places)]]
-        self.executable = target.compile_step(program, made.parameters, workspace, len(made.given))
+        self.executable = target.compile_step(program, made.parameters, workspace, len(made.given), leaves)
+
+    def fitted(self, fit: Fit) -> GradientPlan:
+        """The plan for arrays as they are, from this one for padded arrays."""
+        made, count = copy(self), len(self.places)
+        made.executable = FittedStep(self.executable, fit, count)
+        made._shapes = list(fit.outputs[1 : 1 + count])
+        return made
 
     def run(
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()

@@ -12,14 +12,16 @@ from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
-from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret
+from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret, place_of
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.specialization.padded import PaddedPrograms
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets import Target
+from typedtensor.targets.fitted import Fit
 
 TOLERANCE = 1e-3
 """How far gradients may be from those of a program that is traced for their sizes, beside the largest of them."""
@@ -28,8 +30,11 @@ TOLERANCE = 1e-3
 class PlanOutputs(Protocol):
     """What the outputs of a program are."""
 
-    def plan(self, program: Program, target: Target, workspace: Any) -> Any:
+    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> Any:
         """The plan of a program that is optimized already."""
+
+    def fitted(self, plan: Any, fit: Fit) -> Any:
+        """The plan for arrays as they are, from one for padded arrays."""
 
 
 class TracedProgram(Protocol):
@@ -109,17 +114,28 @@ class Template:
         self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
         fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
         known = sizes_of(self._leaves, arrays, sizes)
-        self._labels = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
+        free = [axis for axis in known if axis not in fixed and declared_size(axis) is None]
+        self._labels, self._ones = [x for x in free if known[x] != 1], [x for x in free if known[x] == 1]
         if not self._labels or min(known[axis] for axis in self._labels) < 2:
-            raise NotAlikeError("no sizes vary, or they are 0 or 1")
-        places = {axis: n for n, axis in enumerate(self._labels)}
-        symbolic = {x: SymbolicInt.named(n, places[x]) if x in places else n for x, n in known.items()}
+            raise NotAlikeError("no sizes vary, or they are 0")
+        symbolic = dict(known)
+        symbolic.update({axis: SymbolicInt.named(known[axis], n) for n, axis in enumerate(self._labels)})
         made = traced(trace, leaves, arrays, symbolic)
         if repeats(made.program):
             raise NotAlikeError("a loop might not end on other data")
+        followed = _followed(made.lowering.alike)
+        self._followed = {self._labels[place]: number for place, number in followed.items()}
+        if followed:  # one size that others follow from is enough, and an array is padded for that
+            made = traced(trace, leaves, arrays, {**symbolic, **self._followed})
         self._outputs = made.outputs
         self._learned, self._alike = made.lowering.sizes, made.lowering.alike
-        self._programs = Instances(target.optimize(target.legalize(made.program)))
+        program = target.optimize(target.legalize(made.program))
+        self._programs: Instances | PaddedPrograms
+        if target.pads:
+            shapes = [x.shape for x in made.program.outputs]
+            self._programs = PaddedPrograms(program, len(self._labels), shapes, target)
+        else:
+            self._programs = Instances(program)
         verify = partial(self._verify, trace, leaves, arrays, known)
         if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than a few elements
             verify(max(known.values()))
@@ -134,15 +150,25 @@ class Template:
         """
         known = sizes_of(self._leaves, arrays, sizes)
         given = [known[axis] for axis in self._labels]
-        if min(given) < 2:
+        if min(given) < 2 or any(known[axis] != 1 for axis in self._ones):
             raise NotAlikeError("sizes are 0 or 1")
         if any(evaluated(x, given) != evaluated(y, given) for x, y in self._alike):
             raise NotAlikeError("a label would have two sizes")
         learned = {axis: evaluated(n, given) for axis, n in self._learned.items()}
         if any(learned.get(axis, n) != n for axis, n in known.items()):
             raise NotAlikeError("a label would have two sizes")
-        program = self._programs.at(given)
-        return self._outputs.plan(program, self._target, workspace), learned
+        make = partial(self._outputs.plan, target=self._target, workspace=workspace)
+        if isinstance(self._programs, Instances):
+            return make(self._programs.at(given)), learned
+        return self._outputs.fitted(*self._programs.plan(given, make)), learned
+
+    def _computed(self, sizes: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
+        """What the program for sizes computes, by the reference interpreter."""
+        if isinstance(self._programs, Instances):
+            return interpret(self._programs.at(sizes), *arrays)
+        program, fit = self._programs.program(sizes)
+        with np.errstate(all="ignore"):  # padding is divided by, too
+            return [fit.cut(x, n) for n, x in enumerate(interpret(program, *fit.padded(arrays)))]
 
     def _verify(
         self,
@@ -165,6 +191,8 @@ class Template:
         for number, axis in enumerate(self._labels, 1):
             others[axis] = number + (FEW if known[axis] > many else known[axis])
         given = [others[axis] for axis in self._labels]
+        others.update({axis: evaluated(number, given) for axis, number in self._followed.items()})
+        given = [others[axis] for axis in self._labels]
         least = min(given) if max(known.values()) > many else None
         data = [
             array if isinstance(leaf, Variable) else _resized(array, [others[axis] for axis in leaf.axes], least)
@@ -173,7 +201,7 @@ class Template:
         expected = own_failure(lambda: interpret(traced(trace, leaves, data, others).program, *data), Unplannable)
         if isinstance(expected, Exception):
             raise NotAlikeError("some sizes decide others, or how large indices are") from expected
-        found = own_failure(lambda: interpret(self._programs.at(given), *data), Unplannable)
+        found = own_failure(lambda: self._computed(given, data), Unplannable)
         if isinstance(found, Exception):
             raise NotAlikeError("for other sizes another program is made") from found
         largest = max(map(_largest, expected[1:]), default=0.0)
@@ -233,7 +261,23 @@ def varying(leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Labe
     fixed = tuple(
         [array.shape if isinstance(leaf, Variable) else None for leaf, array in zip(leaves, arrays, strict=True)]
     )
-    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes)
+    ones = [place for leaf, array in zip(leaves, arrays, strict=True) for place in _ones(leaf.axes, array.shape)]
+    return fixed, tuple([array.dtype for array in arrays]), frozenset(sizes), frozenset(ones)
+
+
+def _ones(axes: Sequence[Label], shape: Sequence[int]) -> list[Label]:
+    return [axis for axis, size in zip(axes, shape, strict=True) if size == 1]
+
+
+def _followed(alike: Sequence[tuple[int, int]]) -> Mapping[int, SymbolicInt]:
+    """The sizes that are given though they follow from others, by their places."""
+    found: dict[int, SymbolicInt] = {}
+    for pair in alike:
+        for one, other in (pair, pair[::-1]):
+            place = place_of(one)
+            if place is not None and isinstance(other, SymbolicInt) and place_of(other) is None:
+                found.setdefault(place, other)
+    return found
 
 
 def _resized(array: Array, shape: Sequence[int], least: int | None) -> Array:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
@@ -11,6 +12,7 @@ from typedtensor.lowering.expressions import is_array, lowered
 from typedtensor.lowering.unplannable import Left
 from typedtensor.targets import Target, Watcher
 from typedtensor.targets.borrowed import Lent
+from typedtensor.targets.fitted import Fit, FittedValues
 
 
 class Outputs(NamedTuple):
@@ -22,10 +24,16 @@ class Outputs(NamedTuple):
 
     given: list[int]
 
-    def plan(self, program: Program, target: Target, workspace: Any) -> ValuePlan:
+    def plan(self, program: Program, target: Target, workspace: Any, leaves: Sequence[Node] = ()) -> ValuePlan:
         """The plan of a program that is optimized already."""
         made = ValuePlan.__new__(ValuePlan)
-        made.given, made.executable = self.given, target.compile_values(program, workspace)
+        made.given, made.executable = self.given, target.compile_values(program, workspace, leaves)
+        return made
+
+    def fitted(self, plan: ValuePlan, fit: Fit) -> ValuePlan:
+        """The plan for arrays as they are, from one for padded arrays."""
+        made = copy(plan)
+        made.executable = FittedValues(plan.executable, fit)
         return made
 
 
@@ -94,7 +102,8 @@ class ValuePlan:
     ) -> None:
         made = ValueProgram(root, leaves, arrays, further, foreign)
         self.given = made.outputs.given
-        self.executable = target.compile_values(target.optimize(target.legalize(made.program), watch), workspace)
+        program = target.optimize(target.legalize(made.program), watch)
+        self.executable = target.compile_values(program, workspace, leaves)
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object]) -> tuple[Array, Sequence[Lent]] | None:
         """The value, and those that were wanted as well; None while the plan is in use elsewhere."""

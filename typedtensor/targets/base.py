@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
+
 from typedtensor.ad.graph import Node
 from typedtensor.core.expr import Param
 from typedtensor.core.tensor import AnyTensor
@@ -50,6 +52,10 @@ class Executable(ABC):
             arrays: the inputs.
             unchanged: the positions of those that are the same as in the run before in the workspace.
         """
+
+    def divided(self) -> str:
+        """The program as the compiler prints it once it has divided it among devices; empty if it has not."""
+        return ""
 
 
 class PendingStep(ABC):
@@ -113,11 +119,13 @@ class BoundStep(ABC):
         others: the positions of the leaves that are none of those parameters.
         alone: calls a function while no other thread runs the step; returns None where one does.
         scalars: return the numbers of the update, by the number of the step.
+        ran: the program, if it is one.
     """
 
     others: Sequence[int]
     alone: Callable[..., Any]
     scalars: Sequence[Callable[[int], float]]
+    ran: Executable | None = None
 
     @abstractmethod
     def is_current(self) -> bool:
@@ -164,9 +172,11 @@ class ValueExecutable(ABC):
         program: the program.
         instructions: how many instructions a run is; several calls may do the blocks of one.
         bytes: the size of the buffers between the inputs and the outputs.
+        ran: the executable that it runs, if it is one.
     """
 
     program: Program
+    ran: Executable | None = None
     instructions: int
     bytes: int
 
@@ -189,9 +199,11 @@ class StepExecutable(ABC):
 
     Attributes:
         program: returns the loss, then the gradients, then further values.
+        ran: what it has run last, if that is one program.
     """
 
     program: Program
+    ran: Executable | None = None
 
     @property
     @abstractmethod
@@ -230,14 +242,32 @@ class Target(ABC):
         name: what messages call it.
         passes: the names of the passes that can be left out.
         compiles_quickly: whether a program is made ready in less time than it would be interpreted a few times.
+        pads: whether programs for several sizes are made for one that arrays are padded to.
         elements_at_once: how many elements the operations of an expression have on average from which on to make a
             program ready takes less time than to interpret the expression once.
+        interprets: whether what has no program may be interpreted on NumPy.
     """
 
-    name: ClassVar[str]
+    name: str
     passes: ClassVar[Sequence[str]] = ()
     compiles_quickly: ClassVar[bool] = False
+    pads: ClassVar[bool] = False
     elements_at_once: ClassVar[float] = math.inf
+    interprets: bool = True
+
+    def takes(self, array: Any) -> bool:
+        """Whether programs can be run with an array as it is."""
+        return type(array) is np.ndarray
+
+    def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
+        """Raise what is wrong with where the values of leaves would be, before a program of them is made.
+
+        Args:
+            leaves: the inputs and parameters of an expression.
+            arrays: their values.
+            trained: whether it is a loss.
+        """
+        return
 
     def leaving_out(self, passes: Collection[str]) -> Target:
         """The same target without passes of some names; of the same names each time the same one."""
@@ -274,17 +304,23 @@ class Target(ABC):
         """
 
     @abstractmethod
-    def compile_values(self, program: Program, workspace: Any = None) -> ValueExecutable:
+    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
         """An executable for a legal program, whose results are there for good.
 
         Args:
             program: the program.
             workspace: of this target, or None for one of its own.
+            leaves: what the inputs are the values of.
         """
 
     @abstractmethod
     def compile_step(
-        self, program: Program, parameters: Sequence[int], workspace: Any = None, further: int = 0
+        self,
+        program: Program,
+        parameters: Sequence[int],
+        workspace: Any = None,
+        further: int = 0,
+        leaves: Sequence[Node] = (),
     ) -> StepExecutable:
         """An executable for a legal program of a loss and its gradients, alone or with the update of a step.
 
@@ -293,6 +329,7 @@ class Target(ABC):
             parameters: the positions of the leaves that the gradients are for.
             workspace: of this target, or None for one of its own.
             further: how many further values there are.
+            leaves: what the inputs are the values of.
         """
 
     @abstractmethod

@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from typedtensor.ad.graph import Node
 from typedtensor.core.expr import Param
 from typedtensor.ir import Array, DType, Program, Shape
 from typedtensor.lowering.failures import own_failure
@@ -34,11 +35,16 @@ class WholeProgramTarget(Target):
     Its executables return new arrays from each run.
     """
 
-    def compile_values(self, program: Program, workspace: Any = None) -> ValueExecutable:
-        return _Values(self.compile(program, workspace=workspace))
+    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
+        return Values(self.compile(program, workspace=workspace))
 
     def compile_step(
-        self, program: Program, parameters: Sequence[int], workspace: Any = None, further: int = 0
+        self,
+        program: Program,
+        parameters: Sequence[int],
+        workspace: Any = None,
+        further: int = 0,
+        leaves: Sequence[Node] = (),
     ) -> StepExecutable:
         return _Whole(self, program, parameters, workspace, further)
 
@@ -46,11 +52,12 @@ class WholeProgramTarget(Target):
         return _Store(Updates(self, trace), {}, self.name)
 
 
-class _Values(ValueExecutable):
+class Values(ValueExecutable):
     """A program that returns new arrays from each run."""
 
     def __init__(self, executable: Executable) -> None:
-        self._executable, self.program = executable, executable.program
+        self._executable = self.ran = executable
+        self.program = executable.program
         self.instructions, self.bytes = executable.instructions, executable.bytes
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]]:

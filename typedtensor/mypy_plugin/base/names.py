@@ -4,6 +4,7 @@ from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
 MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
+MESH = "typedtensor.mesh.mesh.Mesh"
 LOCAL = "typedtensor.core.mesh_axes.Local"
 PARTIAL = "typedtensor.core.mesh_axes.Partial"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})

@@ -16,7 +16,7 @@ from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
 from typedtensor.core.operand import Operand, named_operation
 from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, Mode, Setting, note_node
-from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
@@ -32,6 +32,7 @@ Kernel = Callable[..., Array]
 """A forward whose axes are positions: ``kernel(xp, *arrays)``."""
 
 
+_TENSORS = frozenset(CLASSES.values())
 _SCALARS = (bool, int, float)
 _NUMPY_SCALARS: tuple[tuple[type, type[bool] | type[int] | type[float]], ...] = (
     (np.bool_, bool),
@@ -54,7 +55,9 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     numbers: list[Any] = []
     symbolic = weak = 0
     for operand in operands:
-        if isinstance(operand, Expr):
+        if type(operand) in _TENSORS:  # the others are of classes of users
+            numbers.append(operand.tensor_type.number)  # type: ignore[attr-defined]
+        elif isinstance(operand, Expr):
             symbolic += 1
             numbers.append(operand.tensor_type.number)
         elif isinstance(operand, AnyTensor):
@@ -79,7 +82,8 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     for first, position, second, other in grounded.shared:
         if arrays[first].shape[position] != arrays[second].shape[other]:
             raise _two_sizes(operation, operands, operands[first].axes[position])  # type: ignore[attr-defined]
-    array = run(grounded.kernel, arrays)
+    plain = type(arrays[0]) is np.ndarray
+    array = grounded.kernel(np, *arrays) if plain else run(grounded.kernel, arrays)
     verdict = grounded.verdict
     for axis, position in verdict.fresh_axes:
         _check_fresh_axis(operation, axis, array.shape[position])

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVarTuple, overload
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import Axis, Label, U, W, label_name, label_of
+from typedtensor.core.axes import Axis, Label, U, W, keeper_of, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor, tensor_type
@@ -159,7 +159,7 @@ def stack(parts: Sequence[Any], axis: type[Axis]) -> Any:
     Tensor[Layer=2, Row=2]([[1., 2.],
                             [3., 4.]])
     """
-    return apply(Stack(label_of(axis)), _given("stack", parts))
+    return apply(_made(Stack, label_of(axis)), _given("stack", parts))
 
 
 @overload
@@ -194,7 +194,13 @@ def concatenate(parts: Sequence[Any], axis: type[Axis], into: type[Axis]) -> Any
     >>> concatenate([Tensor[Row]([1.0, 2.0])] * 3, Row, Rows)
     Tensor[Rows=6]([1., 2., 1., 2., 1., 2.])
     """
-    return apply(Concatenate(label_of(axis), label_of(into)), _given("concatenate", parts))
+    return apply(_made(Concatenate, label_of(axis), label_of(into)), _given("concatenate", parts))
+
+
+def _made(kind: type[Variadic], *labels: Label) -> Variadic:
+    """An operation with labels, made once."""
+    made: Variadic = keeper_of(labels).operation((kind.__name__, labels), kind, labels)
+    return made
 
 
 def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:

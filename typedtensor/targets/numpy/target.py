@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
+from typedtensor.ad.graph import Node
 from typedtensor.ir import Array, Primitive, Program
 from typedtensor.ir.program import PRIMITIVES
 from typedtensor.targets.base import Executable, StepExecutable, Store, Target, Trace, ValueExecutable, Watcher
@@ -54,11 +55,16 @@ class NumPyTarget(Target):
     def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
         return Planned(program, donated, workspace or self.workspace())
 
-    def compile_values(self, program: Program, workspace: Any = None) -> ValueExecutable:
+    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
         return ValuePlan(program, workspace or self.workspace())
 
     def compile_step(
-        self, program: Program, parameters: Sequence[int], workspace: Any = None, further: int = 0
+        self,
+        program: Program,
+        parameters: Sequence[int],
+        workspace: Any = None,
+        further: int = 0,
+        leaves: Sequence[Node] = (),
     ) -> StepExecutable:
         return StepPlan(program, parameters, workspace or self.workspace(), further)
 

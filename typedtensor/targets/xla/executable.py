@@ -10,7 +10,9 @@ import numpy as np
 
 from typedtensor.ir import Array, Program
 from typedtensor.targets.base import Executable
+from typedtensor.targets.xla.layout import fetch, put
 from typedtensor.targets.xla.lowering import checks_of, function_of, raise_failed
+from typedtensor.targets.xla.processes import together
 
 
 class Compiled(Executable):
@@ -21,22 +23,47 @@ class Compiled(Executable):
         program: the program.
         donated: the positions of inputs whose memory may be written over.
         memory: which outputs are written to memory that is given to each run besides, by their positions.
+        inputs: the sharding of each input, on several devices.
+        outputs: that of each output; None where XLA chooses it.
     """
 
-    def __init__(self, jax: Any, program: Program, donated: Collection[int] = (), memory: Sequence[int] = ()) -> None:
-        self._jax, self._checks, inputs = jax, checks_of(program), len(program.inputs)
+    def __init__(
+        self,
+        jax: Any,
+        program: Program,
+        donated: Collection[int] = (),
+        memory: Sequence[int] = (),
+        inputs: Sequence[Any] | None = None,
+        outputs: Sequence[Any] = (),
+    ) -> None:
+        self._jax, self._checks = jax, checks_of(program)
+        count = len(program.inputs)
         function = function_of(program)
-        given = *_usable(program, donated), *range(inputs, inputs + len(memory))
+        given = *_usable(program, donated), *range(count, count + len(memory))
 
         def run(*arrays: Any) -> Any:
-            return function(*arrays[:inputs])
+            return function(*arrays[:count])
 
-        self._compiled = jax.jit(run, donate_argnums=given, keep_unused=True)
+        outs = program.outputs
+        self._memory = [jax.ShapeDtypeStruct(outs[n].shape, outs[n].dtype) for n in memory]
+        self._shardings, where = inputs, dict[str, Any]()
+        if inputs is not None:
+            where["in_shardings"] = (*inputs, *(outputs[n] for n in memory))
+            where["out_shardings"] = [*outputs], None
+        self._compiled = jax.jit(run, donate_argnums=given, keep_unused=True, **where)
         self.program, self.instructions, self.bytes = program, 1, 0
         self._dtypes = [x.dtype for x in program.inputs]
 
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
-        return [np.asarray(x) for x in self.launch(arrays)]
+        return [fetch(x) for x in self.launch(arrays)]
+
+    def divided(self) -> str:
+        if self._shardings is None:
+            return ""
+        like = [self._jax.ShapeDtypeStruct(x.shape, x.dtype) for x in self.program.inputs]
+        with self._jax.enable_x64(True):
+            text: str = self._compiled.lower(*like, *self._memory).compile().as_text()
+        return text
 
     def launch(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> list[Any]:
         """The outputs as arrays of JAX, on the device.
@@ -50,12 +77,16 @@ class Compiled(Executable):
             TooManySteps: when a loop takes more steps than it has room for.
         """
         # Programs state their precision, so that JAX has to keep to it.
-        with self._jax.enable_x64(True):
-            given = [x if hasattr(x, "dtype") else np.asarray(x, d) for x, d in zip(arrays, self._dtypes, strict=True)]
+        with self._jax.enable_x64(True), together():
+            pairs = zip(arrays, self._dtypes, strict=True)
+            if self._shardings is None:
+                given = [x if hasattr(x, "dtype") else np.asarray(x, dtype) for x, dtype in pairs]
+            else:
+                given = [put(self._jax, x, d, s) for (x, d), s in zip(pairs, self._shardings, strict=True)]
             outputs: list[Any]
             outputs, checks = self._compiled(*given, *memory)
         for numbers in checks:
-            raise_failed(self._checks, np.asarray(numbers).tolist())
+            raise_failed(self._checks, fetch(numbers).tolist())
         return outputs
 
 

@@ -28,6 +28,7 @@ from typedtensor.ir import (
     CheckRange,
     Concatenate,
     Constant,
+    Contract,
     Conv,
     ConvInput,
     ConvWeight,
@@ -168,6 +169,7 @@ lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.num
 lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
 lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
 lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(jax.numpy, p.function, *x), x[0].ndim - 2))
+lowers(Contract)(lambda jax, p, v, x, y: jax.numpy.tensordot(x, y, (p.first, p.second), precision="highest"))
 lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y, precision="highest"))
 lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))
 lowers(Take)(lambda jax, p, v, table, index: table[index])
@@ -262,9 +264,10 @@ def _take_along(jax: Any, p: TakeAlong, v: Value, x: Any, index: Any) -> Any:
 
 @lowers(AddAlong)
 def _add_along(jax: Any, p: AddAlong, v: Value, x: Any, index: Any, values: Any) -> Any:
-    places = list(jax.numpy.ogrid[tuple(slice(n) for n in index.shape)])
-    places.insert(p.axis, index)
-    return x.at[tuple(places)].add(p.factor * jax.numpy.asarray(values, v.dtype))
+    # A comparison in place of a scatter, which would have all indices on every device of a mesh.
+    at = jax.lax.broadcasted_iota(index.dtype, v.shape, p.axis) == jax.numpy.expand_dims(index, p.axis)
+    added = jax.numpy.broadcast_to(p.factor * jax.numpy.asarray(values, v.dtype), index.shape)
+    return x + jax.numpy.where(at, jax.numpy.expand_dims(added, p.axis), 0)
 
 
 @lowers(CheckRange)
@@ -280,8 +283,8 @@ def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
         return jax.numpy.zeros(v.shape, v.dtype)
     flat = x.reshape(-1, *x.shape[p.channel :])
     made = jax.lax.conv_general_dilated(
-        flat,
-        k,
+        flat.astype(v.dtype),
+        k.astype(v.dtype),
         p.stride,
         list(zip(p.before, p.after, strict=True)),
         rhs_dilation=p.dilation,

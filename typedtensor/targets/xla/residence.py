@@ -18,6 +18,7 @@ from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, PendingStep, States, Store
 from typedtensor.targets.whole import Updates
+from typedtensor.targets.xla.layout import fetch
 
 _value_of = attrgetter("_value")
 
@@ -39,7 +40,7 @@ class Version:
         """The value of a parameter, which is fetched when somebody asks for it first."""
         found = self._tensors[number]
         if found is None:  # a copy: what is on the device may be written over once this version is gone
-            found = self._tensors[number] = self._wraps[number](np.array(self.arrays[number]))
+            found = self._tensors[number] = self._wraps[number](np.array(fetch(self.arrays[number])))
         return found
 
 
@@ -119,16 +120,14 @@ class Residents:
     def states(self) -> dict[Param[Any], list[Array]]:
         """The states of each parameter, fetched."""
         count, arrays = len(self.parameters), self.present._value.arrays
-        return {p: [np.array(x) for x in arrays[count + n :: count]] for n, p in enumerate(self.parameters)}
+        return {p: [np.array(fetch(x)) for x in arrays[count + n :: count]] for n, p in enumerate(self.parameters)}
 
 
 class DeviceStore(Store):
     """Parameters with their states on the device, by the sets of them that steps were made on."""
 
-    engine = "xla"
-
-    def __init__(self, updates: Updates, residents: Sequence[Residents] = ()) -> None:
-        self.updates, self.all = updates, residents
+    def __init__(self, updates: Updates, engine: str, residents: Sequence[Residents] = ()) -> None:
+        self.updates, self.engine, self.all = updates, engine, residents
 
     def of(self, parameters: Sequence[Param[Any]]) -> Residents | None:
         """Those parameters, if they were stepped on together before, and are where that step has left them."""
@@ -155,13 +154,15 @@ class DeviceStore(Store):
         else:
             arrays = [*residents.present._value.arrays]
         numbers = update.numbers(step)
-        return DevicePending(self.updates, others, parameters, residents, values, arrays, update, numbers, loose)
+        return DevicePending(
+            self.updates, self.engine, others, parameters, residents, values, arrays, update, numbers, loose
+        )
 
     def states(self) -> States:
         return {p: states for residents in self.all for p, states in residents.states().items()}
 
     def emptied(self) -> Store:
-        return DeviceStore(self.updates)
+        return DeviceStore(self.updates, self.engine)
 
 
 class DevicePending(PendingStep):
@@ -176,6 +177,7 @@ class DevicePending(PendingStep):
     def __init__(
         self,
         updates: Updates,
+        engine: str,
         others: Sequence[Residents],
         parameters: tuple[Param[Any], ...],
         residents: Residents | None,
@@ -185,7 +187,8 @@ class DevicePending(PendingStep):
         numbers: Sequence[float],
         loose: States,
     ) -> None:
-        self._updates, self._others, self._parameters, self._residents = updates, others, parameters, residents
+        self._updates, self._engine, self._others = updates, engine, others
+        self._parameters, self._residents = parameters, residents
         self._values, self.arrays, self.update, self.numbers = values, arrays, update, numbers
         self.complete, self.refused, self.loose = False, None, loose
         self._made: Sequence[Any] = ()
@@ -196,7 +199,7 @@ class DevicePending(PendingStep):
 
     def accept(self, finite: Any, made: Sequence[Any]) -> None:
         """Take over which gradients are finite, the new values and the new states."""
-        bad = np.flatnonzero(~np.asarray(finite))
+        bad = np.flatnonzero(~fetch(finite))
         self.refused = self._parameters[bad[0]] if bad.size else None
         self.complete, self._made = True, made
 
@@ -210,7 +213,7 @@ class DevicePending(PendingStep):
         residents = self._residents
         if residents is not None:
             values = [(residents.present, residents.version(self._made))]
-            return values, DeviceStore(self._updates, [*self._others, residents])
+            return values, DeviceStore(self._updates, self._engine, [*self._others, residents])
         made = Residents(self._parameters, self._made)
         places = [*zip(self._parameters, made.homes, strict=True)]
-        return places, DeviceStore(self._updates, [*self._others, made])
+        return places, DeviceStore(self._updates, self._engine, [*self._others, made])

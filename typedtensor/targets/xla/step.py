@@ -16,16 +16,23 @@ from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.layout import Layout, fetch
 from typedtensor.targets.xla.residence import DevicePending, DeviceStore, Residents
 
 
 class DeviceStep(StepExecutable):
     """A loss and gradients as a program, and that with each update that it has met."""
 
-    def __init__(self, jax: Any, program: Program, parameters: Sequence[int], further: int) -> None:
-        self.program, self.parameters, self._jax = program, parameters, jax
+    def __init__(
+        self, jax: Any, program: Program, parameters: Sequence[int], further: int, layout: Layout | None = None
+    ) -> None:
+        self.program, self.parameters, self._jax, self._layout = program, parameters, jax, layout
         self._gradients, self._further = len(program.outputs) - 1 - further, further
-        self._alone = Compiled(jax, program)
+        if layout is None:
+            self._alone = Compiled(jax, program)
+        else:
+            results = [layout.results] * len(program.outputs)
+            self._alone = Compiled(jax, program, inputs=layout.leaves, outputs=results)
         self._steps: WeakKeyDictionary[UpdateProgram, WholeStep] = WeakKeyDictionary()
 
     @property
@@ -45,18 +52,21 @@ class DeviceStep(StepExecutable):
             memory = whole.memory(step.arrays)
             loss, finite, made, others = whole.run(leaves, step.arrays, step.numbers, memory)
             step.accept(finite, made)
-            return Ran(np.array(loss), None, _lent(others, step.arrays))
+            self.ran = whole.executable
+            return Ran(np.array(fetch(loss)), None, _lent(others, step.arrays))
         loss, *rest = self._alone.run(arrays)
-        flat = np.concatenate([np.asarray(x).reshape(-1) for x in rest[: self._gradients]])
+        self.ran = self._alone
+        flat = np.concatenate([fetch(x).reshape(-1) for x in rest[: self._gradients]])
         if step is not None:
             step.take_all(flat, False)
-        return Ran(np.array(loss), Lent(flat), _lent(rest[self._gradients :]))
+        return Ran(np.array(fetch(loss)), Lent(flat), _lent(rest[self._gradients :]))
 
     def whole(self, update: UpdateProgram) -> WholeStep:
         """The step with an update."""
         if update not in self._steps:
-            program = step_program(self.program, self.parameters, update)
-            self._steps[update] = WholeStep(self._jax, program, len(self.parameters), self._further)
+            self._steps[update] = WholeStep(
+                self._jax, self.program, self.parameters, update, self._further, self._layout
+            )
         return self._steps[update]
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
@@ -69,16 +79,59 @@ class DeviceStep(StepExecutable):
 
 
 class WholeStep:
-    """A step as one program, which writes what is new to memory that it is given."""
+    """A step as one program, which writes what is new to memory that it is given.
 
-    def __init__(self, jax: Any, program: Program, parameters: int, further: int) -> None:
-        self._jax, self._parameters, self._last = jax, parameters, len(program.outputs) - further
-        self._compiled = Compiled(jax, program, memory=range(2, self._last))
+    Attributes:
+        executable: the program.
+    """
+
+    def __init__(
+        self,
+        jax: Any,
+        gradients: Program,
+        parameters: Sequence[int],
+        update: UpdateProgram,
+        further: int,
+        layout: Layout | None,
+    ) -> None:
+        self._jax, self._parameters, self._further = jax, len(parameters), further
+        self._last = 2 + len(update.program.outputs)
+        self._kept: Sequence[Any] = [None] * (self._last - 2)
+        self._apart: list[int] = []
+        if layout is None:
+            program = step_program(gradients, parameters, update)
+            self.executable = Compiled(jax, program, memory=range(2, self._last))
+            return
+        # Where a process sees all parts it puts together itself what is known of them, which saves a collective.
+        parted = [layout.parted[n] if layout.collected else () for n in parameters]
+        self._apart = [n for n, axes in enumerate(parted) if axes]
+        program = step_program(gradients, parameters, update, parted)
+        values = [layout.leaves[n] for n in parameters]
+        shapes = [program.inputs[n].shape for n in parameters]
+        self._kept = [
+            values[n % len(values)] if x.shape == shapes[n % len(values)] else layout.everywhere
+            for n, x in enumerate(program.outputs[2 : self._last])
+        ]
+        states = self._kept[len(values) :]
+        scalars = len(program.inputs) - len(layout.leaves) - len(states)
+        self.executable = Compiled(
+            jax,
+            program,
+            memory=range(2, self._last),
+            inputs=[*layout.leaves, *states, *[layout.everywhere] * scalars],
+            outputs=[
+                *[layout.everywhere] * 2,
+                *self._kept,
+                *[layout.results] * further,
+                *[None] * len(self._apart),
+            ],
+        )
 
     def memory(self, arrays: Sequence[Any]) -> list[Any]:
         """Memory for what follows arrays."""
         with self._jax.enable_x64(True):
-            return [self._jax.numpy.zeros(x.shape, x.dtype) for x in arrays]
+            zeros = self._jax.numpy.zeros
+            return [zeros(x.shape, x.dtype, device=where) for x, where in zip(arrays, self._kept, strict=True)]
 
     def run(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
@@ -91,8 +144,13 @@ class WholeStep:
             numbers: the scalars of the update.
             memory: for the new values and states.
         """
-        loss, finite, *made = self._compiled.launch([*leaves, *arrays[self._parameters :], *numbers], memory)
-        return loss, finite, made[: self._last - 2], made[self._last - 2 :]
+        loss, finite, *made = self.executable.launch([*leaves, *arrays[self._parameters :], *numbers], memory)
+        last = self._last - 2
+        end = last + self._further
+        if self._apart:
+            finite = np.array(finite)
+            finite[self._apart] = [np.asarray(x).all() for x in made[end:]]
+        return loss, finite, made[:last], made[last:end]
 
 
 class DeviceBound(BoundStep):
@@ -103,6 +161,7 @@ class DeviceBound(BoundStep):
         self._count, self._places = len(step.program.inputs), step.parameters
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
         self.alone, self.scalars = residents.use.call, update.scalars
+        self.ran = whole.executable
 
     def is_current(self) -> bool:
         return self._residents.is_home()
@@ -122,12 +181,12 @@ class DeviceBound(BoundStep):
             leaves[n] = x
         memory = residents.memory(self._whole.memory)
         loss, finite, made, further = self._whole.run(leaves, present, numbers, memory)
-        if not np.asarray(finite).all():
+        if not fetch(finite).all():
             return None
-        return np.array(loss), (residents.present, residents.version(made)), _lent(further, present)
+        return np.array(fetch(loss)), (residents.present, residents.version(made)), _lent(further, present)
 
 
 def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:
     """Results, copied where they are arrays that are written over later, as JAX hands on what is returned as it was."""
     known = {*map(id, kept)}
-    return [Lent(np.array(x) if id(x) in known else np.asarray(x)) for x in arrays]
+    return [Lent(np.array(fetch(x)) if id(x) in known else fetch(x)) for x in arrays]

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from importlib import import_module
 from typing import Any
 
+from typedtensor.ad.graph import Node
 from typedtensor.ir import Program
 from typedtensor.targets.base import Executable, StepExecutable, Store, Trace, Watcher
 from typedtensor.targets.whole import Updates, WholeProgramTarget
@@ -23,6 +24,7 @@ class XlaTarget(WholeProgramTarget):
     """
 
     name = "xla"
+    pads = True
 
     def __init__(self) -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
@@ -37,9 +39,14 @@ class XlaTarget(WholeProgramTarget):
         return Compiled(self._jax, program, donated)
 
     def compile_step(
-        self, program: Program, parameters: Sequence[int], workspace: Any = None, further: int = 0
+        self,
+        program: Program,
+        parameters: Sequence[int],
+        workspace: Any = None,
+        further: int = 0,
+        leaves: Sequence[Node] = (),
     ) -> StepExecutable:
         return DeviceStep(self._jax, program, parameters, further)
 
     def store(self, trace: Trace) -> Store:
-        return DeviceStore(Updates(self, trace))
+        return DeviceStore(Updates(self, trace), self.name)

@@ -14,7 +14,7 @@ from typing import Any
 from typedtensor.backends.convolution import correlate_by_columns, spread_by_columns, weigh_by_columns
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, Windows
-from typedtensor.ir import Argument, Conv, ConvInput, ConvWeight, Program, Value, make
+from typedtensor.ir import Argument, Contract, Conv, ConvInput, ConvWeight, Program, Value, make
 from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.rewrite import rewrite_everywhere
@@ -23,12 +23,15 @@ from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
 
 def legalize(program: Program) -> Program:
-    """A program, and the bodies in it, without convolutions and pools, for which NumPy has no function."""
+    """A program, and the bodies in it, without contractions, convolutions and pools: NumPy has no function for them."""
     return rewrite_everywhere(program, lambda: _legal)
 
 
 def _legal(value: Value) -> Argument | None:
     primitive = value.primitive
+    if isinstance(primitive, Contract):
+        x1, x2 = (Traced(x) for x in value.operands if isinstance(x, Value))
+        return NAMESPACE.tensordot(x1, x2, axes=(primitive.first, primitive.second)).value
     if not isinstance(primitive, (Conv, ConvInput, ConvWeight)):
         return by_taps(value)
     x1, x2 = (Traced(x) for x in value.operands if isinstance(x, Value))

@@ -33,7 +33,7 @@ meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
 def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
     library = mkl() if _is_for_mkl(x1, x2, out) else None
-    if library is None or library.product(x1, x2, out) is None:
+    if library is None or not library.takes(x1, x2, out):
         return matmul(p, out, arrays)
     return [Step(BlasProduct(library), out, (x1, x2))]
 

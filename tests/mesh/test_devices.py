@@ -1,0 +1,57 @@
+"""Meshes of simulated devices, each in a process of its own: the same as on one device, and what it takes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.mesh.simulated import run
+from typedtensor.io.files import read
+
+pytest.importorskip("jax")
+pytestmark = pytest.mark.slow
+
+
+def kinds(found: Any) -> Counter[str]:
+    return Counter(x["kind"] for x in found["collectives"])
+
+
+def test_labels_alone_divide_batches_and_parameters(tmp_path: Path) -> None:
+    found = run("small.py", 4, str(tmp_path))
+    alone, tensors, parameters = (found[name] for name in ("alone", "tensors", "parameters"))
+    for other, part in ((tensors, 1 / 2), (parameters, 1 / 4)):
+        assert set(other["parts"]) == {part}  # of parameters and of states
+        assert sum(x == "not finite" for x in other["found"]) == 1
+        for one, here in zip(alone["found"], other["found"], strict=True):
+            assert one == here if isinstance(one, str) else np.allclose(one, here, rtol=1e-10, atol=1e-12)
+    assert not alone["collectives"]
+    assert kinds(tensors) == {"all-reduce": 3}
+    assert kinds(parameters) == {"all-gather": 3, "all-reduce": 1}
+    assert "all-gather      1   96 B" in parameters["explained"]
+    whole = read(tmp_path / "alone")
+    for name in ("tensors", "parameters"):
+        saved = read(tmp_path / name)
+        assert saved.own == whole.own
+        assert saved.arrays.keys() == whole.arrays.keys()
+        for key, array in saved.arrays.items():
+            np.testing.assert_allclose(array, whole.arrays[key], rtol=1e-10)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_a_transformer_on_eight_devices(dtype: str) -> None:
+    found = run("workloads.py", 8, "transformer", dtype, "Batch=Data,Inner=Model")
+    assert found["difference"] < {"float32": 1e-5, "float64": 1e-10}[dtype]
+    assert kinds(found) == {"all-reduce": 3}
+    assert found["here"] < 0.7 * found["whole"]  # the inner layer is two thirds, of which a device has half
+
+
+@pytest.mark.parametrize("name", ["rnn", "cnn"])
+def test_activations_are_not_gathered(name: str) -> None:
+    found = run("workloads.py", 8, name, "float64", "Batch=Data")
+    assert found["difference"] < 1e-10
+    assert kinds(found) == {"all-reduce": 2}  # of the gradients, and of whether the labels are in their range
+    assert min(x["bytes"] for x in found["collectives"]) == 1

@@ -1,0 +1,200 @@
+"""Meshes of devices, and where tensors are on them by their labels."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any, TypeVar
+
+import numpy as np
+
+from typedtensor.base.extras import extra
+from typedtensor.core.axes import Axis, Flat, Label, is_label, label_name, label_of, size_of
+from typedtensor.core.mesh_axes import MeshAxis
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import AxisError, BindingError, SizeError
+from typedtensor.ir import Shape
+
+X = TypeVar("X", bound=AnyTensor)
+
+
+class Mesh:
+    """Devices in rows, columns and so on, and which labels are divided among which of them.
+
+    A tensor with a label that is placed has, on each device, the part of its elements that belongs to the place of the
+    device along the mesh axis. A tensor without one is on all devices. ``Flat[U, V]`` is placed as ``U`` is, unless it
+    is placed itself.
+
+    Args:
+        axes: the mesh axes, with sizes that they declare or are given, as in ``Data(4)``; devices that are neighbours
+            are neighbours along the last one.
+        place: on which of them labels are.
+
+    Attributes:
+        axes: the mesh axes.
+        shape: the number of devices along each.
+        place: on which of them labels are.
+
+    Raises:
+        AxisError: when a mesh axis is none or comes twice, a label is none, or is placed on what is not in the mesh.
+        SizeError: when a mesh axis has no size, or none at least 1.
+
+    See also: ``jax.sharding.Mesh`` and ``jax.sharding.NamedSharding``.
+
+    >>> class Data(MeshAxis, size=4): ...
+    >>> class Model(MeshAxis): ...
+    >>> class Batch(Axis): ...
+    >>> class Inner(Axis, size=512): ...
+    >>> Mesh(Data, Model(2), place={Batch: Data, Inner: Model})
+    Mesh(Data(4), Model(2), place={Batch: Data, Inner: Model})
+    """
+
+    def __init__(self, *axes: type[MeshAxis] | MeshAxis, place: Mapping[type[Axis], type[MeshAxis]]) -> None:
+        self.axes = tuple(map(_mesh_axis, axes))
+        self.shape = tuple(map(_devices_along, axes))
+        self.place = dict(place)
+        if not axes:
+            raise AxisError("a mesh has at least one axis: Mesh(Data, place={Batch: Data}), say")
+        names = [label_name(axis) for axis in self.axes]
+        if twice := [name for n, name in enumerate(names) if name in names[:n]]:
+            raise AxisError(f"the mesh axis {twice[0]} comes twice in a mesh: give each axis a label of its own")
+        for label, axis in self.place.items():
+            if not is_label(label) or _is_mesh_axis(label):
+                raise AxisError(
+                    f"place= takes labels of tensors as keys, and mesh axes as values, as in "
+                    f"place={{Batch: {names[0]}}}, but has {_shown(label)} as a key"
+                )
+            if axis not in self.axes:
+                raise AxisError(
+                    f"{label_name(label)} is placed on {_shown(axis)}, which is no axis of the mesh: it has "
+                    f"{' and '.join(names)}"
+                )
+
+    @cached_property
+    def _names(self) -> Mapping[Label, str]:
+        return {axis: label_name(axis) for axis in self.axes}
+
+    @property
+    def size(self) -> int:
+        """The number of devices."""
+        return int(np.prod(self.shape))
+
+    @cached_property
+    def devices(self) -> Any:
+        """The devices, as a ``jax.sharding.Mesh``.
+
+        Raises:
+            BindingError: when there are not as many as that, or not all of several processes are used.
+            MissingExtraError: when JAX is not installed.
+        """
+        jax = extra("jax", "meshes", "xla")
+        there = jax.devices()
+        if len(there) < self.size:
+            raise BindingError(
+                f"{self!r} takes {self.size} devices, but JAX has found {len(there)} "
+                f"({there[0].platform}): make the mesh smaller, or start more processes; processors are divided by "
+                f"XLA_FLAGS=--xla_force_host_platform_device_count={self.size} in the environment, before JAX is used"
+            )
+        if jax.process_count() > 1 and len(there) != self.size:
+            raise BindingError(
+                f"{self!r} takes {self.size} devices, but the {jax.process_count()} processes have {len(there)}: a "
+                "mesh of several processes takes all devices of all of them"
+            )
+        arranged = extra("jax.experimental.mesh_utils", "meshes", "xla").create_device_mesh
+        return jax.sharding.Mesh(arranged(self.shape, there[: self.size]), tuple(self._names.values()))
+
+    def placed(self, label: Label) -> type[MeshAxis] | None:
+        """The mesh axis that a label is on, if it is on one."""
+        while label not in self.place and getattr(label, "__origin__", None) is Flat:
+            label = typing.get_args(label)[0]
+        return self.place.get(label)
+
+    def check(self, labels: Sequence[Label], shape: Shape, what: str) -> None:
+        """Raise what is wrong with a tensor on this mesh.
+
+        Args:
+            labels: its axes.
+            shape: their sizes.
+            what: it is called in messages.
+
+        Raises:
+            AxisError: when two of its axes are on one mesh axis.
+            SizeError: when the devices along a mesh axis do not divide the size.
+        """
+        on: dict[Any, Label] = {}
+        for label, size in zip(labels, shape, strict=True):
+            axis = self.placed(label)
+            if axis is None:
+                continue
+            name, count = self._names[axis], self.shape[self.axes.index(axis)]
+            if axis in on:
+                raise AxisError(
+                    f"{label_name(on[axis])} and {label_name(label)} of {what}, are both placed on {name}, and a "
+                    f"tensor has one axis there at most: leave one of the two out of place=, put it on another mesh "
+                    "axis, or give it another label"
+                )
+            on[axis] = label
+            if size % count:
+                raise SizeError(
+                    f"{label_name(label)} has size {size} in {what}, and is placed on {name}, whose {count} devices "
+                    f"do not divide it: take a multiple of {count}, or leave {label_name(label)} out of place="
+                )
+
+    def sharding(self, labels: Sequence[Label]) -> Any:
+        """Where a tensor with these axes is, as a ``jax.sharding.NamedSharding``."""
+        jax = extra("jax", "meshes", "xla")
+        on = [self.placed(label) for label in labels]
+        names = [None if axis is None else self._names[axis] for axis in on]
+        return jax.sharding.NamedSharding(self.devices, jax.sharding.PartitionSpec(*names))
+
+    def from_local(self, tensor: X) -> X:
+        """The tensor of all processes, of which each one has a part; with one process it is the tensor itself.
+
+        Args:
+            tensor: the part of this process: the elements, along labels that are placed, for its devices.
+
+        Raises:
+            SizeError: when the devices of a mesh axis do not divide a size.
+
+        See also: ``jax.make_array_from_process_local_data``.
+        """
+        jax = extra("jax", "meshes", "xla")
+        if jax.process_count() == 1:
+            return tensor
+        local = np.asarray(tensor.numpy())
+        with jax.enable_x64(True):
+            whole = jax.make_array_from_process_local_data(self.sharding(tensor.axes), local)
+        self.check(tensor.axes, whole.shape, f"{tensor.tensor_type}, of which each process has a part")
+        made: X = tensor.tensor_type.wrap(whole)
+        return made
+
+    def __repr__(self) -> str:
+        axes = [f"{self._names[axis]}({count})" for axis, count in zip(self.axes, self.shape, strict=True)]
+        place = ", ".join(f"{label_name(label)}: {self._names[axis]}" for label, axis in self.place.items())
+        return f"Mesh({', '.join(axes)}, place={{{place}}})"
+
+
+def _is_mesh_axis(label: object) -> bool:
+    return isinstance(label, type) and issubclass(label, MeshAxis)
+
+
+def _mesh_axis(axis: Any) -> type[MeshAxis]:
+    if isinstance(axis, MeshAxis) or (is_label(axis) and _is_mesh_axis(axis)):
+        found: type[MeshAxis] = label_of(axis)
+        return found
+    raise AxisError(
+        f"a mesh has mesh axes, as in class Data(MeshAxis, size=4): ..., but was given {_shown(axis)}"
+        + (", an axis of tensors" if is_label(axis) or isinstance(axis, Axis) else "")
+    )
+
+
+def _devices_along(axis: type[MeshAxis] | MeshAxis) -> int:
+    count = size_of(axis)
+    if count < 1:
+        raise SizeError(f"the mesh axis {axis!r} needs at least one device")
+    return count
+
+
+def _shown(given: Any) -> str:
+    return label_name(given) if is_label(given) else repr(given)

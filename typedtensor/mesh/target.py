@@ -1,0 +1,122 @@
+"""XLA on a mesh of devices: the labels of leaves say how they are divided, and XLA divides what is computed."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.base.extras import extra
+from typedtensor.core.axes import Label, label_name
+from typedtensor.errors import AxisError
+from typedtensor.ir import Array, Program
+from typedtensor.mesh.mesh import Mesh
+from typedtensor.passes.algebraic_simplifier import simplify
+from typedtensor.passes.contraction import contract
+from typedtensor.passes.rewrite import Rule, rewrite_everywhere
+from typedtensor.targets.base import StepExecutable, ValueExecutable, Watcher
+from typedtensor.targets.whole import Values
+from typedtensor.targets.xla import XlaTarget
+from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.layout import Layout
+from typedtensor.targets.xla.processes import are_several
+from typedtensor.targets.xla.step import DeviceStep
+
+_RULES: tuple[tuple[str, Rule], ...] = (("contract", contract), ("simplify", simplify))
+_ROUNDS = 2
+"""A product may turn out to be one of merged axes once those around it are none any more."""
+
+
+class MeshTarget(XlaTarget):
+    """XLA on the devices of a mesh.
+
+    Args:
+        mesh: the mesh.
+
+    Attributes:
+        mesh: the mesh.
+        devices: its devices, as a ``jax.sharding.Mesh``.
+
+    Raises:
+        BindingError: when there are not as many devices.
+        MissingExtraError: when JAX is not installed.
+    """
+
+    pads = False  # sizes are those that devices divide
+
+    def __init__(self, mesh: Mesh) -> None:
+        jax = extra("jax", "meshes", "xla")
+        super().__init__()
+        self.mesh, self.name = mesh, f"xla on {mesh!r}"
+        self._array, self.devices = jax.Array, mesh.devices
+        self.interprets = not are_several()
+
+    def takes(self, array: Any) -> bool:
+        return isinstance(array, (np.ndarray, self._array))
+
+    def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
+        for leaf, array in zip(leaves, arrays, strict=True):
+            self.mesh.check(leaf.axes, array.shape, leaf.describe())
+        met = {label for leaf in leaves for axis in leaf.axes for label in _within(axis)}
+        if trained and (absent := [label for label in self.mesh.place if label not in met]):
+            raise AxisError(
+                f"place= of {self.mesh!r} has {label_name(absent[0])}, but no input and no parameter of the loss has "
+                f"such an axis: there are {', '.join(sorted({label_name(a) for x in leaves for a in x.axes}))}"
+            )
+
+    def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
+        program = super().optimize(program, watch)
+        for name, rule in _RULES * _ROUNDS:
+            rewritten = rewrite_everywhere(program, partial(_same, rule))
+            if rewritten is not program and watch is not None:
+                watch(name, program, rewritten)
+            program = rewritten
+        return program
+
+    def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
+        layout = self._layout(leaves)
+        results = [layout.results] * len(program.outputs)
+        return Values(Compiled(self._jax, program, inputs=layout.leaves, outputs=results))
+
+    def compile_step(
+        self,
+        program: Program,
+        parameters: Sequence[int],
+        workspace: Any = None,
+        further: int = 0,
+        leaves: Sequence[Node] = (),
+    ) -> StepExecutable:
+        return DeviceStep(self._jax, program, parameters, further, self._layout(leaves))
+
+    def _layout(self, leaves: Sequence[Node]) -> Layout:
+        mesh = self.mesh
+        return Layout(
+            leaves=[mesh.sharding(leaf.axes) for leaf in leaves],
+            everywhere=mesh.sharding(()),
+            results=None if self.interprets else mesh.sharding(()),
+            parted=[tuple(n for n, axis in enumerate(x.axes) if mesh.placed(axis) is not None) for x in leaves],
+            collected=self.interprets,
+        )
+
+
+def _same(rule: Rule) -> Rule:
+    return rule
+
+
+def _within(label: Label) -> Iterator[Label]:
+    """A label, and those that it is derived from."""
+    yield label
+    for part in typing.get_args(label):
+        yield from _within(part)
+
+
+def target_on(mesh: Mesh) -> MeshTarget:
+    """The target of a mesh, each time the same one."""
+    known: MeshTarget | None = mesh.__dict__.get("_target")
+    if known is None:
+        known = mesh.__dict__["_target"] = MeshTarget(mesh)
+    return known

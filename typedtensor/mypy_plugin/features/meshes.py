@@ -1,0 +1,41 @@
+"""``Mesh(Data, Model, place={Batch: Data})``: what is placed is a label, and where is an axis of the mesh."""
+
+from __future__ import annotations
+
+from mypy.nodes import DictExpr
+from mypy.plugin import FunctionContext
+from mypy.types import Instance, Type, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import AXIS_KINDS, MESH_AXIS
+from typedtensor.mypy_plugin.types.labels import label_among, show_label
+
+
+def check_mesh(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """Report mesh axes that are placed, and labels that are placed on what is not in the mesh."""
+    given = dict(zip(ctx.callee_arg_names, zip(ctx.arg_types, ctx.args, strict=True), strict=True))
+    axes = [label for of in given["axes"][0] if (label := _label(of)) is not None]
+    complete = len(axes) == len(given["axes"][0]) and all(axis.type.has_base(MESH_AXIS) for axis in axes)
+    for node in given["place"][1]:
+        if not isinstance(node, DictExpr):
+            continue
+        for key, value in node.items:
+            label = None if key is None else _label(ctx.api.get_expression_type(key))
+            axis = _label(ctx.api.get_expression_type(value))
+            if key is not None and label is not None and label.type.has_base(MESH_AXIS):
+                Site(lookups, ctx.api, key).refuse(
+                    f"{show_label(label)} is a mesh axis, and what is placed is the label of an axis of tensors: write "
+                    f"place={{Batch: {show_label(label)}}}"
+                )
+            elif complete and axis is not None and axis.type.has_base(MESH_AXIS) and axis not in axes:
+                shown = " and ".join(map(show_label, axes))
+                Site(lookups, ctx.api, value).refuse(f"{show_label(axis)} is no axis of this mesh, which has {shown}")
+    return ctx.default_return_type
+
+
+def _label(of: Type) -> Instance | None:
+    """The one label that an argument names."""
+    found = label_among(of)
+    label = None if found is None else get_proper_type(found)
+    return label if isinstance(label, Instance) and label.type.fullname not in AXIS_KINDS else None

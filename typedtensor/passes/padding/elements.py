@@ -1,0 +1,69 @@
+"""How primitives that compute each element by itself, and numbers, are padded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import (
+    Argument,
+    Broadcast,
+    Cast,
+    Constant,
+    DType,
+    Elementwise,
+    FoldIn,
+    Full,
+    Number,
+    Shape,
+    Sigmoid,
+    Special,
+    Value,
+    Where,
+    make,
+)
+from typedtensor.passes.padding.layouts import Layout, merged, varies
+from typedtensor.passes.padding.padder import Padder, pads
+from typedtensor.passes.padding.refusal import NotPaddedError
+
+
+@pads(Elementwise, Where, Cast, Sigmoid, Special, FoldIn)
+def _elementwise(padder: Padder, primitive: Any, value: Value, *operands: Argument) -> Value:
+    kinds = [x.dtype for x in operands if isinstance(x, Value) and x.dtype != np.bool_]
+    read = [padder.number(x, _precision(x, kinds, value.dtype)) if not isinstance(x, Value) else x for x in operands]
+    made = make(primitive, *read)
+    return padder.laid(made, _together(padder, read, made.shape))
+
+
+def _precision(number: Number, kinds: Sequence[DType], result: DType) -> DType:
+    """The precision that a number takes from what it meets."""
+    for kind in kinds:
+        if isinstance(number, int) or kind.kind in "fc":
+            return kind
+    return np.dtype(np.int64) if isinstance(number, int) else result
+
+
+def _together(padder: Padder, operands: Sequence[Argument], shape: Shape) -> Layout:
+    read = [x for x in operands if isinstance(x, Value)]
+    return merged([(padder.layouts[x], x.shape) for x in read], shape, padder.extras.key)
+
+
+@pads(Full)
+def _full(padder: Padder, p: Full, value: Value) -> Value:
+    number = padder.number(p.number, p.dtype)
+    made = value if number is p.number else make(Broadcast(p.shape), number)
+    return padder.laid(made, _alike(p.shape))
+
+
+def _alike(shape: Shape) -> Layout:
+    """The layout of an array of one number."""
+    return tuple([None if varies(size) else (size,) for size in shape])
+
+
+@pads(Constant)
+def _constant(padder: Padder, p: Constant, value: Value) -> Value:
+    if any(map(varies, value.shape)):
+        raise NotPaddedError(f"{value} is as long as an axis that varies")
+    return value

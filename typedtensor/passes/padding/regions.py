@@ -1,0 +1,143 @@
+"""How primitives with bodies are padded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import Branch, Loop, Program, Region, Tree, TupleElement, Value, Where, make
+from typedtensor.ir.program import new_input
+from typedtensor.passes.padding.layouts import Layout, is_prefix, merged, varies
+from typedtensor.passes.padding.padder import Padder, pads
+from typedtensor.passes.padding.refusal import NotPaddedError
+
+MOST_ROUNDS = 8
+"""How often a body is padded at most until what it hands on has the layout that it takes."""
+
+
+class _Body:
+    """The padding of a body.
+
+    Attributes:
+        inputs: the new ones, without those that say how much is padding.
+        outputs: the new ones.
+        layouts: of what it takes.
+        padder: has the layouts of the outputs.
+    """
+
+    def __init__(
+        self, padder: Padder, region: Region, layouts: Sequence[Layout], handed_on: Sequence[tuple[int, int]]
+    ) -> None:
+        body = region.body
+        self.layouts = [*layouts]
+        for _ in range(MOST_ROUNDS):
+            self.padder = Padder(padder.extras)
+            self.inputs = [self.padder.input(x, of) for x, of in zip(body.inputs, self.layouts, strict=True)]
+            self.outputs = self.padder.run(body)
+            before = [*self.layouts]
+            for output, place in handed_on:
+                given = [(self.padder.layouts[self.outputs[output]], self.outputs[output].shape)]
+                shape = body.inputs[place].shape
+                self.layouts[place] = merged([(self.layouts[place], shape), *given], shape, padder.extras.key)
+            if self.layouts == before:
+                return
+        raise NotPaddedError("what a body hands on is padded in more and more ways")
+
+    def layout(self, output: int) -> Layout:
+        """The layout of an output."""
+        return self.padder.layouts[self.outputs[output]]
+
+    def program(self, *further: Value) -> Program:
+        """The body, with further inputs before those that say how much is padding."""
+        return Program((*self.inputs, *further, *self.padder.used.values()), tuple(self.outputs))
+
+    def extras(self, padder: Padder) -> list[Value]:
+        """What says around it how much is padding."""
+        return [padder.extra(place) for place in self.padder.used]
+
+
+def _along(padder: Padder, x: Value) -> Layout:
+    """The layout of an element along the first axis."""
+    if not is_prefix(padder.layouts[x][0]):
+        raise NotPaddedError(f"a body goes along an axis of {x} that has padding within")
+    return padder.layouts[x][1:]
+
+
+@pads(Loop)
+def _loop(padder: Padder, p: Loop, value: Value, *operands: Value) -> Value:
+    """Beyond its length, a loop hands on what it is given."""
+    first = p.carries + p.sequences
+    layouts = [_along(padder, x) if p.carries <= n < first else padder.layouts[x] for n, x in enumerate(operands)]
+    body = _Body(padder, p, layouts, p.handed_on())
+    flags: list[Value] = []
+    masks: list[Value] = []
+    operands = (*operands[: p.carries], *map(padder.readable, operands[p.carries : first]), *operands[first:])
+    if varies(p.length):
+        flag = new_input("within", (), np.dtype(np.bool_))
+        for n in range(p.carries):
+            body.outputs[n] = make(Where(), flag, body.outputs[n], body.inputs[n])
+            body.padder.layouts[body.outputs[n]] = body.layouts[n]
+        flags, masks = [flag], [padder.extra(padder.extras.mask(p.length))]
+    inputs = (*body.inputs[:first], *flags, *body.inputs[first:], *body.padder.used.values())
+    program = Program(inputs, tuple(body.outputs))
+    loop = replace(p, body=program, sequences=p.sequences + len(flags))
+    made = make(loop, *operands[:first], *masks, *operands[first:], *body.extras(padder))
+    padder.elements[made] = [
+        ((p.length + (n < p.carries),), *(body.layouts[n] if n < p.carries else body.layout(n)))
+        for n in range(p.elements)
+    ]
+    return padder.laid(made, ())
+
+
+@pads(TupleElement)
+def _element(padder: Padder, p: TupleElement, value: Value, whole: Value) -> Value:
+    made = make(p, whole)
+    region: Any = whole.primitive
+    if isinstance(region, Loop) and p.index < region.carries:
+        padder.held.add(made)
+    return padder.laid(made, padder.elements[whole][p.index])
+
+
+@pads(Branch)
+def _branch(padder: Padder, p: Branch, value: Value, condition: Value, *operands: Value) -> Value:
+    others, constants = operands[: p.results], operands[p.results :]
+    body = _Body(padder, p, [padder.layouts[x] for x in constants], [])
+    made = make(replace(p, body=body.program()), condition, *others, *constants, *body.extras(padder))
+    padder.elements[made] = [
+        merged([(padder.layouts[x], x.shape), (body.layout(n), x.shape)], x.shape, padder.extras.key)
+        for n, x in enumerate(others)
+    ]
+    return padder.laid(made, ())
+
+
+@pads(Tree)
+def _tree(padder: Padder, p: Tree, value: Value, *operands: Value) -> Value:
+    """Nodes that are padding are parts of none, and have leaves for parts that are padding."""
+    first, second = p.states + p.indices, p.states + p.indices + p.sequences
+    starts, (leaves, own, *parts) = operands[: p.states], operands[p.states : first]
+    sequences, constants = [padder.readable(x) for x in operands[first:second]], operands[second:]
+    states = [_along(padder, x) for x in starts]
+    layouts = [*states * (p.taken // max(p.states, 1)), *(_along(padder, x) for x in sequences)]
+    handed_on = [(n, place) for n in range(p.returned) for place in range(n % p.states, p.taken, p.states)]
+    body = _Body(padder, p, [*layouts, *(padder.layouts[x] for x in constants)], handed_on)
+    count, kind = leaves.shape[0], leaves.dtype
+    if varies(count) or varies(p.inner):
+        if not (varies(count) and varies(p.inner)):
+            raise NotPaddedError("trees have as many leaves, and not as many nodes")
+        extras = padder.extras
+        numbers = [extras.leaves(count, p.inner, kind), extras.inner_nodes(count, p.inner, kind)]
+        no_leaf = padder.extra(extras.no_leaf(count, p.inner, kind))
+        is_leaf, is_inner = [padder.extra(extras.mask(n)) for n in (count, p.inner)]
+        leaves = make(Where(), is_leaf, leaves, padder.extra(numbers[0]))
+        own = make(Where(), is_inner, own, padder.extra(numbers[1]))
+        parts = [make(Where(), is_inner, x, no_leaf) for x in parts]
+    tree = replace(p, body=body.program())
+    made = make(tree, *starts, leaves, own, *parts, *sequences, *constants, *body.extras(padder))
+    padder.elements[made] = [
+        ((p.nodes,), *body.layouts[n]) if n < p.states else ((p.inner,), *body.layout(p.returned + n - p.states))
+        for n in range(p.elements)
+    ]
+    return padder.laid(made, ())

@@ -1,0 +1,36 @@
+"""What rules have in common."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from typedtensor.ir import DType, Number, Value
+from typedtensor.passes.padding.layouts import is_prefix
+from typedtensor.passes.padding.padder import Padder
+from typedtensor.passes.padding.refusal import NotPaddedError
+
+
+def neutral(function: str, dtype: DType) -> Number:
+    """What a function of two elements gives the other one for."""
+    if function in ("maximum", "minimum"):
+        if dtype.kind == "b":
+            return function == "minimum"
+        sign = -1 if function == "maximum" else 1
+        if dtype.kind == "f":
+            return sign * float("inf")
+        limits = np.iinfo(dtype)
+        return int(limits.min if sign < 0 else limits.max)
+    number = {"add": 0, "multiply": 1, "logical_or": False, "logical_and": True}.get(function)
+    if number is None:
+        raise NotPaddedError(f"nothing is known of {function} along what is padded")
+    return bool(number) if dtype.kind == "b" else number
+
+
+def at_end_only(padder: Padder, x: Value, axis: int) -> None:
+    """See that the padding along an axis is at its end.
+
+    Raises:
+        NotPaddedError: when it is not.
+    """
+    if not is_prefix(padder.layouts[x][axis]):
+        raise NotPaddedError(f"{x} has padding within the axis {axis}, along which it is read")

@@ -1,0 +1,60 @@
+"""How primitives that go along axes are padded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from typedtensor.ir import Accumulate, Arg, Argument, MatMul, RandomUniform, Reduce, Sort, Value, make
+from typedtensor.passes.padding.layouts import merged, natural, varies
+from typedtensor.passes.padding.padder import Padder, pads
+from typedtensor.passes.padding.refusal import NotPaddedError
+from typedtensor.passes.padding.shared import at_end_only, neutral
+
+
+@pads(Reduce)
+def _reduce(padder: Padder, p: Reduce, value: Value, x: Value) -> Value:
+    layout = padder.layouts[x]
+    if any(varies(x.shape[n]) for n in p.axes):
+        x = padder.masked(x, p.axes, neutral(p.function, x.dtype))
+    kept = [(1,) if n in p.axes else f for n, f in enumerate(layout) if p.kept or n not in p.axes]
+    return padder.laid(make(p, x), tuple(kept))
+
+
+@pads(MatMul)
+def _product(padder: Padder, p: MatMul, value: Value, x: Value, y: Value) -> Value:
+    first, second = padder.layouts[x], padder.layouts[y]
+    inner = merged([((first[-1],), (x.shape[-1],)), ((second[-2],), (y.shape[-2],))], (x.shape[-1],), padder.extras.key)
+    rows = padder.masked(x, [-1], 0, (*first[:-1], *inner))
+    columns = padder.masked(y, [-2], 0, (*second[:-2], *inner, second[-1]))
+    made = make(p, rows, columns)
+    stacks = [(first[:-2], x.shape[:-2]), (second[:-2], y.shape[:-2])]
+    return padder.laid(made, (*merged(stacks, made.shape[:-2], padder.extras.key), first[-2], second[-1]))
+
+
+@pads(Accumulate, Sort)
+def _along(padder: Padder, p: Any, value: Value, x: Value) -> Value:
+    layout = list(padder.layouts[x])
+    if varies(x.shape[p.axis]):
+        if isinstance(p, Sort):
+            raise NotPaddedError(f"{value} is sorted along what is padded")
+        at_end_only(padder, x, p.axis)
+        layout[p.axis] = (x.shape[p.axis],)
+    return padder.laid(make(p, x), tuple(layout))
+
+
+@pads(Arg)
+def _arg(padder: Padder, p: Arg, value: Value, x: Value) -> Value:
+    at_end_only(padder, x, p.axis)
+    layout = padder.layouts[x]
+    if varies(x.shape[p.axis]):
+        x = padder.masked(x, [p.axis], neutral("maximum" if p.largest else "minimum", x.dtype))
+    return padder.laid(make(p, x), (*layout[: p.axis], *layout[p.axis + 1 :]))
+
+
+@pads(RandomUniform)
+def _uniform(padder: Padder, p: RandomUniform, value: Value, key: Argument) -> Value:
+    if any(map(varies, p.shape[1:])):
+        raise NotPaddedError(f"the numbers of {value} depend on its shape")  # they are by places, the last axis fastest
+    made = make(p, key)
+    first = padder.layouts[key] if isinstance(key, Value) else ()
+    return padder.laid(made, (*first, *natural(p.shape)))

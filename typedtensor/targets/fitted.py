@@ -1,0 +1,125 @@
+"""Executables of programs whose arrays are padded, for arrays as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ad.graph import Node
+from typedtensor.core.expr import Param
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.ir import Array, Program, Shape
+from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store, ValueExecutable
+from typedtensor.targets.borrowed import Lent
+
+
+class Fit:
+    """How arrays fit into a padded program.
+
+    Args:
+        program: the program.
+        extras: what it is given after its own inputs.
+        outputs: the shapes of its results without the padding.
+    """
+
+    def __init__(self, program: Program, extras: Sequence[Array], outputs: Sequence[Shape]) -> None:
+        self.extras, self.outputs = extras, outputs
+        self.inputs = [x.shape for x in program.inputs[: len(program.inputs) - len(extras)]]
+        self._padded = [x.shape for x in program.outputs]
+
+    def padded(self, arrays: Sequence[Array], places: Sequence[int] | None = None) -> list[Array]:
+        """Arrays for some inputs, or for all of them, and what follows them."""
+        at = range(len(self.inputs)) if places is None else places
+        return [*(_padded(x, self.inputs[n]) for n, x in zip(at, arrays, strict=True)), *self.extras]
+
+    def cut(self, array: Array, output: int) -> Array:
+        """A result without the padding."""
+        return array[tuple(map(slice, self.outputs[output]))]
+
+    def lent(self, results: Sequence[Lent], first: int) -> Sequence[Lent]:
+        """Results without the padding, from one on."""
+        return [
+            x if self._padded[n] == self.outputs[n] else Lent(self.cut(x.copy(), n), x.finite)
+            for n, x in enumerate(results, first)
+        ]
+
+    def joined(self, flat: Lent, count: int) -> Lent:
+        """Results that are side by side, from the second on, without the padding."""
+        shapes, wanted = self._padded[1 : 1 + count], self.outputs[1 : 1 + count]
+        if list(shapes) == list(wanted):
+            return flat
+        ends = np.cumsum([int(np.prod(shape)) for shape in shapes])[:-1]
+        pieces = [x.reshape(shape) for x, shape in zip(np.split(flat.copy(), ends), shapes, strict=True)]
+        return Lent(np.concatenate([self.cut(x, n).reshape(-1) for n, x in enumerate(pieces, 1)]), flat.finite)
+
+
+def _padded(array: Array, shape: Shape) -> Array:
+    if array.shape == shape:
+        return array
+    made = np.zeros(shape, array.dtype)
+    made[tuple(map(slice, array.shape))] = array
+    return made
+
+
+class FittedValues(ValueExecutable):
+    """Values of arrays as they are, by a program of padded ones."""
+
+    def __init__(self, executable: ValueExecutable, fit: Fit) -> None:
+        self._executable, self._fit = executable, fit
+        self.program, self.instructions, self.bytes = executable.program, executable.instructions, executable.bytes
+
+    def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
+        made = self._executable.run(self._fit.padded(arrays))
+        return made and (self._fit.cut(made[0], 0), self._fit.lent(made[1], 1))
+
+
+class FittedStep(StepExecutable):
+    """A loss and gradients of arrays as they are, by a program of padded ones."""
+
+    def __init__(self, executable: StepExecutable, fit: Fit, gradients: int) -> None:
+        self._executable, self._fit, self._gradients = executable, fit, gradients
+        self.program = executable.program
+
+    @property
+    def instructions(self) -> int:
+        return self._executable.instructions
+
+    @property
+    def bytes(self) -> int:
+        return self._executable.bytes
+
+    def run(
+        self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
+    ) -> Ran | None:
+        made = self._executable.run(self._fit.padded(arrays), step)
+        if made is None:
+            return None
+        gradients = made.gradients and self._fit.joined(made.gradients, self._gradients)
+        return Ran(made.loss, gradients, self._fit.lent(made.further, 1 + self._gradients))
+
+    def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
+        found = self._executable.bound(store, parameters)
+        return None if found is None else FittedBound(found, self._fit, 1 + self._gradients)
+
+
+class FittedBound(BoundStep):
+    """A step for arrays as they are, by one for padded ones."""
+
+    def __init__(self, step: BoundStep, fit: Fit, first: int) -> None:
+        self._step, self._fit, self._first = step, fit, first
+        self.others = [n for n in step.others if n < len(fit.inputs)]
+        self.alone, self.scalars = step.alone, step.scalars
+
+    def is_current(self) -> bool:
+        return self._step.is_current()
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        return self._step.values()
+
+    def run(
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
+    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
+        made = self._step.run(self._fit.padded(arrays, self.others), numbers)
+        return made and (made[0], made[1], self._fit.lent(made[2], self._first))

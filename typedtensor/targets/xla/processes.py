@@ -1,0 +1,60 @@
+"""Programs of several processes, which JAX has made know each other."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from typedtensor.errors import LostProcessError
+
+
+def are_several() -> bool:
+    """Whether this process is one of several that run the same program."""
+    jax: Any = sys.modules.get("jax")
+    return jax is not None and jax.distributed.is_initialized() and jax.process_count() > 1
+
+
+@contextmanager
+def together() -> Iterator[None]:
+    """Say what has happened where a program of several processes fails."""
+    if not are_several():
+        yield
+        return
+    jax: Any = import_module("jax")
+    try:
+        yield
+    except jax.errors.JaxRuntimeError as error:
+        raise LostProcessError(
+            f"process {jax.process_index()} of {jax.process_count()} cannot go on, as another one has ended, or cannot "
+            f"be reached: see what that one says, and start all of them again, from the last checkpoint ({error})"
+        ) from error
+
+
+def by_one(act: Callable[[], None]) -> None:
+    """Do something in process 0 alone, and go on once it is done; other processes fail if it does.
+
+    Raises:
+        LostProcessError: when it has failed in process 0, or that has ended.
+    """
+    if not are_several():
+        act()
+        return
+    jax: Any = import_module("jax")
+    failure: BaseException | None = None
+    if jax.process_index() == 0:
+        try:
+            act()
+        except BaseException as error:  # the others wait
+            failure = error
+    with together():
+        utilities: Any = import_module("jax.experimental.multihost_utils")
+        done = utilities.broadcast_one_to_all(np.asarray(failure is None))
+    if failure is not None:
+        raise failure
+    if not done:
+        raise LostProcessError(f"process 0 has failed, which process {jax.process_index()} waits for: see what it says")
