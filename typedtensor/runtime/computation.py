@@ -250,6 +250,8 @@ class Computation:
         ...     print(computation.values(value_and_grad(lambda z: z * z, x)))
         (Tensor[()](9.), Tensor[()](6.))
         """
+        if isinstance(state, Expr):
+            return self.evaluate(state)
         leaves, structure = expressions_in(state, "what values are asked for")
         if len(leaves) > 1:
             self.evaluate(joint(leaves))

@@ -288,8 +288,7 @@ class Planning:
                 interpret(node)
                 given.append(node)
                 continue
-            is_loop = isinstance(node, Structured) and node.op.repeats
-            count += SMALLEST if is_loop else 1  # whose body is run many times
+            count += _operations_in(node)
             if count >= SMALLEST and not begun:
                 return given
             stack.extend(node.operands)
@@ -303,6 +302,13 @@ class Planning:
                 self.state.values[node] = node.tensor_type.wrap(lent.copy())
                 return True
         return False
+
+
+def _operations_in(node: Node) -> int:
+    """How many operations a node stands for: those in its bodies, too, and many where it is run many times."""
+    if not isinstance(node, Structured):
+        return 1
+    return SMALLEST if node.op.repeats else 1 + sum(len(body.order) for body in node.op.bodies)
 
 
 def _is_computed(node: Node) -> bool:
