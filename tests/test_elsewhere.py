@@ -79,6 +79,20 @@ def test_numbers_for_functions() -> None:
     assert functions.softmax(x, Row).axes == x.softmax(axis=Row).axes
 
 
+def test_options_by_name() -> None:
+    x, functions = VALUES[0], cast("Any", ops)
+    by_place = ops.pad(x, Row, Column, 1, 0, 9.0)
+    for found in (ops.pad(x, Row, Column, value=9.0, before=1), ops.pad(x, Row, Column, 1, value=9.0)):
+        assert found.numpy().tolist() == by_place.numpy().tolist() == [9.0, 1.0, 2.0]
+    assert ops.interpolate(x, Row, Column, mode="linear", corners=True).numpy().tolist() == [1.0, 1.5, 2.0]
+    with pytest.raises(
+        AxisError, match=r"pad takes labels by their places, pad\(x, U, V\), and before, after, value by na"
+    ):
+        functions.pad(x, Row, to=Column)
+    with pytest.raises(AxisError, match="Pad is given before by its place and by name: leave out one of them"):
+        functions.pad(x, Row, Column, 1, before=1)
+
+
 def test_numbers_for_labels() -> None:
     layer: Any = Linear
     for function, *wrong in ((layer, 64, 10), (VALUES[0].sum, 0), (VALUES[0].rename, "Row", Column)):

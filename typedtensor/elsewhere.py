@@ -129,6 +129,24 @@ def answer(owner: type, names: Mapping[str, str]) -> None:
         setattr(owner, name, Elsewhere(name, instead))
 
 
+def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:
+    """What is said where a label, or what is no option, is given by name.
+
+    Args:
+        name: the function that is called.
+        taken: its operands and labels.
+        options: what it takes by name.
+        wrong: what was given by name.
+    """
+    named = f", and {', '.join(options)} by name" if options else ""
+    return f"{name} takes labels by their places, {name}({', '.join(taken)}){named}: leave out {wrong}="
+
+
+def twice(name: str, option: str) -> str:
+    """What is said where an option is given by its place and by name."""
+    return f"{name} is given {option} by its place and by name: leave out one of them"
+
+
 def numbered(call: str, operands: Iterable[str], labels: Sequence[str], *, kept: bool = False) -> str:
     """What is said where numbers stand for labels.
 

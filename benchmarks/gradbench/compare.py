@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import islice
@@ -49,16 +49,23 @@ def contenders(module: str) -> Mapping[str, Mapping[str, Function]]:
     return found
 
 
-def measure(module: str, case: Case, function: str, seconds: float, totals: Mapping[str, Total]) -> None:
+def measure(
+    module: str,
+    case: Case,
+    function: str,
+    seconds: float,
+    totals: Mapping[str, Total],
+    now: Callable[[], float] = time.perf_counter,
+) -> None:
     """Evaluate a function with each contender, in turns."""
     running = {name: of[function](case.input) for name, of in contenders(module).items() if name in totals}
     times: dict[str, list[float]] = {name: [] for name in running}
     outputs: dict[str, object] = {}
     while waiting := [name for name, of in times.items() if not of or sum(of) < seconds]:
         for name in waiting:
-            begun = time.perf_counter()
+            begun = now()
             outputs[name] = running[name].run()
-            times[name].append(time.perf_counter() - begun)
+            times[name].append(now() - begun)
     expected = EXPECTED[module][function](case.input)
     for name, prepared in running.items():
         total = totals[name]
@@ -75,7 +82,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--modules", nargs="+", default=MODULES, choices=MODULES)
     parser.add_argument("--only", nargs="+", help="the contenders, typedtensor, PyTorch and JAX if nothing is said")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each evaluates each function, at least")
+    parser.add_argument("--processor", action="store_true", help="the processor's time, on a machine that is not quiet")
     asked = parser.parse_args(arguments)
+    now = time.process_time if asked.processor else time.perf_counter
     names = asked.only or ["typedtensor", *PEERS]
     print("milliseconds of an evaluation, summed over the cases (those of first evaluations)")
     print(f"| | | {' | '.join(names)} |\n|---|---|{'---|' * len(names)}")
@@ -85,7 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             totals = {name: Total() for name in contenders(module) if name in names}
             for case in cases(module, size):
                 for function in case.functions:
-                    measure(module, case, function, asked.seconds, totals)
+                    measure(module, case, function, asked.seconds, totals, now)
             shown = [str(totals[name]) if name in totals else "–" for name in names]
             print(f"| {module} | {size} | {' | '.join(shown)} |", flush=True)
             wrong += [line for total in totals.values() for line in total.wrong]

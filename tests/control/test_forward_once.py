@@ -141,6 +141,24 @@ def test_forward_is_computed_once(name: str, plan: bool) -> None:
             np.testing.assert_allclose(y.value.numpy(), value, rtol=1e-5)
 
 
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_loops_of_varying_length_in_each_other(depth: int) -> None:
+    """What an inner loop keeps has another size in each step: it is computed again, once for each loop around it."""
+    f, x = Counted(), Param(Tensor[()](0.3))
+
+    def nested(depth: int) -> Callable[[Scalar], Scalar]:
+        if not depth:
+            return lambda z: f(z) * 0.1 + z * 1.5
+        body = nested(depth - 1)
+        return lambda z: while_loop(lambda y: y < z * 1.2 + 1.0, body, z)
+
+    y = nested(depth)(x)
+    with given(plan=False), f.counting(4):
+        assert np.isfinite(y.value.item())
+    with given(plan=False) as computation, f.counting(4 * depth):
+        assert np.isfinite(computation.gradients(y)[x].item())
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_gradients_as_expressions_compute_forward_once(name: str) -> None:
     f, x = Counted(), Param(Tensor[()](0.3))

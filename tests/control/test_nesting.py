@@ -172,6 +172,7 @@ def test_many_bodies_in_each_other(kind: str, depth: int) -> None:
     check_deep(kind, depth)
 
 
+@pytest.mark.interpreted("with more than 100 bodies in each other")
 def test_what_fails_in_a_deep_body_says_where_and_is_raised() -> None:
     x = Param(Tensor[()](2.0))
 

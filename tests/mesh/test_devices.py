@@ -55,3 +55,18 @@ def test_activations_are_not_gathered(name: str) -> None:
     assert found["difference"] < 1e-10
     assert kinds(found) == {"all-reduce": 2}  # of the gradients, and of whether the labels are in their range
     assert min(x["bytes"] for x in found["collectives"]) == 1
+
+
+PER_SHARD = {"share": 1, "train": 2, "shard": 0}
+"""The sums that steps need: of all gradients and the loss together, and of what rows and columns of weights make."""
+
+
+def test_programs_per_shard_on_eight_devices() -> None:
+    for name, (alone, divided) in run("shards.py", 8).items():
+        for one, here in zip(alone["found"], divided["found"], strict=True):
+            np.testing.assert_allclose(here, one, rtol=1e-10, atol=1e-10, err_msg=name)
+        assert not alone["collectives"]
+        # XLA leaves an axis divided where a program puts it together and reduces it.
+        assert set(divided["collectives"]) <= {"all-reduce"}, name
+        number = len(divided["collectives"])
+        assert number == PER_SHARD[name] if name in PER_SHARD else number <= 2, name

@@ -50,3 +50,9 @@ def test_a_process_that_dies_is_an_error_in_the_other(tmp_path: Path) -> None:
     assert "LostProcessError: process 0 of 2 cannot go on, as another one has ended" in error
     assert read(tmp_path / "saved").own["optimizer"]["steps"] == 1
     assert [x.name for x in tmp_path.iterdir()] == ["saved"]
+
+
+def test_the_example_starts_two_processes() -> None:
+    from examples import two_processes
+
+    assert two_processes.main([]) < 0.01

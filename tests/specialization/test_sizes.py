@@ -14,6 +14,7 @@ from typedtensor.core.scope import CURRENT
 from typedtensor.nn import LSTM, LSTMCell
 from typedtensor.ops import tanh
 from typedtensor.optim import Adam
+from typedtensor.runtime import planning
 from typedtensor.specialization import bodies
 from typedtensor.specialization import recurrence as recurring
 from typedtensor.specialization.bodies import BodyPlans
@@ -49,7 +50,7 @@ def data(length: int, batch: int) -> Tensor[Time, Batch, Feature]:
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[BodyPlans]:
-    """The plans of bodies that are made in a test."""
+    """The plans of bodies that are made in a test, in which values have none as a whole."""
     found: list[BodyPlans] = []
 
     class Noted(BodyPlans):
@@ -58,6 +59,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[BodyPlans]:
             found.append(self)
 
     monkeypatch.setattr(bodies, "BodyPlans", Noted)
+    monkeypatch.setattr(planning, "SMALLEST", 1000)
     return found
 
 

@@ -23,8 +23,11 @@ UNTYPED = {
     *(f"{name}.backward{n}" for name in ("MatrixExpSlope", "MatrixPowerSlope") for n in (1, 2)),
     *(f"Einsum3.backward{n}" for n in (1, 2, 3)),
     *(f"{name}.backward1" for name in ("Row", "TriangularSolve", "TriangularSolveTransposed")),
+    *(f"{name}.backward" for name in ("AllReduce", "AllToAll", "ReduceScatter", "Unshard")),
+    "ShardLike.backward2",
 }
-"""Those of an operation that no rule of labels can state, and those that leave the rest to a function without axes."""
+"""Those of an operation that no rule of labels can state, or that has several rules, and those that leave the rest to a
+function without axes."""
 
 
 @pytest.mark.slow

@@ -49,13 +49,34 @@ def accumulate(xp: Namespace, function: str, x: Array, axis: int) -> Array:
     if isinstance(xp, Primitives):
         return xp.accumulate(function, x, axis)
     if xp is np:
-        return getattr(np, function).accumulate(x, axis)
+        return accumulate_into(function, x, axis, None)
     if xp.__name__.startswith("jax"):
         return _of_jax(function, x, axis)
     parts = [x[(*(slice(None),) * axis, slice(n, n + 1), ...)] for n in range(x.shape[axis])]
     for n in range(1, len(parts)):
         parts[n] = getattr(xp, function)(parts[n - 1], parts[n])
     return xp.concat(parts, axis=axis) if parts else x
+
+
+def accumulate_into(function: str, x: Any, axis: int, out: Any) -> Any:
+    """:func:`accumulate` on NumPy, into an array if there is one.
+
+    NumPy goes along the axis element by element, which takes up to twenty times as long as whole rows where they are
+    long.
+    """
+    whole = getattr(np, function)
+    row, inner = math.prod(x.shape[:axis]), math.prod(x.shape[axis + 1 :])
+    if x.dtype.kind != "f" or inner < _LONG or row * inner < _MANY or not x.shape[axis]:
+        return whole.accumulate(x, axis, out=out)
+    out = np.empty_like(x) if out is None else out
+    rows, sums = np.moveaxis(x, axis, 0), np.moveaxis(out, axis, 0)
+    sums[0] = rows[0]
+    for n in range(1, len(rows)):
+        whole(sums[n - 1], rows[n], out=sums[n])
+    return out
+
+
+_LONG, _MANY = 32, 512
 
 
 def _of_jax(function: str, x: Any, axis: int) -> Any:

@@ -57,7 +57,7 @@ class Exclusive(Attempts):
 
     def settle(self) -> None:
         """Wait until no other thread holds the lock, or has held it since this was called."""
-        if self._turns:
+        if self._turns and _first(self._turns) is not None:
             with self.turn():
                 pass
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from typedtensor.base.extras import extra
 from typedtensor.core.axes import Axis, Flat, Label, is_label, label_name, label_of, size_of
-from typedtensor.core.mesh_axes import MeshAxis
+from typedtensor.core.mesh_axes import MeshAxis, Partial
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError, BindingError, SizeError
 from typedtensor.ir import Shape
@@ -29,7 +29,7 @@ class Mesh:
     Args:
         axes: the mesh axes, with sizes that they declare or are given, as in ``Data(4)``; devices that are neighbours
             are neighbours along the last one.
-        place: on which of them labels are.
+        place: on which of them labels are. A mesh axis among the axes of a tensor is on itself.
 
     Attributes:
         axes: the mesh axes.
@@ -50,7 +50,7 @@ class Mesh:
     Mesh(Data(4), Model(2), place={Batch: Data, Inner: Model})
     """
 
-    def __init__(self, *axes: type[MeshAxis] | MeshAxis, place: Mapping[type[Axis], type[MeshAxis]]) -> None:
+    def __init__(self, *axes: type[MeshAxis] | MeshAxis, place: Mapping[type[Axis], type[MeshAxis]] = {}) -> None:
         self.axes = tuple(map(_mesh_axis, axes))
         self.shape = tuple(map(_devices_along, axes))
         self.place = dict(place)
@@ -106,9 +106,9 @@ class Mesh:
 
     def placed(self, label: Label) -> type[MeshAxis] | None:
         """The mesh axis that a label is on, if it is on one."""
-        while label not in self.place and getattr(label, "__origin__", None) is Flat:
+        while label not in self.place and getattr(label, "__origin__", None) in (Flat, Partial):
             label = typing.get_args(label)[0]
-        return self.place.get(label)
+        return label if label in self.axes else self.place.get(label)
 
     def check(self, labels: Sequence[Label], shape: Shape, what: str) -> None:
         """Raise what is wrong with a tensor on this mesh.

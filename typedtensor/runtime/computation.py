@@ -66,6 +66,7 @@ class Computation:
     _phase = "new"
     _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
     _made: Planning | None = None  # when it is asked for, as a step that is known does without
+    _program: Executable | None = None
     _taken: tuple[Bound, Node, Sequence[Lent]] | None = None
     _noted: Noted | None = None
     _resources: ExitStack | None = None
@@ -99,6 +100,7 @@ class Computation:
                 made.stepped(loss, bound, further)
             elif self._noted is not None:
                 made.requests.add(self._noted)
+                made.note_run(self._program)
             vars(self).setdefault("_made", made)  # by one thread alone
         assert self._made is not None
         return self._made
@@ -162,6 +164,7 @@ class Computation:
                 self._made.clear()
             elif self._taken is not None:
                 self._noted = noted("step", self._taken[1], None)
+                self._program = self._taken[0].step.ran
             self._taken = None
             self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
@@ -247,6 +250,8 @@ class Computation:
         ...     print(computation.values(value_and_grad(lambda z: z * z, x)))
         (Tensor[()](9.), Tensor[()](6.))
         """
+        if isinstance(state, Expr):
+            return self.evaluate(state)
         leaves, structure = expressions_in(state, "what values are asked for")
         if len(leaves) > 1:
             self.evaluate(joint(leaves))

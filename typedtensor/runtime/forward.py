@@ -64,7 +64,7 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
                 continue
             if top is expanded and len(stack) == 1:
                 return
-            waiting = [operand for operand in state.operands(top) if operand not in values]
+            waiting = [operand for operand in top.operands or state.operands(top) if operand not in values]
             if waiting:
                 if isinstance(top, Dynamic):
                     _enter(top, running)

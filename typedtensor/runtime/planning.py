@@ -147,13 +147,13 @@ class Planning:
         if loss not in values:
             values[loss] = loss.tensor_type.wrap(made.loss)
         state.counts.planned += 1
-        self._ran(made.ran)
+        self.note_run(made.ran)
         self.computed.append(made.computed)
         self.requests.record("step" if step else "gradients", loss, None)
 
     def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
-        self._ran(bound.step.ran)
+        self.note_run(bound.step.ran)
         if (computed := bound.computed(loss, further)) is not None:
             self.computed.append(computed)
             self._stepped[loss] = bound.parameters
@@ -163,7 +163,7 @@ class Planning:
         """Note that gradients were interpreted."""
         self.requests.record("step" if step else "gradients", loss, self._settled(outcome))
 
-    def _ran(self, program: Executable | None) -> None:
+    def note_run(self, program: Executable | None) -> None:
         """Note what has run."""
         if program is not None and program not in self.programs:
             self.programs.append(program)
@@ -196,7 +196,7 @@ class Planning:
             for bound in VALUES.bound(root):
                 if bound.target is self.target and (taken := take_value(state, root, bound)) is not None:
                     current = bound.current()
-                    self._ran(None if current is None else current[0].executable.ran)
+                    self.note_run(None if current is None else current[0].executable.ran)
                     return self._accepted(root, taken)
         known = self._known(root, interpret)
         if isinstance(known, str):
@@ -220,7 +220,7 @@ class Planning:
         found: AnyTensor = root.tensor_type.wrap(made.array)
         state.values[root] = found
         state.counts.planned_values += 1
-        self._ran(made.ran)
+        self.note_run(made.ran)
         return self._accepted(root, made.computed)
 
     def _accepted(self, root: Node, computed: Computed) -> AnyTensor:
@@ -288,8 +288,7 @@ class Planning:
                 interpret(node)
                 given.append(node)
                 continue
-            is_loop = isinstance(node, Structured) and node.op.repeats
-            count += SMALLEST if is_loop else 1  # whose body is run many times
+            count += _operations_in(node)
             if count >= SMALLEST and not begun:
                 return given
             stack.extend(node.operands)
@@ -303,6 +302,13 @@ class Planning:
                 self.state.values[node] = node.tensor_type.wrap(lent.copy())
                 return True
         return False
+
+
+def _operations_in(node: Node) -> int:
+    """How many operations a node stands for: those in its bodies, too, and many where it is run many times."""
+    if not isinstance(node, Structured):
+        return 1
+    return SMALLEST if node.op.repeats else 1 + sum(len(body.order) for body in node.op.bodies)
 
 
 def _is_computed(node: Node) -> bool:

@@ -75,18 +75,33 @@ def function_definitions(function: Function, speller: Speller) -> list[str]:
     operation, masked = function.operation, function.masked
     definitions = []
     for form in _forms(operation, speller):
-        labels = label_parameters(operation, form.given, speller)
+        last = _taken_last(operation, form.given, speller, NO_MASK if masked else ())
         for signature in signatures(form):
-            last = ["/", *labels] if labels and labels[0].startswith("*") else [*labels, "/"]
-            taken = ["self", *_named(signature.operands), *last, *(NO_MASK if masked else ())]
+            taken = ["self", *_named(signature.operands), *last]
             definitions.append(f"def __call__({', '.join(taken)}) -> {signature.result}: ...")
     for form in _forms(masked, speller) if masked else ():
-        labels = label_parameters(operation, form.given, speller)
         for signature in signatures(form):
             *operands, mask = signature.operands
-            taken = ["self", *_named(operands), *labels, "/", *mask_taken(mask)]
+            taken = ["self", *_named(operands), *_taken_last(operation, form.given, speller, mask_taken(mask))]
             definitions.append(f"def __call__({', '.join(taken)}) -> {signature.result}: ...")
     return overloaded(definitions)
+
+
+def _taken_last(operation: Operation, given: Mapping[str, Word], speller: Speller, mask: Sequence[str]) -> list[str]:
+    """The parameters of a function after its operands: labels by their places, options by name as well, a mask."""
+    taken, count = label_parameters(operation, given, speller), len(operation.parameters)
+    if operation.variadic:
+        return ["/", *taken] if taken and taken[0].startswith("*") else [*taken, "/"]
+    named = [*_only_by_name(operation), *mask[1:]]
+    return [*taken[:count], "/", *taken[count:], *(["*", *named] if named else [])]
+
+
+def _only_by_name(operation: Operation) -> list[str]:
+    """The options of a constructor that it takes by name alone."""
+    if operation.constructor is None:
+        return []
+    options = zip(operation.constructor.kwonlyargs, operation.constructor.kw_defaults, strict=True)
+    return [f"{o.arg}: {annotation_of(o)}{'' if default is None else ' = ...'}" for o, default in options]
 
 
 NO_MASK: Final = ("*", "where: None = ...")

@@ -17,18 +17,22 @@ def ask(
     result: Callable[[P], Any],
     finish: Callable[[Any], object] | None = None,
 ) -> Prepared[Any]:
-    """What is timed: to make the program, unless it is there already, and to compute a result of it.
+    """What is timed: to make the program and bind its inputs, unless that is done, and to compute a result of it.
 
     Args:
         program: the program; made once.
-        bindings: its inputs with their values.
+        bindings: its inputs with their values; called once.
         result: the expressions that are asked for, a state.
         finish: the JSON of the state of their values; by default a number, or lists of numbers.
     """
 
+    bound: list[Binding[Any]] = []
+
     def run() -> Any:
         made = program()
-        with given(*bindings(made)) as computation:
+        if not bound:
+            bound.extend(bindings(made))
+        with given(*bound) as computation:
             return computation.values(result(made))
 
     return Prepared(run, finish or numbers)

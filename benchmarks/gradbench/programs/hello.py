@@ -27,12 +27,14 @@ program = cache(Program)
 
 def square(number: float) -> Prepared[Any]:
     """``x²``."""
-    return ask(program, lambda p: [p.x.bind(Tensor[()](np.float64(number)))], lambda p: p.square)
+    x = Tensor[()](np.float64(number))
+    return ask(program, lambda p: [p.x.bind(x)], lambda p: p.square)
 
 
 def double(number: float) -> Prepared[Any]:
     """The derivative of ``x²``."""
-    return ask(program, lambda p: [p.x.bind(Tensor[()](np.float64(number)))], lambda p: p.double)
+    x = Tensor[()](np.float64(number))
+    return ask(program, lambda p: [p.x.bind(x)], lambda p: p.double)
 
 
 FUNCTIONS: Mapping[str, Function] = {"square": square, "double": double}

@@ -11,7 +11,10 @@ import numpy as np
 from benchmarks.gradbench.programs.asking import ask
 from benchmarks.gradbench.protocol import Function, Prepared
 from typedtensor import Axis, Binding, Expr, Input, Tensor, fold, value_and_grad
-from typedtensor.ops import sign, square, zeros_like
+from typedtensor.ops import cumprod, sign, square, zeros_like
+
+POWERS = 16
+"""How many coefficients are a block."""
 
 
 class Data(TypedDict):
@@ -25,24 +28,34 @@ class N(Axis):
     """Points in time."""
 
 
-class M(Axis):
-    """Coefficients, that of the highest power last."""
+class Block(Axis):
+    """Blocks of coefficients, that of the highest powers last."""
+
+
+class Higher(Axis, size=POWERS - 1):
+    """Powers of the points, from the first on."""
+
+
+class Power(Axis, size=POWERS):
+    """Coefficients of a block, that of the highest power last."""
 
 
 class Program:
     """The objective and its gradient."""
 
     def __init__(self) -> None:
-        self.x, self.t = Input(Tensor[M]), Input(Tensor[N])
+        self.x, self.t = Input(Tensor[Block, Power]), Input(Tensor[N])
         self.value, self.slope = value_and_grad(self.objective, self.x)
 
-    def objective(self, x: Expr[Tensor[M]]) -> Expr[Tensor[()]]:
-        """Half the squares of ``sign t - Σ xⱼ tʲ``, the polynomial by Horner's method."""
+    def objective(self, x: Expr[Tensor[Block, Power]]) -> Expr[Tensor[()]]:
+        """Half the squares of ``sign t - Σ xⱼ tʲ``: blocks as a product with powers, and Horner's method over them."""
+        powers = cumprod(self.t.expand(Higher).pad(Higher, Power, before=1, value=1.0), Power)
+        factor = powers.select(Power, -1) * self.t
 
-        def step(total: Expr[Tensor[N]], coefficient: Expr[Tensor[()]]) -> Expr[Tensor[N]]:
-            return total * self.t + coefficient.expand_like(total)
+        def step(total: Expr[Tensor[N]], block: Expr[Tensor[N]]) -> Expr[Tensor[N]]:
+            return total * factor + block
 
-        polynomial = fold(step, zeros_like(self.t), x, M, reverse=True)
+        polynomial = fold(step, zeros_like(self.t), x @ powers, Block, reverse=True)
         return 0.5 * square(sign(self.t) - polynomial).sum()
 
 
@@ -56,12 +69,18 @@ def primal(data: Data) -> Prepared[Any]:
 
 def gradient(data: Data) -> Prepared[Any]:
     """Its gradient."""
-    return ask(program, lambda p: _bindings(p, data), lambda p: p.slope)
+
+    def finish(slope: Any) -> object:
+        return slope.numpy().ravel()[: len(data["x"])].tolist()
+
+    return ask(program, lambda p: _bindings(p, data), lambda p: p.slope, finish)
 
 
 def _bindings(p: Program, data: Data) -> list[Binding[Any]]:
+    coefficients = np.array(data["x"])
+    blocks = np.pad(coefficients, (0, -len(coefficients) % POWERS)).reshape(-1, POWERS)
     times = np.linspace(-1.0, 1.0, data["n"])
-    return [p.x.bind(Tensor[M](np.array(data["x"]))), p.t.bind(Tensor[N](times))]
+    return [p.x.bind(Tensor[Block, Power](blocks)), p.t.bind(Tensor[N](times))]
 
 
 FUNCTIONS: Mapping[str, Function] = {"primal": primal, "gradient": gradient}

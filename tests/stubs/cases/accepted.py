@@ -21,6 +21,7 @@ from typedtensor.ops import (
     cross_entropy,
     embed,
     exp,
+    pad,
     relu,
     tanh,
 )
@@ -265,3 +266,10 @@ def an_axis_that_is_any(
     three: Tensor[A, B, C] = deep.sum(F)
     kinds: Expr[IntTensor[A, C]] = i.sum(F)
     print(the_rest, renamed, both, three, kinds)
+
+
+def options(x: Expr[Tensor[A, B]], t: Tensor[A, B]) -> None:
+    """They are given by their places or by name."""
+    assert_type(pad(x, B, C, 1, 2), Expr[Tensor[A, C]])
+    assert_type(pad(x, B, C, 1, after=2), Expr[Tensor[A, C]])
+    assert_type(pad(t, B, C, value=0.5), Tensor[A, C])

@@ -88,6 +88,7 @@ def functions(x: Expr[Tensor[Batch, Time, A]], y: Expr[IntTensor[Batch, Time]], 
     softmax(x, label=A)  # E: softmax takes labels by their places, softmax(x, U): leave out label= [call-arg]
     softmax(x, A)
     select(x, A, 0)
+    select(x, A, index=0)
     x.transpose(0, 1)
     # E: x.transpose takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64), and
     #    write Pixel [call-arg]

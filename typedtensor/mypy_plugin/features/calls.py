@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mypy.nodes import ARG_STAR, Expression, TypeInfo
 from mypy.plugin import MethodContext, MethodSigContext
 from mypy.typeops import make_simplified_union
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
+from typedtensor.elsewhere import twice
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import LABELLED, OPERATIONS, POLY_OP
@@ -25,7 +26,7 @@ from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
-from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance
+from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.positions import apply_at_positions, written_in_order
 from typedtensor.rules import counted, takes_no_mask
@@ -70,13 +71,16 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
             "nothing is known of the result: the type of the function does not say which operation it is"
         )
     info = operation.type
+    ctx, options = _split_options(ctx, info)
     ctx, masks = split_masks(ctx)
     try:
         arguments = actuals(ctx, variadic=True)
     except CountError:
         return site.give_up(f"nothing is known of the result of {info.name}: the number of operands is unknown")
     results = [
-        _apply_labelled(info, arity, given, site) if mask is None else _apply_masked(info, arity, given, mask, site)
+        _apply_labelled(info, arity, given, options, site)
+        if mask is None
+        else _apply_masked(info, arity, given, mask, options, site)
         for given in alternatives(arguments)
         for mask in masks
     ]
@@ -108,19 +112,42 @@ def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type
         check_hidden(context, name, result, site, ctx.type)
 
 
-def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, site: Site) -> Type:
+Options = Mapping[str, Type]
+
+
+def _split_options(ctx: MethodContext, info: TypeInfo) -> tuple[MethodContext, Options]:
+    """A call without its options by name, and the types of these."""
+    names = options_of(info)
+    formals = zip(ctx.callee_arg_names, ctx.arg_types, strict=True)
+    options = {name: types[0] for name, types in formals if name in names and types}
+    kept = [number for number, name in enumerate(ctx.callee_arg_names) if name not in names]
+    without = ctx._replace(
+        arg_types=[ctx.arg_types[number] for number in kept],
+        arg_kinds=[ctx.arg_kinds[number] for number in kept],
+        args=[ctx.args[number] for number in kept],
+        arg_names=[ctx.arg_names[number] for number in kept],
+        callee_arg_names=[ctx.callee_arg_names[number] for number in kept],
+    )
+    return without, options
+
+
+def _apply_masked(info: TypeInfo, arity: int, arguments: list[Type], mask: Type, options: Options, site: Site) -> Type:
     masked = masked_operation(info, site)
     if masked is None:
         return site.refuse(takes_no_mask(info.name))
-    return _apply_labelled(masked, arity + 1, with_mask(arguments, mask, arity), site)
+    return _apply_labelled(masked, arity + 1, with_mask(arguments, mask, arity), options, site)
 
 
-def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], site: Site) -> Type:
+def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: Options, site: Site) -> Type:
     """The result for operands, as many as the operation takes, then labels and options."""
     rest, parameters = arguments[arity:], label_parameters(info)
     given = [label_among(argument) for argument in (rest if info.has_type_var_tuple_type else rest[: len(parameters)])]
     labels = [label for label in given if label is not None]
-    if len(labels) < max(len(given), sum(not name.startswith("*") for name in parameters)) or not _takes(info, rest):
+    if again := [name for name in list(options_of(info))[: max(0, len(rest) - len(parameters))] if name in options]:
+        return site.refuse(twice(info.name, again[0]))
+    if len(labels) < max(len(given), sum(not name.startswith("*") for name in parameters)) or not _takes(
+        info, rest, options
+    ):
         return site.refuse(
             f"{info.name} takes {counted(arity, 'operand')}, then its labels ({', '.join(parameters)}); "
             f"it was given {counted(len(arguments), 'argument')}"
@@ -128,13 +155,14 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], site: Sit
     made = operation_instance(info, labels, site)
     if made is None:
         return site.after_error()
-    return apply_at_positions(made, arguments[:arity], written_in_order(info, rest), site)
+    return apply_at_positions(made, arguments[:arity], written_in_order(info, rest, options), site)
 
 
-def _takes(info: TypeInfo, arguments: Sequence[Type]) -> bool:
+def _takes(info: TypeInfo, arguments: Sequence[Type], options: Options) -> bool:
     """Whether the constructor of an operation takes so many arguments: labels, then options such as an index."""
     constructor = info.get_method("__init__")
     signature = get_proper_type(constructor.type) if constructor is not None else None
     if not isinstance(signature, CallableType) or signature.is_var_arg:
         return True
-    return signature.min_args <= len(arguments) + 1 <= len(signature.arg_types)
+    places = sum(kind.is_positional() for kind in signature.arg_kinds)
+    return len(arguments) < places and signature.min_args <= len(arguments) + len(options) + 1

@@ -8,7 +8,7 @@ from contextlib import suppress
 from mypy.nodes import TypeInfo
 from mypy.plugin import FunctionContext
 from mypy.typeops import make_simplified_union
-from mypy.types import Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
+from mypy.types import CallableType, Instance, Type, TypeVarTupleType, TypeVarType, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
@@ -29,6 +29,17 @@ def arity_of(info: TypeInfo) -> int | None:
 def label_parameters(info: TypeInfo) -> list[str]:
     """The type parameters of an operation, as a rule names them: ``U``, ``*P``."""
     return [f"*{v.name}" if isinstance(v, TypeVarTupleType) else v.name for v in info.defn.type_vars]
+
+
+def options_of(info: TypeInfo) -> dict[str, Type]:
+    """What the constructor of an operation takes by name beside its labels, and of which types."""
+    constructor = info.get_method("__init__")
+    signature = get_proper_type(constructor.type) if constructor is not None else None
+    if not isinstance(signature, CallableType):
+        return {}
+    labels = 0 if info.has_type_var_tuple_type else len(label_parameters(info))
+    taken = [*zip(signature.arg_names, signature.arg_types, signature.arg_kinds, strict=True)][1 + labels :]
+    return {name: of for name, of, kind in taken if name is not None and not kind.is_star()}
 
 
 def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> Instance | None:

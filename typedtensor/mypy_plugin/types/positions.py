@@ -34,18 +34,19 @@ def written(ctx: FunctionContext | MethodContext) -> Find:
     return partial(by_formal, ctx)
 
 
-def written_in_order(info: TypeInfo, arguments: list[Type]) -> Find:
-    """The arguments of a constructor, which are given in its order."""
-    return partial(_in_order, info, arguments)
+def written_in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Find:
+    """The arguments of a constructor, which are given in its order, and then by name."""
+    return partial(_in_order, info, arguments, named)
 
 
-def _in_order(info: TypeInfo, arguments: list[Type]) -> Written:
+def _in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) -> Written:
     constructor = info.get_method("__init__")
     signature = get_proper_type(constructor.type) if constructor is not None else None
     if not isinstance(signature, CallableType):
         return {}
     names = signature.arg_names[1:]
-    return {name: argument for name, argument in zip(names, arguments, strict=False) if name is not None}
+    by_place = {name: argument for name, argument in zip(names, arguments, strict=False) if name is not None}
+    return {**by_place, **named}
 
 
 def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, site: Site) -> Type:

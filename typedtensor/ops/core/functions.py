@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Mapping
-from typing import Any, Generic, Never, NoReturn, TypeVar
+from functools import cached_property, partial
+from typing import Any, Generic, NoReturn, TypeVar
 
 from typedtensor.base.lasting import ALWAYS
 from typedtensor.core.axes import keeper_of
 from typedtensor.core.operand import Operand, refuse_numbers
+from typedtensor.elsewhere import placed, twice
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import takes_no_mask
@@ -17,12 +20,14 @@ __all__ = ["Labelled"]
 
 Op = TypeVar("Op", bound=PolyOp)
 
+NONE: Mapping[str, Any] = {}
+
 
 class Labelled(Generic[Op]):
     """A function that applies an operation with labels: ``softmax(x, Digit)`` is ``Softmax(Digit)(x)``.
 
     It takes the operands first, as many as the operation's rule has, then what the constructor of the operation
-    takes.
+    takes: its labels by their places, its options by their places or by name.
 
     Args:
         operation: the class of the operation.
@@ -42,38 +47,49 @@ class Labelled(Generic[Op]):
         self._masked: Any = None if masked is None else Labelled(masked)
         self.__doc__ = _help(operation, self._operands)  # which help() shows, in place of that of this class
 
-    def __call__(self, *arguments: object, where: object = None, **others: Never) -> Operand:
+    def __call__(self, *arguments: object, where: object = None, **options: object) -> Operand:
         """Apply the operation: operands, then labels.
 
         Args:
-            arguments: the operands and the labels.
+            arguments: the operands and the labels, and options by their places.
             where: the elements that count; None for all.
-            others: labels and numbers of axes by name, which are refused.
+            options: options of the operation's constructor; labels and numbers of axes by name are refused.
 
         Raises:
             AxisError: when the operation does not apply, there are not enough arguments, or it takes no mask.
         """
         number = self._operands
-        if others:
-            self._refuse(arguments, others)
+        if unknown := {name: value for name, value in options.items() if name not in self._options}:
+            self._refuse(arguments, unknown)
         if where is not None:
             if self._masked is None:
                 raise AxisError(takes_no_mask(self.operation.__name__))
-            masked: Operand = self._masked(*arguments[:number], where, *arguments[number:])
+            masked: Operand = self._masked(*arguments[:number], where, *arguments[number:], **options)
             return masked
         try:
-            operation: Any = labelled_operation(self.operation, arguments[number:])
+            operation: Any = labelled_operation(self.operation, arguments[number:], options)
         except AxisError:
             raise
         except TypeError:
             # The constructor's own message would count its arguments, not those that were written.
             name, labels = self.operation.__name__, ", ".join(self.operation.parameters)
+            by_place = self._options[: max(0, len(arguments) - number - len(self.operation.parameters))]
+            if again := [option for option in by_place if option in options]:
+                raise AxisError(twice(name, again[0])) from None
             raise AxisError(
                 f"{name} takes {_count(number, 'operand')}, then its labels ({labels}); "
                 f"it was given {_count(len(arguments), 'argument')}"
             ) from None
         applied: Operand = operation(*arguments[:number])
         return applied
+
+    @cached_property
+    def _options(self) -> list[str]:
+        """The names of what the constructor takes beside labels."""
+        taken = list(inspect.signature(self.operation.__init__).parameters.values())[1:]
+        if any(each.kind is each.VAR_POSITIONAL for each in taken):
+            return [each.name for each in taken if each.kind is each.KEYWORD_ONLY]
+        return [each.name for each in taken[len(self.operation.parameters) :]]
 
     def _name(self) -> str:
         """What such a function is called: ``cross_entropy`` of ``CrossEntropy``, ``concat`` of ``ConcatAlong``."""
@@ -84,8 +100,7 @@ class Labelled(Generic[Op]):
         name, operands = self._name(), _operands(self._operands).split(", ")
         receiver = arguments[0] if arguments and len(self.operation.parameters) == 1 else None
         refuse_numbers(name, receiver, others, operands)
-        labels = ", ".join([*operands, *self.operation.parameters])
-        raise AxisError(f"{name} takes labels by their places, {name}({labels}): leave out {next(iter(others))}=")
+        raise AxisError(placed(name, [*operands, *self.operation.parameters], self._options, next(iter(others))))
 
     def __repr__(self) -> str:
         return f"Labelled({self.operation.__name__})"
@@ -106,8 +121,11 @@ def _count(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-def labelled_operation(operation: Any, arguments: tuple[Any, ...]) -> Any:
+def labelled_operation(operation: Any, arguments: tuple[Any, ...], options: Mapping[str, Any] = NONE) -> Any:
     """An instance of an operation with labels, made once."""
+    if options:
+        named = operation, arguments, tuple(sorted(options.items()))
+        return keeper_of((operation, *arguments)).operation(named, partial(operation, **options), arguments)
     key = operation, arguments
     if len(arguments) == 1 and isinstance(arguments[0], type):  # then most often it is newer than the operation
         found = getattr(arguments[0], "__kept__", ALWAYS).operations.get(key)

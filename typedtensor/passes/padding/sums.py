@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from typedtensor.ir import Accumulate, Arg, Argument, MatMul, RandomUniform, Reduce, Sort, Value, make
+from typedtensor.ir import Accumulate, Arg, Argument, Contract, MatMul, RandomUniform, Reduce, Sort, Value, make
 from typedtensor.passes.padding.layouts import merged, natural, varies
 from typedtensor.passes.padding.padder import Padder, pads
 from typedtensor.passes.padding.refusal import NotPaddedError
@@ -22,13 +23,27 @@ def _reduce(padder: Padder, p: Reduce, value: Value, x: Value) -> Value:
 
 @pads(MatMul)
 def _product(padder: Padder, p: MatMul, value: Value, x: Value, y: Value) -> Value:
+    made = make(p, *_without_padding(padder, x, y, [(len(x.shape) - 1, len(y.shape) - 2)]))
     first, second = padder.layouts[x], padder.layouts[y]
-    inner = merged([((first[-1],), (x.shape[-1],)), ((second[-2],), (y.shape[-2],))], (x.shape[-1],), padder.extras.key)
-    rows = padder.masked(x, [-1], 0, (*first[:-1], *inner))
-    columns = padder.masked(y, [-2], 0, (*second[:-2], *inner, second[-1]))
-    made = make(p, rows, columns)
     stacks = [(first[:-2], x.shape[:-2]), (second[:-2], y.shape[:-2])]
     return padder.laid(made, (*merged(stacks, made.shape[:-2], padder.extras.key), first[-2], second[-1]))
+
+
+@pads(Contract)
+def _contraction(padder: Padder, p: Contract, value: Value, x: Value, y: Value) -> Value:
+    made = make(p, *_without_padding(padder, x, y, [*zip(p.first, p.second, strict=True)]))
+    rest = [f for n, f in enumerate(padder.layouts[x]) if n not in p.first]
+    return padder.laid(made, (*rest, *(f for n, f in enumerate(padder.layouts[y]) if n not in p.second)))
+
+
+def _without_padding(padder: Padder, x: Value, y: Value, pairs: Sequence[tuple[int, int]]) -> tuple[Value, Value]:
+    """Operands of a product, 0 in what is padding along pairs of their axes."""
+    first, second = [*padder.layouts[x]], [*padder.layouts[y]]
+    for n, m in pairs:
+        size = (x.shape[n],)
+        [first[n]] = [second[m]] = merged([((first[n],), size), ((second[m],), size)], size, padder.extras.key)
+    rows = padder.masked(x, [n for n, _ in pairs], 0, tuple(first))
+    return rows, padder.masked(y, [m for _, m in pairs], 0, tuple(second))
 
 
 @pads(Accumulate, Sort)

@@ -11,7 +11,7 @@ from typedtensor.mypy_plugin.base.lookups import members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERATIONS
 
-_WHERE, _OTHERS = "where", "others"
+_WHERE, _OTHERS = "where", "options"
 
 
 def split_masks(ctx: MethodContext) -> tuple[MethodContext, list[Type | None]]:

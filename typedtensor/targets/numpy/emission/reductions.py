@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.gathering import accumulate_into
 from typedtensor.ir import Accumulate, Arg, Array, DType, Reduce, Sort
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import ArgReduction, Function, Reduction, Step, dot, matmul
@@ -85,7 +86,7 @@ def _in_two_steps(dense: Array, summed: Sequence[bool], out: Array) -> list[Step
 
 
 def _accumulated(function: str, axis: int, out: Array, x: Array) -> None:
-    getattr(np, function).accumulate(x, axis, out=out)
+    accumulate_into(function, x, axis, out)
 
 
 def _sorted(axis: int, positions: bool, out: Array, x: Array) -> None:

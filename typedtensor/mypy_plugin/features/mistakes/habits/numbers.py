@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from mypy.errorcodes import ARG_TYPE, CALL_ARG
-from mypy.nodes import ARG_STAR, ARG_STAR2, CallExpr, Expression, IntExpr, NameExpr, RefExpr, StrExpr, UnaryExpr, Var
+from mypy.nodes import (
+    ARG_NAMED_OPT,
+    ARG_STAR,
+    ARG_STAR2,
+    CallExpr,
+    Expression,
+    IntExpr,
+    NameExpr,
+    RefExpr,
+    StrExpr,
+    UnaryExpr,
+    Var,
+)
 from mypy.plugin import FunctionSigContext, MethodSigContext
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, TypeOfAny, get_proper_type
 
 from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.names import LABELLED
-from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters
+from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, options_of
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.making import tensor_word
 
@@ -60,18 +72,18 @@ def answer_labels(ctx: MethodSigContext) -> FunctionLike:
     if not isinstance(call, CallExpr) or not isinstance(signature, CallableType) or not isinstance(made, Instance):
         return signature
     named = dict(zip(call.arg_names, call.args, strict=True))
-    by_name = [name for name in named if name is not None and name != "where"]
+    options = options_of(made.type) if isinstance(made, Instance) else {}
+    by_name = [name for name in named if name is not None and name not in ("where", *options)]
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name is None]
     parameters = label_parameters(made.type)
     first = given[arity : (arity or 0) + 1] if parameters else []
     if arity is None or (not by_name and not any(map(_is_no_label, first))):
-        return signature
-    nodes = [node for name, node in named.items() if name in elsewhere.DIMENSIONS] or first
+        return _with(signature, {name: options[name] for name in options if name in named})
+    nodes = [node for name, node in named.items() if name in elsewhere.DIMENSIONS] or [*filter(_is_no_label, first)]
     name = call.callee.name if isinstance(call.callee, NameExpr) else made.type.name
     operands = [node.name if isinstance(node, NameExpr) else "x" for node in given[:arity]]
     if not nodes:
-        how = f"{name}({', '.join([*operands, *parameters])})"
-        ctx.api.fail(f"{name} takes labels by their places, {how}: leave out {by_name[0]}=", call, code=CALL_ARG)
+        ctx.api.fail(elsewhere.placed(name, [*operands, *parameters], [*options], by_name[0]), call, code=CALL_ARG)
     else:
         numbers = [number for number in map(number_of, nodes) if number is not None]
         with ctx.api.msg.filter_errors():
@@ -80,6 +92,15 @@ def answer_labels(ctx: MethodSigContext) -> FunctionLike:
         labels = [] if of is None else _labels(of, numbers)
         ctx.api.fail(elsewhere.numbered(name, operands, labels, kept=kept), call, code=CALL_ARG)
     return anything(signature, ctx)
+
+
+def _with(signature: CallableType, options: Mapping[str, Type]) -> CallableType:
+    """A signature that takes options by name, after what it takes by places."""
+    return signature.copy_modified(
+        arg_types=[*signature.arg_types[:1], *options.values(), *signature.arg_types[1:]],
+        arg_kinds=[*signature.arg_kinds[:1], *[ARG_NAMED_OPT] * len(options), *signature.arg_kinds[1:]],
+        arg_names=[*signature.arg_names[:1], *options, *signature.arg_names[1:]],
+    )
 
 
 def answer_sizes(ctx: FunctionSigContext, places: Sequence[int], name: str) -> FunctionLike:
