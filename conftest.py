@@ -17,7 +17,7 @@ if not find_spec("mypy"):
         "typedtensor/mypy_plugin",
         "typedtensor/inspection",
         "typedtensor/cli",
-        "tests/seeing",
+        "tests/inspection",
         "tests/cli",
     ]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.execution.test_interrupts import Interrupt, in_another_thread, lines_of
+from tests.runtime.test_interrupts import Interrupt, in_another_thread, lines_of
 from typedtensor.base.exclusive import Attempts, Exclusive, ExclusiveContext
 
 

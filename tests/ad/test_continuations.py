@@ -19,14 +19,14 @@ from hypothesis import settings
 import typedtensor
 from tests.control.cases import assert_close, numbers
 from tests.control.test_forward_once import CASES, Counted
-from tests.execution import random_graphs
-from tests.execution.faults import Faults
-from tests.execution.programs import Column, Program, Row, steps
 from tests.fuzz import drawing, structures
 from tests.fuzz.programs import Program as Drawn
 from tests.fuzz.search import Case
 from tests.fuzz.ways import Leaves, Nodes, array
 from tests.fuzz.written_out import Structured
+from tests.runtime import random_graphs
+from tests.runtime.faults import Faults
+from tests.runtime.programs import Column, Program, Row, steps
 from typedtensor import (
     Axis,
     AxisError,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.seeing.project import project
+from tests.inspection.project import project
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.seeing.project import FIRST, PREAMBLE, SETTINGS, program, project
+from tests.inspection.project import FIRST, PREAMBLE, SETTINGS, program, project
 from tests.typing.projects import STUBS
 from typedtensor.cli import main
 

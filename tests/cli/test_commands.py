@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import typedtensor
-from tests.seeing.project import PREAMBLE, program, project
+from tests.inspection.project import PREAMBLE, program, project
 from typedtensor.cli import COMMANDS, main
 
 ROOT = Path(typedtensor.__file__).parents[1]

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tests.seeing.project import FIRST, PREAMBLE, SETTINGS, program
+from tests.inspection.project import FIRST, PREAMBLE, SETTINGS, program
 from typedtensor.cli import main
 
 BODY = """\

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.seeing.project import PREAMBLE, SETTINGS
+from tests.inspection.project import PREAMBLE, SETTINGS
 from typedtensor.cli import main
 from typedtensor.cli.commands import IMPOSSIBLE
 

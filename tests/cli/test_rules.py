@@ -8,7 +8,7 @@ from importlib import import_module
 import numpy as np
 import pytest
 
-from tests.seeing.project import program
+from tests.inspection.project import program
 from typedtensor.cli import main
 from typedtensor.cli.other_names import answers, other_names
 from typedtensor.cli.rules import PUBLIC, _like

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given as for_all
 from hypothesis import strategies as st
 
-from tests.plan.running import elementwise, real
+from tests.specialization.running import elementwise, real
 from typedtensor.ir import (
     Argument,
     Branch,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from tests.plan.running import elementwise, real
+from tests.specialization.running import elementwise, real
 from typedtensor.ir import Elementwise, IllFormedError, Loop, Program, TupleElement, Value, constant, make, verify
 
 X, H, W = real("x", 2), real("h", 2), real("w", 2)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.inspection.project import PREAMBLE, SETTINGS_OF_DAEMON
 from tests.lsp.client import Client, ours
-from tests.seeing.project import PREAMBLE, SETTINGS_OF_DAEMON
 
 Opened = Callable[[str], Path]
 

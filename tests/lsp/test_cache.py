@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from mypy.options import Options
 
+from tests.inspection.project import PREAMBLE
 from tests.lsp.client import Client, ours
 from tests.lsp.conftest import Opened
-from tests.seeing.project import PREAMBLE
 from typedtensor.lsp.cache import Cache
 from typedtensor.lsp.cache_writer import start
 

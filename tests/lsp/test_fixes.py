@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.inspection.project import FIRST, PREAMBLE
 from tests.lsp.client import Client, Json
 from tests.lsp.conftest import Opened
-from tests.seeing.project import FIRST, PREAMBLE
 
 HERE = FIRST - 1
 

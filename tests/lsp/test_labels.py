@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.inspection.project import FIRST, PREAMBLE
 from tests.lsp.client import Client
 from tests.lsp.conftest import Opened
-from tests.seeing.project import FIRST, PREAMBLE
 
 HERE = FIRST - 1
 CLASS = PREAMBLE.split("\n").index("class Pixel(Axis, size=64): ...") + 1

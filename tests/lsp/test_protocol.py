@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.inspection.project import FIRST, PREAMBLE, SETTINGS_OF_DAEMON
 from tests.lsp.client import Client, Json, ours
 from tests.lsp.conftest import Opened
-from tests.seeing.project import FIRST, PREAMBLE, SETTINGS_OF_DAEMON
 
 HERE = FIRST - 1
 """The first line behind the preamble, as the protocol counts."""

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.inspection.project import PREAMBLE, SETTINGS_OF_DAEMON
 from tests.lsp.client import Client, Json, ours
-from tests.seeing.project import PREAMBLE, SETTINGS_OF_DAEMON
 
 pytest.importorskip("pylsp")
 pytest.importorskip("pylsp_mypy")

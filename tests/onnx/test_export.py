@@ -13,7 +13,7 @@ import onnx
 import pytest
 
 from tests.onnx.running import computed, run_file, run_program
-from tests.plan.test_primitives import CASES, elements, inputs
+from tests.specialization.test_primitives import CASES, elements, inputs
 from typedtensor import Axis, Const, Input, IntTensor, Tensor, cond, gradient, scan, while_loop
 from typedtensor.errors import AxisError, MissingExtraError, OnnxError
 from typedtensor.ir import (

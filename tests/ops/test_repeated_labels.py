@@ -20,7 +20,7 @@ import numpy as np
 import pytest
 
 from tests.ops.cases import CASES, Case
-from tests.plan.test_registry import planned
+from tests.specialization.test_registry import planned
 from typedtensor import AnyTensor, Axis, Const, Input, MeshAxis, SizeError, given
 from typedtensor.ad import gradients
 from typedtensor.core.axes import declared_size

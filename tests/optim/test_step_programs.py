@@ -12,7 +12,7 @@ import pytest
 
 from tests.fuzz.optimizers import Step as Case
 from tests.fuzz.optimizers import Training
-from tests.plan.test_together import ALGORITHMS, Column, Row, Session, same
+from tests.specialization.test_together import ALGORITHMS, Column, Row, Session, same
 from tests.targets.using import using
 from typedtensor import Input, NonFiniteError, Param, Tensor, given
 from typedtensor.ad.symbolic import gradients_found

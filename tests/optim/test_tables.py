@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.execution.test_interrupts import Interrupt
+from tests.runtime.test_interrupts import Interrupt
 from typedtensor import Axis, Const, Expr, Input, IntTensor, NonFiniteError, Param, Tensor, given
 from typedtensor.ir import Program
 from typedtensor.ops import embed

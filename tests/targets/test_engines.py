@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.plan import test_trees
+from tests.specialization import test_trees
 from typedtensor import Axis, BindingError, Expr, Input, Param, Tensor, dynamic, given, use_engine
 from typedtensor.errors import MissingExtraError, NonFiniteError
 from typedtensor.ir import Program

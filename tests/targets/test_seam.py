@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.plan.running import elementwise, real
-from tests.plan.test_trees import forest, lstm, trees, words
+from tests.specialization.running import elementwise, real
+from tests.specialization.test_trees import forest, lstm, trees, words
 from tests.targets.using import using
 from tests.test_floors import imports_of, modules, name_of
 from typedtensor import Axis, BindingError, Expr, Input, IntTensor, Param, SizeError, Tensor, given, scan

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.plan.test_primitives import CASES, elements, inputs
+from tests.specialization.test_primitives import CASES, elements, inputs
 from typedtensor.ad.symbolic import gradients_found
 from typedtensor.ir import (
     CheckRange,

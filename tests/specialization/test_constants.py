@@ -1,0 +1,200 @@
+"""Expressions that are built anew around the data of each step share plans; what is always the same is a constant."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.runtime.random_graphs import Column, Row, random_case
+from tests.specialization.running import in_threads
+from typedtensor import Axis, Const, Expr, IntTensor, Param, SizeError, Tensor, dynamic, given
+from typedtensor.nn import Linear
+from typedtensor.ops import cross_entropy, tanh
+from typedtensor.optim import SGD
+from typedtensor.specialization import constants as constants_module
+from typedtensor.specialization.cache import PLANS
+from typedtensor.specialization.constants import Constants
+from typedtensor.specialization.gradients import GradientPlan
+
+
+class Batch(Axis): ...
+
+
+class Pixel(Axis, size=5): ...
+
+
+class Digit(Axis, size=3): ...
+
+
+@pytest.fixture(autouse=True)
+def planned(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many constants each plan takes as inputs."""
+    PLANS.clear()
+    counts: list[int] = []
+    original = GradientPlan.__init__
+
+    def counting(self: Any, loss: Any, leaves: Any, *arguments: Any, **named: Any) -> None:
+        counts.append(sum(isinstance(leaf, Const) for leaf in leaves))
+        original(self, loss, leaves, *arguments, **named)
+
+    monkeypatch.setattr(GradientPlan, "__init__", counting)
+    return counts
+
+
+def same_slopes(loss: Expr[Tensor[()]]) -> int:
+    """How often a plan gave the gradients for all parameters, which are those of the interpreter."""
+    with given(plan=False) as computation:
+        expected = computation.gradients(loss)
+    with given() as computation:
+        found = computation.gradients(loss)
+        assert set(found) == set(expected)
+        for parameter in expected:
+            np.testing.assert_allclose(found[parameter].numpy(), expected[parameter].numpy(), rtol=1e-12, atol=1e-12)
+        return computation.counts.planned
+
+
+def images(seed: int, batch: int = 4) -> Tensor[Batch, Pixel]:
+    return Tensor[Batch, Pixel](np.random.default_rng(seed).normal(size=(batch, 5)))
+
+
+def digits(seed: int, batch: int = 4) -> IntTensor[Batch]:
+    return IntTensor[Batch](np.random.default_rng(seed).integers(0, 3, batch))
+
+
+MODEL = Linear(Pixel, Digit, seed=0, dtype=np.float64) >> tanh
+TABLE = Tensor[Pixel](np.linspace(0.0, 1.0, 5))
+
+
+def loss_of(seed: int, batch: int = 4) -> Expr[Tensor[()]]:
+    """Written as in a library without inputs: the mini-batch stands in the expression."""
+    moved = Const(images(seed, batch)) + Const(TABLE).expand(Batch)
+    return cross_entropy(moved >> MODEL, digits(seed, batch), Digit).mean()
+
+
+def test_the_data_of_a_step_are_inputs_of_a_plan(planned: list[int]) -> None:
+    assert [same_slopes(loss_of(n)) for n in range(6)] == [0, 0, 1, 1, 1, 1]
+    assert planned == [2]  # the images and the digits, but not the table
+
+
+def test_each_size_has_a_plan(planned: list[int]) -> None:
+    for batch, count in [(4, 0), (4, 0), (4, 1), (2, 0), (2, 1), (4, 1), (2, 1)]:
+        assert same_slopes(loss_of(batch, batch) if count else loss_of(7, batch)) == count
+    assert planned == [2, 2]
+
+
+def test_training_on_new_arrays(planned: list[int]) -> None:
+    def trained(**way: Any) -> list[Any]:
+        model = Linear(Pixel, Digit, seed=1, dtype=np.float64) >> tanh
+        optimizer = SGD(model.parameters, learning_rate=0.1)
+        for n in range(8):
+            with given(**way):
+                optimizer.step(cross_entropy(model(Const(images(n))), digits(n), Digit).mean())
+        return [parameter.value.numpy() for parameter in model.parameters.values()]
+
+    for one, other in zip(trained(), trained(plan=False), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12)
+    assert planned == [2]
+
+
+def test_what_is_kept_has_plans_with_its_constants(planned: list[int]) -> None:
+    losses = [loss_of(n) for n in range(3)]
+    assert [same_slopes(loss) for loss in losses] == [0, 0, 1]
+    # The first one was met before its images were known to be no constants.
+    assert [same_slopes(loss) for _ in range(2) for loss in losses] == [1] * 6
+    assert planned == [2, 0]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_random_graphs_of_constants(seed: int, planned: list[int]) -> None:
+    case = random_case(seed, 40, parameters=4)
+    _, *others = case.parameters
+    fixed = Const(Tensor[Row, Column](np.random.default_rng(seed).normal(size=(3, 4))))
+
+    def built(number: int) -> Any:
+        # The same graph around other constants: what its parameters were replaced by has other values each time.
+        replaced: dict[Any, Any] = {others[0]: fixed}
+        for n, parameter in enumerate(others[1:]):
+            values = np.random.default_rng([seed, number, n]).normal(size=(3, 4))
+            replaced[parameter] = Const(Tensor[Row, Column](values))
+        return copied(case.loss, replaced)
+
+    assert [same_slopes(built(n)) for n in range(5)] == [0, 0, 1, 1, 1]
+    assert planned == [2]
+
+
+def copied(loss: Any, values: dict[Any, Any]) -> Any:
+    """A copy of an expression with some of its nodes replaced."""
+    if loss not in values:
+        operands = tuple(copied(x, values) for x in loss.operands)
+        values[loss] = loss.op(*operands) if operands else loss
+    return values[loss]
+
+
+def test_an_array_that_is_filled_again(planned: list[int]) -> None:
+    weight, array = Param(Tensor[Pixel](np.ones(5))), np.zeros(5)
+    for n, count in enumerate([0, 0, 1, 1, 1]):
+        array[...] = n
+        assert same_slopes((weight * (Const(Tensor[Pixel](array)) * 2.0 + 1.0)).sum()) == count
+    assert planned == [1]
+
+
+def test_scalars_and_arrays_of_numpy_that_are_none(planned: list[int]) -> None:
+    weight = Param(Tensor[()](np.float64(2.0)))
+    for n, count in enumerate([0, 0, 1, 1]):
+        assert same_slopes((weight * Const(Tensor[()](np.float64(n + 0.5))) >> tanh) * weight) == count
+    assert planned == [1]
+
+
+def test_a_dynamic_part_that_wraps_a_new_array_each_time(planned: list[int]) -> None:
+    weight, gate = Param(Tensor[Pixel](np.arange(5.0))), Const(Tensor[()](1.0))
+
+    @dynamic
+    async def noisy(x: Expr[Tensor[Pixel]], number: int) -> Expr[Tensor[Pixel]]:
+        sign = 1.0 if (await gate).item() > 0 else -1.0
+        return x * Const(Tensor[Pixel](np.full(5, sign * number)))
+
+    assert [same_slopes(noisy(weight * 0.5, n).sum()) for n in range(1, 6)] == [0, 0, 1, 1, 1]
+    assert planned == [1]
+
+
+def test_two_sizes_of_a_label_stay_an_error() -> None:
+    for n in range(4):
+        same_slopes(loss_of(n))
+    with pytest.raises(SizeError, match="Batch"), given() as computation:
+        computation.gradients(cross_entropy(Const(images(0)) >> MODEL, digits(0, 3), Digit).mean())
+
+
+def test_data_are_let_go_of() -> None:
+    for n in range(3):
+        same_slopes(loss_of(n))
+    batch = images(9)
+    array = weakref.ref(batch._array)
+    same_slopes(cross_entropy((Const(batch) + Const(TABLE).expand(Batch)) >> MODEL, digits(9), Digit).mean())
+    del batch
+    gc.collect()
+    assert array() is None
+
+
+def test_threads_have_right_results() -> None:
+    failed: list[BaseException] = []
+
+    def work(number: int) -> None:
+        try:
+            for n in range(20):
+                same_slopes(loss_of(100 * number + n))
+        except BaseException as error:
+            failed.append(error)
+
+    in_threads(work, 6)
+    assert not failed
+
+
+def test_the_tensors_of_many_structures_are_not_kept() -> None:
+    constants = Constants()
+    for n in range(constants_module.MOST_STRUCTURES + 5):
+        constants.lasting(n, [TABLE])
+    assert len(constants._met) == constants_module.MOST_STRUCTURES

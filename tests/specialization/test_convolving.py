@@ -1,0 +1,54 @@
+"""Convolutions and their gradients in plans, against the kernels of the interpreter."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import given as for_all
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from tests.specialization.running import real, run
+from typedtensor.backends import convolution
+from typedtensor.backends.primitives import Sizes
+from typedtensor.backends.windows import Geometry
+from typedtensor.ir import Program
+from typedtensor.lowering.namespace import NAMESPACE
+from typedtensor.lowering.tracing import Traced
+from typedtensor.targets.numpy.passes.convolutions import legalize
+from typedtensor.targets.numpy.pipeline import optimize
+
+
+@st.composite
+def forms(draw: st.DrawFn) -> tuple[Sizes, Geometry, Sizes]:
+    """A window over one to three axes, where such windows lie, and an image of which the last may leave some over."""
+    rank = draw(st.sampled_from([2, 2, 1, 3]))
+    window, stride, dilation, before, after, more = (
+        tuple(draw(st.lists(st.integers(*bounds), min_size=rank, max_size=rank)))
+        for bounds in ((1, 3), (1, 3), (1, 1) if rank == 2 and draw(st.booleans()) else (1, 2), (0, 2), (0, 2), (0, 2))
+    )
+    geometry = Geometry(stride, before, after, dilation, draw(st.sampled_from([1, 1, 2])))
+    return window, geometry, tuple((n - 1) * d + 1 + m for n, d, m in zip(window, dilation, more, strict=True))
+
+
+@for_all(form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]))
+@settings(max_examples=60, deadline=None)
+def test_convolutions_are_those_of_the_interpreter(form: tuple[Sizes, Geometry, Sizes], batch: Sizes) -> None:
+    window, around, extent = form
+    count, groups = around.windows(extent, window).count, around.groups
+    shapes = ((*batch, 2 * groups, *extent), (3 * groups, 2, *window), (*batch, 3 * groups, *count))
+    generator = np.random.default_rng(0)
+    arrays = [generator.normal(size=shape) for shape in shapes]
+    x, k, y = (Traced(real(name, *shape)) for name, shape in zip("xky", shapes, strict=True))
+    traced = (
+        convolution.correlate(NAMESPACE, x, k, around),
+        convolution.spread(NAMESPACE, k, extent, y, around),
+        convolution.weigh(NAMESPACE, window, x, y, around),
+    )
+    program = Program((x.value, k.value, y.value), tuple(made.value for made in traced))
+    expected = (
+        convolution.correlate(np, arrays[0], arrays[1], around),
+        convolution.spread(np, arrays[1], extent, arrays[2], around),
+        convolution.weigh(np, window, arrays[0], arrays[2], around),
+    )
+    for found, wanted in zip(run(optimize(legalize(program)), *arrays), expected, strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)

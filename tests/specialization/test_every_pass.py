@@ -1,0 +1,128 @@
+"""Each pass has a program that it changes, whose results stay: a pass without one in the table fails here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from tests.backends.numpy_blas import numpy_blas
+from tests.specialization.running import elementwise, real, run
+from tests.specialization.test_recomputing import forth_and_back
+from tests.specialization.test_turning import gated
+from typedtensor.ir import (
+    Broadcast,
+    Full,
+    Loop,
+    MatMul,
+    Permute,
+    Place,
+    Program,
+    Reduce,
+    Reshape,
+    Sigmoid,
+    Slice,
+    TupleElement,
+    interpret,
+    last,
+    make,
+)
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.passes import mkl
+from typedtensor.targets.numpy.pipeline import PASSES, optimize
+
+X = real("x", 4)
+
+
+def number_everywhere() -> Program:
+    two = make(Broadcast((4,)), make(Full(2.0, (), np.dtype(float))))
+    return Program((X,), (elementwise("multiply", X, two),))
+
+
+def view_of_a_view() -> Program:
+    return Program((X,), (make(Reshape((4,)), make(Reshape((2, 2)), elementwise("exp", X))),))
+
+
+def zeros_around() -> Program:
+    part = make(Place((4,), ((1, 3, None),)), make(Slice(((0, 2, None),)), X))
+    return Program((X,), (elementwise("add", X, part),))
+
+
+def twice() -> Program:
+    return Program((X,), (elementwise("add", elementwise("exp", X), elementwise("exp", X)),))
+
+
+def neighbours() -> Program:
+    rows = make(Reshape((2, 2)), X)
+    return Program((X,), (elementwise("add", *(make(Sigmoid(), make(Slice((n,)), rows)) for n in (0, 1))),))
+
+
+def sum_of_products() -> Program:
+    rows = make(Reshape((2, 2)), X)
+    return Program((X,), (make(Reduce("add", (1,)), elementwise("multiply", rows, rows)),))
+
+
+def loop_that_carries_nothing() -> Program:
+    h, x = real("h", 3), real("x", 3)
+    inputs = real("h0", 3), real("xs", 5, 3)
+    loop = make(Loop(Program((h, x), (h, elementwise("tanh", x))), 1, 1, 5), *inputs)
+    return Program(inputs, (make(TupleElement(1), loop),))
+
+
+def loop_that_reads_transposed() -> Program:
+    h, row, weight = real("h", 1, 3), real("x", 1, 3), real("weight", 3, 3)
+    body = Program((h, row, weight), (elementwise("tanh", elementwise("add", make(MatMul(), h, weight), row)),))
+    inputs = real("h0", 1, 3), real("xs", 4, 1, 3), real("w", 3, 3)
+    loop = make(Loop(body, 1, 1, 4), *inputs[:2], make(Permute((1, 0)), inputs[2]))
+    return Program(inputs, (last(loop, 0),))
+
+
+def product() -> Program:
+    x, w = real("x", 8, 4), real("w", 4, 6)
+    return Program((x, w), (make(MatMul(), x, w),))
+
+
+CHANGED: dict[str, Callable[[], Program]] = {
+    "split": loop_that_carries_nothing,
+    "fold": number_everywhere,
+    "simplify": view_of_a_view,
+    "share": twice,
+    "places": zeros_around,
+    "siblings": neighbours,
+    "dots": sum_of_products,
+    "compact": loop_that_reads_transposed,
+    "turn": gated,
+    "recompute": forth_and_back,
+    "mkl": product,
+}
+
+
+@pytest.fixture
+def everything_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values and products of these sizes are as large as must be for the passes that look at them."""
+    blas = numpy_blas()
+    monkeypatch.setattr(mkl, "mkl", lambda: blas)
+    for name in ("EARLY_BYTES", "MKL_MULTIPLICATIONS", "MKL_MULTIPLICATIONS_SHARED"):
+        monkeypatch.setattr(cost_model, name, 1)
+    monkeypatch.setattr(cost_model, "FAR_BYTES", 2 * 4 * 8)
+
+
+@pytest.mark.usefixtures("everything_pays")
+@pytest.mark.parametrize("name", PASSES)
+def test_a_pass_changes_its_program_and_no_result(name: str) -> None:
+    program = CHANGED[name]()
+    rewritten = PASSES[name](program)
+    assert rewritten is not program
+    arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(program.inputs)]
+    expected = interpret(program, *arrays)
+    for found in (run(rewritten, *arrays), interpret(rewritten, *arrays)):
+        for one, other in zip(found, expected, strict=True):
+            np.testing.assert_allclose(one, other, rtol=1e-12)
+
+    seen: list[str] = []
+    optimize(program, watch=lambda name, before, after: seen.append(name))
+    assert name in seen
+    seen.clear()
+    optimize(program, {name}, lambda name, before, after: seen.append(name))
+    assert name not in seen

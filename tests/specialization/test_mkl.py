@@ -1,0 +1,187 @@
+"""Products by MKL; where it is not installed, NumPy's own library for linear algebra stands for it."""
+
+from __future__ import annotations
+
+import ctypes
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from tests.backends.numpy_blas import numpy_blas
+from tests.specialization.running import real, run
+from typedtensor import Axis, Input, Param, Tensor, given, optim
+from typedtensor.backends import mkl as loading
+from typedtensor.ir import Loop, MatMul, Program, TupleElement, Value, interpret, make
+from typedtensor.ops import square, tanh
+from typedtensor.profiling import explain
+from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission import emit
+from typedtensor.targets.numpy.emission.steps import BlasProduct
+from typedtensor.targets.numpy.passes import mkl as module
+from typedtensor.targets.numpy.passes.mkl import MklMatMul
+from typedtensor.targets.numpy.pipeline import optimize
+
+
+class Batch(Axis): ...
+
+
+class Feature(Axis, size=24): ...
+
+
+class Hidden(Axis, size=32): ...
+
+
+@pytest.fixture(autouse=True)
+def _a_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    blas = numpy_blas()
+    monkeypatch.setattr(module, "mkl", lambda: blas)
+    monkeypatch.setattr(cost_model, "MKL_MULTIPLICATIONS", 1000)
+    monkeypatch.setattr(cost_model, "MKL_MULTIPLICATIONS_SHARED", 1000)
+
+
+def products(program: Program) -> list[Value]:
+    return [value for value in program.order() if isinstance(value.primitive, MatMul)]
+
+
+def calls(program: Program) -> int:
+    """How many of its products are calls of the library."""
+    found = 0
+    for value in products(program):
+        arrays = [np.empty(x.shape, x.dtype) for x in value.operands if isinstance(x, Value)]
+        code = emit(value.primitive, np.empty(value.shape, value.dtype), arrays)
+        found += isinstance(code[0].operation, BlasProduct)
+    return found
+
+
+def test_products_that_are_large_are_made_by_it() -> None:
+    x, w, v = real("x", 4, 24), real("w", 24, 32), real("v", 32, 2)
+    program = Program((x, w, v), (make(MatMul(), make(MatMul(), x, w), v),))
+    rewritten = optimize(program)
+    assert [type(value.primitive) for value in products(rewritten)] == [MklMatMul, MatMul]
+    assert calls(rewritten) == 1
+    arrays = [np.random.default_rng(n).normal(size=value.shape) for n, value in enumerate(program.inputs)]
+    [expected], [found] = interpret(program, *arrays), run(rewritten, *arrays)
+    np.testing.assert_allclose(found, expected, rtol=1e-13)
+
+
+def test_it_is_left_out_by_name() -> None:
+    x, w = real("x", 40, 24), real("w", 24, 32)
+    program = optimize(Program((x, w), (make(MatMul(), x, w),)), without=["mkl"])
+    assert [type(value.primitive) for value in products(program)] == [MatMul]
+
+
+def test_products_in_loops_are_made_by_it() -> None:
+    state, w = real("state", 32, 32), real("w", 32, 32)
+    body = Program((state, w), (make(MatMul(), state, w),))
+    start, weight = real("start", 32, 32), real("weight", 32, 32)
+    loop = make(Loop(body, 1, 0, 3), start, weight)
+    program = Program((start, weight), (make(TupleElement(0), loop),))
+    rewritten = optimize(program)
+    [found] = [value.primitive for value in rewritten.order() if isinstance(value.primitive, Loop)]
+    assert calls(found.body) == 1
+    arrays = [np.random.default_rng(n).normal(size=(32, 32)) for n in range(2)]
+    np.testing.assert_allclose(run(rewritten, *arrays)[0], interpret(program, *arrays)[0], rtol=1e-12)
+
+
+def test_stacks_of_matrices_stay_with_numpy() -> None:
+    x, w = real("x", 5, 16, 24), real("w", 5, 24, 32)
+    program = optimize(Program((x, w), (make(MatMul(), x, w),)))
+    assert calls(program) == 0
+    arrays = [np.random.default_rng(n).normal(size=value.shape) for n, value in enumerate((x, w))]
+    np.testing.assert_allclose(run(program, *arrays)[0], arrays[0] @ arrays[1], rtol=1e-13)
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "terms", "by_mkl"),
+    [(20, 30, 40, False), (20, 50, 40, True), (12, 30, 40, True), (300, 30, 40, True)],
+)
+def test_few_rows_with_few_rows_are_left_to_numpy(rows: int, columns: int, terms: int, *, by_mkl: bool) -> None:
+    x, w = np.ones((rows, terms), np.float32), np.ones((columns, terms), np.float32)
+    for x1, x2, out in [
+        (x, w.T, np.empty((rows, columns), np.float32)),
+        (w, x.T, np.empty((rows, columns), np.float32).T),
+    ]:
+        [step] = emit(MklMatMul(), out, [x1, x2])
+        assert isinstance(step.operation, BlasProduct) == by_mkl
+    [step] = emit(MklMatMul(), np.empty((rows, columns), np.float32), [x, np.ascontiguousarray(w.T)])
+    assert isinstance(step.operation, BlasProduct)
+
+
+def test_training_gives_the_same_with_and_without_it() -> None:
+    data = np.random.default_rng(0).normal(size=(16, 24)).astype(np.float32)
+    losses: dict[tuple[str, ...], list[float]] = {}
+    for without in ((), ("mkl",)):
+        x = Input(Tensor[Batch, Feature])
+        weight = Param(Tensor[Feature, Hidden](np.full((24, 32), 0.1, np.float32)))
+        loss = square(tanh(x @ weight) * 0.5).sum()
+        optimizer = optim.SGD([weight], learning_rate=0.01)
+        found = losses[without] = []
+        for _ in range(6):
+            with given(x.bind(Tensor[Batch, Feature](data)), without=without) as computation:
+                optimizer.step(loss)
+                found.append(float(loss.value))
+        assert computation.counts.planned == 1
+    np.testing.assert_allclose(losses[()], losses["mkl",], rtol=1e-5)
+
+
+def test_an_explanation_names_it() -> None:
+    x, weight = Input(Tensor[Batch, Feature]), Param(Tensor[Feature, Hidden](np.ones((24, 32))))
+    with given(x.bind(Tensor[Batch, Feature](np.ones((16, 24))))):
+        explanation = explain(square(x @ weight).sum(), plan=True)
+    assert "mkl.matmul" in str(explanation)
+    assert "mkl" in [rewriting.name for rewriting in explanation.rewritings]
+
+
+@pytest.fixture
+def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is remembered of what was found before."""
+    monkeypatch.setattr(loading, "mkl", loading.mkl.__wrapped__)
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_where_it_is_not_installed_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise PackageNotFoundError(name)
+
+    monkeypatch.setattr(loading, "distribution", missing)
+    assert loading.mkl() is None
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_a_library_that_cannot_be_loaded_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    broken = tmp_path / "libmkl_rt.so.3"
+    broken.write_bytes(b"no library")
+    file = SimpleNamespace(name=broken.name, locate=lambda: broken)
+    monkeypatch.setattr(loading, "distribution", lambda name: SimpleNamespace(files=[file]))
+    with pytest.warns(RuntimeWarning, match=r"cannot be used.*pip install --force-reinstall mkl"):
+        assert loading.mkl() is None
+
+
+@pytest.mark.usefixtures("_unknown")
+def test_it_is_loaded_from_where_pip_put_it_and_uses_no_threads_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    layers: list[int] = []
+    functions = {name: SimpleNamespace() for name in ("cblas_sgemm_64", "cblas_dgemm_64")}
+    libraries = {"/lib/libmkl_rt.so.3": SimpleNamespace(MKL_Set_Threading_Layer=layers.append, **functions)}
+    files = [SimpleNamespace(name=n, locate=lambda n=n: Path("/lib") / n) for n in ("libmkl_core.so", "libmkl_rt.so.3")]
+    monkeypatch.setattr(loading, "distribution", lambda name: {"mkl": SimpleNamespace(files=files)}[name])
+    monkeypatch.setattr(ctypes, "CDLL", libraries.__getitem__)
+    assert loading.mkl() is not None
+    assert layers == [1]
+
+
+def test_the_library_itself_multiplies() -> None:
+    try:
+        distribution("mkl")
+    except PackageNotFoundError:
+        pytest.skip("MKL is an extra of 650 MB, which the tests are not given")
+    library = loading.mkl()
+    assert library is not None
+    x1, x2, out = np.random.default_rng(0).normal(size=(3, 100, 100))
+    product = library.product(x1, x2, out)
+    assert product is not None
+    function, arguments = product
+    function(*arguments)
+    np.testing.assert_allclose(out, x1 @ x2, rtol=1e-12, atol=1e-12)

@@ -1,0 +1,159 @@
+"""What is raised from outside while a plan is made or run: it is not the plan's failure, and is not swallowed."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import warnings
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from types import FrameType
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.runtime.test_interrupts import (
+    ADD,
+    CODE,
+    UNINTERRUPTED,
+    Interrupt,
+    Training,
+    is_executed,
+    programs_are_not_verified,
+    trained,
+)
+from typedtensor import Axis, Const, Input, Param, Tensor, fold, given
+from typedtensor.lowering.failures import own_failure
+from typedtensor.specialization.cache import PLANS
+
+__all__ = ["programs_are_not_verified"]  # a fixture
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals come otherwise")
+
+
+class Late(Exception):
+    """What a time limit raises."""
+
+
+class Signal(Interrupt):
+    """Sends a signal in a line, whose handler raises an ordinary exception."""
+
+    def _count(self, frame: FrameType, event: str, argument: Any) -> Any:
+        if event == self.by and is_executed(frame.f_code.co_filename, frame.f_lineno):
+            self.lines += 1
+            if self.lines == self.line:
+                sys.settrace(None)
+                signal.raise_signal(signal.SIGUSR1)
+        return self._count
+
+
+@pytest.fixture
+def limit() -> Iterator[None]:
+    def expire(number: int, frame: FrameType | None) -> None:
+        raise Late("too slow")
+
+    before = signal.signal(signal.SIGUSR1, expire)
+    yield
+    signal.signal(signal.SIGUSR1, before)
+
+
+@pytest.mark.usefixtures("limit")
+@pytest.mark.parametrize("steps", [1, 2], ids=["made", "run"])
+def test_an_exception_of_a_signal_handler_is_raised_and_the_plan_kept(steps: int) -> None:
+    trained(ADD, steps).step()  # what a process does once is not counted
+    counted = Signal()
+    trained(ADD, steps).step(counted)
+    raised = 0
+    for line in range(1, counted.lines, max(1, counted.lines // 60)):
+        training = trained(ADD, steps)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")  # nobody is blamed
+            try:
+                training.step(Signal(line))
+            except Late:
+                raised += 1
+                training.step()
+            training.planned = 0
+            training.step()
+            assert training.planned == 1, line
+    assert raised == len(range(1, counted.lines, max(1, counted.lines // 60)))
+
+
+GOING_ON = ("runtime/forward.py", "runtime/runs.py", "runtime/parallel.py", "runtime/parallel_backward.py")
+"""What goes on with the bodies of dynamic parts."""
+
+
+class SignalThere(Signal):
+    """Sends it in a line of these files."""
+
+    def _trace(self, frame: FrameType, event: str, argument: Any) -> Any:
+        return self._count if frame.f_code.co_filename.endswith(GOING_ON) else None
+
+
+@pytest.mark.usefixtures("limit")
+@pytest.mark.parametrize(("steps", "way"), [(2, {}), (0, {"plan": False}), (0, {"threads": 2})], ids=str)
+def test_an_exception_of_a_signal_handler_ends_the_bodies_of_dynamic_parts(steps: int, way: dict[str, Any]) -> None:
+    """In every line: on Python 3.12 and 3.13 no handler sees what is raised in some jumps of its block."""
+
+    def ready() -> Training:
+        training = Training(CODE)
+        for _ in range(steps):
+            training.step(SignalThere(), **way)
+        return training
+
+    counted = SignalThere()
+    ready().step(counted, **way)
+    assert counted.lines > 40
+    training = ready()
+    for line in range(1, counted.lines + 1):
+        before = training.state
+        with pytest.raises(Late):  # a step asserts that no body is open
+            training.step(SignalThere(line), **way)
+        assert training.state == before
+    training.step(SignalThere(), **way)
+
+
+def test_what_fails_once_came_from_outside_and_what_fails_twice_did_not() -> None:
+    calls: list[int] = []
+
+    def sometimes() -> int:
+        calls.append(1)
+        if len(calls) == 1:
+            raise TimeoutError
+        return 3
+
+    with pytest.raises(TimeoutError):
+        own_failure(sometimes)
+    assert own_failure(sometimes) == 3
+    assert isinstance(own_failure(lambda: 1 // 0), ZeroDivisionError)
+
+    def scarce() -> None:
+        raise MemoryError
+
+    with pytest.raises(MemoryError):
+        own_failure(scarce)
+
+
+class Time(Axis): ...
+
+
+@pytest.mark.usefixtures("limit")
+def test_an_exception_of_a_signal_handler_in_the_body_of_a_loop_is_raised() -> None:
+    x, w = Input(Tensor[Time]), Param(Tensor[()](2.0))
+    total = fold(lambda total, one: total + one * w, Const(Tensor[()](np.float64(0.0))), x, Time)
+    values = Tensor[Time](np.ones(5))
+
+    def step(interrupt: AbstractContextManager[Any]) -> float:
+        with given(x.bind(values), plan=False), interrupt:
+            return float(total.value.item())
+
+    step(Signal())
+    step(Signal())
+    counted = Signal()
+    step(counted)
+    for line in range(1, counted.lines, max(1, counted.lines // 60)):
+        PLANS.clear()
+        with pytest.raises(Late):
+            step(Signal(line))
+        assert step(UNINTERRUPTED) == 10.0

@@ -1,0 +1,185 @@
+"""Loops over rows that are taken apart, with columns instead: the results are the same, and the parts lie together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.specialization.running import COLUMNS, elementwise, real, run
+from typedtensor.ir import (
+    Assemble,
+    Broadcast,
+    Full,
+    Loop,
+    MatMul,
+    Permute,
+    Program,
+    Reduce,
+    Reshape,
+    Sigmoid,
+    Slice,
+    TupleElement,
+    Value,
+    Where,
+    after,
+    before,
+    interpret,
+    last,
+    make,
+)
+from typedtensor.targets.numpy.emission import view
+from typedtensor.targets.numpy.passes.batch_minor import turn_loops
+from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.pipeline import optimize
+
+STEPS, ROWS, WIDTH = 3, 8, 4
+
+
+def column(x: Value, start: int, stop: int) -> Value:
+    return make(Slice((COLUMNS, (start, stop, None))), x)
+
+
+class Bodies:
+    """Random programs with loops whose bodies take rows apart."""
+
+    def __init__(self, seed: int) -> None:
+        self.generator = np.random.default_rng(seed)
+
+    def pick(self, values: list[Value]) -> Value:
+        return values[int(self.generator.integers(len(values)))]
+
+    def wide(self, values: list[Value], matrix: Value) -> Value:
+        """Rows of two halves."""
+        x, y = self.pick(values), self.pick(values)
+        if self.generator.integers(2):
+            return make(MatMul(), x, matrix)
+        keys = ((COLUMNS, (0, WIDTH, None)), (COLUMNS, (WIDTH, 2 * WIDTH, None)))
+        return make(Assemble((ROWS, 2 * WIDTH), keys), x, y)
+
+    def value(self, values: list[Value], matrix: Value, bias: Value) -> Value:
+        x, y = self.pick(values), self.pick(values)
+        match int(self.generator.integers(9)):
+            case 0:
+                return column(make(Sigmoid(), self.wide(values, matrix)), 0, WIDTH)
+            case 1:
+                return elementwise("tanh", column(self.wide(values, matrix), WIDTH, 2 * WIDTH))
+            case 2:
+                gates = make(Reshape((ROWS, 2, WIDTH)), self.wide(values, matrix))
+                return elementwise("sin", make(Slice((COLUMNS, int(self.generator.integers(2)))), gates))
+            case 3:
+                return elementwise("tanh", elementwise("add", x, bias))
+            case 4:
+                return make(Where(), elementwise("less", x, y), x, 0.5)
+            case 5:
+                return elementwise("subtract", make(Full(1.0, (ROWS, WIDTH), np.dtype(float))), y)
+            case 6:
+                total = make(Reduce("maximum", (1,), True), x)
+                return elementwise("tanh", elementwise("multiply", y, total))
+            case 7:
+                return elementwise("tanh", make(MatMul(), x, make(Slice(((0, WIDTH, None), (0, WIDTH, None))), matrix)))
+            case _:
+                return elementwise("multiply", elementwise("tanh", x), y)
+
+    def loop(self, starts: list[Value], sequences: list[Value], matrix: Value, bias: Value) -> Value:
+        carried = [real(f"carried {n}", *x.shape) for n, x in enumerate(starts)]
+        elements = [real(f"element {n}", *x.shape[1:]) for n, x in enumerate(sequences)]
+        inner, shift = real("matrix", *matrix.shape), real("bias", *bias.shape)
+        values = [*carried, *elements]
+        for _ in range(6):
+            values.append(self.value(values, inner, shift))
+        outputs = tuple(self.pick(values[-5:]) for _ in range(len(starts) + 2))
+        body = Program((*carried, *elements, inner, shift), outputs)
+        primitive = Loop(body, len(starts), len(sequences), STEPS, bool(self.generator.integers(2)))
+        return make(primitive, *starts, *sequences, matrix, bias)
+
+    def program(self) -> tuple[Program, list[Any]]:
+        x, y = real("x", STEPS, ROWS, WIDTH), real("y", STEPS, ROWS, WIDTH)
+        start, matrix, bias = real("start", ROWS, WIDTH), real("matrix", WIDTH, 2 * WIDTH), real("bias", WIDTH)
+        inputs = (x, y, start, matrix, bias)
+        product = make(MatMul(), make(Reshape((STEPS * ROWS, WIDTH)), x), column(matrix, 0, WIDTH))
+        early = elementwise("add", make(Reshape((STEPS, ROWS, WIDTH)), product), make(Broadcast((ROWS, WIDTH)), bias))
+        nothing = make(Broadcast((ROWS, WIDTH)), make(Full(0.0, (), np.dtype(float))))
+        first = self.loop([start, nothing], [self.pick([x, y, early]), early], matrix, bias)
+        states, results = (
+            [before(first, 0), after(first, 1)],
+            [make(TupleElement(2), first), make(TupleElement(3), first)],
+        )
+        between = elementwise("multiply", self.pick(states), elementwise("tanh", self.pick(results)))
+        kept = elementwise("subtract", 1.0, elementwise("multiply", between, self.pick([*states, *results, early])))
+        second = self.loop([last(first, 0)], [between, kept, self.pick(results)], matrix, bias)
+        read = [make(TupleElement(n), second) for n in range(3)]
+        total = make(Reduce("add", (0, 1)), self.pick([*read[1:], *results]))
+        rows = make(Reshape((STEPS * ROWS, WIDTH)), self.pick([*results, *states]))
+        outputs = (*read, last(first, 1), total, make(MatMul(), make(Permute((1, 0)), rows), rows), self.pick(results))
+        shapes = [x.shape for x in inputs]
+        return Program(inputs, outputs), [self.generator.normal(size=shape) for shape in shapes]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_results_stay(seed: int) -> None:
+    program, arrays = Bodies(seed).program()
+    expected = interpret(program, *arrays)
+    for rewritten in (turn_loops(program), optimize(program), turn_loops(optimize(program, ["turn"]))):
+        for one in (run(rewritten, *arrays), interpret(rewritten, *arrays)):
+            for found, right in zip(one, expected, strict=True):
+                np.testing.assert_allclose(found, right, rtol=1e-12, atol=1e-12)
+
+
+def gated(rows: int = ROWS, width: int = WIDTH) -> Program:
+    """A loop with two gates."""
+    x, start, matrix = real("x", STEPS, rows, 2 * width), real("start", rows, width), real("matrix", width, 2 * width)
+    carried, element, factor = (
+        real("h", rows, width),
+        real("element", rows, 2 * width),
+        real("factor", width, 2 * width),
+    )
+    sums = elementwise("add", make(MatMul(), carried, factor), element)
+    gate = make(Sigmoid(), column(sums, 0, width))
+    state = elementwise("multiply", gate, elementwise("tanh", column(sums, width, 2 * width)))
+    loop = make(Loop(Program((carried, element, factor), (state,)), 1, 1, STEPS), start, x, matrix)
+    return Program((x, start, matrix), (make(TupleElement(0), loop),))
+
+
+def whole(program: Program) -> Loop:
+    [loop] = [value.primitive for value in program.order() if isinstance(value.primitive, Loop)]
+    return loop
+
+
+def test_parts_lie_together() -> None:
+    loop = whole(turn_loops(gated()))
+    assert [x.shape for x in loop.body.inputs] == [(4, 8), (8, 8), (8, 4)]
+    slices = [value for value in loop.body.order() if isinstance(value.primitive, Slice)]
+    assert [value.shape for value in slices] == [(4, 8), (4, 8)]
+    for value in slices:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        assert view(value.primitive, np.empty(x.shape)).flags.c_contiguous
+
+
+@pytest.mark.parametrize("sizes", [(7, 4), (8, 200), (1, 4)])
+def test_few_rows_and_long_parts_stay(sizes: tuple[int, int]) -> None:
+    program = gated(*sizes)
+    assert turn_loops(program) is program
+
+
+def test_a_loop_that_takes_nothing_apart_stays() -> None:
+    start, matrix, carried, factor = real("s", 8, 4), real("m", 4, 4), real("h", 8, 4), real("factor", 4, 4)
+    x, element = real("x", STEPS, 8, 4), real("element", 8, 4)
+    body = Program((carried, element, factor), (elementwise("add", make(MatMul(), carried, factor), element),))
+    program = Program((x, start, matrix), (make(TupleElement(0), make(Loop(body, 1, 1, STEPS), start, x, matrix)),))
+    assert turn_loops(program) is program
+
+
+def test_what_is_laid_out_otherwise_is_computed_so_at_once() -> None:
+    """Sums that a loop reads by columns are written so, and not copied."""
+    program = gated()
+    x, start, matrix = program.inputs
+    [loop] = [value for value in program.order() if isinstance(value.primitive, Loop)]
+    shifted = elementwise("add", x, 1.0)
+    again = make(loop.primitive, start, shifted, matrix)
+    rewritten = turn_loops(Program(program.inputs, (make(TupleElement(0), again),)))
+    [changed] = [value for value in rewritten.order() if value.primitive == shifted.primitive]
+    assert changed.shape == (STEPS, 2 * WIDTH, ROWS)
+    assert any(isinstance(value.primitive, Compact) and value.operands == (changed,) for value in rewritten.order())
