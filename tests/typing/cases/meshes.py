@@ -50,7 +50,6 @@ Mesh(Data, place={Data: Data})
 Mesh(Data, place={Batch: Data, Inner: Hidden})  # E: Hidden is no axis of this mesh, which has Data [axes]
 Mesh(Data, place={Batch: "data"})
 # E: Dict entry 0 has incompatible type "type[Batch]": "str"; expected "type[Axis]": "type[MeshAxis]" [dict-item]
-Mesh(Data)  # E: Missing named argument "place" for "Mesh" [call-arg]
 
 
 def anywhere(axis: type[MeshAxis], label: type[Axis], x: Input[Tensor[Batch]], of: Tensor[Batch]) -> None:
