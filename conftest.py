@@ -24,8 +24,15 @@ if not find_spec("mypy"):
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file(file_path: Path) -> Generator[None, list[object], list[object]]:
-    """Look for examples in files that have some: to import and search the others takes seconds in each process."""
+    """Look for examples in files that have some: to import and search the others takes seconds in each process.
+
+    Packages come first: a module that is collected before its package has been imported would be made twice.
+    """
     found = yield
-    if file_path.suffix == ".py" and ">>> " not in file_path.read_text(encoding="utf-8"):
+    if (
+        file_path.suffix == ".py"
+        and file_path.name != "__init__.py"
+        and ">>> " not in file_path.read_text(encoding="utf-8")
+    ):
         return [collector for collector in found if not isinstance(collector, DoctestModule)]
     return found

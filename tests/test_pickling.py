@@ -15,7 +15,7 @@ import pytest
 
 import typedtensor.nn as nn
 import typedtensor.optim as optim
-from tests.ops.cases import CASES, Case, others_are_slow
+from tests.ops.cases import CASES, Case, others_are_slow, squares
 from typedtensor import (
     AnyTensor,
     Axis,
@@ -121,7 +121,7 @@ def test_operations_and_their_gradients(case: Case) -> None:
     real = [(n, x) for n, x in enumerate(operands) if isinstance(x, Input) and x.tensor_type.kind == "real"]
     wanted = [x for n, x in real if operation.passes_gradient(n)]
     if nodes and nodes[0].tensor_type.kind == "real" and wanted:
-        nodes += gradients((nodes[0] * nodes[0]).sum(), *wanted)
+        nodes += gradients(squares(nodes[0]), *wanted)
     again, keys, alone = DUPLICATE["pickle"]((nodes, list(leaves), operation))
     expected = computed(nodes, leaves)
     assert_equal(computed(again, dict(zip(keys, leaves.values(), strict=True))), expected)

@@ -16,7 +16,8 @@ from typedtensor.ops import Labelled, PolyOp, operations
 from typedtensor.ops.core.verdict import to_label
 from typedtensor.rules import Atom, Rigid, Word
 
-LIBRARY: tuple[type[PolyOp], ...] = operations()
+LIBRARY: tuple[type[PolyOp], ...] = tuple(x for x in operations() if "M" not in x.parameters)
+"""Operations that are drawn; those of mesh axes have cases of their own, as programs here have no such labels."""
 
 _INFIX = {
     "__add__": "+",

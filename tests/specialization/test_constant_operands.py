@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, REPRESENTATIVES, Case, others_are_slow
+from tests.ops.cases import CASES, REPRESENTATIVES, Case, others_are_slow, squares
 from typedtensor import AnyTensor, AxisError, BoolTensor, Const, Input, Param, SizeError, Tensor, given
 from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import as_real, exp, where
@@ -48,7 +48,7 @@ def test_what_depends_on_constants_has_a_plan(case: Case) -> None:
         p = Param(Tensor[()](np.array(2.0)))
         if y.tensor_type.kind != "real":
             y = as_real(y) * 1e-6
-        loss = (y * y).sum() * p
+        loss = squares(y) * p
         found = []
         for plan in (False, True, True):
             with given(*bindings, plan=plan) as computation:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.ops.cases import CASES, Case, others_are_slow
+from tests.ops.cases import CASES, Case, others_are_slow, squares
 from tests.ops.cases.case import Row
 from typedtensor import AnyTensor, AxisError, Input, IntTensor, SizeError, given
 from typedtensor.ad import gradients
@@ -62,7 +62,7 @@ def written(case: Case, precision: Any) -> tuple[list[Any], dict[Any, Any]]:
     wanted = [x for n, x in real if y.op.passes_gradient(n)]
     if y.tensor_type.kind != "real" or not wanted:
         return [y], values
-    return [y, *gradients((y * y).sum(), *wanted)], values
+    return [y, *gradients(squares(y), *wanted)], values
 
 
 def planned(program: Program, arrays: list[Any]) -> list[Any]:

@@ -14,7 +14,7 @@ from hypothesis import given as each
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from tests.ops.cases import CASES, Case, others_are_slow
+from tests.ops.cases import CASES, Case, others_are_slow, squares
 from typedtensor import AnyTensor, Axis, Const, Input, IntTensor, Param, Tensor, fold, given, map_over, scan
 from typedtensor.ops import (
     concat,
@@ -83,7 +83,7 @@ def test_every_operation(case: Case) -> None:
         y = operation(*nodes)
         if y.tensor_type.kind == "real" and wanted:
             weight = Param(Tensor[()](np.array(0.5)))  # to which a gradient flows, whatever the operation is
-            assert_planned_alike((y * y).sum() * weight, [weight, *wanted], *bindings)
+            assert_planned_alike(squares(y) * weight, [weight, *wanted], *bindings)
 
 
 UNARY: dict[str, Any] = {

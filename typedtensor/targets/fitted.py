@@ -67,7 +67,7 @@ class FittedValues(ValueExecutable):
     """Values of arrays as they are, by a program of padded ones."""
 
     def __init__(self, executable: ValueExecutable, fit: Fit) -> None:
-        self._executable, self._fit = executable, fit
+        self._executable, self._fit, self.ran = executable, fit, executable.ran
         self.program, self.instructions, self.bytes = executable.program, executable.instructions, executable.bytes
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
@@ -80,7 +80,7 @@ class FittedStep(StepExecutable):
 
     def __init__(self, executable: StepExecutable, fit: Fit, gradients: int) -> None:
         self._executable, self._fit, self._gradients = executable, fit, gradients
-        self.program = executable.program
+        self.program, self.ran = executable.program, executable.ran
 
     @property
     def instructions(self) -> int:
@@ -96,6 +96,7 @@ class FittedStep(StepExecutable):
         made = self._executable.run(self._fit.padded(arrays), step)
         if made is None:
             return None
+        self.ran = self._executable.ran
         gradients = made.gradients and self._fit.joined(made.gradients, self._gradients)
         return Ran(made.loss, gradients, self._fit.lent(made.further, 1 + self._gradients))
 
@@ -110,7 +111,7 @@ class FittedBound(BoundStep):
     def __init__(self, step: BoundStep, fit: Fit, first: int) -> None:
         self._step, self._fit, self._first = step, fit, first
         self.others = [n for n in step.others if n < len(fit.inputs)]
-        self.alone, self.scalars = step.alone, step.scalars
+        self.alone, self.scalars, self.ran = step.alone, step.scalars, step.ran
 
     def is_current(self) -> bool:
         return self._step.is_current()

@@ -49,12 +49,18 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
     if len(labels) < least or (len(labels) > least and least == len(names)):
         site.refuse(wrong_labels(info.name, names, len(labels)))
         return None
-    for variable, label in zip(info.defn.type_vars, labels, strict=False):
+    made = Instance(info, list(labels))
+    return made if _are_mesh_axes(made, site) else None
+
+
+def _are_mesh_axes(made: Instance, site: Site) -> bool:
+    """Whether labels that are to be mesh axes are; reported if not."""
+    for variable, label in zip(made.type.defn.type_vars, made.args, strict=False):
         if isinstance(variable, TypeVarType) and is_a(variable, MESH_AXIS) and _is_another(label):
-            title = f"{info.name}[{', '.join(map(show_label, labels))}]"
+            title = f"{made.type.name}[{', '.join(map(show_label, made.args))}]"
             site.refuse(no_mesh_axis(title, show_label(label)))
-            return None
-    return Instance(info, list(labels))
+            return False
+    return True
 
 
 def _is_another(label: Type) -> bool:
@@ -72,7 +78,9 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
         for way in ways:
             check_given(way, given_sizes(ctx, site), site)
             check_positions(way, written(ctx), site)
-        return made if ways == [made] else make_simplified_union(ways)
+        if ways == [made]:
+            return made
+        return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy asks this of one alone
     try:
         arguments = actuals(ctx, variadic=True)
     except CountError:
