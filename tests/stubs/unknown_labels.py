@@ -183,7 +183,7 @@ def _of_operations() -> Iterator[str]:
 
 def _examples(operation: type[PolyOp]) -> list[Example]:
     rule, parameters = operation.parsed_rule, operation.parameters
-    if not parameters:
+    if not parameters or "M" in parameters:  # the labels of examples are no mesh axes
         return []
     made = accepted(rule, parameters, _EXAMPLES)
     for length in range(1, _LONGEST + 1):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from string import ascii_letters
 from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Accumulate, Arg, LinearAlgebra, MatMul, Reduce, Sort, Value
+from typedtensor.ir import Accumulate, Arg, Contract, LinearAlgebra, MatMul, Reduce, Sort, Value
 from typedtensor.onnx.writing.elementwise import OPERATORS
 from typedtensor.onnx.writing.graph import Graph, UnmappedError
 from typedtensor.onnx.writing.rules import body_graph, extreme, in_one_precision, typed_value, writes
@@ -65,6 +66,19 @@ def _accumulate(graph: Graph, p: Accumulate, v: Value, x: Any) -> Any:
 @writes(MatMul)
 def _matmul(graph: Graph, p: MatMul, v: Value, *operands: Any) -> Any:
     return graph.op("MatMul", *in_one_precision(graph, v, operands))
+
+
+@writes(Contract)
+def _contract(graph: Graph, p: Contract, v: Value, *operands: Any) -> Any:
+    first, second = v.operands
+    assert isinstance(first, Value)
+    assert isinstance(second, Value)
+    rows = ascii_letters[: len(first.shape)]
+    shared = {m: rows[n] for n, m in zip(p.first, p.second, strict=True)}
+    columns = [shared.get(m, ascii_letters[len(rows) + m]) for m in range(len(second.shape))]
+    left = [x for n, x in enumerate(rows) if n not in p.first] + [x for m, x in enumerate(columns) if m not in p.second]
+    equation = f"{rows},{''.join(columns)}->{''.join(left)}"
+    return graph.op("Einsum", *in_one_precision(graph, v, operands), equation=equation)
 
 
 @writes(LinearAlgebra)
