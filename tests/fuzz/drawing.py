@@ -24,7 +24,7 @@ from typedtensor.rules import Accepted, Atom, Word
 from typedtensor.rules.syntax import AxisVar, RunVar
 from typedtensor.targets.numpy.pipeline import NAMES
 
-OPERATIONS: tuple[type[PolyOp], ...] = tuple(x for x in operations() if "M" not in x.parameters)  # no mesh axes here
+OPERATIONS: tuple[type[PolyOp], ...] = operations()
 LABELS: tuple[Any, ...] = (*world.OPEN[:4], world.Row, world.Column)
 """Few, so that they meet again."""
 

@@ -6,11 +6,10 @@ is divided over the devices along ``Data``, ``Tensor[Feature, Hidden]`` is the s
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from typedtensor.core.axes import Axis, U, label_name
-from typedtensor.errors import AxisError, SizeError
-from typedtensor.rules import no_mesh_axis
+from typedtensor.core.axes import Axis, U
+from typedtensor.errors import SizeError
 
 
 class MeshAxis(Axis):
@@ -57,10 +56,6 @@ class Local(Axis, Generic[U, M], size="|U| // |M|"):
     8
     """
 
-    def __class_getitem__(cls, labels: Any) -> Any:
-        parametrized: Any = super()  # typing's, which type checkers do not know
-        return _of_mesh_axis(labels, parametrized.__class_getitem__(labels))
-
 
 class Partial(Axis, Generic[M], size="|M|"):
     """The mesh axis ``M`` of a sum that is not whole yet: each device along it has a part, and the sum is that of all.
@@ -69,19 +64,3 @@ class Partial(Axis, Generic[M], size="|M|"):
 
     See also: ``unreduced`` of ``jax.sharding.PartitionSpec``, ``torch.distributed.tensor.Partial``.
     """
-
-    def __class_getitem__(cls, labels: Any) -> Any:
-        parametrized: Any = super()  # typing's, which type checkers do not know
-        return _of_mesh_axis(labels, parametrized.__class_getitem__(labels))
-
-
-def _of_mesh_axis(labels: Any, made: Any) -> Any:
-    """A label whose last part is a mesh axis.
-
-    Raises:
-        AxisError: when it is another label.
-    """
-    label = labels[-1] if isinstance(labels, tuple) else labels
-    if isinstance(label, type) and issubclass(label, Axis) and not issubclass(label, MeshAxis):
-        raise AxisError(no_mesh_axis(label_name(made), label_name(label)))
-    return made
