@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextvars import Context
+from functools import partial
 from typing import Any
 
 import pytest
@@ -32,6 +33,10 @@ def nested(exclusive: Exclusive) -> bool:
 
 def apart(exclusive: ExclusiveContext) -> bool:
     return exclusive.call_apart(bool, exclusive) is True
+
+
+def note(found: list[bool], whole: Callable[[Any], bool], exclusive: Any) -> None:
+    found.append(whole(exclusive))
 
 
 def context() -> ExclusiveContext:
@@ -69,7 +74,7 @@ def test_an_interrupt_anywhere_leaves_no_turn_taken(
         except KeyboardInterrupt as error:
             interrupts.append(error)
         found: list[bool] = []
-        in_another_thread(lambda exclusive=exclusive, found=found: found.append(whole(exclusive)))  # type: ignore[misc]
+        in_another_thread(partial(note, found, whole, exclusive))
         assert found == [True]
         assert attempt(exclusive)
     assert len(interrupts) > lines / 2

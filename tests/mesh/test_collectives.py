@@ -154,9 +154,9 @@ def test_what_does_not_divide() -> None:
     with pytest.raises(SizeError, match=message):
         shard(x, Batch, Data)
     with given(X.bind(x)), pytest.raises(SizeError, match=message):
-        shard(X, Batch, Data).value  # noqa: B018
+        shard(X, Batch, Data).value  # noqa: B018  # asking for it raises
     with pytest.raises(AxisError, match=r"Shard\[Batch, Feature\] cannot be made: Feature is no mesh axis"):
-        shard(x, Batch, Feature)  # type: ignore[axes]
+        shard(x, Batch, Feature)  # type: ignore[axes]  # the run time says it, too
     with pytest.raises(SizeError, match="the size of Many is not known here"):
         shard(x, Feature, Many)
 

@@ -225,7 +225,7 @@ def test_the_axes_of_a_call_are_found_once_for_the_types_of_its_arguments(monkey
 
     @dynamic
     async def less(x: Expr[Tensor[*N, U]], *, times: int = 1) -> Expr[Tensor[*N]]:
-        return x.sum()  # type: ignore[return-value]
+        return x.sum()  # type: ignore[return-value]  # *N is what is asked for
 
     def within_a_function() -> weakref.ref[Any]:
         class Local(Axis): ...
@@ -243,7 +243,7 @@ def test_the_axes_of_a_call_are_found_once_for_the_types_of_its_arguments(monkey
     gc.collect()
     assert local() is None
     with pytest.raises(TypeError, match="time"):
-        less(x, time=1)  # type: ignore[call-arg]
+        less(x, time=1)  # type: ignore[call-arg]  # misspelt
 
 
 def test_axes_that_do_not_follow_are_asked_for() -> None:
@@ -258,7 +258,7 @@ def test_axes_that_do_not_follow_are_asked_for() -> None:
 def test_a_body_that_returns_other_axes_than_declared() -> None:
     @dynamic
     async def wrong(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]:
-        return x.sum()  # type: ignore[return-value]
+        return x.sum()  # type: ignore[return-value]  # *N is what is asked for
 
     with (
         given(),

@@ -255,12 +255,15 @@ def test_values_lose_the_padding(target: Padding) -> None:
     assert [x.shape for [*_, x] in (program.outputs for program in target.compiled)] == [(4, 8), (2, 8)]
 
 
-@pytest.mark.parametrize("name", forests.MODELS)
-def test_forests_of_many_sizes_come_of_few_programs(name: str, target: Padding) -> None:
+@pytest.mark.parametrize(
+    ("name", "count", "most"),
+    [*((name, 8, 6) for name in forests.MODELS), pytest.param("simple", 20, 40, marks=pytest.mark.slow)],
+)
+def test_forests_of_many_sizes_come_of_few_programs(name: str, count: int, most: int, target: Padding) -> None:
     loss, parameters = forests.MODELS[name]()
     generator = random.Random(3)
-    for seed in range(8):
-        made = forests.forest(seed, *(generator.randrange(2, 6) for _ in range(3)))
+    for seed in range(count):
+        made = forests.forest(seed, *(generator.randrange(2, most) for _ in range(3)))
         found = forests.results(loss, parameters, made)
         for one, other in zip(found, forests.results(loss, parameters, made, plan=False), strict=True):
             np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-12)

@@ -44,7 +44,7 @@ class Memory:
     def __init__(self, size: int, dtype: np.dtype[Any]) -> None:
         raw = _Block(size * dtype.itemsize + ALIGNMENT, np.uint8)
         start = -raw.ctypes.data % ALIGNMENT
-        self._block: _Block = raw[start : start + size * dtype.itemsize].view(dtype)  # type: ignore[assignment]
+        self._block = raw[start : start + size * dtype.itemsize].view(dtype, _Block)
         self._block.memory = weakref.ref(self)
         self._lent: weakref.ref[Any] | None = None
 

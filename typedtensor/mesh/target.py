@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -17,18 +16,21 @@ from typedtensor.ir import Array, Program
 from typedtensor.mesh.mesh import Mesh
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.contraction import contract
-from typedtensor.passes.rewrite import Rule, rewrite_everywhere
+from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.base import StepExecutable, ValueExecutable, Watcher
 from typedtensor.targets.whole import Values
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import Layout
+from typedtensor.targets.xla.pipeline import Passes, optimize
 from typedtensor.targets.xla.processes import are_several
 from typedtensor.targets.xla.step import DeviceStep
 
-_RULES: tuple[tuple[str, Rule], ...] = (("contract", contract), ("simplify", simplify))
-_ROUNDS = 2
-"""A product may turn out to be one of merged axes once those around it are none any more."""
+PASSES: Passes = {
+    "contract": lambda program: rewrite_everywhere(program, lambda: contract),
+    "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
+}
+"""Those after XLA's. A product may turn out to be one of merged axes once those around it are none any more."""
 
 
 class MeshTarget(XlaTarget):
@@ -69,13 +71,7 @@ class MeshTarget(XlaTarget):
             )
 
     def optimize(self, program: Program, watch: Watcher | None = None) -> Program:
-        program = super().optimize(program, watch)
-        for name, rule in _RULES * _ROUNDS:
-            rewritten = rewrite_everywhere(program, partial(_same, rule))
-            if rewritten is not program and watch is not None:
-                watch(name, program, rewritten)
-            program = rewritten
-        return program
+        return optimize(super().optimize(program, watch), watch, PASSES)
 
     def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
         layout = self._layout(leaves)
@@ -101,10 +97,6 @@ class MeshTarget(XlaTarget):
             parted=[tuple(n for n, axis in enumerate(x.axes) if mesh.placed(axis) is not None) for x in leaves],
             collected=self.interprets,
         )
-
-
-def _same(rule: Rule) -> Rule:
-    return rule
 
 
 def _within(label: Label) -> Iterator[Label]:

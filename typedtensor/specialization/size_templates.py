@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -17,11 +17,13 @@ from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.specialization.padded import PaddedPrograms
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets import Target
 from typedtensor.targets.fitted import Fit
+
+if TYPE_CHECKING:
+    from typedtensor.specialization.padded import PaddedPrograms
 
 TOLERANCE = 1e-3
 """How far gradients may be from those of a program that is traced for their sizes, beside the largest of them."""
@@ -132,6 +134,8 @@ class Template:
         program = target.optimize(target.legalize(made.program))
         self._programs: Instances | PaddedPrograms
         if target.pads:
+            from typedtensor.specialization.padded import PaddedPrograms  # it takes as long to load as a plan to make
+
             shapes = [x.shape for x in made.program.outputs]
             self._programs = PaddedPrograms(program, len(self._labels), shapes, target)
         else:

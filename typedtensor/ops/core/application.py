@@ -54,9 +54,10 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     """
     numbers: list[Any] = []
     symbolic = weak = 0
+    operand: Any
     for operand in operands:
         if type(operand) in _TENSORS:  # the others are of classes of users
-            numbers.append(operand.tensor_type.number)  # type: ignore[attr-defined]
+            numbers.append(operand.tensor_type.number)
         elif isinstance(operand, Expr):
             symbolic += 1
             numbers.append(operand.tensor_type.number)

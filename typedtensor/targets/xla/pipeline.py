@@ -15,7 +15,10 @@ from typedtensor.targets.base import Watcher
 MOST_ROUNDS = 8
 """How often the passes are gone through at most."""
 
-PASSES: Mapping[str, Callable[[Program], Program]] = {
+Passes = Mapping[str, Callable[[Program], Program]]
+"""Passes by their names."""
+
+PASSES: Passes = {
     "split": split_loops,
     "fold": lambda program: rewrite_everywhere(program, lambda: fold),
     "simplify": lambda program: rewrite_everywhere(program, lambda: simplify),
@@ -24,16 +27,17 @@ PASSES: Mapping[str, Callable[[Program], Program]] = {
 """They are gone through until nothing changes."""
 
 
-def optimize(program: Program, watch: Watcher | None = None) -> Program:
+def optimize(program: Program, watch: Watcher | None = None, passes: Passes = PASSES) -> Program:
     """A program that computes the same in less time.
 
     Args:
         program: the program.
         watch: called with each pass that changes something.
+        passes: the passes.
     """
     for _ in range(MOST_ROUNDS):
         before = program
-        for name, rewriting in PASSES.items():
+        for name, rewriting in passes.items():
             rewritten = rewriting(program)
             if rewritten is not program and watch is not None:
                 watch(name, program, rewritten)
