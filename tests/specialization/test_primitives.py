@@ -517,3 +517,12 @@ def test_a_product_of_few_rows_and_many_terms_is_computed_in_slices(lie: str) ->
     assert len(code) == 2
     for shape in ((16, 3067), (128, 3072), (16, 256)):  # a prime, many rows, few terms
         assert len(emit(MatMul(), np.empty((shape[0], 64)), [np.ones(shape), np.ones((shape[1], 64))])) == 1
+
+
+def test_zero_times_nan_is_nan_in_a_product_with_a_single_element() -> None:
+    one, row, out = np.zeros((1, 1)), np.array([[np.inf, np.nan]]), np.empty((1, 2))
+    with np.errstate(invalid="ignore"):
+        execute(bind(emit(MatMul(), out, [one, row])))
+        assert np.isnan(out).all()
+        execute(bind(emit(MatMul(), out.T, [row.T, one])))
+        assert np.isnan(out).all()

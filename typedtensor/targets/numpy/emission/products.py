@@ -22,7 +22,8 @@ def matmul(primitive: MatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
         length = _slice_length(x1.shape[0], x2.shape[1], x1.shape[1])
         if length:
             return _in_slices(x1, x2, out, length)
-        return [dot(x1, x2, out)]  # the same call of BLAS with less around it
+        if x1.size > 1 and x2.size > 1:  # NumPy's dot takes a single element for a scale, and 0 times NaN for 0
+            return [dot(x1, x2, out)]  # the same call of BLAS with less around it
     if (
         x1.ndim == x2.ndim == out.ndim > 2
         and x1.dtype == x2.dtype == out.dtype
