@@ -14,17 +14,18 @@ import numpy as np
 from tests.agreement import world
 from tests.agreement.fitting import Application, Fitter
 from tests.agreement.types import Type, text
+from tests.agreement.writing import LIBRARY
 from tests.fuzz.programs import NAMESPACE, Leaf, Program, Statement
 from typedtensor import AnyTensor, TypedTensorError
 from typedtensor.core.axes import declared_size
 from typedtensor.core.tensor import tensor_type
-from typedtensor.ops import PolyOp, operations
+from typedtensor.ops import PolyOp
 from typedtensor.ops.core.verdict import to_atom, to_label
 from typedtensor.rules import Accepted, Atom, Word
 from typedtensor.rules.syntax import AxisVar, RunVar
 from typedtensor.targets.numpy.pipeline import NAMES
 
-OPERATIONS: tuple[type[PolyOp], ...] = operations()
+OPERATIONS = LIBRARY
 LABELS: tuple[Any, ...] = (*world.OPEN[:4], world.Row, world.Column)
 """Few, so that they meet again."""
 

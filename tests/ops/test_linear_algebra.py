@@ -32,6 +32,7 @@ from typedtensor.ops import (
     dot,
 )
 from typedtensor.testing import check_gradient
+from typedtensor.transforms import check_grads
 
 WRONG: Any = Tensor[Batch, Row, Sized](np.stack([np.eye(3), np.diag([1.0, -1.0, 1.0]), np.diag([1.0, 0.0, 2.0])]))
 
@@ -145,3 +146,12 @@ def test_large_determinants_have_logarithms() -> None:
 def test_matrices_that_are_not_square_are_refused() -> None:
     with pytest.raises(SizeError, match=r"Det\[Batch, Row\] is of square matrices, but Batch and Row have the sizes"):
         Det(Batch, Row)(real(Batch, Row))
+
+
+@pytest.mark.parametrize("solve", [Solve(Row, Row), TriangularSolve(Row, Row), TriangularSolve(Row, Row, True)])
+def test_matrices_with_one_label_and_others_that_their_sides_have(solve: Any) -> None:
+    random = np.random.default_rng(0)
+    x1 = Tensor[Row, Batch, Row](random.normal(size=(3, 2, 3)))
+    x2 = Tensor[Row, Other, Batch](random.normal(size=(3, 4, 2)))
+    for number in (1, 2):
+        check_grads(lambda xs: solve(*xs), (x1, x2), order=number)

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import numpy as np
 
 from typedtensor.backends import pooling
+from typedtensor.backends.contraction import tensordot
 from typedtensor.backends.convolution import correlate, spread, weigh
 from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn, folded
@@ -98,7 +99,7 @@ meaning(Accumulate)(lambda p, x: getattr(np, p.function).accumulate(x, p.axis))
 meaning(Sort)(lambda p, x: (np.argsort if p.positions else np.sort)(x, p.axis, kind="stable"))
 meaning(Arg)(lambda p, x: (np.argmax if p.largest else np.argmin)(x, p.axis))
 meaning(LinearAlgebra)(lambda p, *x: packed(of_matrices(np, p.function, *x), x[0].ndim - 2))
-meaning(Contract)(lambda p, x, y: np.tensordot(x, y, (p.first, p.second)))
+meaning(Contract)(lambda p, x, y: tensordot(np, (x, y), (p.first, p.second)))
 meaning(MatMul)(lambda p, x, y: np.matmul(np.ascontiguousarray(x), np.ascontiguousarray(y)))  # else without BLAS
 meaning(Concatenate)(lambda p, *x: np.concatenate(x, p.axis))
 meaning(Take)(lambda p, table, index: table[index])

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends.contraction import tensordot
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -31,7 +32,7 @@ class UncontractFirst(Along3[U], rule="k *A U *B, *C U *D, *A *B *C *D -> *A U *
 
         def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
             [x3, x2] = alike(xp, x3, x2)
-            return xp.moveaxis(xp.tensordot(x3, x2, axes=axes), -1, here)
+            return xp.moveaxis(tensordot(xp, (x3, x2), axes), -1, here)
 
         return kernel
 
@@ -58,7 +59,7 @@ class UncontractSecond(Along3[U], rule="k *C U *D, *A U *B, *A *B *C *D -> *C U 
 
         def kernel(xp: Namespace, x1: Array, x2: Array, x3: Array) -> Array:
             [x3, x2] = alike(xp, x3, x2)
-            return xp.moveaxis(xp.tensordot(x2, x3, axes=axes), 0, here)
+            return xp.moveaxis(tensordot(xp, (x2, x3), axes), 0, here)
 
         return kernel
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 
 from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends.contraction import tensordot
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -39,7 +40,7 @@ class ContractTrailing(PolyOp2, rule="*B, *A *B -> *A"):
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         summed = tuple(range(len(x1.axes)))
         last = tuple(n + len(x2.axes) - len(x1.axes) for n in summed)
-        return lambda xp, x1, x2: xp.tensordot(*alike(xp, x2, x1), axes=(last, summed))
+        return lambda xp, x1, x2: tensordot(xp, alike(xp, x2, x1), (last, summed))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return ContractLeading()(dy, x2)
@@ -53,7 +54,7 @@ class ContractLeading(PolyOp2, rule="*A, *A *B -> *B"):
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         summed = tuple(range(len(x1.axes)))
-        return lambda xp, x1, x2: xp.tensordot(*alike(xp, x1, x2), axes=(summed, summed))
+        return lambda xp, x1, x2: tensordot(xp, alike(xp, x1, x2), (summed, summed))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return ContractTrailing()(dy, x2)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from typedtensor.backends import Array, Namespace
@@ -24,8 +24,8 @@ from typedtensor.ops.core.application import apply
 from typedtensor.ops.core.operation import PolyOp, PolyOp1
 from typedtensor.ops.core.verdict import OperandType, RuntimeReader, Verdict, to_atom, to_label
 from typedtensor.rules import Atom, Label, Word, parse_rule
-from typedtensor.rules.matching import substitute, value_of
-from typedtensor.rules.syntax import AxisVar, Concrete, Derived, RunVar
+from typedtensor.rules.matching import Bindings, substitute, value_of
+from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, RunVar, Within, simple
 from typedtensor.rules.validation import parameter
 
 B = TypeVar("B", bound=Callable[..., Any])
@@ -135,15 +135,27 @@ def _told_apart(operation: PolyOp, verdict: Verdict) -> tuple[Labels, list[Label
     taken = {atom for word in bound.values() for atom in word}
     for item in (item for term in rule.operands for item in term.items if isinstance(item, (Concrete, Derived))):
         taken.update(value_of(item, bound, reader) or ())
-    for variable, word in verdict.bound.items():
+    # Axes that are among others by the rule have the labels of these.
+    among: dict[AxisVar | RunVar, Within] = {}
+    for condition in simple(rule.conditions):
+        if isinstance(condition, Within):
+            among.update(dict.fromkeys(condition.runs, condition))
+    for variable, word in sorted(verdict.bound.items(), key=lambda entry: entry[0] in among):
         if variable not in bound:
-            bound[variable] = tuple(_new(atom, taken) for atom in word)
+            known = _renamed(among[variable].items, verdict.bound, bound) if variable in among else {}
+            bound[variable] = tuple(known[atom] if atom in known else _new(atom, taken) for atom in word)
     words = [
         substitute(tuple([place.item for place in places if place.start < place.stop]), bound, reader)
         for places in verdict.places
     ]
     result, *others = (tuple(map(to_label, word)) for word in (substitute(rule.result.items, bound, reader), *words))
     return result, others
+
+
+def _renamed(items: Iterable[Item], before: Bindings, after: Bindings) -> dict[Atom, Atom]:
+    """The new labels of the axes that some variables stand for."""
+    named = [item for item in items if isinstance(item, (AxisVar, RunVar)) and item in after]
+    return {old: new for item in named for old, new in zip(before[item], after[item], strict=True)}
 
 
 def _new(atom: Atom, taken: set[Atom]) -> Atom:

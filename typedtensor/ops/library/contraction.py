@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import alike
+from typedtensor.backends.contraction import tensordot
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -37,7 +38,7 @@ class Contract(PolyOp2, rule="*A, *B -> *A ^ *B", linear="sum"):
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         shared = [axis for axis in x1.axes if axis in x2.axes]
         axes = tuple(map(x1.axes.index, shared)), tuple(map(x2.axes.index, shared))
-        return lambda xp, x1, x2: xp.tensordot(*alike(xp, x1, x2), axes=axes)
+        return lambda xp, x1, x2: tensordot(xp, alike(xp, x1, x2), axes)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return permuted_like(Contract()(dy, x2), x1)
@@ -56,7 +57,7 @@ class ContractAlong(
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axes = ((self.position("U", x1, x2),), (self.position("U", x1, x2, of=1),))
-        return lambda xp, x1, x2: xp.tensordot(x1, x2, axes=axes)
+        return lambda xp, x1, x2: tensordot(xp, (x1, x2), axes)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return UncontractFirst(self.label("U"))(x1, x2, dy)
