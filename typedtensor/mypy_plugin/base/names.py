@@ -94,3 +94,12 @@ KINDS = {fullname: kind for kind, fullname in TENSORS.items()}
 
 ARITIES = {f"typedtensor.ops.core.operation.PolyOp{number}": number for number in (1, 2, 3)}
 """The bases of operations that take a fixed number of operands."""
+
+INDEXED = {"Embed": 0, "TakeAlong": 1, "CrossEntropy": 1, "OneHot": 0}
+"""The operations that take positions along an axis, and the place of the operand that these are."""
+
+PENALTIES = frozenset({"Softplus", "ReLU"})
+"""Operations that are losses of a difference: nothing, or little, where it is negative."""
+
+EXACT = "__axis_signature__"
+"""The attribute of an operation that has its exact signature."""
