@@ -38,6 +38,7 @@ from typedtensor.mypy_plugin.base.names import (
     MESH,
     MODULE,
     OPERAND,
+    OPERATORS,
     OPTIMIZER,
     POLY_OP,
     RULED,
@@ -213,7 +214,7 @@ class Hooks:
             from typedtensor.mypy_plugin import declarations
 
             return declarations.adjoint_hook(self._lookups)
-        if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERAND):
+        if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
             return partial(look_up, name=name, lookups=self._lookups)
         return as_function if name == "__call__" and self._is_a(owner, POLY_OP) else None
 
@@ -227,9 +228,9 @@ class Hooks:
             return declarations.sign_gradient if declarations.is_gradient(name) else None
         if name == "__call__" and owner == BOUND_METHOD:
             return partial(sign_bound, lookups=self._lookups)
-        if name in ALONG and self._is_a(owner, OPERAND):
+        if name in ALONG and self._is_a(owner, OPERATORS):
             return partial(answer_dimensions, name=name)
-        if name in RELABELLING and self._is_a(owner, OPERAND):
+        if name in RELABELLING and self._is_a(owner, OPERATORS):
             return partial(answer_relabelling, name=name)
         if name == "__call__" and self._is_a(owner, LABELLED):
             return answer_labels
@@ -258,7 +259,7 @@ class Hooks:
                 return partial(compose, lookups=self._lookups)
         elif name == "__get__" and self._is_a(owner, RULED_METHOD):
             return self._declaration(name)
-        elif name in METHODS and self._is_a(owner, OPERAND):
+        elif name in METHODS and self._is_a(owner, OPERATORS):
             return partial(call_method, name=name, lookups=self._lookups)
         elif name in ("label", "sized") and self._is_a(owner, POLY_OP):
             return self._declaration(name)
@@ -269,7 +270,7 @@ class Hooks:
 
             return functions.values_hook(self._lookups)
         info = self._lookups.find(owner)
-        symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
+        symbol = None if info is None or info.has_base(OPERATORS) else info.get(name)
         if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):
             return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=self._lookups)
         return None if symbol is None else self._roles(symbol.node)

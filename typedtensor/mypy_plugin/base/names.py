@@ -12,6 +12,7 @@ AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 ACROSS = "typedtensor.core.samples.across"
 DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
+OPERATORS = "typedtensor.core.operand.Operators"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
 DYNAMIC = "typedtensor.coroutines.dynamic"

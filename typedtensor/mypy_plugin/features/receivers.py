@@ -25,7 +25,7 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import BOUND_METHOD, EXACT, OPERAND
+from typedtensor.mypy_plugin.base.names import BOUND_METHOD, EXACT, OPERAND, OPERATORS
 from typedtensor.mypy_plugin.features.composition import compose
 from typedtensor.mypy_plugin.features.operators import call_method
 from typedtensor.mypy_plugin.types.operands import is_dynamic
@@ -68,7 +68,7 @@ def sign_bound(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
     if name == "__rshift__":
         anything, result = ctx.api.named_generic_type("builtins.object", []), AnyType(TypeOfAny.special_form)
         return CallableType([anything], [ARG_POS], [None], result, ctx.api.named_generic_type("builtins.function", []))
-    symbol = lookups.get(OPERAND).names[name]
+    symbol = lookups.get(OPERATORS).names[name]
     declared = get_proper_type(symbol.type)
     assert isinstance(declared, CallableType)
     return bind_self(declared, receiver)
