@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from mypy.plugin import ClassDefContext, MethodContext
-from mypy.types import Type
+from mypy.plugin import AnalyzeTypeContext, ClassDefContext, FunctionContext, MethodContext, MethodSigContext
+from mypy.types import FunctionLike, Type
 
+from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.features.bodies import (
     analyze_operand,
@@ -21,21 +22,25 @@ from typedtensor.mypy_plugin.features.bodies import (
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
 
-__all__ = [
-    "adjoint_hook",
-    "analyze_operand",
-    "as_written",
-    "class_hook",
-    "is_gradient",
-    "method_hook",
-    "sign_gradient",
-    "state_rule",
-]
-
 
 def class_hook(lookups: Lookups) -> Callable[[ClassDefContext], None]:
     """The hook for a class of operations."""
     return partial(declare_operation, lookups=lookups)
+
+
+def operand_hook() -> Callable[[str], Callable[[AnalyzeTypeContext], Type] | None]:
+    """The search for the hook for ``Operand`` where it is written as a type."""
+    return guarded(lambda fullname: analyze_operand, as_written)
+
+
+def gradient_hook(name: str) -> Callable[[MethodSigContext], FunctionLike] | None:
+    """The hook for the signature of ``operation.backward``."""
+    return sign_gradient if is_gradient(name) else None
+
+
+def rule_hook() -> Callable[[FunctionContext], Type]:
+    """The hook for ``ruled("…")``."""
+    return state_rule
 
 
 def adjoint_hook(lookups: Lookups) -> Callable[[Any], Type]:

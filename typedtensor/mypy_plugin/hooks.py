@@ -137,7 +137,7 @@ class Hooks:
         """The hook for ``Operand`` where it is written as a type."""
         from typedtensor.mypy_plugin import declarations
 
-        return guarded(lambda fullname: declarations.analyze_operand, declarations.as_written)(OPERAND)
+        return declarations.operand_hook()(OPERAND)
 
     def forget(self) -> None:
         """A file was read, or a class is being analysed."""
@@ -186,7 +186,7 @@ class Hooks:
         if fullname == RULED_DECORATOR:
             from typedtensor.mypy_plugin import declarations
 
-            return declarations.state_rule
+            return declarations.rule_hook()
         if fullname in CALLED_BY_NAME:
             from typedtensor.mypy_plugin import functions
 
@@ -225,7 +225,7 @@ class Hooks:
         if name.startswith("backward") and self._is_a(owner, POLY_OP):
             from typedtensor.mypy_plugin import declarations
 
-            return declarations.sign_gradient if declarations.is_gradient(name) else None
+            return declarations.gradient_hook(name)
         if name == "__call__" and owner == BOUND_METHOD:
             return partial(sign_bound, lookups=self._lookups)
         if name in ALONG and self._is_a(owner, OPERATORS):
