@@ -101,6 +101,3 @@ INDEXED = {"Embed": 0, "TakeAlong": 1, "CrossEntropy": 1, "OneHot": 0}
 
 PENALTIES = frozenset({"Softplus", "ReLU"})
 """Operations that are losses of a difference: nothing, or little, where it is negative."""
-
-EXACT = "__axis_signature__"
-"""The attribute of an operation that has its exact signature."""

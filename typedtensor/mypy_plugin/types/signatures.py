@@ -26,8 +26,8 @@ from mypy.types import (
     UnpackType,
 )
 
-from typedtensor.mypy_plugin.base.lookups import Lookups
-from typedtensor.mypy_plugin.base.names import AXIS, EXACT, EXPR, TENSORS
+from typedtensor.mypy_plugin.base.lookups import EXACT, Lookups
+from typedtensor.mypy_plugin.base.names import AXIS, EXPR, TENSORS
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
 
