@@ -30,12 +30,19 @@ def forms(draw: st.DrawFn) -> tuple[Sizes, Geometry, Sizes]:
     return window, geometry, tuple((n - 1) * d + 1 + m for n, d, m in zip(window, dilation, more, strict=True))
 
 
-@for_all(form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]))
-@settings(max_examples=60, deadline=None)
-def test_convolutions_are_those_of_the_interpreter(form: tuple[Sizes, Geometry, Sizes], batch: Sizes) -> None:
+@for_all(form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]), channels=st.sampled_from([(2, 3), (1, 1)]))
+@settings(max_examples=120, deadline=None)
+def test_convolutions_are_those_of_the_interpreter(
+    form: tuple[Sizes, Geometry, Sizes], batch: Sizes, channels: tuple[int, int]
+) -> None:
     window, around, extent = form
     count, groups = around.windows(extent, window).count, around.groups
-    shapes = ((*batch, 2 * groups, *extent), (3 * groups, 2, *window), (*batch, 3 * groups, *count))
+    inputs, outputs = channels  # of a group; one of each makes a depthwise convolution
+    shapes = (
+        (*batch, inputs * groups, *extent),
+        (outputs * groups, inputs, *window),
+        (*batch, outputs * groups, *count),
+    )
     generator = np.random.default_rng(0)
     arrays = [generator.normal(size=shape) for shape in shapes]
     x, k, y = (Traced(real(name, *shape)) for name, shape in zip("xky", shapes, strict=True))
@@ -52,3 +59,7 @@ def test_convolutions_are_those_of_the_interpreter(form: tuple[Sizes, Geometry, 
     )
     for found, wanted in zip(run(optimize(legalize(program)), *arrays), expected, strict=True):
         np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+    if len(window) > 1:
+        np.testing.assert_allclose(
+            expected[0], convolution.correlate_by_columns(np, *arrays[:2], around), rtol=1e-12, atol=1e-12
+        )

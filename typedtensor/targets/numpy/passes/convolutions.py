@@ -12,12 +12,14 @@ import math
 from typing import Any
 
 from typedtensor.backends.convolution import correlate_by_columns, spread_by_columns, weigh_by_columns
+from typedtensor.backends.folding import foldable, folded, inward, unfolded, within
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, Windows
 from typedtensor.ir import Argument, Contract, Conv, ConvInput, ConvWeight, Program, Value, make
 from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.targets.numpy.passes import depthwise
 from typedtensor.targets.numpy.passes.pools import by_taps
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
@@ -35,18 +37,64 @@ def _legal(value: Value) -> Argument | None:
     if not isinstance(primitive, (Conv, ConvInput, ConvWeight)):
         return by_taps(value)
     x1, x2 = (Traced(x) for x in value.operands if isinstance(x, Value))
-    where, flat = primitive.geometry, len(primitive.stride) == 1
-    if flat:
-        where, x1, x2 = where.raised(), NAMESPACE.expand_dims(x1, axis=-2), NAMESPACE.expand_dims(x2, axis=-2)
+    where = primitive.geometry
     if isinstance(primitive, Conv):
-        made = (correlate if where.plain else correlate_by_columns)(NAMESPACE, x1, x2, where)
-    elif isinstance(primitive, ConvInput):
-        extent = (1, *primitive.extent) if flat else primitive.extent
-        made = (spread if where.plain else spread_by_columns)(NAMESPACE, x1, extent, x2, where)
-    else:
-        window = (1, *primitive.window) if flat else primitive.window
-        made = (weigh if where.plain else weigh_by_columns)(NAMESPACE, window, x1, x2, where)
-    return (NAMESPACE.squeeze(made, axis=-2) if flat else made).value
+        return _correlate(NAMESPACE, x1, x2, where).value
+    if isinstance(primitive, ConvInput):
+        return _spread(NAMESPACE, x1, primitive.extent, x2, where).value
+    return _weigh(NAMESPACE, primitive.window, x1, x2, where).value
+
+
+def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> Traced:
+    """A convolution of any kind, in terms of plain ones where there is a way."""
+    rank = len(where.stride)
+    if rank == 1:
+        high = _correlate(xp, xp.expand_dims(x, axis=-2), xp.expand_dims(k, axis=-2), where.raised())
+        return xp.squeeze(high, axis=-2)
+    if foldable(k.shape[2:], where):
+        images = folded(xp, x, k.shape[2], where)
+        y = _correlate(xp, images, inward(xp, k), within(where))
+        return xp.moveaxis(y, -rank - 1, -rank)
+    if where.plain:
+        return correlate(xp, x, k, where)
+    if depthwise.is_depthwise(where, x.shape[-3], k.shape[0], (k.shape[2], k.shape[3])):
+        return depthwise.scale(xp, x, k, where)
+    return correlate_by_columns(xp, x, k, where)
+
+
+def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Geometry) -> Traced:
+    """The gradient of a convolution of any kind for its image."""
+    rank = len(where.stride)
+    if rank == 1:
+        high = _spread(xp, xp.expand_dims(k, axis=-2), (1, *extent), xp.expand_dims(y, axis=-2), where.raised())
+        return xp.squeeze(high, axis=-2)
+    if foldable(k.shape[2:], where):
+        images = xp.moveaxis(y, -rank, -rank - 1)
+        x = _spread(xp, inward(xp, k), extent[1:], images, within(where))
+        return unfolded(xp, x, k.shape[2], extent[0], where)
+    if where.plain:
+        return spread(xp, k, extent, y, where)
+    if depthwise.is_depthwise(where, where.groups * k.shape[1], k.shape[0], (k.shape[2], k.shape[3])):
+        return depthwise.unscale(xp, k, extent, y, where)
+    return spread_by_columns(xp, k, extent, y, where)
+
+
+def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geometry) -> Traced:
+    """The gradient of a convolution of any kind for its kernel."""
+    rank = len(where.stride)
+    if rank == 1:
+        high = _weigh(xp, (1, *window), xp.expand_dims(x, axis=-2), xp.expand_dims(y, axis=-2), where.raised())
+        return xp.squeeze(high, axis=-2)
+    channel = -rank - 1
+    if foldable(window, where):
+        images = folded(xp, x, window[0], where)
+        k = _weigh(xp, window[1:], images, xp.moveaxis(y, -rank, channel), within(where))
+        return xp.reshape(k, (y.shape[channel], x.shape[channel] // where.groups, *window))
+    if where.plain:
+        return weigh(xp, window, x, y, where)
+    if depthwise.is_depthwise(where, x.shape[channel], y.shape[channel], window):
+        return depthwise.products(xp, window, x, y, where)
+    return weigh_by_columns(xp, window, x, y, where)
 
 
 def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:
