@@ -4,7 +4,7 @@ The three are sums over the same triples of elements, ``y[n, o, p] x[n, c, p·s 
 the other two have beyond it. Images are ``(…, C, *S)``, kernels ``(O, C / G, *K)`` for ``G`` groups of channels.
 
 Plain ones on a plane have kernels of their own in NumPy, and in its plans. All others are products of matrices with a
-column for each window, group by group. What NumPy computes over more axes has one folded into the channels first.
+column for each window, group by group.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.convolution_numpy import correlate_innermost, spread_innermost, weigh_innermost
-from typedtensor.backends.folding import foldable, folded, inward, within
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.primitives import Primitives, Sizes
 from typedtensor.backends.windows import Geometry, Windows, inside, pad, place_under
@@ -29,10 +28,6 @@ def correlate(xp: Namespace, x: Array, k: Array, geometry: Geometry) -> Array:
         return _flat(xp, correlate(xp, _high(xp, x), _high(xp, k), geometry.raised()))
     if xp is np and geometry.plain:
         return correlate_innermost(x, k, geometry)
-    if xp is np and foldable(k.shape[2:], geometry):
-        rank = len(geometry.stride)
-        y = correlate(xp, folded(xp, x, k.shape[2], geometry), inward(xp, k), within(geometry))
-        return xp.moveaxis(y, -rank - 1, -rank)
     return correlate_by_columns(xp, x, k, geometry)
 
 

@@ -12,7 +12,6 @@ import math
 from typing import Any
 
 from typedtensor.backends.convolution import correlate_by_columns, spread_by_columns, weigh_by_columns
-from typedtensor.backends.folding import foldable, folded, inward, unfolded, within
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, Windows
 from typedtensor.ir import Argument, Contract, Conv, ConvInput, ConvWeight, Program, Value, make
@@ -20,6 +19,7 @@ from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.numpy.passes import depthwise
+from typedtensor.targets.numpy.passes.folding import foldable, folded, inward, unfolded, within
 from typedtensor.targets.numpy.passes.pools import by_taps
 from typedtensor.targets.numpy.passes.windows import Columns, Overlap, Spread
 
@@ -59,7 +59,8 @@ def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> T
         return correlate(xp, x, k, where)
     if depthwise.is_depthwise(where, x.shape[-3], k.shape[0], (k.shape[2], k.shape[3])):
         return depthwise.scale(xp, x, k, where)
-    return correlate_by_columns(xp, x, k, where)
+    by_columns: Traced = correlate_by_columns(xp, x, k, where)
+    return by_columns
 
 
 def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Geometry) -> Traced:
@@ -76,7 +77,8 @@ def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Ge
         return spread(xp, k, extent, y, where)
     if depthwise.is_depthwise(where, where.groups * k.shape[1], k.shape[0], (k.shape[2], k.shape[3])):
         return depthwise.unscale(xp, k, extent, y, where)
-    return spread_by_columns(xp, k, extent, y, where)
+    by_columns: Traced = spread_by_columns(xp, k, extent, y, where)
+    return by_columns
 
 
 def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geometry) -> Traced:
@@ -94,7 +96,8 @@ def _weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, where: Geo
         return weigh(xp, window, x, y, where)
     if depthwise.is_depthwise(where, x.shape[channel], y.shape[channel], window):
         return depthwise.products(xp, window, x, y, where)
-    return weigh_by_columns(xp, window, x, y, where)
+    by_columns: Traced = weigh_by_columns(xp, window, x, y, where)
+    return by_columns
 
 
 def correlate(xp: TracingNamespace, x: Traced, k: Traced, geometry: Geometry) -> Traced:

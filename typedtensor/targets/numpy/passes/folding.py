@@ -3,16 +3,15 @@
 There are then as many images as there are windows along that axis.
 """
 
-# mypy: no-warn-return-any
-
 from __future__ import annotations
 
 import math
 from typing import Any
 
-from typedtensor.backends.namespace import Array
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, Windows, inside, pad, place_under
+from typedtensor.lowering.namespace import TracingNamespace
+from typedtensor.lowering.tracing import Traced
 
 
 def foldable(window: Sizes, geometry: Geometry) -> bool:
@@ -20,7 +19,7 @@ def foldable(window: Sizes, geometry: Geometry) -> bool:
     return len(window) > 2 and math.prod(window) > 0 and geometry.groups > 0
 
 
-def folded(xp: Any, x: Array, size: int, geometry: Geometry) -> Array:
+def folded(xp: TracingNamespace, x: Traced, size: int, geometry: Geometry) -> Traced:
     """``(…, C, D, *S)`` as ``(…, P, C K, *S)``, for P windows of K along D."""
     rank = len(geometry.stride)
     around = (0,) * (rank - 1)
@@ -33,7 +32,7 @@ def folded(xp: Any, x: Array, size: int, geometry: Geometry) -> Array:
     return xp.reshape(stacked, (*shape[: channel + 1], shape[channel + 1] * size, *shape[channel + 3 :]))
 
 
-def unfolded(xp: Any, x: Array, size: int, extent: int, geometry: Geometry) -> Array:
+def unfolded(xp: TracingNamespace, x: Traced, size: int, extent: int, geometry: Geometry) -> Traced:
     """The transpose of :func:`folded`, of an image with so many elements along D."""
     rank = len(geometry.stride)
     before, after, around = geometry.before[0], geometry.after[0], (0,) * (rank - 1)
@@ -48,11 +47,11 @@ def unfolded(xp: Any, x: Array, size: int, extent: int, geometry: Geometry) -> A
         (windows.count[0], *x.shape[channel + 1 :]),
         (windows.dilation[0], *(1,) * (rank - 1)),
     )
-    made = place_under(xp, xp.zeros(shape, dtype=x.dtype), taps, (parts[(*every, n)] for n in range(size)))
+    made: Traced = place_under(xp, xp.zeros(shape, dtype=x.dtype), taps, (parts[(*every, n)] for n in range(size)))
     return made[inside((before, *around), (extent, *x.shape[channel + 1 :]))]
 
 
-def inward(xp: Any, k: Array) -> Array:
+def inward(xp: TracingNamespace, k: Traced) -> Traced:
     """Kernels ``(O, C, K, *L)`` as ``(O, C K, *L)``, for images that are folded."""
     return xp.reshape(k, (k.shape[0], k.shape[1] * k.shape[2], *k.shape[3:]))
 
