@@ -35,7 +35,7 @@ _NEUTRAL: dict[str, tuple[int | None, int]] = {
 def simplify(value: Value) -> Argument | None:
     """Leave out what changes nothing, join views with views and sums with sums, and compute once what is repeated."""
     simpler = _simplified(value)
-    return distribute(value) if simpler is None else simpler
+    return distribute(value, simplified) if simpler is None else simpler
 
 
 def _simplified(value: Value) -> Argument | None:
