@@ -20,7 +20,6 @@ from typedtensor.ir import (
     Reshape,
     Slice,
     SymbolicInt,
-    Value,
     interpret,
     make,
     new_input,
@@ -50,7 +49,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Program]:
 
 
 def layered(rows: SymbolicInt, columns: SymbolicInt) -> Program:
-    """Products, sums and functions, with views between them, numbers that follow from sizes, and a view for a result."""
+    """Products, sums, functions, views between them, numbers that follow from sizes, and a view for a result."""
     x, w = new_input("x", (rows, columns), FLOAT), new_input("w", (columns, columns), FLOAT)
     product = make(MatMul(), x, w)
     mean = make(MULTIPLY, make(Reduce("add", (1,)), product), 1 / columns)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Array, Constant, Full, Program, Value
+from typedtensor.ir import Array, Constant, Full, Primitive, Program, Value
 from typedtensor.targets.numpy.emission.steps import Operation, Step
 from typedtensor.targets.numpy.emission.tables import EMITTERS
 
@@ -224,8 +224,9 @@ class Recipe:
         return made
 
 
-def array_of(primitive: Constant | Full) -> Array:
+def array_of(primitive: Primitive) -> Array:
     """The array of a constant, or of a number everywhere."""
     if isinstance(primitive, Constant):
         return primitive.array
+    assert isinstance(primitive, Full)
     return np.broadcast_to(np.asarray(primitive.number, primitive.dtype), primitive.shape)
