@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
+from functools import partial
 
 from typedtensor.ir import Argument, Program, Value
 from typedtensor.passes.algebraic_simplifier import simplify
@@ -37,11 +38,15 @@ def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
     return lambda program: rewrite_everywhere(program, lambda: rule, settled)
 
 
+def _split(program: Program, settled: set[Hashable] | None = None) -> Program:
+    return split_trees(split_loops(program, settled))
+
+
 RULES: dict[str, Rule] = {"fold": _fold, "simplify": simplify, "places": add_at}
 """The rules that look at a value and what it is computed from alone: what they leave once they leave always."""
 
 ROUNDS: dict[str, Pass] = {
-    "split": lambda program: split_trees(split_loops(program)),
+    "split": _split,
     "fold": _everywhere(_fold),
     "simplify": _everywhere(simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),
@@ -92,6 +97,7 @@ def optimize(program: Program, without: Collection[str] = (), watch: Watcher | N
         return program
 
     rounds = ROUNDS | {name: _everywhere(rule, set()) for name, rule in RULES.items()}
+    rounds["split"] = partial(_split, settled=set())
     checks = [begin() for begin in CHECKS]
     for check in checks:
         check(program)
