@@ -9,20 +9,15 @@ gradients of its weights.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, last_position
 from typedtensor.passes.loop_splitter import Split
 from typedtensor.passes.rewrite import rebuilt, replacing
 
 
-def split_loops(program: Program, settled: set[Hashable] | None = None) -> Program:
-    """A program whose loops hold only what has to be computed step by step; itself if they do already.
-
-    Args:
-        program: the program.
-        settled: the loops that are known to hold no more, which are not tried again; those that do not are added.
-    """
+def split_loops(program: Program) -> Program:
+    """A program whose loops hold only what has to be computed step by step; itself if they do already."""
     order = program.order()
     if not any(isinstance(value.primitive, Loop) for value in order):
         return program
@@ -34,14 +29,9 @@ def split_loops(program: Program, settled: set[Hashable] | None = None) -> Progr
         if made is not value:
             new[value] = made
         if isinstance(value.primitive, Loop):
-            like = value.primitive, frozenset(read[value]), frozenset(last_alone[value])
-            if settled is not None and like in settled:
-                continue
             split = Split(made, read[value], last_alone[value]).parts()
             if split is not None:
                 parts[made] = split
-            elif settled is not None:
-                settled.add(like)
         elif isinstance(value.primitive, TupleElement):
             loop = _whole(made)
             if loop in parts:

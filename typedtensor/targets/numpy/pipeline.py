@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping
-from functools import partial
+from collections.abc import Callable, Collection, Mapping
 
 from typedtensor.ir import Argument, Program, Value
 from typedtensor.passes.algebraic_simplifier import simplify
@@ -38,15 +37,11 @@ def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
     return lambda program: rewrite_everywhere(program, lambda: rule, settled)
 
 
-def _split(program: Program, settled: set[Hashable] | None = None) -> Program:
-    return split_trees(split_loops(program, settled))
-
-
 RULES: dict[str, Rule] = {"fold": _fold, "simplify": simplify, "places": add_at}
 """The rules that look at a value and what it is computed from alone: what they leave once they leave always."""
 
 ROUNDS: dict[str, Pass] = {
-    "split": _split,
+    "split": lambda program: split_trees(split_loops(program)),
     "fold": _everywhere(_fold),
     "simplify": _everywhere(simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),
@@ -97,7 +92,6 @@ def optimize(program: Program, without: Collection[str] = (), watch: Watcher | N
         return program
 
     rounds = ROUNDS | {name: _everywhere(rule, set()) for name, rule in RULES.items()}
-    rounds["split"] = partial(_split, settled=set())
     checks = [begin() for begin in CHECKS]
     for check in checks:
         check(program)
