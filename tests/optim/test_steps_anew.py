@@ -86,7 +86,7 @@ def same_steps(make: Callable[[Model, int], Scalar], count: int = 16, rows: Call
             model.step(number, lambda: make(model, number), rows(number), **way)  # noqa: B023  # called at once
             for model, way in ((one, {}), (other, {"plan": False}))
         ]
-        np.testing.assert_allclose(*losses, rtol=1e-12)
+        np.testing.assert_allclose(losses[0], losses[1], rtol=1e-12)
     for mine, its in zip(one.numbers(), other.numbers(), strict=True):
         np.testing.assert_allclose(mine, its, rtol=1e-11)
     assert one.optimizer.steps == other.optimizer.steps == count
@@ -151,7 +151,7 @@ def test_values_asked_for_are_those_of_the_loss_that_was_built(known: list[bool]
     for number in range(16):
         found = []
         for each, way in ((model, {}), (other, {"plan": False})):
-            with given(each.bound(number), **way):  # type: ignore[arg-type]  # the word is one of its own
+            with given(each.bound(number), **way):  # type: ignore[arg-type]  # words of given
                 hidden = each.hidden()
                 asked = (hidden, hidden * 2.0) if number % 5 == 4 else (hidden,)
                 found.append([*each.optimizer.step((hidden * hidden).mean(), also=asked), hidden.value, each.w.value])
@@ -165,13 +165,13 @@ def test_gradients_asked_for_afterwards_are_those_of_the_step(known: list[bool])
     for number in range(10):
         found = []
         for each, way in ((model, {}), (other, {"plan": False})):
-            with given(each.bound(number), **way) as computation:  # type: ignore[arg-type]
+            with given(each.bound(number), **way) as computation:  # type: ignore[arg-type]  # words of given
                 loss = each.loss()
                 each.optimizer.step(loss)
                 if number > 5:
                     found.append(computation.gradients(loss)[each.w].numpy())
         if found:
-            np.testing.assert_allclose(*found, rtol=1e-11)
+            np.testing.assert_allclose(found[0], found[1], rtol=1e-11)
     assert any(known)
     np.testing.assert_allclose(model.numbers()[0], other.numbers()[0], rtol=1e-11)
 
@@ -224,7 +224,7 @@ def test_other_ways_are_taken_where_plans_are_not_wanted(known: list[bool]) -> N
     before = known.count(True)
     assert before >= 8
     for way in ({"plan": False}, {"check_finite": True}, {"without": {"fold"}}):
-        model.step(20, model.loss, **way)  # type: ignore[arg-type]
+        model.step(20, model.loss, **way)
     assert known.count(True) == before
 
 

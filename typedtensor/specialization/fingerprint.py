@@ -77,7 +77,7 @@ class Fingerprint:
         key: list[Hashable] = []
         stack = [root]
         while stack:
-            node = stack.pop()
+            node: Any = stack.pop()
             if given and node in given:
                 self.leaves.append(node)
                 key.append((None, node.tensor_type.number))

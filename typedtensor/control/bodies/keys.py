@@ -44,7 +44,7 @@ def operation_key(node: App[Any], kept: list[object]) -> Hashable:
         return type(operation), frozen(settings), tuple(body_key(body, kept) for body in operation.bodies)
     settings = {name: value for name, value in vars(operation).items() if name not in _SHARED}
     labels = tuple([tuple(map(label_number, word)) for word in operation.arguments.values()])
-    form: Any = (label_number(type(operation)), labels)
+    form: tuple[Any, ...] = (label_number(type(operation)), labels)
     if settings:
         try:
             form = (*form, tuple((name, frozen(value)) for name, value in settings.items()))
@@ -53,7 +53,8 @@ def operation_key(node: App[Any], kept: list[object]) -> Hashable:
             kept.append(operation)
             return id(operation)
     if operation.builtin:  # others may be changed
-        operation.form = form = _FORMS.setdefault(form, Form(form))
+        operation.form = shared = _FORMS.setdefault(form, Form(form))
+        return shared
     return form
 
 
