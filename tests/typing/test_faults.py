@@ -13,7 +13,7 @@ from mypy.errors import CompileError
 
 from tests.typing.checking import Report, check
 from tests.typing.daemon_cases import Daemon, Step
-from typedtensor.mypy_plugin import functions, hooks
+from typedtensor.mypy_plugin import declarations, functions, hooks
 from typedtensor.mypy_plugin.base.faults import guarded
 
 _PROGRAM = """\
@@ -133,9 +133,12 @@ def _modules(contexts: Iterable[object]) -> Iterator[str]:
             yield getattr(part, "cur_mod_id", "")
 
 
+_HOMES = (hooks, declarations, functions)
+
+
 def _home(name: str) -> ModuleType:
     """The module that gives a hook to mypy."""
-    return hooks if hasattr(hooks, name) else functions
+    return next(module for module in _HOMES if hasattr(module, name))
 
 
 def _inject(name: str, failing: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +167,7 @@ def fault_of(hook: str) -> BaseException:
 
 
 def test_every_hook_is_asked() -> None:
-    trees = [ast.parse(Path(str(module.__file__)).read_text()) for module in (hooks, functions)]
+    trees = [ast.parse(Path(str(module.__file__)).read_text()) for module in _HOMES]
     named = {node.id for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Name)}
     imported = {
         alias.name

@@ -71,7 +71,7 @@ _PLAIN: dict[str, tuple[Callable[..., Operand], bool]] = {}
 """What methods apply without labels, and whether the receiver is the second operand."""
 
 
-def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
+def _apply(method: str, receiver: Operators, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
     if not labels and (known := _PLAIN.get(method)) is not None:
         operation, reflected = known
         return operation(*operands, receiver) if reflected else operation(receiver, *operands)
@@ -80,9 +80,10 @@ def _apply(method: str, receiver: Operand, *operands: object, labels: tuple[obje
         operation, _ = _PLAIN[method] = named_operation(entry.total, ()), False
         return operation(receiver)
     if entry.each:
+        result: Any = receiver
         for label in labels:
-            receiver = named_operation(entry.operation, (label,))(receiver, *operands)
-        return receiver
+            result = named_operation(entry.operation, (label,))(result, *operands)
+        return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
     if entry.several is not None and len(labels) > 1:
         return named_operation(entry.several, labels)(receiver)
     operation = named_operation(entry.operation, labels)
@@ -97,7 +98,7 @@ def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
     return axes
 
 
-def _apply_masked(method: str, receiver: Operand, mask: object, axes: tuple[object, ...]) -> Operand:
+def _apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[object, ...]) -> Operand:
     if mask is None:
         return _apply(method, receiver, labels=axes)
     masked = METHODS[method].with_mask(len(axes))
@@ -120,25 +121,14 @@ def by_rule(method: F, /) -> F:
     return method
 
 
-class Operand(Generic[Value]):
-    """A tensor or an expression: what operations apply to.
+class Operators:
+    """The operators and methods of tensors and expressions, whose results the rules of operations decide.
 
-    As a type, ``Operand[Tensor[Batch]]`` is a tensor or an expression with the axis Batch, and ``Operand`` one of
-    axes that only the run time knows. In the gradient of an operation, which acts on values and expressions alike,
-    and in a function with a rule, the plugin for mypy takes ``Operand`` for what the rule says.
-
-    Attributes:
-        tensor_type: the type, with the axes, at run time.
+    A class without type parameters, since type checkers look a method up for each use and read it for the parameters
+    of its class.
     """
 
     __slots__ = ()
-    tensor_type: TensorType
-    __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
-
-    @property
-    def axes(self) -> tuple[Label, ...]:
-        """The axis labels, in order."""
-        raise AttributeError("axes")
 
     @by_rule
     def __add__(self, other: object, /) -> Operand:
@@ -438,6 +428,27 @@ class Operand(Generic[Value]):
             raise TypeError(f"{type(self).__name__} is not subscriptable: {SUBSCRIPTED}")
 
 
+class Operand(Operators, Generic[Value]):
+    """A tensor or an expression: what operations apply to.
+
+    As a type, ``Operand[Tensor[Batch]]`` is a tensor or an expression with the axis Batch, and ``Operand`` one of
+    axes that only the run time knows. In the gradient of an operation, which acts on values and expressions alike,
+    and in a function with a rule, the plugin for mypy takes ``Operand`` for what the rule says.
+
+    Attributes:
+        tensor_type: the type, with the axes, at run time.
+    """
+
+    __slots__ = ()
+    tensor_type: TensorType
+    __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
+
+    @property
+    def axes(self) -> tuple[Label, ...]:
+        """The axis labels, in order."""
+        raise AttributeError("axes")
+
+
 def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], operands: Sequence[str] = ()) -> None:
     """Refuse numbers of axes that are given by a name, as ``dim=1``.
 
@@ -490,8 +501,8 @@ def _by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Opera
 
 
 for _name in ALONG:
-    setattr(Operand, _name, _by_labels(_name, getattr(Operand, _name)))
-answer(Operand, OPERANDS)
+    setattr(Operators, _name, _by_labels(_name, getattr(Operators, _name)))
+answer(Operators, OPERANDS)
 
 
 class BoundMethod(Generic[Receiver, Name]):

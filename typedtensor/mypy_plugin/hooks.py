@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from operator import attrgetter
 from typing import TypeAlias
 
@@ -38,6 +38,7 @@ from typedtensor.mypy_plugin.base.names import (
     MESH,
     MODULE,
     OPERAND,
+    OPERATORS,
     OPTIMIZER,
     POLY_OP,
     RULED,
@@ -49,14 +50,6 @@ from typedtensor.mypy_plugin.base.names import (
     TREE_FOLD,
 )
 from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
-from typedtensor.mypy_plugin.features.bodies import (
-    analyze_operand,
-    as_written,
-    call_label,
-    is_gradient,
-    look_up_adjoint,
-    sign_gradient,
-)
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
@@ -86,13 +79,10 @@ from typedtensor.mypy_plugin.features.mistakes.habits.numbers import (
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
 from typedtensor.mypy_plugin.features.mistakes.samples import make_operation
-from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
-from typedtensor.mypy_plugin.features.receivers import call_bound, look_up, sign_bound
+from typedtensor.mypy_plugin.features.receivers import as_function, call_bound, look_up, sign_bound
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
-from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
-from typedtensor.mypy_plugin.types.signatures import as_function
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
 ClassHook: TypeAlias = Callable[[ClassDefContext], None]
@@ -106,7 +96,6 @@ _CALLS: dict[str, Callable[..., Type]] = {
     POLY_OP: call_operation,
     LABELLED: call_labelled,
     THEN: call_then,
-    RULED_DECORATOR: declare_function,
     RULED: call_ruled,
     BOUND_METHOD: call_bound,
     CALLED: call_called,
@@ -125,7 +114,6 @@ class Hooks:
 
     Attributes:
         base_class: finds the hook for a class with a base of that name.
-        operand: that for ``Operand`` where it is written as a type.
         variable: that for a local variable there.
         function_signatures: those that change the signature of a function for a call.
         attributes: those of methods, and of ``operation.__call__``, where they are looked up.
@@ -137,13 +125,19 @@ class Hooks:
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookups = Lookups(lookup)
         self.base_class = guarded(self._base_class, lambda ctx: None)
-        self.operand = guarded(lambda fullname: analyze_operand, as_written)(OPERAND)
         self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
         self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
         self.function_signatures = ByName(guarded(self._function_signature, attrgetter("default_signature")))
         self.functions = ByName(guarded(self._function, attrgetter("default_return_type")))
         self.methods = ByName(guarded(self._method, attrgetter("default_return_type")))
         self.signatures = ByName(guarded(self._signature, attrgetter("default_signature")))
+
+    @cached_property
+    def operand(self) -> TypeHook | None:
+        """The hook for ``Operand`` where it is written as a type."""
+        from typedtensor.mypy_plugin import declarations
+
+        return declarations.operand_hook()(OPERAND)
 
     def forget(self) -> None:
         """A file was read, or a class is being analysed."""
@@ -156,7 +150,9 @@ class Hooks:
         if self._is_a(fullname, AXIS):
             return declare_axis
         if self._is_a(fullname, POLY_OP):
-            return partial(declare_operation, lookups=self._lookups)
+            from typedtensor.mypy_plugin import declarations
+
+            return declarations.class_hook(self._lookups)
         return note_parameters if self._is_a(fullname, MODULE) else None
 
     def classes(self, fullname: str) -> ClassHook | None:
@@ -188,7 +184,9 @@ class Hooks:
         if fullname == MESH:
             return partial(check_mesh, lookups=self._lookups)
         if fullname == RULED_DECORATOR:
-            return state_rule
+            from typedtensor.mypy_plugin import declarations
+
+            return declarations.rule_hook()
         if fullname in CALLED_BY_NAME:
             from typedtensor.mypy_plugin import functions
 
@@ -213,8 +211,10 @@ class Hooks:
         if fullname in ANSWERED:
             return partial(answer_attribute, fullname=fullname)
         if name == "adjoint_of" and self._is_a(owner, POLY_OP):
-            return partial(look_up_adjoint, lookups=self._lookups)
-        if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERAND):
+            from typedtensor.mypy_plugin import declarations
+
+            return declarations.adjoint_hook(self._lookups)
+        if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
             return partial(look_up, name=name, lookups=self._lookups)
         return as_function if name == "__call__" and self._is_a(owner, POLY_OP) else None
 
@@ -222,13 +222,15 @@ class Hooks:
         owner, _, name = fullname.rpartition(".")
         if name == "__call__" and self._is_a(owner, POLY_OP):
             return widen
-        if is_gradient(name) and self._is_a(owner, POLY_OP):
-            return sign_gradient
+        if name.startswith("backward") and self._is_a(owner, POLY_OP):
+            from typedtensor.mypy_plugin import declarations
+
+            return declarations.gradient_hook(name)
         if name == "__call__" and owner == BOUND_METHOD:
             return partial(sign_bound, lookups=self._lookups)
-        if name in ALONG and self._is_a(owner, OPERAND):
+        if name in ALONG and self._is_a(owner, OPERATORS):
             return partial(answer_dimensions, name=name)
-        if name in RELABELLING and self._is_a(owner, OPERAND):
+        if name in RELABELLING and self._is_a(owner, OPERATORS):
             return partial(answer_relabelling, name=name)
         if name == "__call__" and self._is_a(owner, LABELLED):
             return answer_labels
@@ -247,6 +249,8 @@ class Hooks:
                 from typedtensor.mypy_plugin import functions
 
                 return functions.function_hook(DYNAMIC, self._lookups)
+            if self._is_a(owner, RULED_DECORATOR):
+                return self._declaration(name)
             for base, hook in _CALLS.items():
                 if self._is_a(owner, base):
                     return partial(hook, lookups=self._lookups)
@@ -254,11 +258,11 @@ class Hooks:
             if self._is_a(owner, STAGE, OPERAND):
                 return partial(compose, lookups=self._lookups)
         elif name == "__get__" and self._is_a(owner, RULED_METHOD):
-            return partial(bind_function, lookups=self._lookups)
-        elif name in METHODS and self._is_a(owner, OPERAND):
+            return self._declaration(name)
+        elif name in METHODS and self._is_a(owner, OPERATORS):
             return partial(call_method, name=name, lookups=self._lookups)
         elif name in ("label", "sized") and self._is_a(owner, POLY_OP):
-            return partial(call_label, lookups=self._lookups)
+            return self._declaration(name)
         elif name in EQUALITIES and self._is_a(owner, *COMPARED):
             return partial(call_equality, name=name, lookups=self._lookups)
         elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
@@ -266,10 +270,15 @@ class Hooks:
 
             return functions.values_hook(self._lookups)
         info = self._lookups.find(owner)
-        symbol = None if info is None or info.has_base(OPERAND) else info.get(name)
+        symbol = None if info is None or info.has_base(OPERATORS) else info.get(name)
         if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):
             return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=self._lookups)
         return None if symbol is None else self._roles(symbol.node)
+
+    def _declaration(self, name: str) -> MethodHook:
+        from typedtensor.mypy_plugin import declarations
+
+        return declarations.method_hook(name, self._lookups)
 
     def _is_a(self, fullname: str, *bases: str) -> bool:
         """Whether a name is that of a class with one of these bases."""

@@ -87,8 +87,8 @@ def _structure(package: Path, name: str, known: Mapping[str, Operation]) -> str:
 
 def _declared_methods(package: Path) -> dict[str, ast.arguments]:
     tree = ast.parse((package / "core" / "operand.py").read_text(encoding="utf-8"))
-    [operand] = [s for s in tree.body if isinstance(s, ast.ClassDef) and s.name == "Operand"]
-    return {s.name: s.args for s in operand.body if isinstance(s, ast.FunctionDef)}
+    [operators] = [s for s in tree.body if isinstance(s, ast.ClassDef) and s.name == "Operators"]
+    return {s.name: s.args for s in operators.body if isinstance(s, ast.FunctionDef)}
 
 
 def _layers(package: Path) -> dict[str, str]:

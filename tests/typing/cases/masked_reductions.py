@@ -75,7 +75,7 @@ def refused(
     #    real" needs the first to be real, not int; try as_real(first) [axes]
     x.mean(Batch, Time, where=there)
     # E: mean takes one label or none with where=, not 2: flatten the axes of both into one [axes]
-    losses.prod(where=there)  # E: Unexpected keyword argument "where" for "prod" of "Operand" [call-arg]
+    losses.prod(where=there)  # E: Unexpected keyword argument "where" for "prod" of "Operators" [call-arg]
     losses.mean(Time, where=True)
     # E: MaskedMeanAlong[Time] cannot be applied to Tensor[Batch, Time] and bool: its rule "t *A U *B, bool *C U *D ->
     #    real *A *B" needs an axis U (Time) in the second, which has no axes [axes]

@@ -130,12 +130,12 @@ def rejected(x: Expr[Tensor[Batch, Hidden]], d: Expr[Tensor[Batch, Batch]], i: I
 
 def wrong_arguments(x: Expr[Tensor[Batch, Hidden]]) -> None:
     x.sum(int)
-    # E: Argument 1 to "sum" of "Operand" has incompatible type "type[int]"; expected "type[Axis]" [arg-type]
-    x.rename(Hidden)  # E: Missing positional argument "new" in call to "rename" of "Operand" [call-arg]
-    x.rename()  # E: Missing positional arguments "old", "new" in call to "rename" of "Operand" [call-arg]
-    x.argmax()  # E: Missing positional argument "axis" in call to "argmax" of "Operand" [call-arg]
+    # E: Argument 1 to "sum" of "Operators" has incompatible type "type[int]"; expected "type[Axis]" [arg-type]
+    x.rename(Hidden)  # E: Missing positional argument "new" in call to "rename" of "Operators" [call-arg]
+    x.rename()  # E: Missing positional arguments "old", "new" in call to "rename" of "Operators" [call-arg]
+    x.argmax()  # E: Missing positional argument "axis" in call to "argmax" of "Operators" [call-arg]
     x.slice(Batch, Out, "1")
-    # E: Argument 3 to "slice" of "Operand" has incompatible type "str"; expected "int" [arg-type]
+    # E: Argument 3 to "slice" of "Operators" has incompatible type "str"; expected "int" [arg-type]
     x.sum(axis=Hidden)  # E: x.sum takes labels by their places: leave out axis= [call-arg]
 
 

@@ -213,8 +213,8 @@ def variables(t: T, e: E, c: C, x: Features, y: Expr[Tensor[Batch]]) -> None:
     # E: SumAlong[Time] cannot be applied to Tensor[Batch, Hidden]: its rule "t *A U *B -> t *A *B" needs an axis U
     #    (Time) in the operand, which has only (Batch, Hidden) [axes]
     # R: Expr[Tensor[*tuple[Any, ...]]]
-    t.sum(1)  # E: Argument 1 to "sum" of "Operand" has incompatible type "int"; expected "type[Axis]" [arg-type]
-    t.softmax()  # E: Missing positional argument "axis" in call to "softmax" of "Operand" [call-arg]
+    t.sum(1)  # E: Argument 1 to "sum" of "Operators" has incompatible type "int"; expected "type[Axis]" [arg-type]
+    t.softmax()  # E: Missing positional argument "axis" in call to "softmax" of "Operators" [call-arg]
     reveal_type(y + e)
     # E: Add cannot be applied to Tensor[Batch] and Tensor[Hidden]: its rule "t *A?, t *A? -> t *A" needs the axes *A of
     #    the first (Batch) to equal the axes *A of the second (Hidden) [axes]

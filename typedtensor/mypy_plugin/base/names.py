@@ -12,6 +12,7 @@ AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 ACROSS = "typedtensor.core.samples.across"
 DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
+OPERATORS = "typedtensor.core.operand.Operators"
 BOUND_METHOD = "typedtensor.core.operand.BoundMethod"
 ANY_TENSOR = "typedtensor.core.tensor.AnyTensor"
 DYNAMIC = "typedtensor.coroutines.dynamic"
@@ -94,3 +95,9 @@ KINDS = {fullname: kind for kind, fullname in TENSORS.items()}
 
 ARITIES = {f"typedtensor.ops.core.operation.PolyOp{number}": number for number in (1, 2, 3)}
 """The bases of operations that take a fixed number of operands."""
+
+INDEXED = {"Embed": 0, "TakeAlong": 1, "CrossEntropy": 1, "OneHot": 0}
+"""The operations that take positions along an axis, and the place of the operand that these are."""
+
+PENALTIES = frozenset({"Softplus", "ReLU"})
+"""Operations that are losses of a difference: nothing, or little, where it is negative."""

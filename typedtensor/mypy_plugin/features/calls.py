@@ -12,16 +12,11 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, Type, Type
 from typedtensor.elsewhere import twice
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import LABELLED, OPERATIONS, POLY_OP
-from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
+from typedtensor.mypy_plugin.base.names import LABELLED, POLY_OP
+from typedtensor.mypy_plugin.features.checks import check_operation
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import is_answered
-from typedtensor.mypy_plugin.features.mistakes.hiding import check_hidden
-from typedtensor.mypy_plugin.features.mistakes.indices import INDEXED, check_index
 from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, split_masks, with_mask
-from typedtensor.mypy_plugin.features.mistakes.meanings.preferences import PENALTIES, check_preference
-from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
 from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
-from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import apply_operation
@@ -88,6 +83,8 @@ def call_labelled(ctx: MethodContext, lookups: Lookups) -> Type:
     if not site.reported and isinstance(ctx.context, Expression):
         _check(ctx, ctx.context, info, result, site)
         if info.name in ("Softmax", "LogSoftmax") and not site.reported:
+            from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
+
             check_classes(ctx.context, site)
     return result
 
@@ -98,18 +95,8 @@ def _check(ctx: MethodContext, context: Expression, info: TypeInfo, result: Type
     check_softmax(context, name, site, ctx.type)
     check_samples(context, name, site)
     check_unused(result, site)
-    if site.reported:
-        return
-    if name in INDEXED:
-        check_index(context, site, ctx.type)
-        if name == "CrossEntropy" and not site.reported:
-            check_target(context, site, ctx.type)
-    elif name == "Select":
-        check_selection(context, site, ctx.type)
-    elif name in PENALTIES:
-        check_preference(context, site)
-    elif not info.fullname.startswith(f"{OPERATIONS}."):
-        check_hidden(context, name, result, site, ctx.type)
+    if not site.reported:
+        check_operation(context, info, result, site, ctx.type)
 
 
 Options = Mapping[str, Type]

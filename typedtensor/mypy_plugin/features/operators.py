@@ -2,36 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from mypy.nodes import ARG_STAR, ARG_STAR2, Expression
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
 from mypy.types import Type
 
-from typedtensor.methods import ALONG, METHODS, Method
+from typedtensor.methods import METHODS, Method
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
-from typedtensor.mypy_plugin.features.mistakes.by_name import check_name
-from typedtensor.mypy_plugin.features.mistakes.classes import COMPARING, check_classes
-from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
-from typedtensor.mypy_plugin.features.mistakes.counts import check_mean, check_ratio
-from typedtensor.mypy_plugin.features.mistakes.crossings import check_crossing
-from typedtensor.mypy_plugin.features.mistakes.indices import check_index
+from typedtensor.mypy_plugin.features.checks import checks_of
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
-from typedtensor.mypy_plugin.features.mistakes.meanings.affine import check_affine
-from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_logarithms
-from typedtensor.mypy_plugin.features.mistakes.meanings.residuals import check_residual
-from typedtensor.mypy_plugin.features.mistakes.orders import check_order
-from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples, check_samples
-from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
-from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
-from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
+from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples
 from typedtensor.mypy_plugin.features.mistakes.totals import MIXING, check_total
-from typedtensor.mypy_plugin.features.mistakes.truths import COMPARISONS, check_truth
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
-from typedtensor.mypy_plugin.features.mistakes.variances import check_variance
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
@@ -39,19 +25,6 @@ from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
 from typedtensor.rules import Atom, one_label_with_a_mask, wrong_labels
-
-CHECKS: Mapping[str, tuple[Callable[[Expression, Site], None], ...]] = {
-    "mean": (check_mean, check_variance, check_shares),
-    "sum": (check_shares,),
-    "merge": (check_order,),
-    "split": (check_order,),
-    "one_hot": (check_index,),
-    "select": (check_selection,),
-    "__truediv__": (check_ratio, check_scale),
-    "__sub__": (check_logarithms,),
-    "__add__": (check_crossing, check_affine, check_residual, check_logarithms),
-}
-"""What is asked of the methods that these mistakes are made with."""
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
@@ -69,29 +42,19 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
         check_total(ctx, site)
         check_mixed_samples(ctx, site)
     if isinstance(ctx.context, Expression):
-        _check(ctx.context, name, result, site)
+        for check in checks_of(name):
+            if site.reported:
+                break
+            check(ctx.context, result, site)
     return result
-
-
-def _check(context: Expression, name: str, result: Type, site: Site) -> None:
-    """Report a mistake that the rule of a method does not refuse, the first of those that there are."""
-    for check in CHECKS.get(name, ()):
-        if not site.reported:
-            check(context, site)
-    if name in ALONG and not site.reported:
-        check_name(context, result, site)
-    if name in COMPARING and not site.reported:
-        check_classes(context, site)
-    if name in OF_SOFTMAXES and not site.reported:
-        check_softmax(context, METHODS[name].operation, site)
-        check_samples(context, METHODS[name].operation, site)
-    elif name in COMPARISONS:
-        check_truth(context, result, site)
 
 
 def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
     # What *args gives, and the sizes of Hidden(64), are not in the types of the arguments.
-    if given_sizes(ctx, site) or any(ARG_STAR in kinds or ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
+    for kinds in ctx.arg_kinds:
+        if ARG_STAR in kinds or ARG_STAR2 in kinds:
+            return _find(ctx, name, site)
+    if given_sizes(ctx, site):
         return _find(ctx, name, site)
     key = name, ctx.type, *map(tuple, ctx.arg_types)
     return site.remembered(key, lambda: _find(ctx, name, site))

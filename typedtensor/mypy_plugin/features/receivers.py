@@ -6,8 +6,9 @@ the first the method becomes an object with a class of its own, and the second i
 
 from __future__ import annotations
 
-from mypy.nodes import ARG_POS, ComparisonExpr, MemberExpr, OperatorAssignmentStmt, OpExpr
+from mypy.nodes import ARG_POS, CallExpr, ComparisonExpr, MemberExpr, OperatorAssignmentStmt, OpExpr
 from mypy.plugin import AttributeContext, MethodContext, MethodSigContext
+from mypy.subtypes import find_member
 from mypy.typeops import bind_self
 from mypy.types import (
     AnyType,
@@ -22,9 +23,9 @@ from mypy.types import (
     get_proper_type,
 )
 
-from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
+from typedtensor.mypy_plugin.base.lookups import EXACT, Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND
+from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND, OPERATORS
 from typedtensor.mypy_plugin.features.composition import compose
 from typedtensor.mypy_plugin.features.operators import call_method
 from typedtensor.mypy_plugin.types.operands import is_dynamic
@@ -53,13 +54,21 @@ def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
     return ctx.default_attr_type
 
 
+def as_function(ctx: AttributeContext) -> Type:
+    """What an operation is where it is passed as a function: only a call needs no signature."""
+    operation = get_proper_type(ctx.type)
+    if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
+        return ctx.default_attr_type
+    return find_member(EXACT, operation, operation) or ctx.default_attr_type
+
+
 def sign_bound(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
     """The declared signature of a method that has become an object; ``>>`` takes anything."""
     receiver, name = _parts(ctx.type)
     if name == "__rshift__":
         anything, result = ctx.api.named_generic_type("builtins.object", []), AnyType(TypeOfAny.special_form)
         return CallableType([anything], [ARG_POS], [None], result, ctx.api.named_generic_type("builtins.function", []))
-    symbol = lookups.get(OPERAND).names[name]
+    symbol = lookups.get(OPERATORS).names[name]
     declared = get_proper_type(symbol.type)
     assert isinstance(declared, CallableType)
     return bind_self(declared, receiver)

@@ -17,7 +17,6 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, PIPELINE
-from typedtensor.mypy_plugin.features.hints import hint
 
 
 def function_of(stage: Type) -> CallableType | None:
@@ -74,6 +73,9 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     if inner is not None and given is not None:
         wanted, argument = inner.args[0], given.args[0]
     options = site.api.options
+    # Loaded by the first mistake.
+    from typedtensor.mypy_plugin.features.hints import hint
+
     eager = inner is not None and is_a(argument, ANY_TENSOR) and given is None
     advice = "; wrap the tensor in Const(…)" if eager else hint(wanted, argument, site)
     return (

@@ -16,7 +16,7 @@ from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS, MESH_AXIS, POLY
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_formal, names_of
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
-from typedtensor.mypy_plugin.types.positions import check_positions, written
+from typedtensor.mypy_plugin.types.positions import POSITIONED, check_positions, written
 from typedtensor.rules import no_mesh_axis, parse_rule, wrong_labels
 
 
@@ -75,9 +75,12 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
     site = Site.of(lookups, ctx)
     if not _takes_labels(made.type):
         ways = [made] if _is_one(made) else _each(ctx, made)
+        sizes = given_sizes(ctx, site)
         for way in ways:
-            check_given(way, given_sizes(ctx, site), site)
-            check_positions(way, written(ctx), site)
+            if sizes:
+                check_given(way, sizes, site)
+            if way.type.fullname in POSITIONED:
+                check_positions(way, written(ctx), site)
         if ways == [made]:
             return made
         return make_simplified_union([way for way in ways if _are_mesh_axes(way, site)])  # mypy asks this of one alone

@@ -25,6 +25,10 @@ Find = Callable[[], Written]
 """Finds them: few operations need them."""
 
 
+POSITIONED = frozenset({SELECT, SLICE_ALONG})
+"""The operations that are made for positions."""
+
+
 class _UnknownError(Exception):
     """A position, or the size of an axis, is only known when the program runs."""
 
@@ -64,9 +68,9 @@ def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, sit
 
 def check_positions(made: Instance, find: Find, site: Site) -> bool:
     """Whether positions fit the sizes that labels declare; what does not is reported."""
-    check = {SELECT: _misses, SLICE_ALONG: _missizes}.get(made.type.fullname)
-    if check is None:
+    if made.type.fullname not in POSITIONED:
         return True
+    check = _misses if made.type.fullname == SELECT else _missizes
     message = None
     with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
         message = check(made, find(), site)

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from mypy.nodes import ARG_POS, ARG_STAR, MDEF, CallExpr, SymbolTableNode, TypeInfo, Var
-from mypy.plugin import AttributeContext, SemanticAnalyzerPluginInterface
-from mypy.subtypes import find_member
+from mypy.nodes import ARG_POS, ARG_STAR, MDEF, SymbolTableNode, TypeInfo, Var
+from mypy.plugin import SemanticAnalyzerPluginInterface
 from mypy.types import (
     AnyType,
     CallableType,
@@ -25,15 +24,12 @@ from mypy.types import (
     TypeVarTupleType,
     TypeVarType,
     UnpackType,
-    get_proper_type,
 )
 
-from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.lookups import EXACT, Lookups
 from typedtensor.mypy_plugin.base.names import AXIS, EXPR, TENSORS
 from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
-
-_EXACT = "__axis_signature__"
 
 _LONGEST = 2
 """How many axes are written out in place of a run."""
@@ -75,15 +71,7 @@ def give_signature(
     function, anything = api.named_type("builtins.function"), api.named_type("builtins.object")
     result = AnyType(TypeOfAny.special_form)
     _add(info, "__call__", CallableType([anything], [ARG_STAR], [None], result, function, f"__call__ of {info.name}"))
-    _add(info, _EXACT, items[0] if len(items) == 1 else Overloaded(items))
-
-
-def as_function(ctx: AttributeContext) -> Type:
-    """What an operation is where it is passed as a function: only a call needs no signature."""
-    operation = get_proper_type(ctx.type)
-    if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
-        return ctx.default_attr_type
-    return find_member(_EXACT, operation, operation) or ctx.default_attr_type
+    _add(info, EXACT, items[0] if len(items) == 1 else Overloaded(items))
 
 
 def _add(info: TypeInfo, name: str, signature: Type) -> None:

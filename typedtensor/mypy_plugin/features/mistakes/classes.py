@@ -10,8 +10,6 @@ from typedtensor.mypy_plugin.base.codes import AXES_CLASS
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.reading import nodes
 
-COMPARING = frozenset({"argmax", "softmax", "log_softmax"})
-
 _Classes = Mapping[SymbolNode, Mapping[str, tuple[str, int]]]
 """The labels along which the cross-entropy of a variable is taken: their full names, with names and lines."""
 

@@ -11,7 +11,7 @@ from mypy.types import Type
 from typedtensor.mypy_plugin.base.codes import AXES_INDEX
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import AXIS, EXPR, TENSORS
+from typedtensor.mypy_plugin.base.names import AXIS, EXPR, INDEXED, TENSORS
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
@@ -19,9 +19,6 @@ from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
 from typedtensor.rules import Atom, Label, Word
-
-INDEXED = {"Embed": 0, "TakeAlong": 1, "CrossEntropy": 1, "OneHot": 0}
-"""The operations that take positions along an axis, and the place of the operand that these are."""
 
 
 def check_index(context: Expression, site: Site, called: Type | None = None) -> None:

@@ -16,11 +16,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, not
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, OPERAND, TENSORS
 from typedtensor.mypy_plugin.features.axis_declarations import add_literal
-from typedtensor.mypy_plugin.features.mistakes.hiding import check_passed_masks
 from typedtensor.mypy_plugin.features.mistakes.indices import check_named, label_after
-from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_held
-from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_logits
-from typedtensor.mypy_plugin.features.mistakes.meanings.stale import check_stale
 from typedtensor.mypy_plugin.features.mistakes.names import SHORTEST, are_exchanged, naming, words
 
 
@@ -144,15 +140,23 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
             )
             return
     _report_exchanged(ctx, roles, site)
+    # Loaded by the first call that can have the mistake.
     if not site.reported and roles.alike:
+        from typedtensor.mypy_plugin.features.mistakes.meanings.held import check_held
+
         check_held(dict(_passed(ctx, roles, named=True)), roles.alike, ctx.default_return_type, site)
     if not site.reported and roles.whole:
         _report_positions(ctx, roles, site)
     if not site.reported and roles.tensors:
+        from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_logits
+        from typedtensor.mypy_plugin.features.mistakes.meanings.stale import check_stale
+
         tensors = [(formal, node) for formal, node in _passed(ctx, roles) if formal in roles.tensors]
         check_stale(tensors, site)
         check_logits(tensors, site)
     if not site.reported and roles.function is not None:
+        from typedtensor.mypy_plugin.features.mistakes.hiding import check_passed_masks
+
         check_passed_masks(dict(_passed(ctx, roles, named=True)), roles.function, site)
 
 

@@ -53,10 +53,13 @@ def check_samples(context: Expression, operation: str, site: Site) -> None:
 
 def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
     """Report a product that finds by itself what it sums over."""
-    found = [site.checker.lookup_type_or_none(node) for node in operand_nodes(context, site)[:2]]
-    if len(found) < 2 or not (samples := _samples(found[0], site)):
+    given = operand_nodes(context, site)[:2]
+    if len(given) < 2:
         return
-    axes, others = map(_axes, found)
+    first = site.checker.lookup_type_or_none(given[0])
+    if not (samples := _samples(first, site)):
+        return
+    axes, others = _axes(first), _axes(site.checker.lookup_type_or_none(given[1]))
     for axis in axes if operation == "Contract" else axes[-1:]:
         if axis in others and axis in samples:
             instead = f"first.dot(second, across({show_label(axis)}))"
@@ -67,7 +70,7 @@ def _check_unnamed(context: Expression, operation: str, site: Site) -> None:
 def make_operation(ctx: FunctionContext, lookups: Lookups, name: str) -> Type:
     """The type of an operation that is made for labels."""
     made = complete_instance(ctx, lookups)
-    if isinstance(ctx.context, Expression):
+    if (name in _NORMALIZING or name in _PRODUCTS) and isinstance(ctx.context, Expression):
         check_samples(ctx.context, name, Site.of(lookups, ctx))
     return made
 

@@ -15,9 +15,9 @@ from typedtensor.mypy_plugin.types.reading import nodes
 _Field = tuple[SymbolNode, str]
 
 
-def siblings(function: FuncDef) -> Iterator[tuple[Context, str]]:
+def siblings(function: FuncDef, taken: Sequence[tuple[Var, TypeInfo]]) -> Iterator[tuple[Context, str]]:
     """The calls that are given a field of one parameter twice, where that of another one of its class is never read."""
-    pairs = [pair for pair in permutations(records(function), 2) if pair[0][1] is pair[1][1]]
+    pairs = [pair for pair in permutations(taken, 2) if pair[0][1] is pair[1][1]]
     if not pairs:
         return
     read = set(fields([function.body]))

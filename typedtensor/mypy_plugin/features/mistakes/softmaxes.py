@@ -14,7 +14,6 @@ from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.codes import AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.features.mistakes.hiding import check_mask
 from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.straight import Line, Located, around
@@ -57,6 +56,9 @@ def check_softmax(context: Expression, operation: str, site: Site, called: Type 
     """
     if operation in SOFTMAXES:
         site.lookups.cache.normalising.add(around(site))
+        # Loaded by the first softmax.
+        from typedtensor.mypy_plugin.features.mistakes.hiding import check_mask
+
         check_mask(context, SOFTMAXES[operation], site, called)
     elif (
         operation in CONTRACTIONS

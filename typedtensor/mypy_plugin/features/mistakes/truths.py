@@ -10,8 +10,6 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.types.operands import ForeignError, read
 from typedtensor.mypy_plugin.types.straight import straight
 
-COMPARISONS = frozenset({"__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"})
-
 
 def check_truth(context: Expression, result: Type, site: Site) -> None:
     """Report a comparison that decides an ``if``, a ``while`` or an ``assert``, unless it is of scalars."""

@@ -36,8 +36,7 @@ from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
 from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
-from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
-from typedtensor.mypy_plugin.features.mistakes.siblings import siblings
+from typedtensor.mypy_plugin.features.mistakes.siblings import records, siblings
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.trying import flat
 
@@ -79,8 +78,13 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     targets = {target for target, _ in assigned}
     read = {each.node for each in names_in(function) if each not in targets}
     values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
-    others = [*_parameters(function, read, site), *_layers(function, site), *siblings(function)]
-    return Unused(values, [*others, *left_fields(function, site.checker.tree)])
+    others = [*_parameters(function, read, site), *_layers(function, site)]
+    if len(taken := records(function)) > 1:
+        # Loaded by the first function that takes two records.
+        from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields
+
+        others += [*siblings(function, taken), *left_fields(function, taken, site.checker.tree)]
+    return Unused(values, others)
 
 
 def _may_miss(variable: SymbolNode | None, read: set[SymbolNode | None]) -> bool:
@@ -95,7 +99,10 @@ def _assigned(function: FuncDef) -> Iterator[tuple[NameExpr, Expression]]:
     for statement in flat(function.body.body):
         if isinstance(statement, AssignmentStmt):
             for target in statement.lvalues:
-                yield from _pairs(target, statement.rvalue)
+                if isinstance(target, NameExpr):
+                    yield target, statement.rvalue
+                else:
+                    yield from _pairs(target, statement.rvalue)
 
 
 def _pairs(target: Expression, value: Expression) -> Iterator[tuple[NameExpr, Expression]]:

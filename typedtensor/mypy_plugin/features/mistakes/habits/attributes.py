@@ -28,7 +28,7 @@ from mypy.types import AnyType, CallableType, FunctionLike, Instance, NoneType, 
 
 from typedtensor import elsewhere
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
-from typedtensor.mypy_plugin.base.names import EXPR, MODULE, OPERAND, OPTIMIZER, PARAMETERS
+from typedtensor.mypy_plugin.base.names import EXPR, MODULE, OPERAND, OPERATORS, OPTIMIZER, PARAMETERS
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
 from typedtensor.mypy_plugin.types.reading import nodes
 
@@ -41,15 +41,15 @@ class _Answers(NamedTuple):
 
 
 _ANSWERS: Mapping[str, _Answers] = {
-    OPERAND: _Answers("tensors and expressions have", elsewhere.OPERANDS),
+    OPERATORS: _Answers("tensors and expressions have", elsewhere.OPERANDS),
     EXPR: _Answers("expressions have", elsewhere.EXPRESSIONS),
     MODULE: _Answers("a module has", elsewhere.MODULES),
     OPTIMIZER: _Answers("an optimizer has", elsewhere.OPTIMIZERS),
 }
 
 _SPECIAL = {
-    f"{OPERAND}.__getitem__": (f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
-    f"{OPERAND}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
+    f"{OPERATORS}.__getitem__": (f"tensors and expressions are not subscriptable: {elsewhere.SUBSCRIPTED}", INDEX),
+    f"{OPERATORS}.__iter__": (f"tensors and expressions are not iterable: {elsewhere.ITERATED}", ATTR_DEFINED),
     f"{PARAMETERS}.__call__": (elsewhere.CALLED, OPERATOR),
 }
 """What is said of an operator, and its code."""

@@ -22,11 +22,13 @@ def check_affine(context: Expression, site: Site) -> None:
         return
     last, before = context.right, list(terms(context.left))
     for added, product in [(last, each) for each in before] + [(each, last) for each in before]:
+        if not isinstance(product, OpExpr) or product.op != "*":
+            continue
         scale = _named(added, _MULTIPLIED, _ADDED)
         if scale is None:
             continue
         factors = list(_factors(product))
-        if len(factors) < 2 or any(_named(each, _MULTIPLIED, _ADDED) for each in factors):
+        if any(_named(each, _MULTIPLIED, _ADDED) for each in factors):
             continue
         location = next(filter(None, (_named(each, _ADDED, _MULTIPLIED) for each in factors)), None)
         if location is not None:

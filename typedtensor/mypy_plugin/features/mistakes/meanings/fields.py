@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from mypy.nodes import CallExpr, Context, FuncDef, MemberExpr, MypyFile, NameExpr, TypeInfo, Var
@@ -12,17 +12,18 @@ from mypy.types import Type
 
 from typedtensor.mypy_plugin.base.lookups import is_a
 from typedtensor.mypy_plugin.base.names import OPERAND
-from typedtensor.mypy_plugin.features.mistakes.siblings import fields, records
+from typedtensor.mypy_plugin.features.mistakes.siblings import fields
 from typedtensor.mypy_plugin.types.reading import nodes
 
 
-def left_fields(function: FuncDef, tree: MypyFile) -> Iterator[tuple[Context, str]]:
+def left_fields(
+    function: FuncDef, taken: Sequence[tuple[Var, TypeInfo]], tree: MypyFile
+) -> Iterator[tuple[Context, str]]:
     """The fields that nothing reads of a class of the file, which a function takes several of and makes one of.
 
     Only where it reads another field of the same type of each of them, twice.
     """
-    taken = records(function)
-    for info, count in Counter(info for _, info in taken).items() if len(taken) > 1 else ():
+    for info, count in Counter(info for _, info in taken).items():
         made = _made(function, info) if count > 1 and info.module_name == tree.fullname else None
         if made is None:
             continue

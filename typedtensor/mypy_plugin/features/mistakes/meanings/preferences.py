@@ -9,9 +9,6 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.names import naming, words
 from typedtensor.mypy_plugin.types.applied import applied
 
-PENALTIES = frozenset({"Softplus", "ReLU"})
-"""Operations that are losses of a difference: nothing, or little, where it is negative."""
-
 _PREFERRED = words("chosen_wanted_preferred_winner_winning_won_better_accepted_liked_relevant")
 _REJECTED = words("rejected_unwanted_refused_loser_losing_lost_worse_disliked_irrelevant")
 _FALLING = words("distance_distances_loss_error_energy_cost_rank_perplexity_surprise")

@@ -1,0 +1,54 @@
+"""Hooks where operations, functions with a rule and their bodies are written, which most files only use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from mypy.plugin import AnalyzeTypeContext, ClassDefContext, FunctionContext, MethodContext, MethodSigContext
+from mypy.types import FunctionLike, Type
+
+from typedtensor.mypy_plugin.base.faults import guarded
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.features.bodies import (
+    analyze_operand,
+    as_written,
+    call_label,
+    is_gradient,
+    look_up_adjoint,
+    sign_gradient,
+)
+from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
+from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
+
+
+def class_hook(lookups: Lookups) -> Callable[[ClassDefContext], None]:
+    """The hook for a class of operations."""
+    return partial(declare_operation, lookups=lookups)
+
+
+def operand_hook() -> Callable[[str], Callable[[AnalyzeTypeContext], Type] | None]:
+    """The search for the hook for ``Operand`` where it is written as a type."""
+    return guarded(lambda fullname: analyze_operand, as_written)
+
+
+def gradient_hook(name: str) -> Callable[[MethodSigContext], FunctionLike] | None:
+    """The hook for the signature of ``operation.backward``."""
+    return sign_gradient if is_gradient(name) else None
+
+
+def rule_hook() -> Callable[[FunctionContext], Type]:
+    """The hook for ``ruled("…")``."""
+    return state_rule
+
+
+def adjoint_hook(lookups: Lookups) -> Callable[[Any], Type]:
+    """The hook for the look-up of ``operation.adjoint_of``."""
+    return partial(look_up_adjoint, lookups=lookups)
+
+
+def method_hook(name: str, lookups: Lookups) -> Callable[[MethodContext], Type]:
+    """The hook for the call of a decorator, the look-up of a method with a rule, or ``operation.label("U")``."""
+    hook = {"__call__": declare_function, "__get__": bind_function}.get(name, call_label)
+    return partial(hook, lookups=lookups)

@@ -1,0 +1,126 @@
+"""Which mistakes that no rule refuses are asked for, by the method or the operation that is applied.
+
+Each is loaded by the first application that can have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import TypeAlias
+
+from mypy.nodes import Expression, TypeInfo
+from mypy.types import Type
+
+from typedtensor.methods import ALONG, METHODS
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import INDEXED, OPERATIONS, PENALTIES
+from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
+from typedtensor.mypy_plugin.features.mistakes.softmaxes import OF_SOFTMAXES, check_softmax
+
+Check: TypeAlias = Callable[[Expression, Type, Site], None]
+"""Looks at an expression that is applied, and the type of its result."""
+
+_COMPARING = frozenset({"argmax", "softmax", "log_softmax"})
+_COMPARISONS = frozenset({"__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"})
+
+
+@cache
+def checks_of(name: str) -> tuple[Check, ...]:
+    """What is asked of a method, until something is reported."""
+    found: list[Check] = [_without_result(check) for check in _of_method(name)]
+    if name in ALONG:
+        from typedtensor.mypy_plugin.features.mistakes.by_name import check_name
+
+        found.append(check_name)
+    if name in _COMPARING:
+        from typedtensor.mypy_plugin.features.mistakes.classes import check_classes
+
+        found.append(_without_result(check_classes))
+    if name in OF_SOFTMAXES:
+        found.append(_of_softmaxes(METHODS[name].operation))
+    if name in _COMPARISONS:
+        from typedtensor.mypy_plugin.features.mistakes.truths import check_truth
+
+        found.append(check_truth)
+    return tuple(found)
+
+
+def _without_result(check: Callable[[Expression, Site], None]) -> Check:
+    return lambda context, result, site: check(context, site)
+
+
+def _of_softmaxes(operation: str) -> Check:
+    def check(context: Expression, result: Type, site: Site) -> None:
+        check_softmax(context, operation, site)
+        check_samples(context, operation, site)
+
+    return check
+
+
+def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
+    match name:
+        case "mean":
+            from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
+            from typedtensor.mypy_plugin.features.mistakes.counts import check_mean
+            from typedtensor.mypy_plugin.features.mistakes.variances import check_variance
+
+            return check_mean, check_variance, check_shares
+        case "sum":
+            from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
+
+            return (check_shares,)
+        case "merge" | "split":
+            from typedtensor.mypy_plugin.features.mistakes.orders import check_order
+
+            return (check_order,)
+        case "one_hot":
+            from typedtensor.mypy_plugin.features.mistakes.indices import check_index
+
+            return (check_index,)
+        case "select":
+            from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
+
+            return (check_selection,)
+        case "__truediv__":
+            from typedtensor.mypy_plugin.features.mistakes.counts import check_ratio
+            from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
+
+            return check_ratio, check_scale
+        case "__sub__":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_logarithms
+
+            return (check_logarithms,)
+        case "__add__":
+            from typedtensor.mypy_plugin.features.mistakes.crossings import check_crossing
+            from typedtensor.mypy_plugin.features.mistakes.meanings.affine import check_affine
+            from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_logarithms
+            from typedtensor.mypy_plugin.features.mistakes.meanings.residuals import check_residual
+
+            return check_crossing, check_affine, check_residual, check_logarithms
+    return ()
+
+
+def check_operation(context: Expression, info: TypeInfo, result: Type, site: Site, called: Type) -> None:
+    """Report a mistake of the operation that a call applies, of what is reported of one at most."""
+    name = info.name
+    if name in INDEXED:
+        from typedtensor.mypy_plugin.features.mistakes.indices import check_index
+
+        check_index(context, site, called)
+        if name == "CrossEntropy" and not site.reported:
+            from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
+
+            check_target(context, site, called)
+    elif name == "Select":
+        from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
+
+        check_selection(context, site, called)
+    elif name in PENALTIES:
+        from typedtensor.mypy_plugin.features.mistakes.meanings.preferences import check_preference
+
+        check_preference(context, site)
+    elif not info.fullname.startswith(f"{OPERATIONS}."):
+        from typedtensor.mypy_plugin.features.mistakes.hiding import check_hidden
+
+        check_hidden(context, name, result, site, called)
