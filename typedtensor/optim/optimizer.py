@@ -18,7 +18,7 @@ from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
-from typedtensor.elsewhere import HYPERPARAMETERS, OPTIMIZERS, answer
+from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, answer
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.optim.change import Change
 from typedtensor.optim.given import given_gradients
@@ -65,6 +65,11 @@ class Optimizer:
             for name in options.keys() & HYPERPARAMETERS.keys():
                 if name not in signature(cls.__init__).parameters:
                     raise AxisError(f"{HYPERPARAMETERS[name].format(cls.__name__)}, not {name}")
+            if len(arguments) > 1:
+                taken = list(signature(cls).parameters.values())
+                named = [each.name for each in taken if each.kind is each.KEYWORD_ONLY]
+                if named and len(taken) == len(named) + 1 and taken[0].kind is not taken[0].VAR_POSITIONAL:
+                    raise TypeError(BY_NAME.format(cls.__name__, "model.parameters", named[0]))
             return super().__new__(cls)
 
     def __init__(
