@@ -3,8 +3,9 @@ microsecond goes.
 
     python benchmarks/fixed.py [--parameters 5] [--repeats 60] [--profiled 2000] [--lines 25]
 
-The model is so small that its arithmetic takes no time: what is left is what every step costs. "opened" is a
-computation in which nothing is asked for, "calls" are those of NumPy for the loss, its gradients and the update alone.
+The model is so small that its arithmetic takes no time: what is left is what every step costs. "built anew" is
+a step on a loss that is built for it, which takes "building" alone, "opened" a computation in which nothing is asked
+for, "calls" are those of NumPy for the loss, its gradients and the update alone.
 At the end: what each part of a `@dynamic` form adds to a step, and each node that bodies build more.
 """
 
@@ -54,10 +55,20 @@ class Small:
     def __init__(self, kind: str, parameters: int) -> None:
         x = Input(Tensor[Batch, Feature])
         weights = [Param(Tensor[Feature, Out](np.ones((4, 2), np.float32))) for _ in range(parameters)]
-        first, *others = [(x @ w).sum() for w in weights]
-        self.loss: Scalar = sum(others, first)
+        self.x, self.weights = x, weights
+        self.loss = self.build()
         self.optimizer = OPTIMIZERS[kind](list(weights))
         self.binding: Binding[Any] = x.bind(Tensor[Batch, Feature](np.ones((3, 4), np.float32)))
+
+    def build(self) -> Scalar:
+        """The loss, built anew."""
+        first, *others = [(self.x @ w).sum() for w in self.weights]
+        return sum(others, first)
+
+    def anew(self) -> None:
+        """A step on a loss that is built for it."""
+        with given(self.binding):
+            self.optimizer.step(self.build())
 
     def step(self) -> None:
         """A step."""
@@ -148,7 +159,14 @@ def measure(kind: str, parameters: int, repeats: int) -> tuple[dict[str, float],
     small = Small(kind, parameters)
     for _ in range(8):
         small.step()
-    candidates = {"step": small.step, "opened": small.opened, "calls": small.calls()}
+        small.anew()
+    candidates = {
+        "step": small.step,
+        "built anew": small.anew,
+        "building": small.build,
+        "opened": small.opened,
+        "calls": small.calls(),
+    }
     if find_spec("torch") is not None:
         candidates["PyTorch"] = peer(kind, parameters)
     timings = in_turns(candidates, repeats)

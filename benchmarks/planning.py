@@ -27,7 +27,7 @@ from benchmarks.networks.training import load
 from benchmarks.studies import encoder, experts, gpt, resnet, seq2seq
 from benchmarks.studies.study import Study
 from typedtensor import Param
-from typedtensor.ir import Array, Program
+from typedtensor.ir import Array, Program, Region
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.engines import TARGET
 from typedtensor.specialization.forms import Known, look_at
@@ -61,7 +61,7 @@ class Made:
         self.loss, self.known = network.loss, known
         self.data = [self._arrays(network.bind(batch)) for batch in study.batches]
         self.program: Program = self.traced(self.data[0]).program
-        self.values = len(self.program.order())
+        self.values = values_in(self.program)
 
     def traced(self, arrays: Sequence[Any]) -> GradientProgram:
         """The loss and its gradients as a program for arrays."""
@@ -93,6 +93,12 @@ class Made:
         bound = {binding.input: binding.value for binding in bindings}
         tensors = [x.value if isinstance(x, Param) else bound[x] for x in self.known.leaves]
         return [tensor._array for tensor in tensors]
+
+
+def values_in(program: Program) -> int:
+    """How many values a program has, with those in the bodies of its loops."""
+    regions = [value.primitive for value in program.order() if isinstance(value.primitive, Region)]
+    return len(program.order()) + sum(values_in(region.body) for region in regions)
 
 
 def seconds(run: Callable[[], object], repeats: int) -> float:

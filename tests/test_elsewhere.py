@@ -113,6 +113,18 @@ def test_arrays_are_to_be_wrapped() -> None:
         np.ones(2) >> model
 
 
+@pytest.mark.parametrize("number", [float, int])
+def test_numbers_of_expressions(number: Any) -> None:
+    with pytest.raises(TypeError, match=rf"^an expression has a number once it is computed: {number.__name__}\("):
+        number(Input(Tensor[()]))
+
+
+def test_numbers_in_the_type_of_a_tensor() -> None:
+    axes: Any = (2, 3)
+    with pytest.raises(AxisError, match=rf"^Tensor\[2, 3\]: 2 is not an axis label .*: {re.escape(DECLARED)}$"):
+        Tensor[axes]
+
+
 def test_optimizers() -> None:
     model: Any = Linear(Row, Column)
     with pytest.raises(AxisError, match="an optimizer takes parameters: pass model.parameters, not the module Linear"):
@@ -124,6 +136,10 @@ def test_optimizers() -> None:
         unchecked(model.parameters, lr=0.1)
     with pytest.raises(AxisError, match="Adam: the decay of weights is decay in AdamW, .* others, not weight_decay"):
         unchecked(model.parameters, weight_decay=0.1)
+    with pytest.raises(
+        TypeError, match=r"^Adam takes its options by name: write Adam\(model.parameters, learning_rate="
+    ):
+        unchecked(model.parameters, 0.1)
     number: Any = Tensor[()](1.0)
     with given(), pytest.raises(GradientError, match="made on an expression, as the loss itself, not on Tensor"):
         SGD(model.parameters, learning_rate=0.1).step(number)

@@ -15,6 +15,7 @@ import pytest
 from typedtensor import Axis, AxisError, BoolTensor, Expr, Flat, IntTensor, Operand, SizeError, Tensor
 from typedtensor.core.tensor import AnyTensor, tensor_type
 from typedtensor.core.tensor_type import TensorType
+from typedtensor.elsewhere import DECLARED
 
 
 class Batch(Axis): ...
@@ -195,11 +196,12 @@ class TestTensorType:
         assert repr(IntTensor[()]) == "IntTensor[()]"
 
     @pytest.mark.parametrize(
-        ("axis", "shown"), [(int, "<class 'int'>"), (3, "3"), (Axis, repr(Axis)), (Flat, repr(Flat))]
+        ("axis", "shown", "advice"),
+        [(int, "<class 'int'>", ""), (3, "3", f": {DECLARED}"), (Axis, repr(Axis), ""), (Flat, repr(Flat), "")],
     )
-    def test_what_is_no_axis(self, axis: Any, shown: str) -> None:
+    def test_what_is_no_axis(self, axis: Any, shown: str, advice: str) -> None:
         assert message(AxisError, lambda: Tensor[Batch, axis]).endswith(
-            f"]: {shown} is not an axis label (a subclass of Axis)"
+            f"]: {shown} is not an axis label (a subclass of Axis){advice}"
         )
 
     def test_a_sized_axis_is_no_label(self) -> None:

@@ -106,8 +106,14 @@ LENGTH = "Batch().size is the size of a label that declares it, len(x.axes) the 
 ITERATED = "unstack(x, Batch) gives the parts along an axis, map_over(f, x, Batch) applies a function to each"
 """What is said of ``for part in x``."""
 
-NUMBER = "an expression has a number once it is computed: float({0}.value) inside given(...), or plain(model)(tensors)"
-"""What is said of ``float(loss)``."""
+NUMBER = "an expression has a number once it is computed: {0}({1}.value) inside given(...), or plain(model)(tensors)"
+"""What is said of ``float(loss)`` and ``int(count)``."""
+
+WRAPPED = "{0} takes tensors and expressions, not {1}: wrap it with its axes, as in Tensor[Batch, Hidden](array)"
+"""What is said of an array that a model is given."""
+
+COMPUTED = "{0} takes expressions, not {1}: compute its result by plain({2})({3}), or wrap what it is given in Const(…)"
+"""What a type checker says of the same, and of a tensor: models are typed for expressions."""
 
 BY_NAME = "{0} takes its options by name: write {0}({1}, {2}=…)"
 """What is said of ``Adam(parameters, 0.1)``."""

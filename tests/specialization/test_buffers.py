@@ -32,7 +32,8 @@ from typedtensor.ir import (
 from typedtensor.ops import where
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import view as view_of
-from typedtensor.targets.numpy.plan import Plan, Writer
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.writer import Writer
 
 
 class Row(Axis): ...

@@ -76,6 +76,22 @@ def steps(optimizer: Adam, loss: Any, count: int) -> Iterator[float]:
             yield float(loss.value.numpy())
 
 
+def test_losses_that_are_built_anew_have_their_parameters_on_the_device(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[object] = []
+    run = DeviceBound.run
+
+    def counted(self: DeviceBound, *arguments: Any) -> Any:
+        ran.append(self)
+        return run(self, *arguments)
+
+    monkeypatch.setattr(DeviceBound, "run", counted)
+    (model, optimizer, _), (_, other, loss) = training(), training()
+    anew = [next(steps(optimizer, (model(x) ** 2).mean(), 1)) for _ in range(8)]
+    assert len(ran) == 5
+    kept = [next(steps(other, loss, 1)) for _ in range(8)]
+    np.testing.assert_allclose(anew, kept, rtol=1e-12)
+
+
 def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[int] = []
     made: list[int] = []

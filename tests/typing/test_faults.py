@@ -80,7 +80,7 @@ def hidden(  # as_function look_up
     reveal_type((relu >> SumAlong(Hidden))(x))  # make_operation compose widen_stage check_stage call_then
     reveal_type(list(map(relu, [x])))
     reveal_type(functools.partial(softmax, x))  # check_passed
-    reveal_type(call(lambda a: a)(x))  # check_passed call_called
+    reveal_type(call(lambda a: a)(x))  # check_passed call_called answer_value
     reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
     reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes
     reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up
@@ -91,7 +91,7 @@ def hidden(  # as_function look_up
     reveal_type(x.view)  # answer_attribute
     reveal_type(Optimizer([p]))  # answer_optimizer
     reveal_type(same(x))  # check_function
-    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes
+    reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
     reveal_type(len(x))  # answer_length

@@ -107,6 +107,15 @@ class Recent(Generic[V]):
         place.used = next(self._count)
         return value
 
+    def find(self, key: Hashable) -> V | None:
+        """The value of a key, if there is one."""
+        place = self._places.get(key)
+        if place is None:
+            return None
+        place.used = next(self._count)
+        value: V | None = place.get()
+        return value
+
     def trim(self, weigh: Callable[[V], int], most: int) -> None:
         """Drop the values used longest ago until the others weigh no more than so much.
 

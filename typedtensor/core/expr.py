@@ -30,7 +30,7 @@ from typedtensor.core.pickling import reduce_node
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.elsewhere import EXPRESSIONS, answer
+from typedtensor.elsewhere import EXPRESSIONS, NUMBER, answer
 from typedtensor.errors import AxisError, BindingError, ScopeError
 
 if TYPE_CHECKING:
@@ -156,6 +156,14 @@ class Expr(Operand[X], Generic[X]):
             "@dynamic function, or where(); whether it is the same node as another is asked with `is`, not with == or "
             "in"
         )
+
+    if not TYPE_CHECKING:  # a type checker says itself that there is no such conversion
+
+        def __float__(self):
+            raise TypeError(NUMBER.format("float", "loss"))
+
+        def __int__(self):
+            raise TypeError(NUMBER.format("int", "count"))
 
     def _repr_html_(self) -> str:
         """The expression in a notebook: what it is, and what it is made of."""

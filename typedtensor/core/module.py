@@ -21,7 +21,7 @@ from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
 from typedtensor.core.module_state import ModuleState
 from typedtensor.core.protocols import Layer
-from typedtensor.elsewhere import CALLED, MODULES, answer
+from typedtensor.elsewhere import CALLED, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 
 Held = TypeVar("Held", bound=Variable[Any])
@@ -192,10 +192,7 @@ class Stage:
     if not TYPE_CHECKING:  # a type checker says itself that there is no such operator
 
         def __rrshift__(self, other: object) -> None:
-            raise AxisError(
-                f"{short_name(self)} takes tensors and expressions, not {type(other).__name__}: wrap it with its "
-                "axes, as in Tensor[Batch, Hidden](array)"
-            )
+            raise AxisError(WRAPPED.format(short_name(self), type(other).__name__))
 
 
 class Module(ModuleState, Stage):

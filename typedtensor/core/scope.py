@@ -30,6 +30,9 @@ class Scope(Protocol):
     def backward_into(self, loss: Any, parameters: Any, on_start: Any, also: Any = (), /) -> Any:
         """The gradients of a scalar for some parameters, unless a step takes them while they are computed."""
 
+    def met(self, loss: Any, /) -> Any:
+        """What is known of a loss, and of all losses of its structure; nothing if no plan is known."""
+
     def take_step(self, loss: Any, bound: Any, number: int, /) -> Any:
         """A step on a loss that is known, as one call; nothing if it is to be made in another way."""
 

@@ -18,6 +18,7 @@ import numpy as np
 from typedtensor.backends import Array, as_array, is_made_of_numbers, kind_of
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label, declared_size, is_label, keeper_of, label_name
+from typedtensor.elsewhere import DECLARED
 from typedtensor.errors import AxisError, SizeError
 
 if TYPE_CHECKING:
@@ -74,7 +75,9 @@ class TensorType:
         alias = types.GenericAlias(tensor, axes)
         for axis in alias.__args__:
             if not (is_label(axis) or _is_variable(axis)):
-                raise AxisError(f"{_name(tensor, alias.__args__)}: {axis!r} is not an axis label (a subclass of Axis)")
+                written = _name(tensor, alias.__args__)
+                advice = f": {DECLARED}" if isinstance(axis, int) else ""
+                raise AxisError(f"{written}: {axis!r} is not an axis label (a subclass of Axis){advice}")
             if is_label(axis):
                 declared_size(axis)  # a derived label may have no elements
         self = super().__new__(cls)

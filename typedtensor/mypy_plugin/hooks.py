@@ -67,6 +67,7 @@ from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     answer_number,
     answer_optimizer,
     answer_step,
+    answer_value,
     declare_elsewhere,
 )
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import (
@@ -168,8 +169,8 @@ class Hooks:
             return partial(answer_optimizer, lookups=self._lookups)
         if fullname == "builtins.len":
             return answer_length
-        if fullname == "builtins.float":
-            return answer_number
+        if fullname in ("builtins.float", "builtins.int"):
+            return partial(answer_number, number=fullname.rpartition(".")[2])
         info = self._lookups.find(fullname)
         places = sized_formals(info) if info is not None and info.has_base(MODULE) else ()
         return partial(answer_sizes, places=places, name=fullname.rpartition(".")[2]) if places else None
@@ -234,6 +235,8 @@ class Hooks:
             return partial(answer_relabelling, name=name)
         if name == "__call__" and self._is_a(owner, LABELLED):
             return answer_labels
+        if name == "__call__" and self._is_a(owner, MODULE):
+            return answer_value
         if name == "step" and self._is_a(owner, OPTIMIZER):
             return answer_step
         if name == "__rshift__" and self._is_a(owner, STAGE, OPERAND):

@@ -18,7 +18,7 @@ from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
-from typedtensor.elsewhere import HYPERPARAMETERS, OPTIMIZERS, answer
+from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, answer
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.optim.change import Change
 from typedtensor.optim.given import given_gradients
@@ -27,6 +27,7 @@ from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import ParameterUpdate, States
 from typedtensor.specialization.bound import Bound, Route
+from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
 
@@ -64,6 +65,11 @@ class Optimizer:
             for name in options.keys() & HYPERPARAMETERS.keys():
                 if name not in signature(cls.__init__).parameters:
                     raise AxisError(f"{HYPERPARAMETERS[name].format(cls.__name__)}, not {name}")
+            if len(arguments) > 1:
+                taken = list(signature(cls).parameters.values())
+                named = [each.name for each in taken if each.kind is each.KEYWORD_ONLY]
+                if named and len(taken) == len(named) + 1 and taken[0].kind is not taken[0].VAR_POSITIONAL:
+                    raise TypeError(BY_NAME.format(cls.__name__, "model.parameters", named[0]))
             return super().__new__(cls)
 
     def __init__(
@@ -82,12 +88,13 @@ class Optimizer:
         self._store: Store | None = None
         self._covered: tuple[Param[Any], ...] = ()
         self._bounds: IdentityTable[Expr[Any], list[Bound]] = IdentityTable()
+        self._ways: IdentityTable[Wanted, list[Bound]] = IdentityTable()
         self._unused = Unused()
         self._update = ParameterUpdate(self.transformations)  # at last: until then a step prepares again
 
     def __getstate__(self) -> dict[str, Any]:
         """What it was made with, and what is remembered of each parameter by itself."""
-        following = ("_names", "_chosen", "_update", "_store", "_covered", "_bounds", "_unused")
+        following = ("_names", "_chosen", "_update", "_store", "_covered", "_bounds", "_ways", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
         return {**kept, "_states": self._remembered()}
 
@@ -278,8 +285,13 @@ class Optimizer:
     def _make_known(
         self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], changes: Sequence[Update]
     ) -> tuple[Any, ...] | None:
-        """Make a step on a loss that was met before as one call, if there is one for it; the values of ``also``."""
-        for bound in self._bounds.get(loss) or ():
+        """Make a step on a loss that was met before, or one like it, as one call, if there is one for it.
+
+        Returns:
+            The values of ``also``; None if there is none.
+        """
+        bounds = self._bounds.get(loss)
+        for bound in self._bounds_like(scope, loss, also) if bounds is None else bounds:
             if bound.store is not self._store or not bound.gives(also):
                 continue
             try:
@@ -360,14 +372,31 @@ class Optimizer:
         return Change(made, states, store, self.steps + 1, together=True)
 
     def _bind(self, loss: Expr[Tensor[()]], route: Route) -> None:
-        """Know the way to the next step on a loss that is met again."""
-        bounds = self._bounds.get(loss)
-        if bounds is None:
+        """Know the way to the next step on a loss that is met again, or on one that is built like it."""
+        if route.kept:
+            if (bounds := self._bounds.get(loss)) is not None:
+                self._bounds[loss] = self._with_bound(bounds, route)
+                return
             self._bounds[loss] = []
-            return
-        retired = any(x.retired for x in bounds)
-        if not retired and self._store is not None and (bound := route.bound(self._store)) is not None:
-            self._bounds[loss] = [bound, *[x for x in bounds if x.is_current()][: MOST_SHAPES - 1]]
+        if not route.beside:
+            ways = self._ways.get(route.form)
+            self._ways[route.form] = [] if ways is None else [x.apart() for x in self._with_bound(ways, route)]
+
+    def _with_bound(self, bounds: Sequence[Bound], route: Route) -> list[Bound]:
+        """Ways to make steps, and another one."""
+        bound = None
+        if self._store is not None and not any(x.retired for x in bounds):
+            bound = route.bound(self._store)
+        return [*bounds] if bound is None else [bound, *[x for x in bounds if x.is_current()][: MOST_SHAPES - 1]]
+
+    def _bounds_like(self, scope: Scope, loss: Expr[Any], also: Sequence[Expr[Any]]) -> list[Bound]:
+        """Ways to make a step on a loss that were known for others of its structure."""
+        met = scope.met(loss) if len(self._ways) else None
+        if met is None:
+            return []
+        known, form = met
+        ways = [x for x in self._ways.get(form) or () if x.store is self._store]
+        return [bound for x in ways if (bound := x.on(known, also)) is not None]
 
     def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
         """What is remembered of parameters, by name."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from typedtensor.ir import (
     AddAlong,
     Argument,
@@ -13,6 +15,7 @@ from typedtensor.ir import (
     MatMul,
     Permute,
     Place,
+    Primitive,
     Reduce,
     Reshape,
     Slice,
@@ -34,36 +37,44 @@ _NEUTRAL: dict[str, tuple[int | None, int]] = {
 
 def simplify(value: Value) -> Argument | None:
     """Leave out what changes nothing, join views with views and sums with sums, and compute once what is repeated."""
-    simpler = _simplified(value)
-    return distribute(value) if simpler is None else simpler
+    rule = _RULES.get(type(value.primitive))
+    if rule is None:
+        return None
+    simpler = rule(value)
+    return distribute(value, simplified) if simpler is None else simpler
 
 
-def _simplified(value: Value) -> Argument | None:
-    primitive = value.primitive
-    if isinstance(primitive, Elementwise):
-        known = primitive.function in _NEUTRAL
-        return (_neutral(value) or _along(value) or _assembled(value)) if known else None
-    if not value.operands or not isinstance(value.operands[0], Value):
-        return None
-    x = value.operands[0]
-    inner = x.primitive
-    if isinstance(primitive, MatMul):
-        return None
-    if isinstance(primitive, (Cast, Reshape, Broadcast)) and (x.shape, x.dtype) == (value.shape, value.dtype):
+def _elementwise(value: Value) -> Argument | None:
+    assert isinstance(value.primitive, Elementwise)
+    known = value.primitive.function in _NEUTRAL
+    return (_neutral(value) or _along(value) or _assembled(value)) if known else None
+
+
+def _like_operand(value: Value) -> Value | None:
+    """What a view or a cast of the same shape and precision is of."""
+    [x] = value.operands
+    return x if isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype) else None
+
+
+def _joined(value: Value) -> Argument | None:
+    """A view of a view of its kind that says all that the result is."""
+    if (x := _like_operand(value)) is not None:
         return x
-    if isinstance(primitive, Permute):
-        if primitive.order == tuple(range(len(x.shape))):
-            return x
-        if isinstance(inner, Permute):
-            return simplified(Permute(tuple(inner.order[n] for n in primitive.order)), x.operands[0])
-    if isinstance(primitive, Reshape) and isinstance(inner, Reshape):
-        return simplified(primitive, x.operands[0])
-    if isinstance(primitive, Broadcast) and isinstance(inner, Broadcast):
-        return simplified(primitive, x.operands[0])
-    if isinstance(primitive, Slice) and isinstance(inner, Broadcast):
-        return _slice_of_broadcast(value, primitive, x)
-    if isinstance(primitive, Reduce):
-        return _reduce(value, primitive, x)
+    inner = value.operands[0]
+    alike = isinstance(inner, Value) and type(inner.primitive) is type(value.primitive)
+    return simplified(value.primitive, inner.operands[0]) if alike and isinstance(inner, Value) else None
+
+
+def _permuted(value: Value) -> Argument | None:
+    primitive, [x] = value.primitive, value.operands
+    assert isinstance(primitive, Permute)
+    if not isinstance(x, Value):
+        return None
+    if primitive.order == tuple(range(len(x.shape))):
+        return x
+    inner = x.primitive
+    if isinstance(inner, Permute):
+        return simplified(Permute(tuple(inner.order[n] for n in primitive.order)), x.operands[0])
     return None
 
 
@@ -126,8 +137,12 @@ def _assembled(value: Value) -> Argument | None:
     return make(Assemble(value.shape, tuple(keys)), *parts)
 
 
-def _slice_of_broadcast(value: Value, primitive: Slice, x: Value) -> Argument | None:
+def _sliced(value: Value) -> Argument | None:
     """An element along an axis that is new in a broadcast is what was broadcast."""
+    primitive, [x] = value.primitive, value.operands
+    assert isinstance(primitive, Slice)
+    if not isinstance(x, Value) or not isinstance(x.primitive, Broadcast):
+        return None
     [source] = x.operands
     assert isinstance(source, Value)
     new = len(x.shape) - len(source.shape)
@@ -136,7 +151,11 @@ def _slice_of_broadcast(value: Value, primitive: Slice, x: Value) -> Argument | 
     return simplified(Broadcast(value.shape), source)
 
 
-def _reduce(value: Value, primitive: Reduce, x: Value) -> Argument | None:
+def _reduced(value: Value) -> Argument | None:
+    primitive, [x] = value.primitive, value.operands
+    assert isinstance(primitive, Reduce)
+    if not isinstance(x, Value):
+        return None
     inner = x.primitive
     if not primitive.axes:
         return x if x.dtype == value.dtype else None
@@ -168,3 +187,15 @@ def _sum_of_products(x: Value) -> Argument | None:
     left = simplified(Reshape((rows, count * inner)), simplified(Permute((1, 0, 2)), a))
     right = simplified(Reshape((count * inner, b.shape[2])), b)
     return make(MatMul(), left, right)
+
+
+_RULES: dict[type[Primitive], Callable[[Value], Argument | None]] = {
+    Elementwise: _elementwise,
+    Cast: _like_operand,
+    Reshape: _joined,
+    Broadcast: _joined,
+    Permute: _permuted,
+    Slice: _sliced,
+    Reduce: _reduced,
+}
+"""By the type of a primitive, what is simpler."""

@@ -65,11 +65,14 @@ def _reads_what_is_known(operands: tuple[Argument, ...]) -> bool:
     """Whether there are operands, and a number everywhere or a constant among them, or numbers alone."""
     values = False
     for x in operands:
-        if isinstance(x, Value):
-            if isinstance(x.primitive, (Full, Constant)):
+        if type(x) is Value:
+            if type(x.primitive) in _KNOWN:
                 return True
             values = True
     return bool(operands) and not values
+
+
+_KNOWN = frozenset({Full, Constant})
 
 
 def full_number(operand: Argument) -> Number | None:

@@ -8,7 +8,7 @@ the sums in its gradient and in that of a variance are sums of few arrays.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeGuard
 
 from typedtensor.ir import Argument, Broadcast, Elementwise, Full, Reduce, Reshape, Shape, Value, make, shape_of
@@ -18,13 +18,18 @@ _FACTORS = {"multiply": (0, 1), "divide": (1,)}
 """The operands that may be factors."""
 
 
-def distribute(value: Value) -> Argument | None:
-    """Compute before a repetition what is repeated by it, and after a sum what all that is added has in common."""
+def distribute(value: Value, simplified: Callable[..., Argument]) -> Argument | None:
+    """Compute before a repetition what is repeated by it, and after a sum what all that is added has in common.
+
+    Args:
+        value: the value.
+        simplified: makes sums, as simple as they can be.
+    """
     primitive = value.primitive
     if not value.operands or value.dtype.kind != "f":
         return None
     if isinstance(primitive, Reduce) and primitive.function == "add" and not primitive.kept:
-        return _sum_of_multiples(value, primitive.axes)
+        return _sum_of_multiples(value, primitive.axes, simplified)
     if isinstance(primitive, Reshape):
         return _with_units(value)
     if isinstance(primitive, Elementwise):
@@ -80,21 +85,21 @@ def _of_factors(value: Value, function: str) -> Value | None:
     return None
 
 
-def _sum_of_multiples(value: Value, axes: Sequence[int]) -> Value | None:
+def _sum_of_multiples(value: Value, axes: Sequence[int], simplified: Callable[..., Argument]) -> Value | None:
     """A sum of what is multiplied by a factor that is the same along the axes, multiplied afterwards."""
     [x] = value.operands
     if not isinstance(x, Value) or not isinstance(x.primitive, Elementwise) or x.size <= value.size:
         return None
     function, inner = x.primitive.function, x.operands
     if function == "negative":
-        return make(x.primitive, make(value.primitive, *inner)) if _is_like(inner[0], x) else None
+        return make(x.primitive, simplified(value.primitive, *inner)) if _is_like(inner[0], x) else None
     for n in _FACTORS.get(function, ()):
         rest = inner[1 - n]
         if not _is_like(rest, x) or (factor := _along(inner[n], x.shape, axes)) is None:
             continue
         if function == "divide" and (isinstance(factor, Value) or not factor):
             continue  # infinities of both signs are no number in a sum, unlike the sum divided by 0
-        total = make(value.primitive, rest)
+        total = simplified(value.primitive, rest)
         multiple = make(x.primitive, *((factor, total) if n == 0 else (total, factor)))
         if (multiple.shape, multiple.dtype) == (value.shape, value.dtype):
             return multiple

@@ -78,8 +78,12 @@ def rewrite_everywhere(program: Program, rule: Callable[[], Rule], settled: set[
 
 def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Program:
     """A program with the bodies of its loops and trees rewritten."""
+    order = program.order()
+    regions = [value for value in order if isinstance(value.primitive, Region)]
+    if not regions:
+        return program
     new: dict[Value, Argument] = {}
-    for value in program.order():
+    for value in order:
         made = rebuilt(value, new) if new else value
         whole = made.primitive
         if isinstance(whole, Region) and (body := rewriting(whole.body)) is not whole.body:

@@ -42,8 +42,9 @@ from typedtensor.runtime.requests import Noted, Request, noted
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
-from typedtensor.specialization.cache import Made, OnStart
-from typedtensor.specialization.entries import Interpreted
+from typedtensor.specialization.cache import PLANS, Made, OnStart
+from typedtensor.specialization.entries import Form, Interpreted
+from typedtensor.specialization.forms import Known
 from typedtensor.targets.base import Assignment, Executable, Target
 from typedtensor.targets.borrowed import Lent
 
@@ -324,6 +325,18 @@ class Computation:
         found = self._differentiated(loss, parameters, on_start, also)
         return (found, found.route) if isinstance(found, Gradients) else (None, found)
 
+    def met(self, loss: Expr[Tensor[()]]) -> tuple[Known, Form] | None:
+        """What is known of a loss that is not computed yet, and of all losses of its structure, if plans compute them.
+
+        The bodies of its dynamic parts are run.
+        """
+        if self._phase != "open" or self._gradients or self._reason or self._state.observers or in_worker():
+            return None
+        if self._made is not None and self._made.computed:
+            return None
+        with self._use.turn():
+            return PLANS.met(loss, lambda part: self._planning.expand(part), self._state.values)
+
     def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Assignment | None:
         """A step that is known, if nothing was computed here before.
 
@@ -364,7 +377,7 @@ class Computation:
             found = self._gradients.get((loss, ())) if step else None
             if found is None:
                 if self._taken is not None and not step:
-                    self._taken[0].retired = True
+                    self._taken[0].retire()
                 found = self._gradients.get((loss, targets))
             if found is not None and step:
                 self._planning.serve(loss)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
+from typedtensor.core.expr import Input
 from typedtensor.ir import TooManySteps
 from typedtensor.runtime.known_values import known_leaves
 from typedtensor.runtime.state import State
@@ -47,7 +48,8 @@ def _taken(
 ) -> tuple[Assignment, Sequence[Lent]] | None:
     """The same, while no other thread makes the step."""
     step, values = bound.step, state.values
-    if values or not bound.is_current():  # another thread may be at work in the same computation
+    # Another thread may be at work in the same computation; bodies of dynamic parts have asked for inputs, at most.
+    if any(type(node) is not Input for node in values) or not bound.is_current():
         return None
     found = known_leaves(state, bound.others, bound.target)
     if found is None:

@@ -13,7 +13,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError
-from typedtensor.runtime.forward import expand
+from typedtensor.runtime.forward import expand as expanded
 from typedtensor.runtime.known_values import take_value
 from typedtensor.runtime.requests import Requests
 from typedtensor.runtime.state import State
@@ -106,7 +106,7 @@ class Planning:
             state.sizes.known,
             learn=functools.partial(state.sizes.accept, source=loss.describe),
             computed=state.values,
-            expand=self._expand,
+            expand=self.expand,
             target=self.target,
             on_start=on_start,
             also=also,
@@ -116,10 +116,10 @@ class Planning:
             self._require(loss, made)
         return made
 
-    def _expand(self, part: Dynamic[Any]) -> Node:
+    def expand(self, part: Dynamic[Any]) -> Node:
         """What a dynamic part turns out to be, which the interpreter finds out."""
         self._require(part, "it is a dynamic part, which is found by values on its way")
-        return expand(self.state, part)
+        return expanded(self.state, part)
 
     def _require(self, root: Node, outcome: Interpreted | str) -> None:
         """Raise what is said of an expression that has no program, where there is nothing else."""
@@ -207,7 +207,7 @@ class Planning:
             state.leaf_value,
             state.sizes.known,
             functools.partial(state.sizes.accept, source=root.describe),
-            self._expand,
+            self.expand,
             self.target,
         )
         if isinstance(made, (Interpreted, str)):
@@ -244,7 +244,7 @@ class Planning:
         given = self._given(root, interpret, True)
         if isinstance(given, str):
             return given
-        return VALUES.look_through(root, given, self._expand)
+        return VALUES.look_through(root, given, self.expand)
 
     def _expand_within(self, root: Node) -> None:
         """Find what the dynamic parts of an expression turn out to be, as far as they have no values."""
@@ -254,7 +254,7 @@ class Planning:
             node = stack.pop()
             if node not in met and node not in self.state.values and not self._is_served(node):
                 met.add(node)
-                stack.extend((self._expand(node),) if isinstance(node, Dynamic) else reversed(node.operands))
+                stack.extend((self.expand(node),) if isinstance(node, Dynamic) else reversed(node.operands))
 
     def _given(self, root: Node, interpret: Callable[[Node], AnyTensor], begun: bool) -> list[Node] | str:
         """The nodes with values that an expression is computed from; why, if it is to be interpreted.

@@ -14,7 +14,7 @@ from typedtensor.specialization.bound_values import bound_leaves
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed, Wanted
 from typedtensor.specialization.gradients import GradientPlan
-from typedtensor.specialization.identity import are_referred
+from typedtensor.specialization.identity import References, are_referred
 from typedtensor.targets.base import BoundStep, Store, Target
 from typedtensor.targets.borrowed import Lent
 
@@ -36,6 +36,7 @@ class Route:
         places: the numbers of those that the plan gives, in order.
         also: what the step was asked for.
         beside: what of it is not in the loss.
+        kept: whether the loss is always computed like that; its dynamic parts may be others in each computation.
     """
 
     plan: GradientPlan
@@ -50,6 +51,7 @@ class Route:
     places: tuple[int, ...]
     also: tuple[Node, ...]
     beside: tuple[Node, ...]
+    kept: bool
 
     def bound(self, store: Store) -> Bound | None:
         """The same way for other values of the leaves; None if the target has no such call."""
@@ -69,21 +71,22 @@ class Bound:
         target: where it runs.
         parameters: those that the step is on.
         form: returns what is known of all losses of its structure, as long as the cache knows it.
-        retired: whether gradients were asked for by themselves, which it does not give.
     """
 
     __slots__ = (
         "_also",
+        "_asked",
         "_beside",
         "_further",
         "_numbers",
         "_places",
         "_plan",
+        "_retired",
+        "_stepped",
         "form",
         "given",
         "others",
         "parameters",
-        "retired",
         "sizes",
         "step",
         "store",
@@ -96,11 +99,53 @@ class Bound:
         self.parameters = frozenset(route.parameters)
         self.form = weakref.ref(route.form)  # the cache decides how long they are kept
         self._numbers, self._further, self._places = route.known.numbers, route.further, route.places
-        self._also, self._beside = [tuple(map(weakref.ref, nodes)) for nodes in (route.also, route.beside)]
+        self._also: References | None = tuple(map(weakref.ref, route.also))
+        self._beside = tuple(map(weakref.ref, route.beside))
         leaves, arrays = route.known.leaves, route.arrays
         self.others = bound_leaves([leaves[n] for n in step.others], [arrays[n] for n in step.others])
         self._plan = weakref.ref(route.plan)
-        self.retired = False
+        self._retired: list[bool] = []  # all that are made of it see it
+        self._stepped = [(n, leaf) for n, leaf in enumerate(leaves) if n not in step.others]
+        self._asked = [self._numbers.get(id(x)) for x in route.also]
+
+    @property
+    def retired(self) -> bool:
+        """Whether gradients were asked for by themselves, which it does not give."""
+        return bool(self._retired)
+
+    def retire(self) -> None:
+        """Note that gradients were asked for by themselves."""
+        self._retired.append(True)
+
+    def apart(self) -> Bound:
+        """The same without the loss, whose leaves may hold data."""
+        made = self._copied()
+        made._numbers, made._also, made.others = {}, None, [(None, *other[1:]) for other in self.others]
+        return made
+
+    def on(self, known: Known, also: Sequence[Node]) -> Bound | None:
+        """The same step on another loss of the structure; None if it has other parameters, or others are asked for.
+
+        Args:
+            known: what is known of the loss.
+            also: what the step is asked for.
+        """
+        leaves, numbers = known.leaves, known.numbers
+        for n, parameter in self._stepped:
+            if leaves[n] is not parameter:
+                return None
+        if (also or self._asked) and self._asked != [numbers.get(id(x)) for x in also]:
+            return None
+        made = self._copied()
+        made._numbers = numbers
+        made.others = [(leaves[n], *other[1:]) for n, other in zip(self.step.others, self.others, strict=True)]
+        return made
+
+    def _copied(self) -> Bound:
+        made: Bound = object.__new__(Bound)
+        for name in Bound.__slots__:
+            setattr(made, name, getattr(self, name))
+        return made
 
     def is_current(self) -> bool:
         """Whether it can be used: the plan is there, and the parameters are where they were."""
@@ -113,7 +158,7 @@ class Bound:
 
     def gives(self, also: Sequence[Node]) -> bool:
         """Whether it was made for these expressions to be asked for."""
-        return are_referred(self._also, also) if self._also or also else True
+        return self._also is None or are_referred(self._also, also)
 
     def computed(self, loss: Node, further: Sequence[Lent]) -> Computed | None:
         """The loss with what was computed with it; None if the cache has forgotten it."""

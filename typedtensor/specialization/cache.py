@@ -204,8 +204,11 @@ class PlanCache:
         places = tuple([entry.further[n] for n in plan.given])
         outcome = Computed(loss, known.numbers, form, dict(zip(places, made.further, strict=True)), beside)
         route = None
-        is_bound = on_start is not None and known.pure and self._is_kept(loss, known)
-        if is_bound and all(x is loss or known.numbers.get(id(x)) in places for x in asked.also):
+        if (
+            on_start is not None
+            and known.pure
+            and all(x is loss or known.numbers.get(id(x)) in places for x in asked.also)
+        ):
             route = Route(
                 plan,
                 known,
@@ -219,6 +222,7 @@ class PlanCache:
                 places,
                 asked.also,
                 beside,
+                self._is_kept(loss, known),
             )
         return Made(
             made.loss,
@@ -241,6 +245,18 @@ class PlanCache:
         self._forms.clear()
         self._constants.clear()
         VALUES.clear()
+
+    def met(self, loss: Node, expand: Expand, computed: Collection[Node]) -> tuple[Known, Form] | None:
+        """What is known of a loss, and of all losses of its structure; nothing if none was met before.
+
+        Args:
+            loss: as for :meth:`gradients`, as are the others.
+            expand: gives what a dynamic part turns out to be.
+            computed: the nodes that have values already.
+        """
+        known = self._look_up(loss, expand, computed)
+        form = None if isinstance(known, str) else self._forms.find(known.key)
+        return None if isinstance(known, str) or form is None else (known, form)
 
     def _look_up(self, loss: Node, expand: Expand, computed: Collection[Node]) -> Known | str:
         try:

@@ -10,10 +10,13 @@ from typedtensor.backends import PYTHON_SCALARS
 from typedtensor.base.lasting import ALWAYS
 from typedtensor.control.bodies.keys import frozen, operation_key
 from typedtensor.control.bodies.tracing import DEEPEST
-from typedtensor.core.expr import App, Const, Input, Variable
+from typedtensor.core.expr import App, App1, App2, App3, AppN, Const, Input, Variable
 from typedtensor.core.tuples import Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
+
+_APPLIED = frozenset({App1, App2, App3, AppN})
+"""The classes of nodes whose operations have forms, as soon as one was met that is the library's own."""
 
 
 class Fingerprint:
@@ -70,21 +73,35 @@ class Fingerprint:
         if id(root) in numbers:
             return ()
         numbers[id(root)] = len(numbers)
-        given = self.given
+        given, newest = self.given, self.keeper.made
         key: list[Hashable] = []
         stack = [root]
         while stack:
-            node = stack.pop()
-            operands = node.operands
+            node: Any = stack.pop()
             if given and node in given:
                 self.leaves.append(node)
                 key.append((None, node.tensor_type.number))
                 continue
-            for x in operands[::-1]:
-                if id(x) not in numbers:
-                    numbers[id(x)] = len(numbers)
+            operands = node.operands
+            places: Any = None
+            if len(operands) == 1:  # loops and tuples for so few take most of the time
+                [x] = operands
+                if (places := numbers.get(id(x))) is None:
+                    places = numbers[id(x)] = len(numbers)
                     stack.append(x)
-            key.append(self._part(node, tuple(map(numbers.__getitem__, map(id, operands)))))
+            elif operands:
+                for x in operands[::-1]:
+                    if (place := numbers.get(id(x))) is None:
+                        place = numbers[id(x)] = len(numbers)
+                        stack.append(x)
+                    places = place, places
+            if type(node) in _APPLIED and (form := node.op.form) is not None and not node.region:
+                if (keeper := node.tensor_type.keeper).made > newest:
+                    self.keeper, newest = keeper, keeper.made
+                key.append((form, places))
+            else:
+                key.append(self._part(node, places))
+                newest = self.keeper.made
         return tuple(key)
 
     def _part(self, node: Node, places: Hashable) -> Hashable:

@@ -1,6 +1,9 @@
 """What users of other libraries write first is answered by name."""
 
 import functools
+from typing import Any, overload
+
+import numpy as np
 
 from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
@@ -185,6 +188,14 @@ def values(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], loss: Expr[Tensor[()]
     # E: an expression has a number once it is computed: float(loss.value) inside given(...), or plain(model)(tensors)
     #    [arg-type]
     float(t.sum())
+    float(x.sum())
+    # E: an expression has a number once it is computed: float(loss.value) inside given(...), or plain(model)(tensors)
+    #    [arg-type]
+    int(loss)
+    # E: an expression has a number once it is computed: int(loss.value) inside given(...), or plain(model)(tensors)
+    #    [arg-type]
+    int("7", base=8)
+    int(t.sum())
     functools.partial(softmax, axis=A)
     # E: axes have labels, which are given by their places: write lambda x: softmax(x, U) [call-arg]
     functools.partial(cross_entropy, dim=-1)
@@ -199,3 +210,37 @@ def values(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], loss: Expr[Tensor[()]
     # E: stack takes tensors with the same axes and of one kind, but item 1 is Tensor[Batch, A], and item 2
     #    Tensor[Batch] [axes]
     stack([t, t], Time)
+
+
+class Net(Module):
+    def __init__(self) -> None:
+        self.layer = Linear(A, B)
+
+    def __call__(self, x: Expr[Tensor[Batch, A]], scale: float) -> Expr[Tensor[Batch, B]]:
+        return self.layer(x) * scale
+
+
+class Both(Module):
+    @overload
+    def __call__(self, x: Expr[Tensor[Batch, A]], /) -> Expr[Tensor[Batch, A]]: ...
+    @overload
+    def __call__(self, x: Tensor[Batch, A], /) -> Tensor[Batch, A]: ...
+    def __call__(self, x: Any, /) -> Any:
+        return x
+
+
+def values_for_modules(net: Net, t: Tensor[Batch, A], array: np.ndarray, scale: float) -> None:
+    layer = Linear(A, B)
+    layer(t)
+    # E: Linear takes expressions, not a tensor: compute its result by plain(layer)(t), or wrap what it is given in
+    #    Const(…) [arg-type]
+    net(array, scale)
+    # E: Net takes expressions, not an array: compute its result by plain(net)(Tensor[Batch, Hidden](array)), or wrap
+    #    what it is given in Const(…) [arg-type]
+    Both()(t)
+    net(t, 2.0)
+    # E: Net takes expressions, not a tensor: compute its result by plain(net)(t), or wrap what it is given in Const(…)
+    #    [arg-type]
+    (layer >> Linear(B, A))(t)
+    # E: Pipeline takes expressions, not a tensor: compute its result by plain(model)(t), or wrap what it is given in
+    #    Const(…) [arg-type]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import Any
+from weakref import WeakValueDictionary
 
 from typedtensor.core.axes import Axis, is_label, label_number
 from typedtensor.core.expr import App
@@ -11,6 +12,22 @@ from typedtensor.core.tuples import Projection, Structured
 
 _SHARED = frozenset({"arguments", "made", "known", "grounded", "form"})
 """What is the same for operations of a class with the same labels, or a cache."""
+
+
+class Form:
+    """What operations of the library do, one object for all that compute alike: long keys are hashed in no time.
+
+    Attributes:
+        parts: the operation, its labels and its settings.
+    """
+
+    __slots__ = ("__weakref__", "parts")
+
+    def __init__(self, parts: Hashable) -> None:
+        self.parts = parts
+
+
+_FORMS: WeakValueDictionary[Hashable, Form] = WeakValueDictionary()
 
 
 def operation_key(node: App[Any], kept: list[object]) -> Hashable:
@@ -36,7 +53,8 @@ def operation_key(node: App[Any], kept: list[object]) -> Hashable:
             kept.append(operation)
             return id(operation)
     if operation.builtin:  # others may be changed
-        operation.form = form
+        operation.form = shared = _FORMS.setdefault(form, Form(form))
+        return shared
     return form
 
 

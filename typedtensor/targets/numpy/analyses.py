@@ -6,13 +6,14 @@ It depends on sizes hardly, so that programs which follow from one for other siz
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from typedtensor.ir import Assemble, Key, Program, Value
 from typedtensor.targets.numpy import cost_model, scheduling
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
+from typedtensor.targets.numpy.recipes import Recipe
 
 Decision = tuple[int, ...] | bool | None
 """Where a value is placed: in a buffer, with its axes from the slowest to the fastest, or over an operand, as
@@ -96,9 +97,14 @@ class _Places(NamedTuple):
 
 
 class Analyses:
-    """What is known of programs, for those that follow from the same one."""
+    """What is known of programs, for those that follow from the same one.
+
+    Attributes:
+        recipes: how they are written, by what this depends on; None where there is no recipe.
+    """
 
     def __init__(self) -> None:
+        self.recipes: dict[Hashable, Recipe | None] = {}
         self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:

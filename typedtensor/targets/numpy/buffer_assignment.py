@@ -129,14 +129,8 @@ class Pool:
             layout: its axes, from the slowest to the fastest.
         """
         size = value.size * value.dtype.itemsize
-        rounded = -(-max(size, 1) // ALIGNMENT) * ALIGNMENT
-        free = self._free[rounded]
-        if free:
-            chunk = free.pop()
-        else:
-            chunk = self._arena.block(("buffer", self.name, self._count), rounded)
-            self._count += 1
-            self.bytes += rounded
+        free = self._free[_rounded(size)]
+        chunk = free.pop() if free else self.block(size)
         array = chunk[:size].view(value.dtype)
         inverse = _inverse(tuple(layout))
         if inverse is None:
@@ -145,6 +139,14 @@ class Pool:
             array = array.reshape([value.shape[n] for n in layout]).transpose(inverse)
         self._chunks[value], self.arrays[value] = chunk, array
         return array
+
+    def block(self, size: int) -> Array:
+        """A buffer of so many bytes that is new here."""
+        rounded = _rounded(size)
+        chunk = self._arena.block(("buffer", self.name, self._count), rounded)
+        self._count += 1
+        self.bytes += rounded
+        return chunk
 
     def chunk(self, value: Value) -> Array:
         """The buffer of a value; it is the same object for all values that are kept there."""
@@ -161,6 +163,10 @@ class Pool:
         """Let another value be kept in a buffer."""
         self.arrays[successor] = self.arrays.pop(value)
         self._chunks[successor] = self._chunks.pop(value)
+
+
+def _rounded(size: int) -> int:
+    return -(-max(size, 1) // ALIGNMENT) * ALIGNMENT
 
 
 @functools.lru_cache(256)

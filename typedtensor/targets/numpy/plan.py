@@ -6,38 +6,20 @@ calls of its steps.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
-import numpy as np
-
 from typedtensor.backends.quiet import quietly, quietly_alone
-from typedtensor.ir import (
-    AddAlong,
-    Argument,
-    Array,
-    Assemble,
-    Constant,
-    ForeignCall,
-    Full,
-    Key,
-    Program,
-    Region,
-    TupleElement,
-    Value,
-    Where,
-    subscript,
-)
+from typedtensor.ir import Array, ForeignCall, Program, Region
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.analyses import OVERWRITES, Decision, Uses
-from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, owner_of
-from typedtensor.targets.numpy.emission import emit, view
+from typedtensor.targets.numpy.buffer_assignment import Arena, Pool
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
-from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
-from typedtensor.targets.numpy.passes.copy_insertion import Compact
-from typedtensor.targets.numpy.passes.placed_sums import AddAt
+from typedtensor.targets.numpy.recipes import Recipe
+from typedtensor.targets.numpy.recording import recipe_of
+from typedtensor.targets.numpy.scheduling import is_far
 from typedtensor.targets.numpy.tiling import Life, block
+from typedtensor.targets.numpy.writer import Writer
 
 
 class Plan:
@@ -82,14 +64,10 @@ class Plan:
         ]
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.outputs)]
-        writer = Writer(dict(zip(program.inputs, self.inputs, strict=True)), pool, arena, early=blocks)
-        writer.write(program, outputs)
-        self.outputs = [
-            writer.arrays[x] if place is None else place for x, place in zip(program.outputs, outputs, strict=True)
-        ]
-        self.bytes = pool.bytes
-        self._crew, self._held = arena.crew, writer.held if blocks else None
-        self.written, self._once = writer.code, 0 if self._held is None or arena.crew else cost_model.TILED_AFTER
+        written = _Written(program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
+        self.written, self.outputs, held, self.bytes = written.code, written.outputs, written.held, written.bytes
+        self._crew, self._held = arena.crew, held if blocks else None
+        self._once = 0 if self._held is None or arena.crew else cost_model.TILED_AFTER
 
     @cached_property
     def code(self) -> list[Step]:
@@ -142,166 +120,77 @@ class Plan:
         execute(self.next_calls())
 
 
-class Writer:
-    """Writes the steps of a program, and finds a place for each of its values.
+class _Written:
+    """A program as it is written, by the recipe of the one that it follows from if there is one.
 
     Args:
-        arrays: the places of values that have one already.
-        pool: where places are taken from.
+        program: the program.
+        inputs: where its inputs are.
+        results: where its results are to be, or None for those that may be anywhere.
+        pool: where other places are taken from.
         arena: what the plan has in common with others.
         early: whether values may be computed earlier than the program has them.
+        like: whether it may be written as others that follow from the same program.
+
+    Attributes:
+        code: its steps.
+        outputs: where its results are.
+        held: its buffers, with the bytes that are used, and the steps from and up to which they hold something.
+        bytes: the size of its buffers.
     """
 
-    def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena, *, early: bool = True) -> None:
-        self.arrays, self.pool, self.arena, self.early = arrays, pool, arena, early
-        self.results: dict[Value, Array] = {}
+    def __init__(
+        self,
+        program: Program,
+        inputs: Sequence[Array],
+        results: Sequence[Array | None],
+        pool: Pool,
+        arena: Arena,
+        *,
+        early: bool,
+        like: bool,
+    ) -> None:
+        crew, recipes = arena.crew is not None, arena.analyses.recipes
         self.code: list[Step] = []
-        self.parts: dict[Value, dict[int, list[Value]]] = {}
-        self.hints = hints_of(())
-        self.compact: set[Value] = set()
-        self.assembled: Mapping[Value, tuple[Value, Key]] = {}
-        self.wholes: dict[Value, Array] = {}
+        self.outputs: list[Array] = []
         self.held: list[tuple[Array, int, int, int]] = []
-        self._taken: list[Value] = []
-        self._born: dict[int, int] = {}
+        key = None
+        if like and program.like is not None and all(x is None or x.flags.c_contiguous for x in (*inputs, *results)):
+            key = program.like, early, crew, early and is_far(program.order()), *[x is None for x in results]
+            recipe = recipes.get(key)
+            if recipe is not None and self._by(recipe, program, inputs, results, pool):
+                return
+        writer = Writer(dict(zip(program.inputs, inputs, strict=True)), pool, arena, early=early)
+        record = writer.write(program, results)
+        self.code, self.held, self.bytes = writer.code, writer.held, pool.bytes
+        self.outputs = [
+            writer.arrays[x] if place is None else place for x, place in zip(program.outputs, results, strict=True)
+        ]
+        if key is not None and key not in recipes:
+            if len(recipes) >= cost_model.ANALYSES:
+                recipes.clear()
+            recipes[key] = recipe_of(program, record, results)
 
-    def write(self, program: Program, places: Sequence[Array | None]) -> None:
-        """Write a program.
-
-        Args:
-            program: the program.
-            places: where its outputs are to be, or None for those that may be anywhere.
-        """
-        kept = set(program.outputs)
-        analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.crew is not None)
-        order, self.hints, self.assembled, uses, decisions = analysis
-        placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
-        for output, place in placed:
-            if output not in self.arrays and place.dtype == output.dtype:
-                self.results.setdefault(output, place)
-        for value in order:
-            primitive = value.primitive
-            if isinstance(primitive, (TupleElement, Compact)):
-                [x] = value.operands
-                assert isinstance(x, Value)
-                if isinstance(primitive, Compact):
-                    self.compact.add(x)
-                else:
-                    self.parts.setdefault(x, {}).setdefault(primitive.index, []).append(value)
-        arrays, buffers, ending = self.arrays, self.pool.arrays, uses.ending
-        for n, value in enumerate(order):
-            if value not in arrays:
-                decisions[n] = self._place(value, uses, decisions[n])
-            for dead in ending.get(value, ()):
-                if dead in buffers and dead not in kept:
-                    size = buffers[dead].nbytes
-                    chunk = self.pool.release(dead)
-                    if (born := self._born.pop(id(chunk), None)) is not None:  # the pool keeps it
-                        self.held.append((chunk, size, born, len(self.code)))
-        for output, place in placed:
-            if self.arrays[output] is not place:
-                self.code.append(copying(place, self.arrays[output]))
-        for value in self._taken:
-            if value in self.pool:
-                self.pool.release(value)
-
-    def array(self, operand: Argument) -> Any:
-        """The array of an operand; a number stands for itself."""
-        return self.arrays[operand] if isinstance(operand, Value) else operand
-
-    def _place(self, value: Value, uses: Uses, decision: Decision) -> Decision:
-        """Find a place for a value, and write its steps.
-
-        Args:
-            value: the value.
-            uses: when values are read for the last time.
-            decision: where it was placed with other sizes, if that is known.
-
-        Returns:
-            Where it is placed, if it has a buffer.
-        """
-        primitive = value.primitive
-        kind = type(primitive)
-        if isinstance(primitive, Constant):
-            self.arrays[value] = primitive.array
-        elif isinstance(primitive, Full):
-            self.arrays[value] = np.broadcast_to(np.asarray(primitive.number, primitive.dtype), primitive.shape)
-        elif primitive.is_view and (seen := self._view(value)) is not None:
-            self.arrays[value] = seen
-        elif (write := WRITERS.get(kind)) is not None:
-            write(self, value)
-        else:
-            known = self.arrays
-            arrays = [known[x] if isinstance(x, Value) else x for x in value.operands]
-            out = self.results.get(value)
-            if out is None and decision is None:
-                if value in self.assembled:
-                    out = self._inside(*self.assembled[value], value)
-                if out is None and kind is Assemble:
-                    out = self.wholes.get(value)
-            if out is None and type(decision) is not tuple and value in uses.ending:
-                out = self._reused(value, uses.ending[value])
-                decision = None if out is None else OVERWRITES
-            if out is None:
-                if type(decision) is not tuple:
-                    rows = value in self.compact  # it need not be copied then
-                    decision = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
-                out = self.pool.take(value, decision)
-                self._taken.append(value)
-                self._born[id(self.pool.chunk(value))] = len(self.code)
-            known[value] = out
-            self.code.extend(emit(primitive, out, arrays))
-            return decision
-        return None
-
-    def _inside(self, whole: Value, key: Key, value: Value) -> Array | None:
-        """The place of a value inside the value that is assembled from it, at a key."""
-        if whole not in self.wholes:
-            place = self.results.get(whole)
-            if place is None:
-                arrays = [self.array(x) for x in value.operands]
-                place = self.pool.take(whole, around(layout(value, arrays, self.hints), key))
-                self._taken.append(whole)
-            self.wholes[whole] = place
-        place = self.wholes[whole][subscript(key)]
-        return place if place.shape == value.shape else None
-
-    def _view(self, value: Value) -> Array | None:
-        [x] = value.operands
-        assert isinstance(x, Value)
+    def _by(
+        self,
+        recipe: Recipe,
+        program: Program,
+        inputs: Sequence[Array],
+        results: Sequence[Array | None],
+        pool: Pool,
+    ) -> bool:
+        """Write a program by a recipe, if it holds for its sizes."""
         try:
-            return view(value.primitive, self.arrays[x])
+            made = recipe.write(program, inputs, results, pool.block)
         except ValueError:
-            return None
-
-    def _reused(self, value: Value, ending: Collection[Value]) -> Array | None:
-        """The array of an operand that nobody reads afterwards, for a result that can be written over it.
-
-        Args:
-            value: the result.
-            ending: the values that are read by it for the last time.
-        """
-        primitive, operands = value.primitive, value.operands
-        if isinstance(primitive, (AddAlong, AddAt)):
-            operands = operands[:1]
-        elif isinstance(primitive, Where):
-            operands = operands[-1:]  # the others are read after the first write
-        elif not follows(primitive):
-            return None
-        for operand in operands:
-            if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
-                continue
-            owner = owner_of(operand, self.arrays, self.pool)
-            if owner is None or owner not in ending:
-                continue
-            array = self.arrays[operand]
-            if value in self.compact and not array.flags.c_contiguous:
-                continue
-            whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # nothing is broadcast
-            if whole and not _read_otherwise(value, operand, owner, self):
-                self.pool.pass_on(owner, value)
-                return array
-        return None
+            return False
+        self.code, self.held, self.bytes = made.code, made.held, pool.bytes
+        for n, place in zip(recipe.outputs, results, strict=True):
+            array = made.arrays[n]
+            if place is not None and array is not place:
+                made.code.append(copying(place, array))
+            self.outputs.append(array if place is None else place)
+        return True
 
 
 def _runs_foreign_code(program: Program) -> bool:
@@ -310,18 +199,3 @@ def _runs_foreign_code(program: Program) -> bool:
         or (isinstance(value.primitive, Region) and _runs_foreign_code(value.primitive.body))
         for value in program.order()
     )
-
-
-WRITERS: dict[type, Callable[[Writer, Value], None]] = {}
-"""What writes primitives that are more than a few steps."""
-
-
-def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -> bool:
-    """Whether another operand reads the same elements in another order than they are written."""
-    mine = writer.arrays[chosen]
-    for other in value.operands:
-        if isinstance(other, Value) and other is not chosen and owner_of(other, writer.arrays, writer.pool) is owner:
-            array = writer.arrays[other]
-            if array.shape != mine.shape or array.strides != mine.strides or array.ctypes.data != mine.ctypes.data:
-                return True
-    return False

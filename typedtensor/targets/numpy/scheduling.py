@@ -18,7 +18,7 @@ from typedtensor.targets.numpy.layout_assignment import follows
 
 def is_far(order: Sequence[Value]) -> bool:
     """Whether values are so much in all that it is worth to compute some of them earlier."""
-    return sum(map(bytes_of, order)) > cost_model.FAR_BYTES
+    return any(total > cost_model.FAR_BYTES for total in accumulate(map(bytes_of, order)))
 
 
 def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:

@@ -46,16 +46,20 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
 
     The array is seen as a stack of matrices in the order of memory, ``outer × summed × inner``.
     """
-    order = [*range(x.ndim)] if x.flags.c_contiguous else sorted(range(x.ndim), key=lambda n: -abs(x.strides[n]))
-    dense, left = x.transpose(order), [n for n in order if n not in axes]
-    rank = sorted(left)
-    if not (dense.flags.c_contiguous and out.transpose([rank.index(n) for n in left]).flags.c_contiguous):
+    if x.flags.c_contiguous:
+        dense, there, summed = x, out, [n in axes for n in range(x.ndim)]
+    else:
+        order = sorted(range(x.ndim), key=lambda n: -abs(x.strides[n]))
+        left = [n for n in order if n not in axes]
+        rank = sorted(left)
+        dense, there = x.transpose(order), out.transpose([rank.index(n) for n in left])
+        summed = [n in axes for n in order]
+    if not (dense.flags.c_contiguous and there.flags.c_contiguous):
         return []
-    summed = [n in axes for n in order]
-    first = summed.index(True) if any(summed) else 0
-    last = x.ndim - summed[::-1].index(True) if any(summed) else 0
-    if not all(summed[first:last]):
-        return _in_two_steps(dense, summed, out.transpose([rank.index(n) for n in left]))
+    first = summed.index(True) if True in summed else 0
+    last = first + summed.count(True)
+    if True in summed[last:]:
+        return _in_two_steps(dense, summed, there)
     outer, inner = math.prod(dense.shape[:first]), math.prod(dense.shape[last:])
     count = math.prod(dense.shape[first:last])
     if inner == outer == 1 and 0 < count <= cost_model.SUM_MOST:

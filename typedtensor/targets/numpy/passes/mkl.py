@@ -5,6 +5,7 @@ Products that are large take less time than with the BLAS of NumPy's wheels.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -35,7 +36,10 @@ def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     library = mkl() if _is_for_mkl(x1, x2, out) else None
     if library is None or not library.takes(x1, x2, out):
         return matmul(p, out, arrays)
-    return [Step(BlasProduct(library), out, (x1, x2))]
+    return [Step(_product(library), out, (x1, x2))]
+
+
+_product = functools.cache(BlasProduct)
 
 
 def use_mkl(program: Program) -> Program:

@@ -16,9 +16,10 @@ from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call, Operation, Step
 from typedtensor.targets.numpy.pipeline import optimize
-from typedtensor.targets.numpy.plan import WRITERS, Plan, Writer
+from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.regions.loops import place_part
 from typedtensor.targets.numpy.regions.trees import address_of, program_key
+from typedtensor.targets.numpy.writer import WRITERS, Writer
 
 Pairs = Sequence[tuple[Array, Array]]
 """Places, and what is copied there."""

@@ -11,8 +11,8 @@ import numpy as np
 
 from typedtensor.ir import Array, Loop, Region, TupleElement, Value, stacks
 from typedtensor.targets.numpy.emission.steps import Step, copying
-from typedtensor.targets.numpy.plan import WRITERS, Writer
 from typedtensor.targets.numpy.regions.repetition import Moving
+from typedtensor.targets.numpy.writer import WRITERS, Writer
 
 
 def write_loop(writer: Writer, value: Value) -> None:

@@ -18,6 +18,7 @@ from mypy.nodes import (
     Expression,
     MemberExpr,
     NameExpr,
+    OverloadedFuncDef,
     SymbolTableNode,
     TupleExpr,
     TypeInfo,
@@ -27,8 +28,9 @@ from mypy.plugin import AttributeContext, ClassDefContext, FunctionSigContext, M
 from mypy.types import AnyType, CallableType, FunctionLike, Instance, NoneType, Type, TypeOfAny, get_proper_type
 
 from typedtensor import elsewhere
+from typedtensor.methods import METHODS
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
-from typedtensor.mypy_plugin.base.names import EXPR, MODULE, OPERAND, OPERATORS, OPTIMIZER, PARAMETERS
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, MODULE, OPERAND, OPERATORS, OPTIMIZER, PARAMETERS
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
 from typedtensor.mypy_plugin.types.reading import nodes
 
@@ -113,13 +115,47 @@ def answer_length(ctx: FunctionSigContext) -> FunctionLike:
     return signature
 
 
-def answer_number(ctx: FunctionSigContext) -> FunctionLike:
-    """Report ``float(x)`` of an expression that has a name."""
+def answer_number(ctx: FunctionSigContext, number: str) -> FunctionLike:
+    """Report ``float(x)`` and ``int(x)`` of an expression that has a name, or is given by a method."""
     signature = ctx.default_signature
     [given] = ctx.args[0] if ctx.args and len(ctx.args[0]) == 1 else [None]
-    if isinstance(given, NameExpr) and isinstance(given.node, Var) and _has(given.node, EXPR):
-        ctx.api.fail(elsewhere.NUMBER.format(given.name), ctx.context, code=ARG_TYPE)
-        return signature.copy_modified(arg_types=[ctx.api.named_generic_type("builtins.object", [])])
+    if given is None or not _is_expression(given, ctx):
+        return signature
+    name = given.name if isinstance(given, NameExpr) else "loss"
+    ctx.api.fail(elsewhere.NUMBER.format(number, name), ctx.context, code=ARG_TYPE)
+    any_object = ctx.api.named_generic_type("builtins.object", [])
+    return signature.copy_modified(arg_types=[any_object, *signature.arg_types[1:]])
+
+
+def _is_expression(node: Expression, ctx: FunctionSigContext) -> bool:
+    if isinstance(node, NameExpr):
+        return isinstance(node.node, Var) and _has(node.node, EXPR)
+    if not isinstance(node, CallExpr) or not isinstance(node.callee, MemberExpr) or node.callee.name not in METHODS:
+        return False
+    with ctx.api.msg.filter_errors():
+        return is_a(get_proper_type(ctx.api.get_expression_type(node)), EXPR)
+
+
+def answer_value(ctx: MethodSigContext) -> FunctionLike:
+    """Report an array, or a tensor, that has a name, where a module takes an expression."""
+    call, signature = ctx.context, ctx.default_signature
+    if not isinstance(call, CallExpr) or not isinstance(signature, CallableType):
+        return signature
+    for passed, wanted in zip(ctx.args, signature.arg_types, strict=False):
+        given = passed[0] if len(passed) == 1 else None
+        if not isinstance(given, NameExpr) or not isinstance(given.node, Var) or not is_a(wanted, EXPR):
+            continue
+        is_array = _has(given.node, "numpy.ndarray")
+        if is_array or _has(given.node, ANY_TENSOR):
+            module = get_proper_type(ctx.type)
+            if not isinstance(module, Instance) or isinstance(module.type.get_method("__call__"), OverloadedFuncDef):
+                return signature  # another form may take it
+            taking = module.type.name
+            model = call.callee.name if isinstance(call.callee, NameExpr) else "model"
+            written = f"Tensor[Batch, Hidden]({given.name})" if is_array else given.name
+            what = "an array" if is_array else "a tensor"
+            ctx.api.fail(elsewhere.COMPUTED.format(taking, what, model, written), given, code=ARG_TYPE)
+            return anything(signature, ctx)
     return signature
 
 

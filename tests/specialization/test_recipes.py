@@ -1,0 +1,159 @@
+"""Programs that follow from one are written by the recipe that the first of them leaves, where it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor.ir import (
+    Array,
+    Broadcast,
+    Elementwise,
+    Full,
+    MatMul,
+    Permute,
+    Program,
+    Reduce,
+    Reshape,
+    Slice,
+    SymbolicInt,
+    interpret,
+    make,
+    new_input,
+    verify,
+)
+from typedtensor.specialization.templates import Instances
+from typedtensor.targets.numpy.buffer_assignment import Arena
+from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.writer import Writer
+
+FLOAT = np.dtype(np.float64)
+EXP, ADD, MULTIPLY = Elementwise("exp"), Elementwise("add"), Elementwise("multiply")
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[Program]:
+    """The programs that are written without a recipe."""
+    found: list[Program] = []
+    write = Writer.write
+
+    def counting(self: Writer, program: Program, places: Sequence[Array | None]) -> Any:
+        found.append(program)
+        return write(self, program, places)
+
+    monkeypatch.setattr(Writer, "write", counting)
+    return found
+
+
+def layered(rows: SymbolicInt, columns: SymbolicInt) -> Program:
+    """Products, sums, functions, views between them, numbers that follow from sizes, and a view for a result."""
+    x, w = new_input("x", (rows, columns), FLOAT), new_input("w", (columns, columns), FLOAT)
+    product = make(MatMul(), x, w)
+    mean = make(MULTIPLY, make(Reduce("add", (1,)), product), 1 / columns)
+    spread = make(Permute((1, 0)), make(Broadcast((columns, rows)), mean))
+    rest = make(EXP, make(ADD, make(MULTIPLY, product, 0.5), spread))
+    flat = make(Reshape((rows * columns,)), make(MULTIPLY, rest, rest))
+    full = make(Full(2.0, (rows, columns), FLOAT))
+    total = make(Reduce("add", (0, 1)), make(ADD, make(MULTIPLY, rest, full), spread))
+    return verify(Program((x, w), (total, flat, make(Permute((1, 0)), rest), make(Elementwise("maximum"), flat, 1.5))))
+
+
+def cut(rows: SymbolicInt, columns: SymbolicInt) -> Program:
+    """The first rows of what is computed, which are written over where they are all of them."""
+    x = new_input("x", (rows, 3), FLOAT)
+    part = make(Slice(((0, columns, None),)), make(EXP, x))
+    return verify(Program((x,), (make(Reduce("add", (0,)), make(MULTIPLY, make(EXP, part), 2.0)),)))
+
+
+def turned(rows: SymbolicInt, columns: SymbolicInt) -> Program:
+    """A copy in another order, where neither is written over the other."""
+    x = new_input("x", (rows, columns), FLOAT)
+    y = make(EXP, x)
+    other = make(Reshape((rows, columns)), make(Permute((1, 0)), y))
+    return verify(Program((x,), (make(ADD, make(ADD, y, other), make(EXP, other)),)))
+
+
+Symbolic = Callable[[SymbolicInt, SymbolicInt], Program]
+
+
+def instances(program: Symbolic, sizes: tuple[int, int]) -> Instances:
+    rows, columns = (SymbolicInt.named(size, n) for n, size in enumerate(sizes))
+    return Instances(program(rows, columns))
+
+
+def check(program: Program, arena: Arena) -> None:
+    """A plan computes what the reference interpreter does, twice."""
+    plan = Plan(program, arena=arena)
+    for seed in range(2):
+        generator = np.random.default_rng(seed)
+        data = [generator.normal(size=x.shape) for x in program.inputs]
+        for place, array in zip(plan.inputs, data, strict=True):
+            place[...] = array
+        plan.run()
+        for found, expected in zip(plan.outputs, interpret(program, *data), strict=True):
+            np.testing.assert_allclose(found, expected, rtol=1e-12)
+
+
+SIZES = [(4, 6), (7, 3), (2, 2), (5, 5), (40, 30), (4, 6)]
+
+
+@pytest.mark.parametrize("program", [layered, turned])
+def test_the_first_plan_leaves_a_recipe_for_others(program: Symbolic, written: list[Program]) -> None:
+    made, arena = instances(program, (4, 6) if program is layered else (4, 4)), Arena()
+    for size in SIZES if program is layered else [(n, n) for n, _ in SIZES]:
+        check(made.at(size), arena)
+    assert len(written) == 1
+
+
+@pytest.mark.parametrize("without", [(), ("blocks",)])
+def test_what_is_written_over_is_looked_at_for_each_size(without: Sequence[str], written: list[Program]) -> None:
+    made, arena = instances(cut, (5, 5)), Arena(without)
+    check(made.at((5, 5)), arena)
+    check(made.at((6, 6)), arena)
+    assert len(written) == 1
+    check(made.at((7, 3)), arena)  # the rows are not all that there are
+    assert len(written) == 2
+
+
+def test_a_plan_by_a_recipe_is_the_one_that_is_written() -> None:
+    """Step by step, and by the buffers that they are in."""
+
+    def described(plan: Plan) -> list[object]:
+        arrays = [x for step in plan.written for x in step.arrays]
+        return [
+            plan.bytes,
+            [str(type(step.operation)) for step in plan.written],
+            [(x.shape, x.strides, x.dtype) for x in arrays],
+        ]
+
+    made, arena = instances(layered, (4, 6)), Arena()
+    Plan(made.at((4, 6)), arena=arena)
+    assert described(Plan(made.at((9, 5)), arena=arena)) == described(Plan(made.at((9, 5)), arena=Arena()))
+
+
+def test_arrays_that_lie_otherwise_are_written_without_it(written: list[Program]) -> None:
+    made, arena = instances(turned, (4, 4)), Arena()
+    for size in (4, 5):
+        program = made.at((size, size))
+        x = np.asfortranarray(np.random.default_rng(size).normal(size=(size, size)))
+        plan = Plan(program, inputs=[x], arena=arena)
+        plan.run()
+        np.testing.assert_allclose(plan.outputs[0], interpret(program, x)[0], rtol=1e-12)
+    assert len(written) == 2
+
+
+def test_what_may_be_written_over_is_written_without_it(written: list[Program]) -> None:
+    made, arena = instances(turned, (4, 4)), Arena()
+    for _ in range(2):
+        Plan(made.at((5, 5)), arena=arena, donated=[0])
+    assert len(written) == 2
+
+
+def test_recipes_are_as_many_as_are_kept_of_programs() -> None:
+    arena = Arena()
+    for _ in range(130):
+        Plan(instances(turned, (4, 4)).at((5, 5)), arena=arena)
+    assert len(arena.analyses.recipes) <= 64

@@ -1,0 +1,162 @@
+"""How the recipe of a program is found in what its first plan was written as."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from typedtensor.ir import Array, Assemble, Constant, Full, Program, SymbolicFloat, SymbolicInt, Take, Value
+from typedtensor.targets.numpy.analyses import OVERWRITES, Decision
+from typedtensor.targets.numpy.emission.steps import Step
+from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
+from typedtensor.targets.numpy.recipes import Buffer, Emitted, Known, Over, Recipe, Release, Repeated, Result, Row, View
+
+
+class Record(NamedTuple):
+    """How a program was written.
+
+    Attributes:
+        order: its values, as they were written.
+        begun: for each of them how many steps there were before, and last how many there were after all.
+        decisions: for each of them where it is placed.
+        arrays: where values are.
+        chunks: the numbers of the buffers of those that were given one.
+        released: by the places in the order, the values whose buffers were given back after that.
+        code: the steps.
+    """
+
+    order: Sequence[Value]
+    begun: Sequence[int]
+    decisions: Sequence[Decision]
+    arrays: Mapping[Value, Array]
+    chunks: Mapping[Value, int]
+    released: Mapping[int, Sequence[Value]]
+    code: Sequence[Step]
+
+
+def recipe_of(program: Program, record: Record, results: Sequence[Array | None]) -> Recipe | None:
+    """How programs are written that follow from the same one as a program that was written.
+
+    Args:
+        program: the program.
+        record: how it was written.
+        results: where its results were to be.
+
+    Returns:
+        The recipe, or nothing where more is done than to compute values one after the other.
+    """
+    reader = _Reader(program, record, results)
+    for number, value in enumerate(record.order):
+        if value not in reader.owners and not reader.add(number, value):
+            return None
+        reader.rows.extend(reader.release(dead) for dead in record.released.get(number, ()))
+    sharing: list[list[int]] = [[] for _ in {*record.chunks.values()}]
+    for value, chunk in record.chunks.items():
+        sharing[chunk].append(reader.places[value])
+    inputs = {n: reader.places[x] for n, x in enumerate(program.inputs) if x in reader.places}
+    outputs = [reader.places[x] for x in program.outputs]
+    return Recipe(reader.rows, inputs, outputs, sharing, reader.constants)
+
+
+class _Reader:
+    """Finds what is done for values.
+
+    Attributes:
+        places: of the values.
+        owners: by a value, that in whose buffer its elements are.
+        rows: what is done so far.
+        constants: what is read beside values.
+    """
+
+    def __init__(self, program: Program, record: Record, results: Sequence[Array | None]) -> None:
+        assert program.like is not None, "the program follows from no other"
+        values = program.order()
+        self.places = {value: n for n, value in enumerate(values)}
+        self.owners: dict[Value, Value] = {x: x for x in program.inputs}
+        self.rows: list[Row] = []
+        self.constants: list[Any] = []
+        self._like, self._record = program.like.order(), record
+        self._results = {x: n for n, x in reversed([*enumerate(program.outputs)]) if results[n] is not None}
+        self._chunks = dict(record.chunks)
+
+    def release(self, value: Value) -> Row:
+        """What is done where the buffer of a value is given back."""
+        return Release(self.places[value], self._chunks[value])
+
+    def add(self, number: int, value: Value) -> bool:
+        """Add what is done for a value; says whether it is known."""
+        primitive, place, arrays = value.primitive, self.places[value], self._record.arrays
+        begun, decision = self._record.begun, self._record.decisions[number]
+        code = self._record.code[begun[number] : begun[number + 1]]
+        self.owners[value] = value
+        if isinstance(primitive, (Constant, Full)):
+            self.rows.append(Known(place))
+            return True
+        if isinstance(primitive, Assemble) or type(primitive) not in EMITTERS.keys() | VIEWERS.keys():
+            return False
+        if decision is None and primitive.is_view and not code:
+            [x] = value.operands
+            assert isinstance(x, Value)
+            self.owners[value] = self.owners[x]
+            self.rows.append(View(place, self.places[x], VIEWERS[type(primitive)]))
+            return True
+        if value in self._chunks:
+            assert isinstance(decision, tuple)
+            straight = decision == tuple(range(len(decision)))
+            inverse = [] if straight else [decision.index(n) for n in range(len(decision))]
+            self.rows.append(Buffer(place, self._chunks[value], () if straight else decision, inverse))
+        elif decision is OVERWRITES:
+            self._add_over(value)
+        elif value in self._results:
+            self.rows.append(Result(place, self._results[value]))
+        else:
+            return False
+        operands = [self.places[x] if isinstance(x, Value) else -1 for x in value.operands]
+        given = {id(arrays[x]): self.places[x] for x in value.operands if isinstance(x, Value)}
+        given[id(arrays[value])] = place
+        repeated = self._repeated(value, code, given)
+        self.rows.extend([Emitted(place, operands)] if repeated is None else repeated)
+        return True
+
+    def _add_over(self, value: Value) -> None:
+        arrays = self._record.arrays
+        read = [x for x in value.operands if isinstance(x, Value)]
+        operand = next(x for x in read if arrays[x] is arrays[value])
+        owner = self.owners[operand]
+        others = [self.places[x] for x in read if x is not operand and self.owners[x] is owner]
+        self._chunks[value] = self._chunks[owner]
+        self.rows.append(Over(self.places[value], self.places[operand], self.places[owner], others))
+
+    def _repeated(self, value: Value, code: Sequence[Step], given: Mapping[int, int]) -> list[Row] | None:
+        """Steps that are the same on other arrays; nothing where others might be emitted for other sizes."""
+        like, primitive = self._like[self.places[value]], value.primitive
+        if not (primitive.elementwise or isinstance(primitive, Take)) or primitive is not like.primitive:
+            return None
+        if any(isinstance(x, (SymbolicInt, SymbolicFloat)) for x in like.operands):
+            return None
+        rows: list[Row] = []
+        for operation, out, inputs in code:
+            read = [self._read(x, given) for x in inputs]
+            if id(out) not in given or None in read:
+                return None
+            rows.append(Repeated(operation, given[id(out)], _getter([n for n in read if n is not None])))
+        return rows
+
+    def _read(self, x: Any, given: Mapping[int, int]) -> int | None:
+        """The place of what a step reads: that of a value, or, of a number, one that it is given."""
+        if id(x) in given:
+            return given[id(x)]
+        if isinstance(x, np.ndarray) and x.shape:
+            return None
+        self.constants.append(x)
+        return len(self._like) + len(self.constants) - 1
+
+
+def _getter(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:
+    """Gives what is at some places."""
+    if len(places) > 1:
+        return itemgetter(*places)
+    return lambda found: tuple([found[n] for n in places])

@@ -1,0 +1,219 @@
+"""How the steps of a program are written, and where each of its values is kept."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from typedtensor.ir import (
+    AddAlong,
+    Argument,
+    Array,
+    Assemble,
+    Constant,
+    Full,
+    Key,
+    Program,
+    TupleElement,
+    Value,
+    Where,
+    subscript,
+)
+from typedtensor.targets.numpy.analyses import OVERWRITES, Decision, Uses
+from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, owner_of
+from typedtensor.targets.numpy.emission import emit, view
+from typedtensor.targets.numpy.emission.steps import Step, copying
+from typedtensor.targets.numpy.layout_assignment import around, follows, hints_of, layout
+from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.passes.placed_sums import AddAt
+from typedtensor.targets.numpy.recipes import array_of
+from typedtensor.targets.numpy.recording import Record
+
+
+class Writer:
+    """Writes the steps of a program, and finds a place for each of its values.
+
+    Args:
+        arrays: the places of values that have one already.
+        pool: where places are taken from.
+        arena: what the plan has in common with others.
+        early: whether values may be computed earlier than the program has them.
+    """
+
+    def __init__(self, arrays: dict[Value, Array], pool: Pool, arena: Arena, *, early: bool = True) -> None:
+        self.arrays, self.pool, self.arena, self.early = arrays, pool, arena, early
+        self.results: dict[Value, Array] = {}
+        self.code: list[Step] = []
+        self.parts: dict[Value, dict[int, list[Value]]] = {}
+        self.hints = hints_of(())
+        self.compact: set[Value] = set()
+        self.assembled: Mapping[Value, tuple[Value, Key]] = {}
+        self.wholes: dict[Value, Array] = {}
+        self.held: list[tuple[Array, int, int, int]] = []
+        self._taken: list[Value] = []
+        self._born: dict[int, int] = {}
+        self._numbers: dict[int, int] = {}
+        self._chunks: dict[Value, int] = {}
+
+    def write(self, program: Program, places: Sequence[Array | None]) -> Record:
+        """Write a program.
+
+        Args:
+            program: the program.
+            places: where its outputs are to be, or None for those that may be anywhere.
+
+        Returns:
+            How it is written.
+        """
+        kept = set(program.outputs)
+        analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.crew is not None)
+        order, self.hints, self.assembled, uses, decisions = analysis
+        placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
+        for output, place in placed:
+            if output not in self.arrays and place.dtype == output.dtype:
+                self.results.setdefault(output, place)
+        for value in order:
+            primitive = value.primitive
+            if isinstance(primitive, (TupleElement, Compact)):
+                [x] = value.operands
+                assert isinstance(x, Value)
+                if isinstance(primitive, Compact):
+                    self.compact.add(x)
+                else:
+                    self.parts.setdefault(x, {}).setdefault(primitive.index, []).append(value)
+        arrays, buffers, ending = self.arrays, self.pool.arrays, uses.ending
+        begun: list[int] = []
+        released: defaultdict[int, list[Value]] = defaultdict(list)
+        for n, value in enumerate(order):
+            begun.append(len(self.code))
+            if value not in arrays:
+                decisions[n] = self._place(value, uses, decisions[n])
+            for dead in ending.get(value, ()):
+                if dead in buffers and dead not in kept:
+                    size = buffers[dead].nbytes
+                    chunk = self.pool.release(dead)
+                    released[n].append(dead)
+                    if (born := self._born.pop(id(chunk), None)) is not None:  # the pool keeps it
+                        self.held.append((chunk, size, born, len(self.code)))
+        begun.append(len(self.code))
+        for output, place in placed:
+            if self.arrays[output] is not place:
+                self.code.append(copying(place, self.arrays[output]))
+        for value in self._taken:
+            if value in self.pool:
+                self.pool.release(value)
+        return Record(order, begun, decisions, arrays, self._chunks, released, self.code)
+
+    def array(self, operand: Argument) -> Any:
+        """The array of an operand; a number stands for itself."""
+        return self.arrays[operand] if isinstance(operand, Value) else operand
+
+    def _place(self, value: Value, uses: Uses, decision: Decision) -> Decision:
+        """Find a place for a value, and write its steps.
+
+        Args:
+            value: the value.
+            uses: when values are read for the last time.
+            decision: where it was placed with other sizes, if that is known.
+
+        Returns:
+            Where it is placed, if it has a buffer.
+        """
+        primitive = value.primitive
+        kind = type(primitive)
+        if isinstance(primitive, (Constant, Full)):
+            self.arrays[value] = array_of(primitive)
+        elif primitive.is_view and (seen := self._view(value)) is not None:
+            self.arrays[value] = seen
+        elif (write := WRITERS.get(kind)) is not None:
+            write(self, value)
+        else:
+            known = self.arrays
+            arrays = [known[x] if isinstance(x, Value) else x for x in value.operands]
+            out = self.results.get(value)
+            if out is None and decision is None:
+                if value in self.assembled:
+                    out = self._inside(*self.assembled[value], value)
+                if out is None and kind is Assemble:
+                    out = self.wholes.get(value)
+            if out is None and type(decision) is not tuple and value in uses.ending:
+                out = self._reused(value, uses.ending[value])
+                decision = None if out is None else OVERWRITES
+            if out is None:
+                if type(decision) is not tuple:
+                    rows = value in self.compact  # it need not be copied then
+                    decision = tuple(range(len(value.shape))) if rows else layout(value, arrays, self.hints)
+                out = self.pool.take(value, decision)
+                self._taken.append(value)
+                chunk = id(self.pool.chunk(value))
+                self._born[chunk] = len(self.code)
+                self._chunks[value] = self._numbers.setdefault(chunk, len(self._numbers))
+            known[value] = out
+            self.code.extend(emit(primitive, out, arrays))
+            return decision
+        return None
+
+    def _inside(self, whole: Value, key: Key, value: Value) -> Array | None:
+        """The place of a value inside the value that is assembled from it, at a key."""
+        if whole not in self.wholes:
+            place = self.results.get(whole)
+            if place is None:
+                arrays = [self.array(x) for x in value.operands]
+                place = self.pool.take(whole, around(layout(value, arrays, self.hints), key))
+                self._taken.append(whole)
+            self.wholes[whole] = place
+        place = self.wholes[whole][subscript(key)]
+        return place if place.shape == value.shape else None
+
+    def _view(self, value: Value) -> Array | None:
+        [x] = value.operands
+        assert isinstance(x, Value)
+        try:
+            return view(value.primitive, self.arrays[x])
+        except ValueError:
+            return None
+
+    def _reused(self, value: Value, ending: Collection[Value]) -> Array | None:
+        """The array of an operand that nobody reads afterwards, for a result that can be written over it.
+
+        Args:
+            value: the result.
+            ending: the values that are read by it for the last time.
+        """
+        primitive, operands = value.primitive, value.operands
+        if isinstance(primitive, (AddAlong, AddAt)):
+            operands = operands[:1]
+        elif isinstance(primitive, Where):
+            operands = operands[-1:]  # the others are read after the first write
+        elif not follows(primitive):
+            return None
+        for operand in operands:
+            if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
+                continue
+            owner = owner_of(operand, self.arrays, self.pool)
+            if owner is None or owner not in ending:
+                continue
+            array = self.arrays[operand]
+            if value in self.compact and not array.flags.c_contiguous:
+                continue
+            whole = array.flags.writeable and array.size == self.pool.arrays[owner].size  # nothing is broadcast
+            if whole and not _read_otherwise(value, operand, owner, self):
+                self.pool.pass_on(owner, value)
+                return array
+        return None
+
+
+WRITERS: dict[type, Callable[[Writer, Value], None]] = {}
+"""What writes primitives that are more than a few steps."""
+
+
+def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -> bool:
+    """Whether another operand reads the same elements in another order than they are written."""
+    mine = writer.arrays[chosen]
+    for other in value.operands:
+        if isinstance(other, Value) and other is not chosen and owner_of(other, writer.arrays, writer.pool) is owner:
+            array = writer.arrays[other]
+            if array.shape != mine.shape or array.strides != mine.strides or array.ctypes.data != mine.ctypes.data:
+                return True
+    return False
