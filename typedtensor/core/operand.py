@@ -502,7 +502,7 @@ def _by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Opera
 
 for _name in ALONG:
     setattr(Operators, _name, _by_labels(_name, getattr(Operators, _name)))
-answer(Operators, OPERANDS)
+answer(Operators, OPERANDS)  # not of Operand: mypy reads each name of the classes above at every look-up of a method
 
 
 class BoundMethod(Generic[Receiver, Name]):
