@@ -256,7 +256,7 @@ def test_losses_go_and_nothing_grows() -> None:
         model.step(number, lambda: make(number))  # noqa: B023  # called at once
     gc.collect()
     assert [ref for ref in held if ref() is not None] == []
-    assert len(model.optimizer._ways) == 1
+    assert len(model.optimizer._known) == 1
     counts = []
     for _ in range(3):
         for number in range(40):

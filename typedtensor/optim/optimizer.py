@@ -22,20 +22,15 @@ from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, answer
 from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
 from typedtensor.optim.change import Change
 from typedtensor.optim.given import given_gradients
+from typedtensor.optim.known import KnownLosses
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused
 from typedtensor.optim.update import ParameterUpdate, States
-from typedtensor.specialization.bound import Bound, Route
-from typedtensor.specialization.further import Wanted
-from typedtensor.specialization.identity import IdentityTable
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
 
 if TYPE_CHECKING:
     from typedtensor.runtime import Gradients
-
-MOST_SHAPES = 8
-"""For how many shapes of data a step on a loss is made as one call."""
 
 X = TypeVar("X", bound=AnyTensor)
 X1 = TypeVar("X1", bound=AnyTensor)
@@ -87,14 +82,13 @@ class Optimizer:
         self._chosen = frozenset(self._names)
         self._store: Store | None = None
         self._covered: tuple[Param[Any], ...] = ()
-        self._bounds: IdentityTable[Expr[Any], list[Bound]] = IdentityTable()
-        self._ways: IdentityTable[Wanted, list[Bound]] = IdentityTable()
+        self._known = KnownLosses()
         self._unused = Unused()
         self._update = ParameterUpdate(self.transformations)  # at last: until then a step prepares again
 
     def __getstate__(self) -> dict[str, Any]:
         """What it was made with, and what is remembered of each parameter by itself."""
-        following = ("_names", "_chosen", "_update", "_store", "_covered", "_bounds", "_ways", "_unused")
+        following = ("_names", "_chosen", "_update", "_store", "_covered", "_known", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
         return {**kept, "_states": self._remembered()}
 
@@ -239,7 +233,7 @@ class Optimizer:
                 change = self._finished(loss, begun)
             self._commit([*change.places, *changed], change)
             if change.together and route is not None:
-                self._bind(loss, route)
+                self._known.learn(loss, route, self._store)
         except TypedTensorError:  # says itself what it is about
             raise
         except Exception as error:
@@ -290,10 +284,7 @@ class Optimizer:
         Returns:
             The values of ``also``; None if there is none.
         """
-        bounds = self._bounds.get(loss)
-        for bound in self._bounds_like(scope, loss, also) if bounds is None else bounds:
-            if bound.store is not self._store or not bound.gives(also):
-                continue
+        for bound in self._known.steps(scope, loss, also, self._store):
             try:
                 taken = scope.take_step(loss, bound, self.steps + 1)
             except Exception as error:  # in a schedule
@@ -370,33 +361,6 @@ class Optimizer:
         states = self._states_beside(store.engine)
         states = {**states, **self._nested(begun.loose)} if begun.loose else states
         return Change(made, states, store, self.steps + 1, together=True)
-
-    def _bind(self, loss: Expr[Tensor[()]], route: Route) -> None:
-        """Know the way to the next step on a loss that is met again, or on one that is built like it."""
-        if route.kept:
-            if (bounds := self._bounds.get(loss)) is not None:
-                self._bounds[loss] = self._with_bound(bounds, route)
-                return
-            self._bounds[loss] = []
-        if not route.beside:
-            ways = self._ways.get(route.form)
-            self._ways[route.form] = [] if ways is None else [x.apart() for x in self._with_bound(ways, route)]
-
-    def _with_bound(self, bounds: Sequence[Bound], route: Route) -> list[Bound]:
-        """Ways to make steps, and another one."""
-        bound = None
-        if self._store is not None and not any(x.retired for x in bounds):
-            bound = route.bound(self._store)
-        return [*bounds] if bound is None else [bound, *[x for x in bounds if x.is_current()][: MOST_SHAPES - 1]]
-
-    def _bounds_like(self, scope: Scope, loss: Expr[Any], also: Sequence[Expr[Any]]) -> list[Bound]:
-        """Ways to make a step on a loss that were known for others of its structure."""
-        met = scope.met(loss) if len(self._ways) else None
-        if met is None:
-            return []
-        known, form = met
-        ways = [x for x in self._ways.get(form) or () if x.store is self._store]
-        return [bound for x in ways if (bound := x.on(known, also)) is not None]
 
     def _nested(self, states: Mapping[Param[Any], Sequence[Array]]) -> dict[str, States]:
         """What is remembered of parameters, by name."""

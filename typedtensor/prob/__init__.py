@@ -4,7 +4,7 @@ from typedtensor.prob.composed import Independent, Mixture
 from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
 from typedtensor.prob.discrete import Bernoulli, Categorical, Poisson
 from typedtensor.prob.distribution import Distribution, Posterior
-from typedtensor.prob.elements import Elements
+from typedtensor.prob.elements import Elements, Mapped
 from typedtensor.prob.expectations import expectation
 from typedtensor.prob.gammas import Beta, Dirichlet, Gamma
 from typedtensor.prob.multivariate import MultivariateNormal
@@ -22,6 +22,7 @@ __all__ = [
     "Gumbel",
     "Independent",
     "LogNormal",
+    "Mapped",
     "Mixture",
     "MultivariateNormal",
     "Normal",

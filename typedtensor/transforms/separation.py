@@ -26,7 +26,21 @@ def require_separate(title: str, roots: Iterable[Node], sources: Iterable[Node],
 
     Args:
         title: the derivative, for messages.
-        roots: what is differentiated.
+        roots, sources, over: as for :func:`what_mixes`.
+    """
+    if found := what_mixes(roots, sources, over):
+        name = label_name(over)
+        raise AxisError(
+            f"{title} makes one block for each element along {name}, and {found}: take "
+            f"jacobian(f, x), whose blocks are all that there are, or map_over({name}) what is done with each"
+        )
+
+
+def what_mixes(roots: Iterable[Node], sources: Iterable[Node], over: Label) -> str | None:
+    """What mixes anything along a label on the way from some nodes to others, and how; None if nothing does.
+
+    Args:
+        roots: the results.
         sources: what is varied.
         over: the label, which each of these has once.
     """
@@ -43,12 +57,9 @@ def require_separate(title: str, roots: Iterable[Node], sources: Iterable[Node],
             continue
         applied = isinstance(node, App) and not isinstance(node, Projection)
         if applied and (reason := _mixes(node, numbers, operands, over)):
-            name = label_name(over)
-            raise AxisError(
-                f"{title} makes one block for each element along {name}, and {node.describe()} {reason}: take "
-                f"jacobian(f, x), whose blocks are all that there are, or map_over({name}) what is done with each"
-            )
+            return f"{node.describe()} {reason}"
         varied.add(node)
+    return None
 
 
 def _passes(node: Node, number: int) -> bool:

@@ -3,7 +3,7 @@
 from typing import TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor, value_and_grad
-from typedtensor.ops import as_real
+from typedtensor.ops import as_real, exp, log
 from typedtensor.prob import (
     Bernoulli,
     Categorical,
@@ -11,6 +11,7 @@ from typedtensor.prob import (
     Distribution,
     Gamma,
     Independent,
+    Mapped,
     Mixture,
     MultivariateNormal,
     Normal,
@@ -140,3 +141,44 @@ def programs(key: Key) -> None:
 def generic(loc: Expr[Tensor[Batch, *S]], key: Key) -> Distribution[Expr[Tensor[Batch, *S]]]:
     reveal_type(Normal(loc, 1.0).sample(key))  # R: Expr[Tensor[Batch, *S]]
     return Normal(loc, 1.0)
+
+
+def mapped(normal: Normal[Batch, Latent], key: Key) -> Mapped[Batch, Latent]:
+    income = normal.map(exp, log, inside=lambda y: y > 0.0)
+    reveal_type(income)  # R: Mapped[Batch, Latent]
+    reveal_type(income.sample(key))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(income.log_density(mean))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(income.map(lambda x: x * 2.0, lambda y: y * 0.5))  # R: Mapped[Batch, Latent]
+    income.log_density(x)
+    # E: Argument 1 to "log_density" of "Mapped" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
+    #    "Expr[Tensor[Batch, Latent]]" [arg-type]
+    normal.map(lambda z: z @ weight, log)
+    # E: Argument 1 to "map" of "Elements" has incompatible type "Callable[[Expr[Tensor[Batch, Latent]]],
+    #    Expr[Tensor[Batch, Pixel]]]"; expected "Callable[[Expr[Tensor[Batch, Latent]]], Expr[Tensor[Batch, Latent]]]"
+    #    [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Batch, Pixel]]", expected "Expr[Tensor[Batch, Latent]]")
+    #    [return-value]
+    normal.map(exp, lambda y: y.sum(Latent))
+    # E: Argument 2 to "map" of "Elements" has incompatible type "Callable[[Expr[Tensor[Batch, Latent]]],
+    #    Expr[Tensor[Batch]]]"; expected "Callable[[Expr[Tensor[Batch, Latent]]], Expr[Tensor[Batch, Latent]]]"
+    #    [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Batch]]", expected "Expr[Tensor[Batch, Latent]]")
+    #    [return-value]
+    normal.map(exp)  # E: Too few arguments for "map" of "Elements" [call-arg]
+    normal.map(exp, log, inside=lambda y: y)
+    # E: Argument "inside" to "map" of "Elements" has incompatible type "Callable[[Expr[Tensor[Batch, Latent]]],
+    #    Expr[Tensor[Batch, Latent]]]"; expected "Callable[[Expr[Tensor[Batch, Latent]]], Expr[BoolTensor[Batch,
+    #    Latent]]] | None" [arg-type]
+    # E: Incompatible return value type (got "Expr[Tensor[Batch, Latent]]", expected "Expr[BoolTensor[Batch, Latent]]")
+    #    [return-value]
+    Bernoulli(x).map(exp, log)
+    # E: Invalid self argument "Bernoulli[Batch, Pixel]" to attribute function "map" with type "def [B]
+    #    map(Elements[Expr[Tensor[*B]], *B], Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]],
+    #    Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]], /, *, inside: Callable[[Expr[Tensor[*B]]],
+    #    Expr[BoolTensor[*B]]] | None = ...) -> Mapped[*B]" [misc]
+    Categorical(x, Pixel).map(exp, log)
+    # E: Invalid self argument "Categorical[Batch, Pixel]" to attribute function "map" with type "def [B]
+    #    map(Elements[Expr[Tensor[*B]], *B], Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]],
+    #    Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]], /, *, inside: Callable[[Expr[Tensor[*B]]],
+    #    Expr[BoolTensor[*B]]] | None = ...) -> Mapped[*B]" [misc]
+    return income
