@@ -302,3 +302,21 @@ def test_threads_have_models_of_one_structure() -> None:
     for one, other in zip(models, others, strict=True):
         train(other, plan=False)
         np.testing.assert_allclose(one.numbers()[0], other.numbers()[0], rtol=1e-10)
+
+
+def test_a_structure_is_found_once_in_a_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where another structure has steps that are made as one call, and this one has none."""
+    model, looked = Model(), list[Any]()
+    look_up = type(PLANS).look_up
+
+    def noted(*given: Any) -> Any:
+        looked.append(given)
+        return look_up(*given)
+
+    monkeypatch.setattr(type(PLANS), "look_up", noted)
+    for number in range(6):
+        model.step(number, model.loss)
+    looked.clear()
+    with given(model.bound(6)):
+        model.optimizer.step((model.hidden() ** 2).sum())
+    assert len(looked) == 1

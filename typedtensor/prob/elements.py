@@ -122,9 +122,7 @@ class Mapped(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         for label in dict.fromkeys(of.axes):
             if found := what_mixes([x], [y], label):
                 name = label_name(label)
-                raise AxisError(
-                    f"map is for each element by itself, and its inverse mixes them along {name}: {found}"
-                )
+                raise AxisError(f"map is for each element by itself, and its inverse mixes them along {name}: {found}")
         self._by_element = of
 
 

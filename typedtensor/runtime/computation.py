@@ -42,7 +42,7 @@ from typedtensor.runtime.requests import Noted, Request, noted
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
-from typedtensor.specialization.cache import PLANS, Made, OnStart
+from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Form, Interpreted
 from typedtensor.specialization.forms import Known
 from typedtensor.targets.base import Assignment, Executable, Target
@@ -335,7 +335,7 @@ class Computation:
         if self._made is not None and self._made.computed:
             return None
         with self._use.turn():
-            return PLANS.met(loss, lambda part: self._planning.expand(part), self._state.values)
+            return self._planning.met(loss)
 
     def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Assignment | None:
         """A step that is known, if nothing was computed here before.

@@ -103,6 +103,7 @@ class PlanCache:
         on_start: OnStart | None = None,
         also: Sequence[Node] = (),
         stepped: Collection[Node] = (),
+        known: Known | None = None,
     ) -> Made | Interpreted | str:
         """The value of a loss and its gradients.
 
@@ -119,13 +120,15 @@ class PlanCache:
             on_start: called with what gradients are found for; may return what takes them as they are computed.
             also: what is asked for besides.
             stepped: the parameters that were changed in the computation by steps on the same loss.
+            known: what is known of the loss, if :meth:`look_up` was asked for it before.
 
         Returns:
             What a plan gave. When it is to be interpreted, what wants to know that this succeeded, or why.
         """
-        known = self._look_up(loss, expand, computed)
-        if isinstance(known, str):
-            return known
+        found = self.look_up(loss, expand, computed) if known is None else known
+        if isinstance(found, str):
+            return found
+        known = found
         asked = _Asked(loss, (), known, targets, expand, tuple(also), stepped)
         run = partial(self._run, value_of=value_of, sizes=sizes, learn=learn, target=target)
         beside = tuple([x for x in also if isinstance(x, App) and id(x) not in known.numbers and x not in computed])
@@ -246,19 +249,16 @@ class PlanCache:
         self._constants.clear()
         VALUES.clear()
 
-    def met(self, loss: Node, expand: Expand, computed: Collection[Node]) -> tuple[Known, Form] | None:
-        """What is known of a loss, and of all losses of its structure; nothing if none was met before.
+    def form_of(self, known: Known) -> Form | None:
+        """What is known of all losses of a structure; None if no gradient of one was asked for."""
+        return self._forms.find(known.key)
+
+    def look_up(self, loss: Node, expand: Expand, computed: Collection[Node]) -> Known | str:
+        """What is known of a loss; why, if it is to be interpreted.
 
         Args:
-            loss: as for :meth:`gradients`, as are the others.
-            expand: gives what a dynamic part turns out to be.
-            computed: the nodes that have values already.
+            loss, expand, computed: as for :meth:`gradients`.
         """
-        known = self._look_up(loss, expand, computed)
-        form = None if isinstance(known, str) else self._forms.find(known.key)
-        return None if isinstance(known, str) or form is None else (known, form)
-
-    def _look_up(self, loss: Node, expand: Expand, computed: Collection[Node]) -> Known | str:
         try:
             known = self._known[loss]
         except KeyError:
