@@ -41,6 +41,16 @@ def test_labels_alone_divide_batches_and_parameters(tmp_path: Path) -> None:
             np.testing.assert_allclose(array, whole.arrays[key], rtol=1e-10)
 
 
+def test_a_mesh_for_all_computations() -> None:
+    """Those of `fit` and `measure` as well, until another engine is chosen."""
+    found = run("fitting.py", 4)
+    assert set(found["divided"]["parts"]) == {1 / 2}  # of parameters and of states
+    for name in ("found", "parameters"):
+        for one, other in zip(found["alone"][name], found["divided"][name], strict=True):
+            np.testing.assert_allclose(other, one, rtol=1e-5, atol=1e-6)
+    assert found["after"] == found["alone"]
+
+
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_a_transformer_on_eight_devices(dtype: str) -> None:
     found = run("workloads.py", 8, "transformer", dtype, "Batch=Data,Inner=Model")

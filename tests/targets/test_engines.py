@@ -11,7 +11,19 @@ import numpy as np
 import pytest
 
 from tests.specialization import test_trees
-from typedtensor import Axis, BindingError, Expr, Input, Param, Tensor, dynamic, given, use_engine
+from typedtensor import (
+    Axis,
+    BindingError,
+    Expr,
+    Input,
+    Mesh,
+    MeshAxis,
+    Param,
+    Tensor,
+    dynamic,
+    given,
+    use_engine,
+)
 from typedtensor.errors import MissingExtraError, NonFiniteError
 from typedtensor.ir import Program
 from typedtensor.ops import tanh
@@ -21,6 +33,9 @@ from typedtensor.specialization import engines
 from typedtensor.targets.xla.executable import Compiled
 
 pytest.importorskip("jax")
+
+
+class Data(MeshAxis, size=1): ...
 
 
 class Batch(Axis): ...
@@ -115,6 +130,10 @@ def test_engines_that_are_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
         given(engine="cuda")  # type: ignore[arg-type]
     with pytest.raises(BindingError, match="no engine"):
         use_engine(["xla"])  # type: ignore[arg-type]
+    with pytest.raises(BindingError, match="run on the engine 'xla', not on 'numpy'"):
+        use_engine("numpy", on=Mesh(Data))
+    with pytest.raises(BindingError, match="on= takes a mesh"):
+        use_engine("xla", on=4)  # type: ignore[arg-type]
     options: list[dict[str, Any]] = [{"eager": True}, {"threads": 2}, {"check_finite": True}, {"plan": False}]
     for option in options:
         with pytest.raises(BindingError, match=f"given\\({next(iter(option))}=…\\) nodes are interpreted on NumPy"):

@@ -21,14 +21,16 @@ TARGET: Target = INTERPRETED
 """Where the programs of computations run that name no engine."""
 
 
-def use_engine(name: EngineName, /) -> None:
+def use_engine(name: EngineName, /, *, on: Mesh | None = None) -> None:
     """Let computations run on an engine that name none themselves, ``given(..., engine=...)``, from now on.
 
     Args:
         name: ``"numpy"``, which is the engine unless another is chosen, or ``"xla"``.
+        on: the devices that XLA runs their programs on together, for those that name none, ``given(..., on=...)``.
 
     Raises:
-        BindingError: when there is no engine of that name.
+        BindingError: when there is no engine of that name, another than XLA is to run on a mesh, or a mesh has more
+            devices than there are.
         MissingExtraError: when it needs a package that is not installed.
 
     See also: ``jax.config.update("jax_platform_name", ...)``, ``torch.set_default_device``.
@@ -36,7 +38,7 @@ def use_engine(name: EngineName, /) -> None:
     >>> use_engine("numpy")
     """
     global TARGET
-    TARGET = target_of(name)
+    TARGET = target_of(name, on)
 
 
 def target_of(name: str | None, mesh: Mesh | None = None) -> Target:
@@ -61,7 +63,7 @@ def target_of(name: str | None, mesh: Mesh | None = None) -> Target:
 
 def _on(mesh: Mesh, name: str | None) -> Target:
     if not isinstance(mesh, Mesh):
-        raise BindingError(f"given(on=…) takes a mesh, Mesh(Data, place={{Batch: Data}}), say, not {mesh!r}")
+        raise BindingError(f"on= takes a mesh, Mesh(Data, place={{Batch: Data}}), say, not {mesh!r}")
     if name not in (None, "xla"):
         raise BindingError(f"programs on a mesh run on the engine 'xla', not on {name!r}: leave engine= out")
     extra("jax", "meshes", "xla")
