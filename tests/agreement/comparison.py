@@ -51,6 +51,7 @@ LENIENT = (Sort.STAGE, Sort.CHECKER, Sort.SIZES, Sort.EVALUATED, Sort.LIFTED, So
 _LIFTED = re.compile(
     r"wrap the tensor in Const"
     r'|Argument 1 (to "\w+" (of "\w+" )?)?has incompatible type "(\w*Tensor\[.*|float|int|bool)"; expected "Expr\['
+    r"|\w+ takes expressions, not a tensor: "
 )
 _UNKNOWN = re.compile(r"cannot follow: .* is given \w*Tensor\[\*\w+\]")
 _SIZE = re.compile(r"gives (.+) the size \d+, but \1 is declared with size \d+$")

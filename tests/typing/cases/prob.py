@@ -171,14 +171,6 @@ def mapped(normal: Normal[Batch, Latent], key: Key) -> Mapped[Batch, Latent]:
     #    Latent]]] | None" [arg-type]
     # E: Incompatible return value type (got "Expr[Tensor[Batch, Latent]]", expected "Expr[BoolTensor[Batch, Latent]]")
     #    [return-value]
-    Bernoulli(x).map(exp, log)
-    # E: Invalid self argument "Bernoulli[Batch, Pixel]" to attribute function "map" with type "def [B]
-    #    map(Elements[Expr[Tensor[*B]], *B], Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]],
-    #    Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]], /, *, inside: Callable[[Expr[Tensor[*B]]],
-    #    Expr[BoolTensor[*B]]] | None = ...) -> Mapped[*B]" [misc]
-    Categorical(x, Pixel).map(exp, log)
-    # E: Invalid self argument "Categorical[Batch, Pixel]" to attribute function "map" with type "def [B]
-    #    map(Elements[Expr[Tensor[*B]], *B], Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]],
-    #    Callable[[Expr[Tensor[*B]]], Expr[Tensor[*B]]], /, *, inside: Callable[[Expr[Tensor[*B]]],
-    #    Expr[BoolTensor[*B]]] | None = ...) -> Mapped[*B]" [misc]
+    Bernoulli(x).map(exp, log)  # type: ignore[misc]  # mypy says it in other words from version to version
+    Categorical(x, Pixel).map(exp, log)  # type: ignore[misc]  # as above
     return income
