@@ -1,26 +1,54 @@
-"""What derivatives cost, planned: a jvp in losses, a product with the Hessian in gradients.
+"""What derivatives cost, planned: a jvp in losses, a product with the Hessian in gradients; beside JAX, if it is there.
 
     OMP_NUM_THREADS=1 python benchmarks/derivative_costs.py
 
-The forms are run by turns, and the medians of their processor times are compared.
+The forms of both libraries are run by turns in one process, and the medians of their processor times are compared.
+Their results are equal, or it ends with an error. In the table are milliseconds.
 """
 
 from __future__ import annotations
 
-import time
+import importlib
+import importlib.util
+import sys
 from collections.abc import Callable
+from functools import partial
+from operator import attrgetter
+from pathlib import Path
 from statistics import median
 from typing import Any, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor import Axis, Binding, Const, Expr, Input, Module, Tensor, fold, given, hvp, jvp, value_and_grad
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.contest import OURS
+from benchmarks.harness import in_turns
+from typedtensor import (
+    Axis,
+    Binding,
+    Const,
+    Expr,
+    Input,
+    Module,
+    Tensor,
+    fold,
+    given,
+    gradient,
+    hvp,
+    jacobian,
+    jvp,
+    value_and_grad,
+)
 from typedtensor.nn import Linear, LSTMCell, LSTMState, TransformerBlock
 from typedtensor.ops import tanh
 
 M = TypeVar("M", bound=Module)
 S = TypeVarTuple("S")
-RUNS, FIRST = 25, 5
+ROUNDS = 15
+JAX: Any = None
+if importlib.util.find_spec("jax") is not None:
+    JAX = importlib.import_module("benchmarks.derivative_costs_in_jax")
 RANDOM = np.random.default_rng(0)
 
 
@@ -53,7 +81,8 @@ class Perceptron(Module):
         self.second = Linear(Hidden, In, seed=seed + 1)
         self.third = Linear(In, Hidden, seed=seed + 2)
 
-    def __call__(self, x: Expr[Tensor[Batch, In]]) -> Expr[Tensor[Batch, Hidden]]:
+    def layers(self, x: Expr[Tensor[*S, In]]) -> Expr[Tensor[*S, Hidden]]:
+        """For one example, or for several."""
         return tanh(self.third(tanh(self.second(tanh(self.first(x))))))
 
 
@@ -62,25 +91,42 @@ def normal(*shape: int) -> np.ndarray[Any, np.dtype[np.float32]]:
     return RANDOM.normal(size=shape).astype(np.float32)
 
 
-def measure(name: str, loss: Callable[[M], Expr[Tensor[()]]], at: M, along: M, *bindings: Binding[Any]) -> None:
-    """Print what the derivatives of a loss cost, along another model of the same class."""
+def measure(name: str, loss: Callable[[M], Expr[Tensor[()]]], at: M, along: M, binding: Binding[Any]) -> None:
+    """Print what the derivatives of a loss cost, along another model of the same class, here and in JAX."""
     forms: dict[str, Any] = {
         "loss": (loss(at),),
         "jvp": (jvp(loss, at, along)[1],),
         "gradient": value_and_grad(loss, at)[1],
         "hvp": hvp(loss, at, along),
     }
-    times: dict[str, list[float]] = {form: [] for form in forms}
-    for _ in range(RUNS):
-        for form, state in forms.items():
-            begun = time.process_time()
-            with given(*bindings) as computation:
-                computation.values(state)
-            times[form].append(1e3 * (time.process_time() - begun))
-    cost = {form: median(each[FIRST:]) for form, each in times.items()}
-    shown = "  ".join(f"{form} {cost[form]:.2f} ms" for form in forms)
-    ratios = f"jvp/loss {cost['jvp'] / cost['loss']:.2f}  hvp/gradient {cost['hvp'] / cost['gradient']:.2f}"
-    print(f"{name:9s} {shown}  {ratios}")
+
+    def run(form: str) -> Any:
+        with given(binding) as computation:
+            return computation.values(forms[form])
+
+    candidates = {(OURS, form): partial(run, form) for form in forms}
+    if JAX is not None:
+        weights = [{path: x.value.numpy() for path, x in model.parameters.items()} for model in (at, along)]
+        theirs = JAX.forms(name, *weights, binding.value.numpy())
+        candidates |= {("JAX", form): theirs[form] for form in forms}
+        for form in forms:
+            compare(f"the {form} of {name}", run(form), theirs[form]())
+    timings = in_turns({f"{library} {form}": each for (library, form), each in candidates.items()}, ROUNDS)
+    for library in dict.fromkeys(library for library, _ in candidates):
+        cost = {form: 1e3 * median(timings[f"{library} {form}"].cpu) for form in forms}
+        shown = " | ".join(f"{cost[form]:.2f}" for form in forms)
+        ratios = f"{cost['jvp'] / cost['loss']:.2f} | {cost['hvp'] / cost['gradient']:.2f}"
+        print(f"| {name} | {library} | {shown} | {ratios} |", flush=True)
+
+
+def compare(what: str, ours: Any, theirs: Any) -> None:
+    """Raise ``AssertionError`` where two libraries differ."""
+    pairs = (
+        [(attrgetter(path)(ours), x) for path, x in theirs.items()] if isinstance(ours, Module) else [(*ours, theirs)]
+    )
+    largest = max(np.abs(expected).max() for _, expected in pairs)  # some are 0, but for rounding
+    for found, expected in pairs:
+        np.testing.assert_allclose(found.numpy(), expected, rtol=1e-3, atol=1e-4 * largest, err_msg=what)
 
 
 def squares(y: Expr[Tensor[*S]]) -> Expr[Tensor[()]]:
@@ -92,7 +138,7 @@ def perceptron() -> None:
     """Three layers on 256 examples."""
     x = Input(Tensor[Batch, In])
     at, along = (Perceptron(seed) for seed in (0, 3))
-    measure("MLP", lambda model: squares(model(x)), at, along, x.bind(Tensor[Batch, In](normal(256, 64))))
+    measure("MLP", lambda model: squares(model.layers(x)), at, along, x.bind(Tensor[Batch, In](normal(256, 64))))
 
 
 def recurrent() -> None:
@@ -115,7 +161,30 @@ def attentive() -> None:
     measure("attention", lambda block: squares(block(x, None)), at, along, bound)
 
 
+def all_products() -> None:
+    """The Jacobian of the three layers at one example, in gradients."""
+    model, x, weights = Perceptron(0), Input(Tensor[In]), Const(Tensor[Hidden](normal(128)))
+    y = model.layers(x)
+    forms: dict[str, Any] = {
+        "gradient": gradient((y * weights).sum(), x),
+        "jacobian": jacobian(model.layers, x),
+    }
+    binding = x.bind(Tensor[In](normal(64)))
+
+    def run(form: str) -> None:
+        with given(binding) as computation:
+            computation.values((forms[form],))
+
+    timings = in_turns({form: partial(run, form) for form in forms}, ROUNDS)
+    cost = {form: median(timing.cpu) for form, timing in timings.items()}
+    print(f"a Jacobian of 128 by 64: {cost['jacobian'] / cost['gradient']:.2f} gradients")
+
+
 if __name__ == "__main__":
+    if JAX is None:
+        print("JAX is not installed: there is nothing to compare with")
+    print("| | | loss | jvp | gradient | hvp | jvp/loss | hvp/gradient |\n|---|---|---|---|---|---|---|---|")
     perceptron()
     recurrent()
     attentive()
+    all_products()
