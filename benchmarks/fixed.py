@@ -82,7 +82,7 @@ class Small:
 
     def calls(self) -> Callable[[], object]:
         """What runs the step's calls of NumPy; the step was made as one call before."""
-        bounds: list[Bound] = self.optimizer._bounds.get(self.loss) or []
+        bounds: list[Bound] = self.optimizer._known.of_loss(self.loss)
         step, array = bounds[0].step, self.binding.value._array
         return partial(step.run, [array], [float(scalar(1)) for scalar in step.scalars])
 

@@ -49,6 +49,10 @@ class KnownLosses:
         alike = [x for x in self._of_structure.get(form) or () if x.store is store]
         return [bound for x in alike if (bound := x.on(known, also)) is not None]
 
+    def of_loss(self, loss: Expr[Any]) -> list[Bound]:
+        """The steps on a loss that is kept."""
+        return self._of_loss.get(loss) or []
+
     def learn(self, loss: Expr[Any], route: Route, store: Store | None) -> None:
         """Know the way to the next step on a loss that is met again, or on one that is built like it."""
         if route.kept:
