@@ -141,7 +141,7 @@ def _of_split(value: Value) -> Value | None:
         repeated = all(padded[n] == 1 for n in taken)
         before.extend(1 if repeated else whole[n] for n in taken)
         after.extend(1 if repeated else value.shape[n] for n in given)
-    if math.prod(before) == x.size:
+    if math.prod(before) == value.size:
         return None
     made = source if source.shape == tuple(before) else make(Broadcast(tuple(before)), source)
     return make(Broadcast(value.shape), made if made.shape == tuple(after) else make(Reshape(tuple(after)), made))

@@ -178,8 +178,8 @@ def layout(value: Value, arrays: Sequence[Any], hints: Hints) -> tuple[int, ...]
         order = [n for n in _order(x) if primitive.kept or n not in primitive.axes]
         left = sorted(order)
         return tuple([left.index(n) for n in order])
-    if isinstance(primitive, Reshape) and value.size and (order := _copied(value.shape, arrays[0])):
-        return order
+    if isinstance(primitive, Reshape) and value.size:
+        return _copied(value.shape, arrays[0])
     if value in hints.columns:
         return (*range(rank - 2), rank - 1, rank - 2)
     return hints.read.get(value) or tuple(range(rank))
