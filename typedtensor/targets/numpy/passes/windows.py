@@ -13,8 +13,8 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
-from typedtensor.backends.primitives import Sizes
 from typedtensor.ir import Argument, Array, DType, Primitive, Shape, Value, meaning
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Step, copying, elementwise, zeros
 from typedtensor.targets.numpy.emission.tables import emits, views
 
@@ -51,15 +51,16 @@ class Overlap(Primitive):
 
 @dataclass(frozen=True)
 class Spread(Primitive):
-    """The sum of what windows put under them: ``P K L C Q N`` to ``H C W N``."""
+    """The sum of what windows put under their columns: ``H L C Q N`` to ``H C W N``, with ``W`` from ``before`` on."""
 
-    extent: Sizes
-    stride: Sizes
+    extent: int
+    stride: int
+    before: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
-        return (self.extent[0], x.shape[3], self.extent[1], x.shape[5]), x.dtype
+        return (x.shape[0], x.shape[2], self.extent, x.shape[4]), x.dtype
 
 
 @emits(Columns)
@@ -100,14 +101,28 @@ def _emit_overlap(p: Overlap, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 @emits(Spread)
 def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    """Positions as far apart as windows get sums of whole rows of windows; the sums are put in between afterwards."""
     [x] = arrays
-    (rows, height, width, _, columns, _), (down, across) = x.shape, p.stride
-    code: list[Step] = [zeros(out)]
-    for i in range(height):
-        for j in range(width):
-            lines = slice(i, i + down * (rows - 1) + 1, down)
-            place = out[lines, :, j : j + across * (columns - 1) + 1 : across]
-            code.append(elementwise(np.add, place, place, x[:, i, j]))
+    width, count, batch = x.shape[1], x.shape[3], x.shape[4]
+    code: list[Step] = []
+    for first in range(min(p.stride, p.extent)):
+        place = out[:, :, first :: p.stride]
+        parts: list[tuple[range, Array]] = []  # what is put where, of all positions from the first one on
+        for column in range((p.before + first) % p.stride, width, p.stride):
+            start = (column - p.before - first) // p.stride
+            under = range(max(start, 0), min(start + count, place.shape[2]))
+            if under:
+                parts.append((under, x[:, column, :, under.start - start : under.stop - start]))
+        parts.sort(key=lambda part: -len(part[0]))
+        apart = p.stride > 1 and len(parts) > 1 and batch < cost_model.SPREAD_ELEMENTS
+        total = np.empty(place.shape, x.dtype) if apart else place
+        filled = parts[0][0] if parts else range(0)
+        code.extend(zeros(gap) for gap in (total[:, :, : filled.start], total[:, :, filled.stop :]) if gap.size)
+        for n, (under, part) in enumerate(parts):
+            there = total[:, :, under.start : under.stop]
+            code.append(elementwise(np.add, there, there, part) if n else copying(there, part))
+        if apart:
+            code.append(copying(place, total))
     return code
 
 
@@ -125,7 +140,9 @@ def _overlap(p: Overlap, x: Array) -> Array:
 
 @meaning(Spread)
 def _spread(p: Spread, x: Array) -> Array:
-    made = np.zeros((p.extent[0], x.shape[3], p.extent[1], x.shape[5]), x.dtype)
-    for row, i, j, column in np.ndindex(x.shape[0], x.shape[1], x.shape[2], x.shape[4]):
-        made[row * p.stride[0] + i, :, column * p.stride[1] + j] += x[row, i, j, :, column]
-    return made
+    lines, width, channels, count, batch = x.shape
+    reach = max(p.before + p.extent, p.stride * (count - 1) + width)
+    made = np.zeros((lines, channels, reach, batch), x.dtype)
+    for column, window in np.ndindex(width, count):
+        made[:, :, window * p.stride + column] += x[:, column, :, window]
+    return made[:, :, p.before : p.before + p.extent]
