@@ -248,6 +248,9 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (FoldIn(), ((I8, (3,)), (I8, ())), lambda key, n: np.vectorize(folded)(key, n)),
     (Columns(2, 1, 3), ((F8, (3, 1, 4, 2)),), lambda x: under(x, 2, 1, 3)),
     (Columns(3, 2, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(x, 3, 2, 2)),
+    (Columns(3, 1, 4, (1, 1), 2), ((F8, (2, 2, 4, 3)),), lambda x: under(around(x, (1, 2), (1, 1)), 3, 1, 4)),
+    (Columns(5, 2, 3, (2, 2)), ((F8, (2, 1, 6, 2)),), lambda x: under(around(x, (2, 0), (2, 1)), 5, 2, 3)),
+    (Columns(2, 3, 3, (0, 4), 1), ((F8, (1, 2, 1, 2)),), lambda x: under(around(x, (0, 1), (4, 3)), 2, 3, 3)),
     (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
     (Overlap(2, 2, 2), ((F8, (5, 1, 3)),), lambda x: np.stack([x[2 * p : 2 * p + 2].reshape(2, 3) for p in range(2)])),
     (Spread(4, 2, 0), ((F8, (2, 2, 1, 2, 3)),), lambda x: spread(x, 4, 2, 0)),
@@ -318,6 +321,10 @@ def under(x: Any, width: int, stride: int, count: int) -> Any:
     for column, q in np.ndindex(width, count):
         found[:, column, :, q] = x[:, :, q * stride + column]
     return found
+
+
+def around(x: Any, lines: tuple[int, int], elements: tuple[int, int]) -> Any:
+    return np.pad(x, (lines, (0, 0), elements, (0, 0)))
 
 
 def spread(x: Any, extent: int, stride: int, before: int) -> Any:

@@ -120,8 +120,8 @@ def weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, geometry: G
 def spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, geometry: Geometry) -> Traced:
     """See :func:`typedtensor.backends.convolution.spread`.
 
-    A line is the sum over the windows above it: a product as well. Lines as far apart as windows lie under the same rows
-    of these.
+    A line is the sum over the windows above it: a product as well. Lines that are as far apart as windows lie under the
+    same rows of these.
     """
     (down, across), before = geometry.stride, geometry.before
     parts: list[Value] = []
@@ -183,14 +183,11 @@ def _under_windows(xp: TracingNamespace, k: Traced, lines: Traced, places: range
 def _columns(xp: TracingNamespace, x: Traced, window: Sizes, geometry: Geometry) -> tuple[Traced, Windows]:
     """A matrix for each line of windows, with what lies under them, and where the windows lie."""
     lines, (stride, before, after) = _by_lines(xp, x), (geometry.stride, geometry.before, geometry.after)
-    height, channels, width, _ = lines.shape
-    if (before, after) != ((0, 0), (0, 0)):
-        inside = (slice(before[0], before[0] + height), slice(None), slice(before[1], before[1] + width))
-        height, width = before[0] + height + after[0], before[1] + width + after[1]
-        lines = xp.zeros((height, channels, width, lines.shape[3]), dtype=x.dtype).at[inside].set(lines)
-    windows = Windows.over((height, width), window, stride)
-    under = Traced(make(Columns(window[1], stride[1], windows.count[1]), lines.value))
-    matrices = xp.reshape(under, (height, window[1] * channels, windows.count[1] * lines.shape[3]))
+    height, channels, width, batch = lines.shape
+    height += before[0] + after[0]
+    windows = Windows.over((height, before[1] + width + after[1]), window, stride)
+    under = Traced(make(Columns(window[1], stride[1], windows.count[1], before, after[0]), lines.value))
+    matrices = xp.reshape(under, (height, window[1] * channels, windows.count[1] * batch))
     return Traced(make(Overlap(window[0], stride[0], windows.count[0]), matrices.value)), windows
 
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.lib.stride_tricks import as_strided
 
+from typedtensor.backends.primitives import Sizes
 from typedtensor.ir import Argument, Array, DType, Primitive, Shape, Value, meaning
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Step, copying, elementwise, zeros
@@ -21,16 +22,27 @@ from typedtensor.targets.numpy.emission.tables import emits, views
 
 @dataclass(frozen=True)
 class Columns(Primitive):
-    """What lies under each column of the windows of each line: ``H C W N`` to ``H L C Q N``."""
+    """What lies under each column of the windows of each line: ``H C W N`` to ``H L C Q N``, with zeros around ``H W``.
+
+    Attributes:
+        width: how many columns a window has.
+        stride: the distance between windows.
+        count: how many windows there are in a line.
+        before: how many zeros there are before the first line, and before the first element of each.
+        after: how many lines of zeros there are after the last.
+    """
 
     width: int
     stride: int
     count: int
+    before: Sizes = (0, 0)
+    after: int = 0
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
-        return (x.shape[0], self.width, x.shape[1], self.count, x.shape[3]), x.dtype
+        height = self.before[0] + x.shape[0] + self.after
+        return (height, self.width, x.shape[1], self.count, x.shape[3]), x.dtype
 
 
 @dataclass(frozen=True)
@@ -71,9 +83,30 @@ def _emit_columns(p: Columns, out: Array, arrays: Sequence[Any]) -> list[Step]:
         ordered = np.empty(x.shape, x.dtype)
         code.append(copying(ordered, x))
         x = ordered
-    height, channels, width, batch = x.strides
-    strides = (height, width, channels, width * p.stride, batch)
-    return [*code, copying(out, as_strided(x, out.shape, strides, writeable=False))]
+    lines = slice(p.before[0], p.before[0] + x.shape[0])
+    inside = out[lines]
+    edges = [out[: lines.start], out[lines.stop :]]
+    under = [_under(p, column, x.shape[2]) for column in range(p.width)]
+    if all(len(windows) == p.count for windows in under):
+        height, channels, width, batch = x.strides
+        strides = (height, width, channels, width * p.stride, batch)
+        code.append(copying(inside, as_strided(x, inside.shape, strides, writeable=False)))
+    else:
+        for column, windows in enumerate(under):
+            first = windows.start * p.stride + column - p.before[1]
+            place = inside[:, column]
+            edges += place[:, :, : windows.start], place[:, :, windows.stop :]
+            if windows:
+                part = x[:, :, first : first + p.stride * (len(windows) - 1) + 1 : p.stride]
+                code.append(copying(place[:, :, windows.start : windows.stop], part))
+    return [*code, *(zeros(edge) for edge in edges if edge.size)]
+
+
+def _under(p: Columns, column: int, extent: int) -> range:
+    """The windows one of whose columns lies over an image, and not over zeros beside it."""
+    first, last = p.before[1] - column, p.before[1] - column + extent
+    start = min(max(0, -(-first // p.stride)), p.count)
+    return range(start, max(start, min(p.count, -(-last // p.stride))))
 
 
 @views(Overlap)
@@ -128,8 +161,10 @@ def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 @meaning(Columns)
 def _columns(p: Columns, x: Array) -> Array:
+    reach = max(p.before[1] + x.shape[2], p.stride * (p.count - 1) + p.width)
+    whole = np.pad(x, ((p.before[0], p.after), (0, 0), (p.before[1], reach - p.before[1] - x.shape[2]), (0, 0)))
     ends = [range(start, start + p.stride * (p.count - 1) + 1, p.stride) for start in range(p.width)]
-    return np.stack([x[:, :, places] for places in ends], axis=1)
+    return np.stack([whole[:, :, places] for places in ends], axis=1)
 
 
 @meaning(Overlap)
