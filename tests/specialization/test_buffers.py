@@ -23,6 +23,7 @@ from typedtensor.ir import (
     Slice,
     TupleElement,
     Value,
+    Where,
     constant,
     interpret,
     last,
@@ -70,6 +71,38 @@ def test_an_operand_is_overwritten_when_nobody_reads_it_afterwards() -> None:
     value = elementwise("exp", elementwise("sin", elementwise("negative", a)))
     plan = Plan(Program((a,), (elementwise("add", value, a),)))
     assert plan.bytes == 64  # one buffer, of the least size
+
+
+def test_what_is_smaller_is_kept_where_something_larger_was() -> None:
+    """A free buffer serves a value that is smaller, but not one that is much smaller."""
+    a = real("a", 64)
+
+    def chain(rest: int) -> Value:
+        total = make(Reduce("add", (1,)), make(Reshape((rest, 64 // rest)), elementwise("exp", a)))
+        for function in ("tanh", "sin"):
+            total = elementwise("multiply", elementwise(function, total), total)
+        return elementwise("negative", total)
+
+    array = np.arange(64.0) / 64
+    for rest, size in ((32, 512 + 256), (16, 512 + 128), (8, 512 + 64 + 64)):
+        program = Program((a,), (chain(rest),))
+        assert Plan(program).bytes == size
+        [expected] = interpret(program, array)
+        np.testing.assert_allclose(run(program, array)[0], expected, rtol=1e-12)
+
+
+def test_a_mask_is_written_where_the_result_will_be() -> None:
+    x, y = new_input("x", (8, 8), np.dtype(np.float32)), new_input("y", (8, 8), np.dtype(np.float32))
+    total = elementwise("add", y, y)
+    for operands in ((0.0, total), (total, 0.0)):
+        masked = make(Where(), elementwise("less_equal", x, 0.0), *operands)
+        program = Program((x, y), (elementwise("negative", masked),))
+        plan = Plan(program, [np.empty((8, 8), np.float32)])
+        assert plan.bytes == 64 + 2 * 256  # of truth values, and of what is masked and what it becomes
+        arrays = [np.random.default_rng(n).normal(size=(8, 8)).astype(np.float32) for n in range(2)]
+        arrays[1][0] = np.inf, -np.inf, np.nan, 0.0, -0.0, 1.0, 2.0, 3.0
+        [expected], [found] = interpret(program, *arrays), run(program, *arrays)
+        np.testing.assert_array_equal(found, expected)
 
 
 def test_an_operand_that_is_read_in_another_order_is_not_overwritten() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import math
 import weakref
-from collections import defaultdict
+from bisect import bisect_left, insort
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -116,7 +116,8 @@ class Pool:
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
-        self._free: defaultdict[int, list[Array]] = defaultdict(list)
+        self._free: dict[int, list[Array]] = {}
+        self._sizes: list[int] = []  # of the free ones, in order
 
     def __contains__(self, value: Value) -> bool:
         return value in self.arrays
@@ -129,8 +130,9 @@ class Pool:
             layout: its axes, from the slowest to the fastest.
         """
         size = value.size * value.dtype.itemsize
-        free = self._free[_rounded(size)]
-        chunk = free.pop() if free else self.block(size)
+        chunk = self._fitting(_rounded(size))
+        if chunk is None:
+            chunk = self.block(size)
         array = chunk[:size].view(value.dtype)
         inverse = _inverse(tuple(layout))
         if inverse is None:
@@ -148,6 +150,17 @@ class Pool:
         self.bytes += rounded
         return chunk
 
+    def _fitting(self, size: int) -> Array | None:
+        """The smallest free buffer that is large enough, and not by too much; of several the one that was used last."""
+        at = bisect_left(self._sizes, size)
+        if at == len(self._sizes) or self._sizes[at] > size * cost_model.BUFFER_SLACK:
+            return None
+        free = self._free[self._sizes[at]]
+        found = free.pop()
+        if not free:
+            del self._free[self._sizes.pop(at)]
+        return found
+
     def chunk(self, value: Value) -> Array:
         """The buffer of a value; it is the same object for all values that are kept there."""
         return self._chunks[value]
@@ -156,7 +169,10 @@ class Pool:
         """Give the buffer of a value back, and return it."""
         del self.arrays[value]
         chunk = self._chunks.pop(value)
-        self._free[chunk.size].append(chunk)
+        free = self._free.setdefault(chunk.size, [])
+        if not free:
+            insort(self._sizes, chunk.size)
+        free.append(chunk)
         return chunk
 
     def pass_on(self, value: Value, successor: Value) -> None:

@@ -185,6 +185,8 @@ class Writer:
         if isinstance(primitive, (AddAlong, AddAt)):
             operands = operands[:1]
         elif isinstance(primitive, Where):
+            if 0 in [x for x in operands if not isinstance(x, Value)]:  # a mask is written first
+                return None
             operands = operands[-1:]  # the others are read after the first write
         elif not follows(primitive):
             return None
