@@ -27,7 +27,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         raise Unplannable(f"{node!r} has no inner nodes")
     sequences = [require(lowering.values[x], x) for x in along]
     reads = {x: lowering.values[y] for x, y in zip(body.captured, captured, strict=True)}
-    constants = Constants(lowering, reads)
+    constants = Constants(reads)
     children = operation.children
     sides = [part_name(n, children) for n in range(children)] if upwards else ["arriving"]
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]

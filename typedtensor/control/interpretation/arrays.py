@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from typedtensor.backends import Array, Namespace, array_like, as_default, device_of
+from typedtensor.control.operations.loops import Iteration
 from typedtensor.core.tensor_type import TensorType
 
 
@@ -16,13 +17,33 @@ def solid(xp: Namespace, array: Array, like: Array) -> Array:
     return array_like(xp, array, like) if hasattr(like, "dtype") else as_default(xp.asarray(array))
 
 
-def stack(xp: Namespace, arrays: Sequence[Array], like: Array) -> Array:
-    """Arrays along a new first axis. In place of those that a branch has left out are zeros."""
+def stack(xp: Namespace, arrays: Sequence[Array], of: TensorType, like: Array) -> Array:
+    """Arrays of a type along a new first axis. In place of those that a branch has left out are zeros.
+
+    Those of the steps of loops have as many places as the longest.
+    """
     arrays = [solid(xp, x, like) for x in arrays]
     if len({x.shape for x in arrays}) > 1:
-        whole = max(arrays, key=lambda x: sum(x.shape))
-        arrays = [xp.zeros_like(whole) if 0 in x.shape else x for x in arrays]  # also of steps that all left it out
+        most = tuple(map(max, zip(*(x.shape for x in arrays), strict=True)))
+        arrays = [_with_places(xp, x, of, most) for x in arrays]
     return xp.stack(arrays)
+
+
+def _with_places(xp: Namespace, x: Array, of: TensorType, shape: Sequence[int]) -> Array:
+    if 0 in x.shape:  # also of steps that all left it out
+        return xp.zeros(shape, dtype=x.dtype, device=device_of(x))
+    for n, axis in enumerate(of.axes):
+        if axis is Iteration:
+            x = placed(xp, x, n, shape[n])
+    return x
+
+
+def placed(xp: Namespace, x: Array, axis: int, places: int) -> Array:
+    """An array with at least so many places along an axis; zeros are in the further ones."""
+    if (lacking := places - x.shape[axis]) <= 0:
+        return x
+    shape = (*x.shape[:axis], lacking, *x.shape[axis + 1 :])
+    return xp.concat([x, xp.zeros(shape, dtype=x.dtype, device=device_of(x))], axis=axis)
 
 
 def nothing(xp: Namespace, of: TensorType, shape: tuple[int, ...], arrays: Sequence[Array], dtype: Any = None) -> Array:
