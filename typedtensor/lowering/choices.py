@@ -101,7 +101,7 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     repeat = Repeat(program, carries, 0, room, tuple(range(carries)), decides=True, loop=number)
     whole = make(repeat, holds(given, starts), *starts, *constants.operands)
     count, *made_of_steps = _results(whole)
-    return (*made_of_steps, count)
+    return (*made_of_steps[: 2 * carries], count, *made_of_steps[2 * carries :])
 
 
 def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:

@@ -63,12 +63,14 @@ def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, 
 def length_of(scan: Scan, arrays: Sequence[Array]) -> int:
     """How many steps a scan takes."""
     counts = scan.steps((), arrays)
-    return int(as_numpy(counts[0]).item()) if counts else int(arrays[scan.carries].shape[0])
+    length: int = as_numpy(counts[0]).item() if counts else arrays[scan.carries].shape[0]
+    return length
 
 
 def _places(scan: Scan, arrays: Sequence[Array]) -> int:
     """For how many steps the sequences have places."""
-    return max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]])
+    places: int = max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]])
+    return places
 
 
 def with_sums(

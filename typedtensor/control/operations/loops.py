@@ -26,9 +26,9 @@ class Scan(StructuredOp):
     """A body applied to each element along an axis, with carries from one step to the next.
 
     The body takes the carries, then an element of each sequence; it returns the next carries, then outputs to stack.
-    Operands: the first carries, the sequences (whose first axis is the scanned one), the number of steps where this axis
-    is :class:`Iteration`, the captured operands. Results: the last carries; the stacked outputs; and what only gradients
-    read: the carries before each step, stacked, and the further outputs, stacked.
+    Operands: the first carries, the sequences (whose first axis is the scanned one), the number of steps where this
+    axis is :class:`Iteration`, the captured operands. Results: the last carries; the stacked outputs; and what only
+    gradients read: the carries before each step, stacked, and the further outputs, stacked.
 
     Args:
         body: the step.

@@ -14,8 +14,8 @@ class While(StructuredOp):
     """A body applied to its own results, for as long as a condition of them holds.
 
     Operands: the first carries, then the captured operands. Results: the last carries; and, stacked along
-    :class:`Iteration`, what only gradients read: the carries before each step, and the further outputs of the body; and
-    the number of steps.
+    :class:`Iteration`, what only gradients read: the carries before each step, the number of steps, and the further
+    outputs of the body.
 
     Args:
         condition: from the carries to a bool, with the same inputs as the body.
@@ -42,7 +42,7 @@ class While(StructuredOp):
             "while_loop",
             (self.condition, self.body),
             (*kept, *(x.tensor_type for x in captured)),
-            (*kept, *(stacked(Iteration, of) for of in (*kept, *more)), COUNT),
+            (*kept, *(stacked(Iteration, of) for of in kept), COUNT, *(stacked(Iteration, of) for of in more)),
             self.carries,
         )
 
@@ -52,11 +52,11 @@ class While(StructuredOp):
 
     def place(self, output: int) -> int:
         """Which result a further output is."""
-        return 2 * self.carries + output
+        return 2 * self.carries + 1 + output
 
     def steps(self, results: Sequence[Any], operands: Sequence[Any]) -> Sequence[Any]:
         """The number of steps."""
-        return results[-1:]
+        return results[2 * self.carries : 2 * self.carries + 1]
 
     def opposite(self, body: Body, carries: int, sequences: int) -> Scan:
         """A loop over the steps from the last to the first."""

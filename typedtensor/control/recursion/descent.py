@@ -32,7 +32,8 @@ class Descent(Machine):
         made = launch(loop, carried)
         results = list(made[2 + count : len(carried)])
         if self.sites:
-            results = list(launch(self._up(), [*results, *made[2 * len(carried) :]])[: len(results)])
+            steps, *kept = made[2 * len(carried) :]
+            results = list(launch(self._up(), [*results, *kept, steps])[: len(results)])
         return self.results.taken(results, self.root.result_types)
 
     def _down(self, empty: list[Any]) -> While:
