@@ -90,14 +90,15 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 
     def made(starts: Sequence[Value]) -> Program:
         carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
-        inner = Lowering({**constants.known, **dict(zip(body.inputs, map(Traced, carried), strict=True))}, lowering)
+        taken = dict(zip(body.inputs, map(Traced, carried), strict=True))
+        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
         dtypes = [*(x.dtype for x in starts), *(None,) * loop.further]
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*carried, *constants.inputs), (*outputs, holds(constants.known, outputs[:carries])))
 
     starts, program = settled([as_value(x, like if isinstance(x, float) else None) for x in values[:carries]], made)
     _require_same(node, starts, program)
-    number, room = lowering.rooms.next()
+    number, room = lowering.rooms.next(inside=lowering.inside)
     repeat = Repeat(program, carries, 0, room, tuple(range(carries)), decides=True, loop=number)
     whole = make(repeat, holds(given, starts), *starts, *constants.operands)
     count, *made_of_steps = _results(whole)
@@ -121,7 +122,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     def made(starts: Sequence[Value]) -> Program:
         carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
         taken = dict(zip(body.inputs, map(Traced, (*carried, *elements)), strict=True))
-        inner = Lowering({**constants.known, **taken}, lowering)
+        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
         dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*carried, *elements, *constants.inputs), tuple(outputs))

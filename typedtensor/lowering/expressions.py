@@ -53,17 +53,20 @@ class Lowering:
         rooms: for how many steps loops have room, by their numbers, which are given out here; here and in bodies.
         originals: by a value of the program, what was computed that it stands in the place of.
         bodies: the lowerings of bodies inside.
+        inside: whether it is that of a body in a loop.
 
     Args:
         outer: where the node stands whose body this is.
+        repeats: whether the node is a loop.
     """
 
-    def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None) -> None:
+    def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None, *, repeats: bool = False) -> None:
         self.values: dict[Node, Any] = dict(values)
         self.alike: list[tuple[int, int]] = [] if outer is None else outer.alike
         self.rooms: Rooms = Rooms() if outer is None else outer.rooms
         self.originals: dict[Value, Value] = {}
         self.bodies: list[Lowering] = []
+        self.inside: bool = repeats or (outer is not None and outer.inside)
         if outer is not None:
             outer.bodies.append(self)
         given_at = [(node.axes, x.shape) for node, x in values.items() if isinstance(x, Traced)]

@@ -56,7 +56,7 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     def made(starts: Sequence[Value]) -> Program:
         carried = [new_input(f"carried {n}", value.shape, value.dtype) for n, value in enumerate(starts)]
         taken = dict(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
-        inner = Lowering({**constants.known, **taken}, lowering)
+        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
         dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*carried, *elements, *constants.inputs), tuple(outputs))
