@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from typedtensor.backends import Array, Namespace, array_like, as_default, device_of
+from typedtensor.backends import Array, Namespace, array_like, as_default, device_of, place, stack_in_places
 from typedtensor.control.operations.loops import Iteration
 from typedtensor.core.tensor_type import TensorType
 
@@ -24,26 +24,21 @@ def stack(xp: Namespace, arrays: Sequence[Array], of: TensorType, like: Array) -
     """
     arrays = [solid(xp, x, like) for x in arrays]
     if len({x.shape for x in arrays}) > 1:
-        most = tuple(map(max, zip(*(x.shape for x in arrays), strict=True)))
-        arrays = [_with_places(xp, x, of, most) for x in arrays]
+        places = tuple(map(max, zip(*(x.shape for x in arrays), strict=True)))
+        if all(0 in x.shape or _differs_in_steps(of, x.shape, places) for x in arrays):
+            return stack_in_places(xp, arrays, places)
     return xp.stack(arrays)
 
 
-def _with_places(xp: Namespace, x: Array, of: TensorType, shape: Sequence[int]) -> Array:
-    if 0 in x.shape:  # also of steps that all left it out
-        return xp.zeros(shape, dtype=x.dtype, device=device_of(x))
-    for n, axis in enumerate(of.axes):
-        if axis is Iteration:
-            x = placed(xp, x, n, shape[n])
-    return x
+def _differs_in_steps(of: TensorType, shape: Sequence[int], places: Sequence[int]) -> bool:
+    """Whether a shape has other sizes than there are places for only along the steps of loops."""
+    return all(axis is Iteration or n == most for axis, n, most in zip(of.axes, shape, places, strict=True))
 
 
-def placed(xp: Namespace, x: Array, axis: int, places: int) -> Array:
-    """An array with at least so many places along an axis; zeros are in the further ones."""
-    if (lacking := places - x.shape[axis]) <= 0:
-        return x
-    shape = (*x.shape[:axis], lacking, *x.shape[axis + 1 :])
-    return xp.concat([x, xp.zeros(shape, dtype=x.dtype, device=device_of(x))], axis=axis)
+def placed(xp: Namespace, x: Array, places: int) -> Array:
+    """An array with a first axis of so many places; zeros are in the further ones."""
+    length, *rest = x.shape
+    return x if length == places else place(xp, (places, *rest), (slice(length), ...), x)
 
 
 def nothing(xp: Namespace, of: TensorType, shape: tuple[int, ...], arrays: Sequence[Array], dtype: Any = None) -> Array:

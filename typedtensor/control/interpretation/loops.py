@@ -81,7 +81,7 @@ def with_sums(
     No gradient reads a sum before a step, so its start stands there, and takes no memory.
     """
     if scan.counted:
-        stacks = [placed(xp, x, 0, places) for x in stacks]
+        stacks = [placed(xp, x, places) for x in stacks]
     given = scan.outputs + scan.further
     before = dict(zip(scan.kept, stacks[given:], strict=True))
     for k in range(scan.carries):
