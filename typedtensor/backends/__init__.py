@@ -41,7 +41,7 @@ __all__ = [
     "namespace_of",
     "place",
     "put_along",
-    "stack_in_places",
     "readable",
     "shape_of",
+    "stack_in_places",
 ]
