@@ -48,7 +48,7 @@ def nothing(xp: Namespace, of: TensorType, shape: tuple[int, ...], arrays: Seque
         arrays: whose precision they have, if there is none given.
     """
     if dtype is None and of.kind != "real":
-        dtype = xp.int64 if of.kind == "int" else xp.bool
+        dtype = xp.asarray(0).dtype if of.kind == "int" else xp.bool
     elif dtype is None:
         real = [x.dtype for x in arrays if hasattr(x, "dtype") and "float" in str(x.dtype)]
         dtype = xp.result_type(*real) if real else xp.float32

@@ -29,7 +29,7 @@ def run_while(loop: While, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array
         error.add_note(f"in step {len(steps)} of {loop.title}")
         raise
     like = next((x for x in arrays if hasattr(x, "dtype")), None)
-    count = xp.asarray(len(steps), dtype=xp.int64, device=device_of(like))
+    count = xp.asarray(len(steps), device=device_of(like))
     if not steps:
         starts = [solid(xp, x, like) for x in carry]
         none = [xp.zeros((0, *x.shape), dtype=x.dtype, device=device_of(x)) for x in starts]
