@@ -74,6 +74,9 @@ class AxesPlugin(Plugin):
         ours = fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of"))
         return self._hooks.attributes[fullname] if ours else None
 
+    def get_class_attribute_hook(self, fullname: str) -> AttributeHook | None:
+        return self._hooks.class_attributes[fullname]
+
     def get_method_signature_hook(self, fullname: str) -> SignatureHook | None:
         return self._hooks.signatures[fullname]
 
