@@ -236,7 +236,9 @@ class Hooks:
             return declarations.adjoint_hook(self._lookups)
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
             return on_instance(name, self._lookups)
-        return as_function if name == "__call__" and self._is_a(owner, POLY_OP) else None
+        if name == "__call__" and self._is_a(owner, POLY_OP):
+            return partial(as_function, lookups=self._lookups)
+        return None
 
     def _class_attribute(self, fullname: str) -> AttributeHook | None:
         owner, _, name = fullname.rpartition(".")

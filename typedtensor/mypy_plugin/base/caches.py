@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from mypy.errorcodes import ErrorCode
-from mypy.nodes import Context
+from mypy.nodes import Context, TypeInfo
 from mypy.types import Type
 
 Hook = TypeVar("Hook")
@@ -41,6 +41,7 @@ class ResultCache:
         trying: whether the checker is asked what it would say, so that a refusal needs no hint.
         normalising: the functions and files that apply a softmax; what others do needs no look for one.
         samples: the axes of independent samples that a type has.
+        signatures: the exact signatures of operations, in terms of the variables of their classes.
         repairs: what was found to repair a refusal at a place, where mypy asks again and again: a lambda in a lambda
             that is given to an overloaded function, hundreds of times.
     """
@@ -51,6 +52,7 @@ class ResultCache:
         self.trying = False
         self.normalising: set[Context] = set()
         self.samples: dict[Type, list[Type]] = {}
+        self.signatures: dict[TypeInfo, Type] = {}
         self.repairs: dict[Hashable, Any] = {}
         self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
@@ -60,6 +62,7 @@ class ResultCache:
         self.results.clear()
         self.normalising.clear()
         self.samples.clear()
+        self.signatures.clear()
         self.repairs.clear()
         self._read.clear()
 

@@ -15,7 +15,6 @@ from functools import cache
 from mypy.nodes import ARG_POS, CallExpr, ComparisonExpr, Decorator, MemberExpr, OperatorAssignmentStmt, OpExpr
 from mypy.plugin import AttributeContext, FunctionContext, MethodContext, MethodSigContext
 from mypy.semanal_shared import set_callable_name
-from mypy.subtypes import find_member
 from mypy.typeops import bind_self
 from mypy.types import (
     AnyType,
@@ -30,7 +29,7 @@ from mypy.types import (
     get_proper_type,
 )
 
-from typedtensor.mypy_plugin.base.lookups import EXACT, Lookups, is_a
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND, OPERATORS
 from typedtensor.mypy_plugin.features.composition import compose
@@ -95,12 +94,15 @@ def _look_up(ctx: AttributeContext, name: str, bound: Callable[[], CallableType]
     return found
 
 
-def as_function(ctx: AttributeContext) -> Type:
+def as_function(ctx: AttributeContext, lookups: Lookups) -> Type:
     """What an operation is where it is passed as a function: only a call needs no signature."""
     operation = get_proper_type(ctx.type)
     if isinstance(ctx.context, CallExpr) or not isinstance(operation, Instance):
         return ctx.default_attr_type
-    return find_member(EXACT, operation, operation) or ctx.default_attr_type
+    # Loaded by the first operation that is passed.
+    from typedtensor.mypy_plugin.types.signatures import exact_signature
+
+    return exact_signature(operation, lookups) or ctx.default_attr_type
 
 
 def sign_bound(ctx: MethodSigContext, lookups: Lookups) -> FunctionLike:
