@@ -87,8 +87,8 @@ from typedtensor.mypy_plugin.features.receivers import (
     as_function,
     call_bound,
     leave_to_rules,
-    on_class,
-    on_instance,
+    look_up,
+    look_up_on_class,
     sign_bound,
 )
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
@@ -235,14 +235,15 @@ class Hooks:
 
             return declarations.adjoint_hook(self._lookups)
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
-            return on_instance(name, self._lookups)
+            return partial(look_up, name=name, lookups=self._lookups)
         if name == "__call__" and self._is_a(owner, POLY_OP):
             return partial(as_function, lookups=self._lookups)
         return None
 
     def _class_attribute(self, fullname: str) -> AttributeHook | None:
         owner, _, name = fullname.rpartition(".")
-        return on_class(name, self._lookups) if name in METHODS and self._is_a(owner, OPERATORS) else None
+        ours = name in METHODS and self._is_a(owner, OPERATORS)
+        return partial(look_up_on_class, name=name, lookups=self._lookups) if ours else None
 
     def _signature(self, fullname: str) -> SignatureHook | None:
         owner, _, name = fullname.rpartition(".")

@@ -9,9 +9,6 @@ the decorator makes ``Any`` of a method, and the declared type, bound once, take
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-
 from mypy.nodes import ARG_POS, CallExpr, ComparisonExpr, Decorator, MemberExpr, OperatorAssignmentStmt, OpExpr
 from mypy.plugin import AttributeContext, FunctionContext, MethodContext, MethodSigContext
 from mypy.semanal_shared import set_callable_name
@@ -55,25 +52,20 @@ def _declared(name: str, lookups: Lookups) -> CallableType:
     return declared
 
 
-def on_class(name: str, lookups: Lookups) -> Callable[[AttributeContext], Type]:
-    """Finds the type of ``Tensor.sum``."""
-    return lambda ctx: _as_declared(ctx, lambda: _declared(name, lookups))
+def look_up_on_class(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
+    """The type of ``Tensor.sum``."""
+    found = ctx.default_attr_type
+    return _declared(name, lookups) if isinstance(found, AnyType) else found
 
 
-def _as_declared(ctx: AttributeContext, declared: Callable[[], CallableType]) -> Type:
-    """What is looked up; mypy may know the declared type itself, before it has checked the class."""
-    return declared() if isinstance(ctx.default_attr_type, AnyType) else ctx.default_attr_type
-
-
-def on_instance(name: str, lookups: Lookups) -> Callable[[AttributeContext], Type]:
-    """Finds the type of ``x.sum``, and of the method behind ``x + y``, before it is called."""
-    bound = cache(lambda: bind_self(_declared(name, lookups)))
-    return lambda ctx: _look_up(ctx, name, bound, lookups)
-
-
-def _look_up(ctx: AttributeContext, name: str, bound: Callable[[], CallableType], lookups: Lookups) -> Type:
-    receiver, context = ctx.type, ctx.context
-    found = _as_declared(ctx, bound) if name != "__rshift__" else ctx.default_attr_type
+def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
+    """The type of ``x.sum``, and of the method behind ``x + y``, before it is called."""
+    receiver, context, found = ctx.type, ctx.context, ctx.default_attr_type
+    if isinstance(found, AnyType):  # else mypy has not checked the class yet, and knows the declared type itself
+        bound = lookups.cache.bound
+        if name not in bound:
+            bound[name] = bind_self(_declared(name, lookups))
+        found = bound[name]
     if isinstance(context, MemberExpr):
         site = Site(lookups, ctx.api, context)
         if not site.checker.expr_checker.is_callee:
