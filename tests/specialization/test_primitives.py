@@ -248,10 +248,15 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (FoldIn(), ((I8, (3,)), (I8, ())), lambda key, n: np.vectorize(folded)(key, n)),
     (Columns(2, 1, 3), ((F8, (3, 1, 4, 2)),), lambda x: under(x, 2, 1, 3)),
     (Columns(3, 2, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(x, 3, 2, 2)),
+    (Columns(3, 1, 4, (1, 1), 2), ((F8, (2, 2, 4, 3)),), lambda x: under(around(x, (1, 2), (1, 1)), 3, 1, 4)),
+    (Columns(5, 2, 3, (2, 2)), ((F8, (2, 1, 6, 2)),), lambda x: under(around(x, (2, 0), (2, 1)), 5, 2, 3)),
+    (Columns(2, 3, 3, (0, 4), 1), ((F8, (1, 2, 1, 2)),), lambda x: under(around(x, (0, 1), (4, 3)), 2, 3, 3)),
     (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
     (Overlap(2, 2, 2), ((F8, (5, 1, 3)),), lambda x: np.stack([x[2 * p : 2 * p + 2].reshape(2, 3) for p in range(2)])),
-    (Spread((3, 4), (1, 2)), ((F8, (2, 2, 2, 1, 2, 3)),), lambda x: spread(x, (3, 4), (1, 2))),
-    (Spread((2, 3), (1, 1)), ((F8, (2, 1, 2, 3, 2, 1)),), lambda x: spread(x, (2, 3), (1, 1))),
+    (Spread(4, 2, 0), ((F8, (2, 2, 1, 2, 3)),), lambda x: spread(x, 4, 2, 0)),
+    (Spread(5, 2, 1), ((F8, (2, 5, 3, 2, 2)),), lambda x: spread(x, 5, 2, 1)),
+    (Spread(3, 1, 1), ((F8, (2, 2, 3, 2, 1)),), lambda x: spread(x, 3, 1, 1)),
+    (Spread(9, 3, 2), ((F8, (1, 1, 2, 2, 1)),), lambda x: spread(x, 9, 3, 2)),
 ]
 
 
@@ -318,11 +323,16 @@ def under(x: Any, width: int, stride: int, count: int) -> Any:
     return found
 
 
-def spread(x: Any, extent: Any, stride: Any) -> Any:
-    found = np.zeros((extent[0], x.shape[3], extent[1], x.shape[5]))
-    rows, height, width, _, columns, _ = x.shape
-    for p, i, j, q in np.ndindex(rows, height, width, columns):
-        found[p * stride[0] + i, :, q * stride[1] + j] += x[p, i, j, :, q]
+def around(x: Any, lines: tuple[int, int], elements: tuple[int, int]) -> Any:
+    return np.pad(x, (lines, (0, 0), elements, (0, 0)))
+
+
+def spread(x: Any, extent: int, stride: int, before: int) -> Any:
+    found = np.zeros((x.shape[0], x.shape[2], extent, x.shape[4]))
+    for column, window in np.ndindex(x.shape[1], x.shape[3]):
+        place = window * stride + column - before
+        if 0 <= place < extent:
+            found[:, :, place] += x[:, column, :, window]
     return found
 
 

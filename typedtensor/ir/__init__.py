@@ -48,6 +48,7 @@ from typedtensor.ir.views import (
     Reshape,
     Slice,
     are_disjoint,
+    axis_runs,
     hashable,
     subscript,
 )
@@ -117,6 +118,7 @@ __all__ = [
     "Where",
     "after",
     "are_disjoint",
+    "axis_runs",
     "before",
     "compute",
     "constant",

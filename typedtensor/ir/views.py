@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -129,6 +129,29 @@ def broadcast_shapes(*shapes: Shape) -> Shape:
             elif size != 1 and size != made[-n]:
                 raise ValueError(f"shapes {', '.join(map(str, shapes))} cannot be broadcast")
     return tuple(made)
+
+
+def axis_runs(first: Shape, second: Shape) -> Iterator[tuple[range, range]]:
+    """The axes of two shapes with as many elements, in the shortest runs that have as many; a size of 1 is a run.
+
+    >>> list(axis_runs((6, 1, 4), (2, 3, 4)))
+    [(range(0, 1), range(0, 2)), (range(1, 2), range(2, 2)), (range(2, 3), range(2, 3))]
+    """
+    m = n = 0
+    while m < len(first) or n < len(second):
+        start, other = m, n
+        if m < len(first) and first[m] == 1:
+            m += 1
+        elif n < len(second) and second[n] == 1:
+            n += 1
+        else:
+            here, there, m, n = first[m], second[n], m + 1, n + 1
+            while here != there:
+                if here < there:
+                    here, m = here * first[m], m + 1
+                else:
+                    there, n = there * second[n], n + 1
+        yield range(start, m), range(other, n)
 
 
 def positions_at(part: Any, size: int) -> range:

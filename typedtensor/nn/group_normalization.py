@@ -12,7 +12,7 @@ from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import SizeError
 from typedtensor.nn.initializers import constant, draw_parameter, zeros
-from typedtensor.ops import GroupMean, sqrt
+from typedtensor.ops import GroupMean, rsqrt
 
 U = TypeVar("U", bound=Axis)
 D = TypeVar("D", bound=Axis)
@@ -79,10 +79,10 @@ class GroupNorm(Module, Generic[U]):
     def __call__(self, x: Expr[Tensor[*N, U, D, H, W]], /) -> Expr[Tensor[*N, U, D, H, W]]: ...
     def __call__(self, x: Expr[Any], /) -> Expr[Any]:
         z = x - self.mean(x)
-        y = z / sqrt(self.mean(z * z) + self.epsilon)
+        scale = rsqrt(self.mean(z * z) + self.epsilon)
         if self.scale is None or self.shift is None:
-            return y
-        return y * self.scale.expand_like(y) + self.shift.expand_like(y)
+            return z * scale
+        return z * (scale * self.scale.expand_like(x)) + self.shift.expand_like(x)
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({label_name(self.mean.label('U'))}, {self.mean.groups})"

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeGuard
 
-from typedtensor.ir import Argument, Broadcast, Elementwise, Full, Reduce, Reshape, Shape, Value, make, shape_of
+from typedtensor.ir import Argument, Broadcast, Elementwise, Reduce, Reshape, Shape, Value, axis_runs, make, shape_of
 from typedtensor.passes.constant_folding import full_number
 
 _FACTORS = {"multiply": (0, 1), "divide": (1,)}
@@ -31,7 +31,7 @@ def distribute(value: Value, simplified: Callable[..., Argument]) -> Argument | 
     if isinstance(primitive, Reduce) and primitive.function == "add" and not primitive.kept:
         return _sum_of_multiples(value, primitive.axes, simplified)
     if isinstance(primitive, Reshape):
-        return _with_units(value)
+        return _of_split(value)
     if isinstance(primitive, Elementwise):
         return _of_repeated(value) or _of_factors(value, primitive.function)
     return None
@@ -52,15 +52,17 @@ def _is_like(operand: Argument, value: Value) -> TypeGuard[Value]:
 
 
 def _of_repeated(value: Value) -> Value | None:
-    """A function of what is repeated and of numbers, computed before."""
-    arrays = [x for x in value.operands if isinstance(x, Value) and not isinstance(x.primitive, Full)]
-    if len(arrays) != 1 or (source := _repeated(arrays[0])) is None or arrays[0].shape != value.shape:
+    """A function of what is repeated and of numbers, computed before, if it is of fewer elements then."""
+    operands: list[Argument] = []
+    for x in value.operands:
+        number, source = full_number(x), _repeated(x)
+        if number is None and (source is None or shape_of(x) != value.shape):
+            return None
+        operands.append(source if number is None and source is not None else x if number is None else number)
+    if not any(isinstance(x, Value) for x in operands):
         return None
-    operands = [source if x is arrays[0] else full_number(x) for x in value.operands]
-    if any(x is None for x in operands):
-        return None
-    made = make(value.primitive, *[x for x in operands if x is not None])
-    return make(Broadcast(value.shape), made) if made.dtype == value.dtype else None
+    made = make(value.primitive, *operands)
+    return make(Broadcast(value.shape), made) if made.size < value.size and made.dtype == value.dtype else None
 
 
 def _of_factors(value: Value, function: str) -> Value | None:
@@ -121,13 +123,25 @@ def _along(factor: Argument, shape: Shape, axes: Sequence[int]) -> Argument | No
     return made if left == result else make(Broadcast(result), made)
 
 
-def _with_units(value: Value) -> Value | None:
-    """A repetition of what has further axes of size 1, in place of such axes of what is repeated."""
+def _of_split(value: Value) -> Value | None:
+    """A repetition of what was split and merged before, in place of one whose axes are.
+
+    Where what is repeated along an axis is merged into others, as a group of channels is, it is repeated along that
+    axis alone before.
+    """
     [x] = value.operands
     source = _repeated(x)
-    if source is None or [n for n in value.shape if n != 1] != [n for n in shape_of(x) if n != 1]:
+    if source is None or not value.size:
         return None
-    padded = (*[1] * (len(shape_of(x)) - len(source.shape)), *source.shape)
-    sizes = iter([size for size, repeated in zip(padded, shape_of(x), strict=True) if repeated != 1])
-    shape = tuple([1 if n == 1 else next(sizes) for n in value.shape])
-    return make(Broadcast(value.shape), source if source.shape == shape else make(Reshape(shape), source))
+    whole = shape_of(x)
+    padded = (*[1] * (len(whole) - len(source.shape)), *source.shape)
+    before: list[int] = []
+    after: list[int] = []
+    for taken, given in axis_runs(whole, value.shape):
+        repeated = all(padded[n] == 1 for n in taken)
+        before.extend(1 if repeated else whole[n] for n in taken)
+        after.extend(1 if repeated else value.shape[n] for n in given)
+    if math.prod(before) == value.size:
+        return None
+    made = source if source.shape == tuple(before) else make(Broadcast(tuple(before)), source)
+    return make(Broadcast(value.shape), made if made.shape == tuple(after) else make(Reshape(tuple(after)), made))

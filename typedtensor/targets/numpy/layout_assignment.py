@@ -24,7 +24,9 @@ from typedtensor.ir import (
     Primitive,
     Reduce,
     Reshape,
+    Shape,
     Value,
+    axis_runs,
     readers_of,
     shape_of,
 )
@@ -93,12 +95,30 @@ def as_read(order: Sequence[Value], readers: Readers) -> dict[Value, tuple[int, 
     found: dict[Value, tuple[int, ...]] = {}
     for value in order:
         rank = len(value.shape)
-        if isinstance(value.primitive, MatMul) and rank > 2:
+        if isinstance(value.primitive, MatMul) and rank == 2 and _is_split(value, readers):
+            found[value] = (1, 0)
+        elif isinstance(value.primitive, MatMul) and rank > 2:
             orders = {x.primitive.order if isinstance(x.primitive, Permute) else () for x in readers[value]}
             first = next(iter(orders), ())
             if len(orders) == 1 and first and first[-1] >= rank - 2 and _are_joined(readers[value], readers):
                 found[value] = first
     return found
+
+
+def _is_split(value: Value, readers: Readers) -> bool:
+    """Whether the columns of a matrix are split, and rows are the fastest axis where all that follows is read."""
+    split = [x for x in readers.get(value, ()) if isinstance(x.primitive, Reshape) and len(x.shape) > 2]
+    if len(split) != 1 or len(readers[value]) != 1 or split[0].shape[0] != value.shape[0]:
+        return False
+    shape, waiting, seen, last = split[0].shape, split, set(split), set[int]()
+    while waiting:
+        for reader in readers.get(waiting.pop(), ()):
+            if isinstance(reader.primitive, Permute):
+                last.add(reader.primitive.order[-1])
+            elif follows(reader.primitive) and reader.shape == shape and reader not in seen:
+                seen.add(reader)
+                waiting.append(reader)
+    return last == {0}
 
 
 def _are_joined(values: Sequence[Value], readers: Readers) -> bool:
@@ -158,6 +178,8 @@ def layout(value: Value, arrays: Sequence[Any], hints: Hints) -> tuple[int, ...]
         order = [n for n in _order(x) if primitive.kept or n not in primitive.axes]
         left = sorted(order)
         return tuple([left.index(n) for n in order])
+    if isinstance(primitive, Reshape) and value.size:
+        return _copied(value.shape, arrays[0])
     if value in hints.columns:
         return (*range(rank - 2), rank - 1, rank - 2)
     return hints.read.get(value) or tuple(range(rank))
@@ -168,6 +190,15 @@ def around(order: Sequence[int], key: Key) -> tuple[int, ...]:
     kept = [n for n, part in enumerate(key) if isinstance(part, tuple)]
     kept.extend(range(len(key), len(key) + len(order) - len(kept)))
     return (*(n for n, part in enumerate(key) if not isinstance(part, tuple)), *(kept[n] for n in order))
+
+
+def _copied(shape: Shape, array: Array) -> tuple[int, ...]:
+    """The layout of a copy with other axes in which those stand last that lie closest together in the original."""
+    runs: list[tuple[int, range]] = []
+    for taken, given in axis_runs(array.shape, shape):
+        strides = [abs(array.strides[n]) for n in taken if array.shape[n] > 1 and array.strides[n]]
+        runs.append((min(strides, default=array.nbytes), given))
+    return tuple([n for _, given in sorted(runs, key=lambda run: -run[0]) for n in given])
 
 
 def _order(array: Array) -> tuple[int, ...]:

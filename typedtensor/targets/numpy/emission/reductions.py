@@ -75,18 +75,20 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
 
 
 def _in_two_steps(dense: Array, summed: Sequence[bool], out: Array) -> list[Step]:
-    """The sum along the fastest axes, then along others; if the fastest are summed and are many."""
-    trailing = summed[::-1].index(False)
-    kept = dense.shape[: dense.ndim - trailing]
-    outer, count = math.prod(kept), math.prod(dense.shape[dense.ndim - trailing :])
-    if not (trailing and outer > 1 and cost_model.SUM_LEAST_AT_ONCE <= count <= cost_model.SUM_MOST):
+    """The sum along the fastest axes of those that are summed, if they are many, then along the others."""
+    last = len(summed) - summed[::-1].index(True)
+    first = last - [*summed[:last][::-1], False].index(False)
+    outer, count, inner = (math.prod(x) for x in (dense.shape[:first], dense.shape[first:last], dense.shape[last:]))
+    rest = Reduction(np.add, tuple(n for n in range(first) if summed[n]))
+    partial = np.empty(dense.shape[:first] + dense.shape[last:], dense.dtype)
+    if inner == 1 and outer > 1 and cost_model.SUM_LEAST_AT_ONCE <= count <= cost_model.SUM_MOST:
+        made = dot(dense.reshape(outer, count), _ones(count, dense.dtype), partial.reshape(outer))
+    elif inner >= cost_model.SUM_LEAST_AT_ONCE and outer > 1 and count >= cost_model.SUM_LEAST_AT_ONCE:
+        ones = _ones(count, dense.dtype).reshape(1, count)
+        made = matmul(ones, dense.reshape(outer, count, inner), partial.reshape(outer, 1, inner))
+    else:
         return []
-    partial = np.empty(kept, dense.dtype)
-    rest = tuple(n for n in range(len(kept)) if summed[n])
-    return [
-        dot(dense.reshape(outer, count), _ones(count, dense.dtype), partial.reshape(outer)),
-        Step(Reduction(np.add, rest), out, (partial,)),
-    ]
+    return [made, Step(rest, out, (partial,))]
 
 
 def _accumulated(function: str, axis: int, out: Array, x: Array) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from typedtensor.backends.convolution import correlate_by_columns, spread_by_columns, weigh_by_columns
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry, Windows
-from typedtensor.ir import Argument, Contract, Conv, ConvInput, ConvWeight, Program, Value, make
+from typedtensor.ir import Argument, Assemble, Contract, Conv, ConvInput, ConvWeight, Key, Program, Value, make
 from typedtensor.lowering.namespace import NAMESPACE, TracingNamespace
 from typedtensor.lowering.tracing import Traced
 from typedtensor.passes.rewrite import rewrite_everywhere
@@ -118,59 +118,76 @@ def weigh(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, geometry: G
 
 
 def spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, geometry: Geometry) -> Traced:
-    """See :func:`typedtensor.backends.convolution.spread`."""
-    outputs, inputs, height, width = k.shape
-    (down, across), before, after = geometry.stride, geometry.before, geometry.after
-    padded = (before[0] + extent[0] + after[0], before[1] + extent[1] + after[1])
-    lines = _by_lines(xp, y)
-    if down == 1 and padded[0] <= 2 * y.shape[-2]:
-        # A line is the sum over the windows above it: a product as well.
-        taps = xp.reshape(xp.permute_dims(xp.flip(k, axis=2), (3, 1, 2, 0)), (width * inputs, height * outputs))
-        products = _under_windows(xp, taps, _lines(xp, lines), height)
-        height = 1
-    else:
-        taps = xp.reshape(xp.permute_dims(k, (2, 3, 1, 0)), (height * width * inputs, outputs))
-        products = xp.matmul(taps, _lines(xp, lines))
-    batch = math.prod(y.shape[:-3])
-    whole = xp.reshape(products, (products.shape[0], height, width, inputs, y.shape[-1], batch))
-    made = Traced(make(Spread(padded, (down, across)), whole.value))
-    if padded != tuple(extent):
-        made = made[before[0] : before[0] + extent[0], :, before[1] : before[1] + extent[1]]
-    return _outermost(xp, made, y.shape[:-3])
+    """See :func:`typedtensor.backends.convolution.spread`.
 
-
-def _under_windows(xp: TracingNamespace, taps: Traced, lines: Traced, height: int) -> Traced:
-    """Products of the taps of windows, from the lowest row to the highest, with the lines that each line lies under.
-
-    The lines at the edges lie under fewer. Zeros in place of the others would make NaN of what is infinite in a window.
+    A line is the sum over the windows above it: a product as well. Lines that are as far apart as windows lie under the
+    same rows of these.
     """
-    count, outputs, length = lines.shape
-    margin = height - 1
-    parts: list[Traced] = []
-    for place in range(count + margin):
-        if margin <= place < count:  # under whole windows
-            if place == margin:
-                windows = Traced(make(Overlap(height, 1, count - margin), lines.value))
-                parts.append(xp.matmul(taps, windows))
+    (down, across), before = geometry.stride, geometry.before
+    parts: list[Value] = []
+    keys: list[Key] = []
+    for first in range(min(down, extent[0])):
+        row, margin = (before[0] + first) % down, (before[0] + first) // down
+        places = range(margin, margin + len(range(first, extent[0], down)))
+        made = _under_windows(xp, k[:, :, row::down], _by_lines(xp, y), places) if row < k.shape[2] else None
+        if made is not None:
+            parts.append(make(Spread(extent[1], across, before[1]), made.value))
+            keys.append(((first, None, down),))
+    batch = math.prod(y.shape[:-3])
+    shape = (extent[0], k.shape[1], extent[1], batch)
+    if not parts:  # all windows lie on zeros
+        return _outermost(xp, xp.zeros(shape, dtype=y.dtype), y.shape[:-3])
+    lines = parts[0] if len(parts) == down == 1 else make(Assemble(shape, tuple(keys)), *parts)
+    return _outermost(xp, Traced(lines), y.shape[:-3])
+
+
+def _under_windows(xp: TracingNamespace, k: Traced, lines: Traced, places: range) -> Traced | None:
+    """What windows put under their columns in some lines, with a line for each row of these; None if it is nothing.
+
+    Lines at the edges lie under fewer windows. Zeros in place of the others would make NaN of what is infinite in a
+    window.
+
+    Args:
+        k: the kernel.
+        lines: a line for each row of windows.
+        places: of the lines; the windows above line ``n`` are those from ``n - height + 1`` to ``n``.
+    """
+    outputs, inputs, height, width = k.shape
+    taps = xp.reshape(xp.permute_dims(xp.flip(k, axis=2), (3, 1, 2, 0)), (width * inputs, height * outputs))
+    windows = _lines(xp, lines)
+    count = windows.shape[0]
+    whole = range(max(places.start, height - 1), min(places.stop, count))
+    parts: list[Value] = []
+    keys: list[Key] = []
+    for place in places:
+        first, stop = max(0, place - height + 1), min(count, place + 1)
+        if first >= stop or (place in whole and place != whole.start):
             continue
-        first, last = max(0, place - margin), min(count, place + 1)
-        tap = (first - (place - margin)) * outputs
-        above = xp.reshape(lines[first:last], (1, (last - first) * outputs, length))
-        parts.append(xp.matmul(taps[:, tap : tap + above.shape[1]], above))
-    return xp.concat(parts) if len(parts) > 1 else parts[0]
+        if place in whole:
+            under = windows[first : first + len(whole) + height - 1]
+            above = Traced(make(Overlap(height, 1, len(whole)), under.value))
+            made = xp.matmul(taps, above)
+        else:
+            tap = (first - (place - height + 1)) * outputs
+            above = xp.reshape(windows[first:stop], (1, (stop - first) * outputs, windows.shape[2]))
+            made = xp.matmul(taps[:, tap : tap + above.shape[1]], above)
+        parts.append(made.value)
+        keys.append(((place - places.start, place - places.start + made.shape[0], None),))
+    if not parts:
+        return None
+    shape = (len(places), width * inputs, windows.shape[2])
+    products = parts[0] if parts[0].shape == shape else make(Assemble(shape, tuple(keys)), *parts)
+    return xp.reshape(Traced(products), (len(places), width, inputs, lines.shape[2], lines.shape[3]))
 
 
 def _columns(xp: TracingNamespace, x: Traced, window: Sizes, geometry: Geometry) -> tuple[Traced, Windows]:
     """A matrix for each line of windows, with what lies under them, and where the windows lie."""
     lines, (stride, before, after) = _by_lines(xp, x), (geometry.stride, geometry.before, geometry.after)
-    height, channels, width, _ = lines.shape
-    if (before, after) != ((0, 0), (0, 0)):
-        inside = (slice(before[0], before[0] + height), slice(None), slice(before[1], before[1] + width))
-        height, width = before[0] + height + after[0], before[1] + width + after[1]
-        lines = xp.zeros((height, channels, width, lines.shape[3]), dtype=x.dtype).at[inside].set(lines)
-    windows = Windows.over((height, width), window, stride)
-    under = Traced(make(Columns(window[1], stride[1], windows.count[1]), lines.value))
-    matrices = xp.reshape(under, (height, window[1] * channels, windows.count[1] * lines.shape[3]))
+    height, channels, width, batch = lines.shape
+    height += before[0] + after[0]
+    windows = Windows.over((height, before[1] + width + after[1]), window, stride)
+    under = Traced(make(Columns(window[1], stride[1], windows.count[1], before, after[0]), lines.value))
+    matrices = xp.reshape(under, (height, window[1] * channels, windows.count[1] * batch))
     return Traced(make(Overlap(window[0], stride[0], windows.count[0]), matrices.value)), windows
 
 

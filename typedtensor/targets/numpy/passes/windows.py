@@ -15,22 +15,34 @@ from numpy.lib.stride_tricks import as_strided
 
 from typedtensor.backends.primitives import Sizes
 from typedtensor.ir import Argument, Array, DType, Primitive, Shape, Value, meaning
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Step, copying, elementwise, zeros
 from typedtensor.targets.numpy.emission.tables import emits, views
 
 
 @dataclass(frozen=True)
 class Columns(Primitive):
-    """What lies under each column of the windows of each line: ``H C W N`` to ``H L C Q N``."""
+    """What lies under each column of the windows of each line: ``H C W N`` to ``H L C Q N``, with zeros around ``H W``.
+
+    Attributes:
+        width: how many columns a window has.
+        stride: the distance between windows.
+        count: how many windows there are in a line.
+        before: how many zeros there are before the first line, and before the first element of each.
+        after: how many lines of zeros there are after the last.
+    """
 
     width: int
     stride: int
     count: int
+    before: Sizes = (0, 0)
+    after: int = 0
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
-        return (x.shape[0], self.width, x.shape[1], self.count, x.shape[3]), x.dtype
+        height = self.before[0] + x.shape[0] + self.after
+        return (height, self.width, x.shape[1], self.count, x.shape[3]), x.dtype
 
 
 @dataclass(frozen=True)
@@ -51,15 +63,16 @@ class Overlap(Primitive):
 
 @dataclass(frozen=True)
 class Spread(Primitive):
-    """The sum of what windows put under them: ``P K L C Q N`` to ``H C W N``."""
+    """The sum of what windows put under their columns: ``H L C Q N`` to ``H C W N``, with ``W`` from ``before`` on."""
 
-    extent: Sizes
-    stride: Sizes
+    extent: int
+    stride: int
+    before: int
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
-        return (self.extent[0], x.shape[3], self.extent[1], x.shape[5]), x.dtype
+        return (x.shape[0], x.shape[2], self.extent, x.shape[4]), x.dtype
 
 
 @emits(Columns)
@@ -70,9 +83,30 @@ def _emit_columns(p: Columns, out: Array, arrays: Sequence[Any]) -> list[Step]:
         ordered = np.empty(x.shape, x.dtype)
         code.append(copying(ordered, x))
         x = ordered
-    height, channels, width, batch = x.strides
-    strides = (height, width, channels, width * p.stride, batch)
-    return [*code, copying(out, as_strided(x, out.shape, strides, writeable=False))]
+    lines = slice(p.before[0], p.before[0] + x.shape[0])
+    inside = out[lines]
+    edges = [out[: lines.start], out[lines.stop :]]
+    under = [_under(p, column, x.shape[2]) for column in range(p.width)]
+    if all(len(windows) == p.count for windows in under):
+        height, channels, width, batch = x.strides
+        strides = (height, width, channels, width * p.stride, batch)
+        code.append(copying(inside, as_strided(x, inside.shape, strides, writeable=False)))
+    else:
+        for column, windows in enumerate(under):
+            first = windows.start * p.stride + column - p.before[1]
+            place = inside[:, column]
+            edges += place[:, :, : windows.start], place[:, :, windows.stop :]
+            if windows:
+                part = x[:, :, first : first + p.stride * (len(windows) - 1) + 1 : p.stride]
+                code.append(copying(place[:, :, windows.start : windows.stop], part))
+    return [*code, *(zeros(edge) for edge in edges if edge.size)]
+
+
+def _under(p: Columns, column: int, extent: int) -> range:
+    """The windows one of whose columns lies over an image, and not over zeros beside it."""
+    first, last = p.before[1] - column, p.before[1] - column + extent
+    start = min(max(0, -(-first // p.stride)), p.count)
+    return range(start, max(start, min(p.count, -(-last // p.stride))))
 
 
 @views(Overlap)
@@ -100,21 +134,37 @@ def _emit_overlap(p: Overlap, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 @emits(Spread)
 def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
+    """Positions as far apart as windows get sums of whole rows of windows; the sums are put in between afterwards."""
     [x] = arrays
-    (rows, height, width, _, columns, _), (down, across) = x.shape, p.stride
-    code: list[Step] = [zeros(out)]
-    for i in range(height):
-        for j in range(width):
-            lines = slice(i, i + down * (rows - 1) + 1, down)
-            place = out[lines, :, j : j + across * (columns - 1) + 1 : across]
-            code.append(elementwise(np.add, place, place, x[:, i, j]))
+    width, count, batch = x.shape[1], x.shape[3], x.shape[4]
+    code: list[Step] = []
+    for first in range(min(p.stride, p.extent)):
+        place = out[:, :, first :: p.stride]
+        parts: list[tuple[range, Array]] = []  # what is put where, of all positions from the first one on
+        for column in range((p.before + first) % p.stride, width, p.stride):
+            start = (column - p.before - first) // p.stride
+            under = range(max(start, 0), min(start + count, place.shape[2]))
+            if under:
+                parts.append((under, x[:, column, :, under.start - start : under.stop - start]))
+        parts.sort(key=lambda part: -len(part[0]))
+        apart = p.stride > 1 and len(parts) > 1 and batch < cost_model.SPREAD_ELEMENTS
+        total = np.empty(place.shape, x.dtype) if apart else place
+        filled = parts[0][0] if parts else range(0)
+        code.extend(zeros(gap) for gap in (total[:, :, : filled.start], total[:, :, filled.stop :]) if gap.size)
+        for n, (under, part) in enumerate(parts):
+            there = total[:, :, under.start : under.stop]
+            code.append(elementwise(np.add, there, there, part) if n else copying(there, part))
+        if apart:
+            code.append(copying(place, total))
     return code
 
 
 @meaning(Columns)
 def _columns(p: Columns, x: Array) -> Array:
+    reach = max(p.before[1] + x.shape[2], p.stride * (p.count - 1) + p.width)
+    whole = np.pad(x, ((p.before[0], p.after), (0, 0), (p.before[1], reach - p.before[1] - x.shape[2]), (0, 0)))
     ends = [range(start, start + p.stride * (p.count - 1) + 1, p.stride) for start in range(p.width)]
-    return np.stack([x[:, :, places] for places in ends], axis=1)
+    return np.stack([whole[:, :, places] for places in ends], axis=1)
 
 
 @meaning(Overlap)
@@ -125,7 +175,9 @@ def _overlap(p: Overlap, x: Array) -> Array:
 
 @meaning(Spread)
 def _spread(p: Spread, x: Array) -> Array:
-    made = np.zeros((p.extent[0], x.shape[3], p.extent[1], x.shape[5]), x.dtype)
-    for row, i, j, column in np.ndindex(x.shape[0], x.shape[1], x.shape[2], x.shape[4]):
-        made[row * p.stride[0] + i, :, column * p.stride[1] + j] += x[row, i, j, :, column]
-    return made
+    lines, width, channels, count, batch = x.shape
+    reach = max(p.before + p.extent, p.stride * (count - 1) + width)
+    made = np.zeros((lines, channels, reach, batch), x.dtype)
+    for column, window in np.ndindex(width, count):
+        made[:, :, window * p.stride + column] += x[:, column, :, window]
+    return made[:, :, p.before : p.before + p.extent]
