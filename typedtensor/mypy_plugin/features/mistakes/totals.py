@@ -113,7 +113,9 @@ def _count(of: Type) -> int | None:
     tensor = get_proper_type(of)
     if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
         expression = instance_of(of, EXPR)
-        tensor = None if expression is None else get_proper_type(expression.args[0])
+        if expression is None:
+            return None
+        tensor = get_proper_type(expression.args[0])
     return len(tensor.args) if isinstance(tensor, Instance) and tensor.type.fullname in KINDS else None
 
 
