@@ -74,6 +74,7 @@ def hidden(  # as_function look_up
     reveal_type(m.summed(x, Hidden))  # bind_function call_ruled
     reveal_type(x + x)  # call_method look_up
     reveal_type(x.sum(Hidden))  # call_method look_up answer_dimensions
+    reveal_type(Tensor.sum)  # look_up_on_class
     reveal_type(t.sum())  # look_up sign_bound call_bound
     reveal_type(abs(x))  # call_function
     reveal_type(x >> relu)  # compose widen_stage look_up
@@ -184,6 +185,7 @@ def test_every_hook_is_asked() -> None:
         "guarded",
         "is_generic",
         "is_gradient",
+        "leave_to_rules",
         "roles_of",
         "sized_formals",
         "takes_functions",

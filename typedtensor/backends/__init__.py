@@ -18,7 +18,7 @@ from typedtensor.backends.namespace import (
     readable,
     shape_of,
 )
-from typedtensor.backends.writing import add_at, add_rows, max_rows, place, put_along
+from typedtensor.backends.writing import add_at, add_rows, max_rows, place, put_along, stack_in_places
 
 __all__ = [
     "PYTHON_SCALARS",
@@ -43,4 +43,5 @@ __all__ = [
     "put_along",
     "readable",
     "shape_of",
+    "stack_in_places",
 ]

@@ -6,6 +6,7 @@ Arrays of JAX are never written into, so each back end does it in its own way.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,18 @@ def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: A
         return zeros.at[key].set(values)
     zeros[key] = values
     return zeros
+
+
+def stack_in_places(xp: Namespace, arrays: Sequence[Array], shape: Sequence[int]) -> Array:
+    """Arrays of several shapes along a new first axis, each in the first of the places of a shape; zeros are behind."""
+    made = xp.zeros((len(arrays), *shape), dtype=xp.result_type(*arrays), device=device_of(arrays[0]))
+    for n, x in enumerate(arrays):
+        key = (n, *map(slice, x.shape))
+        if hasattr(made, "at"):
+            made = made.at[key].set(x)
+        else:
+            made[key] = x
+    return made
 
 
 def put_along(xp: Namespace, size: int, index: Array, values: Array, axis: int) -> Array:

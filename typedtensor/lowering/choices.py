@@ -10,7 +10,7 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.control.operations.branches import Cond
 from typedtensor.control.operations.loops import Scan
-from typedtensor.control.operations.whiles import Iteration, While
+from typedtensor.control.operations.whiles import While
 from typedtensor.core.tuples import Structured
 from typedtensor.ir import Branch, DType, Full, Program, Repeat, TupleElement, Value, make, new_input
 from typedtensor.lowering.expressions import STRUCTURED, Lowered, Lowering, as_value
@@ -27,7 +27,7 @@ def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     like = _precision(given)
     made: list[tuple[Constants, list[Lowered]]] = []
     for body in cond.bodies:
-        constants = Constants(lowering, dict(zip((*body.inputs, *body.captured), given, strict=True)))
+        constants = Constants(dict(zip((*body.inputs, *body.captured), given, strict=True)))
         inner = Lowering(constants.known, lowering)
         made.append((constants, [inner.lower(x) for x in body.outputs]))
     (first, ones), (second, others) = made
@@ -36,29 +36,17 @@ def lower_cond(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 
     def program(constants: Constants, outputs: Sequence[Lowered]) -> Program:
         further = [as_value(x, like) for x in outputs[shown:]]
-        counts = [lowering.steps[x] for x in further if x in lowering.steps]
         results = [as_value(x, dtype) for x, dtype in zip(outputs[:shown], dtypes, strict=True)]
-        return Program(tuple(constants.inputs), (*results, *further, *counts))
+        return Program(tuple(constants.inputs), (*results, *further))
 
     bodies = program(first, ones), program(second, others)
     for x, y in zip(bodies[0].outputs[:shown], bodies[1].outputs[:shown], strict=True):
         if (x.shape, x.dtype) != (y.shape, y.dtype):
             raise Unplannable(f"{node!r} gives {x} or {y}")
-    places = [len(ones), len(others)]
     otherwise = _branch(condition, bodies[1], second, False, [_zeros(x) for x in bodies[1].outputs])
     rest = [_zeros(x) for x in bodies[0].outputs[shown:]]
     results = _branch(condition, bodies[0], first, True, [*otherwise[:shown], *rest])
-    outside = dict(zip((*first.inputs, *second.inputs), (*first.operands, *second.operands), strict=True))
-    for result, *inside in zip(results[:shown], bodies[0].outputs, bodies[1].outputs, strict=False):
-        known = [outside.get(lowering.steps[x]) for x in inside if x in lowering.steps]
-        if (steps := next((x for x in known if x is not None), None)) is not None:
-            lowering.steps[result] = steps
-    for body, found, count in ((bodies[0], results, places[0]), (bodies[1], otherwise, places[1])):
-        counts = iter(found[count:])
-        for output, result in zip(body.outputs[shown:count], found[shown:], strict=False):
-            if output in lowering.steps:
-                lowering.steps[result] = next(counts)
-    return tuple(map(Traced, (*results[: places[0]], *otherwise[shown : places[1]])))
+    return tuple(map(Traced, (*results, *otherwise[shown:])))
 
 
 def _branch(
@@ -94,7 +82,7 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         raise Left("it may be a Python number")
     like = _precision(values)
     given = dict(zip(body.captured, values[carries:], strict=True))
-    constants = Constants(lowering, given)
+    constants = Constants(given)
 
     def holds(known: Mapping[Node, Lowered], carried: Sequence[Value]) -> Value:
         inner = Lowering({**known, **dict(zip(condition.inputs, map(Traced, carried), strict=True))}, lowering)
@@ -102,38 +90,39 @@ def lower_while(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
 
     def made(starts: Sequence[Value]) -> Program:
         carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
-        inner = Lowering({**constants.known, **dict(zip(body.inputs, map(Traced, carried), strict=True))}, lowering)
+        taken = dict(zip(body.inputs, map(Traced, carried), strict=True))
+        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
         dtypes = [*(x.dtype for x in starts), *(None,) * loop.further]
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*carried, *constants.inputs), (*outputs, holds(constants.known, outputs[:carries])))
 
     starts, program = settled([as_value(x, like if isinstance(x, float) else None) for x in values[:carries]], made)
     _require_same(node, starts, program)
-    number, room = lowering.rooms.next()
+    number, room = lowering.rooms.next(inside=lowering.inside)
     repeat = Repeat(program, carries, 0, room, tuple(range(carries)), decides=True, loop=number)
     whole = make(repeat, holds(given, starts), *starts, *constants.operands)
-    return _results(lowering, whole, None)
+    count, *made_of_steps = _results(whole)
+    return (*made_of_steps[: 2 * carries], count, *made_of_steps[2 * carries :])
 
 
 def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
-    """A scan: one over the steps of a loop goes along as many as there were."""
+    """A scan: one over the steps of a loop goes along as many as there were, where there is room for more."""
     scan: Any = node.op
-    if scan.over is not Iteration:
+    if not scan.counted:
         return lower_scan(lowering, node)
     body, carries, count = scan.body, scan.carries, scan.carries + scan.sequences
     values = [lowering.values[x] for x in node.operands]
     sequences = [require(values[n], node.operands[n]) for n in range(carries, count)]
-    steps = next((lowering.steps[x] for x in sequences if x in lowering.steps), None)
-    length = sequences[0].shape[0]
-    if steps is None or not length or any(x.shape[0] != length for x in sequences):
-        raise Left("how many steps of a loop it goes along is not known")
-    constants = Constants(lowering, dict(zip(body.captured, values[count:], strict=True)))
+    steps, length = require(values[count], node.operands[count]), sequences[0].shape[0]
+    if not length or any(x.shape[0] != length for x in sequences):
+        raise Left("for how many steps of a loop there is room is not known")
+    constants = Constants(dict(zip(body.captured, values[count + 1 :], strict=True)))
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
 
     def made(starts: Sequence[Value]) -> Program:
         carried = [new_input(f"carried {n}", x.shape, x.dtype) for n, x in enumerate(starts)]
         taken = dict(zip(body.inputs, map(Traced, (*carried, *elements)), strict=True))
-        inner = Lowering({**constants.known, **taken}, lowering)
+        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
         dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*carried, *elements, *constants.inputs), tuple(outputs))
@@ -143,7 +132,7 @@ def lower_steps(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     _require_same(node, starts, program)
     kept = tuple(range(carries))
     repeat = Repeat(program, carries, len(sequences), length, kept, backwards=scan.reverse)
-    made_of_steps = _results(lowering, make(repeat, steps, *starts, *sequences, *constants.operands), steps)
+    _, *made_of_steps = _results(make(repeat, steps, *starts, *sequences, *constants.operands))
     before, stacks = made_of_steps[carries : 2 * carries], made_of_steps[2 * carries :]
     return (*made_of_steps[:carries], *stacks[: scan.outputs], *before, *stacks[scan.outputs :])
 
@@ -154,13 +143,11 @@ def _require_same(node: Structured, starts: Sequence[Value], program: Program) -
             raise Unplannable(f"{node!r} hands on {output} in place of {start}")
 
 
-def _results(lowering: Lowering, whole: Value, steps: Value | None) -> tuple[Traced, ...]:
-    """The results of a repetition after the number of steps, which is noted of those with places for steps."""
+def _results(whole: Value) -> list[Traced]:
+    """The results of a repetition, the number of steps first."""
     repeat = whole.primitive
     assert isinstance(repeat, Repeat)
-    found = [make(TupleElement(n), whole) for n in range(repeat.elements)]
-    lowering.steps.update(dict.fromkeys(found[1 + repeat.carries :], found[0] if steps is None else steps))
-    return tuple(map(Traced, found[1:]))
+    return [Traced(make(TupleElement(n), whole)) for n in range(repeat.elements)]
 
 
 STRUCTURED[Cond] = lower_cond

@@ -10,8 +10,8 @@ import numpy as np
 
 from typedtensor.ad.graph import Node, topological_order
 from typedtensor.backends import PYTHON_SCALARS
+from typedtensor.control.operations.loops import Iteration
 from typedtensor.control.operations.operation import StructuredOp
-from typedtensor.control.operations.whiles import Iteration
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import App, Const
 from typedtensor.core.scope import size_in_scope
@@ -50,30 +50,27 @@ class Lowering:
         values: what expressions became; a structured node became a tuple.
         sizes: the sizes of labels, of what was given and what operations introduce.
         alike: sizes of one label that were found to be equal, here and in bodies.
-        steps: by a value with places for the steps of a loop, how many steps there were; here and in bodies.
         rooms: for how many steps loops have room, by their numbers, which are given out here; here and in bodies.
         originals: by a value of the program, what was computed that it stands in the place of.
         bodies: the lowerings of bodies inside.
+        inside: whether it is that of a body in a loop.
 
     Args:
         outer: where the node stands whose body this is.
+        repeats: whether the node is a loop.
     """
 
-    def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None) -> None:
+    def __init__(self, values: Mapping[Node, Lowered], outer: Lowering | None = None, *, repeats: bool = False) -> None:
         self.values: dict[Node, Any] = dict(values)
         self.alike: list[tuple[int, int]] = [] if outer is None else outer.alike
-        self.steps: dict[Value, Value] = {} if outer is None else outer.steps
         self.rooms: Rooms = Rooms() if outer is None else outer.rooms
         self.originals: dict[Value, Value] = {}
         self.bodies: list[Lowering] = []
+        self.inside: bool = repeats or (outer is not None and outer.inside)
         if outer is not None:
             outer.bodies.append(self)
         given_at = [(node.axes, x.shape) for node, x in values.items() if isinstance(x, Traced)]
         self.sizes = {axis: n for axes, shape in given_at for axis, n in zip(axes, shape, strict=True)}
-        if outer is None:  # all the places of what was computed before are filled
-            for node, x in values.items():
-                if Iteration in node.axes and isinstance(x, Traced):
-                    self.steps[x.value] = constant(np.asarray(x.shape[node.axes.index(Iteration)]))
 
     def lower(self, root: Node) -> Lowered:
         """Lower an expression, and what it is computed from as far as that has not been done."""
@@ -96,23 +93,14 @@ class Lowering:
                 else:  # a gradient reads more of the results
                     values[node] = values[kept] = values[kept] if kept in values else lower(self, kept)
             elif isinstance(node, App):
+                if Iteration not in node.axes and any(Iteration in x.axes for x in node.operands):
+                    raise Unplannable(f"{node!r} takes all steps of a loop together, and places for more")
                 values[node] = _apply(node, [values[x] for x in node.operands], self.sizes)
                 self._check_sizes(node, values[node])
-                if self.steps:
-                    self._note_steps(node, values[node])
             else:
                 raise Unplannable(f"{node!r} depends on values")
         made: Lowered = values[root]
         return made
-
-    def _note_steps(self, node: App[Any], made: Lowered) -> None:
-        """What is computed from values with places for steps has as many of them filled."""
-        found = [self.steps.get(x.value) for x in map(self.values.get, node.operands) if isinstance(x, Traced)]
-        steps = next((x for x in found if x is not None), None)
-        if steps is not None and isinstance(made, Traced):
-            if Iteration not in node.axes:
-                raise Unplannable(f"{node!r} takes all steps of a loop together")
-            self.steps[made.value] = steps
 
     def _check_sizes(self, node: App[Any], made: Lowered) -> None:
         """One label has one size; where one would have two, the interpreter says so."""

@@ -21,7 +21,6 @@ class Constants:
     """What a body reads from outside: numbers as they are, and inputs in the place of arrays.
 
     Args:
-        lowering: where the node stands whose body it is.
         given: by the nodes in the body, what they are outside.
 
     Attributes:
@@ -30,20 +29,16 @@ class Constants:
         inputs: the inputs.
     """
 
-    def __init__(self, lowering: Lowering, given: Mapping[Node, Lowered]) -> None:
+    def __init__(self, given: Mapping[Node, Lowered]) -> None:
         self.known: dict[Node, Lowered] = {}
         self.operands: list[Value] = []
         self.inputs: list[Value] = []
         for node, x in given.items():
-            self.known[node] = Traced(self._added(lowering, x.value)) if isinstance(x, Traced) else x
-
-    def _added(self, lowering: Lowering, x: Value) -> Value:
-        made = new_input("constant", x.shape, x.dtype)
-        self.operands.append(x)
-        self.inputs.append(made)
-        if x in lowering.steps:
-            lowering.steps[made] = self._added(lowering, lowering.steps[x])
-        return made
+            if isinstance(x, Traced):
+                self.operands.append(x.value)
+                self.inputs.append(new_input("constant", x.shape, x.dtype))
+                x = Traced(self.inputs[-1])
+            self.known[node] = x
 
 
 def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
@@ -55,13 +50,13 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     if not length:
         raise Unplannable(f"{node!r} has no elements")
     captured = dict(zip(body.captured, (lowering.values[x] for x in node.operands[count:]), strict=True))
-    constants = Constants(lowering, captured)
+    constants = Constants(captured)
     elements = [new_input(f"element {n}", value.shape[1:], value.dtype) for n, value in enumerate(sequences)]
 
     def made(starts: Sequence[Value]) -> Program:
         carried = [new_input(f"carried {n}", value.shape, value.dtype) for n, value in enumerate(starts)]
         taken = dict(zip(body.inputs, map(Traced, [*carried, *elements]), strict=True))
-        inner = Lowering({**constants.known, **taken}, lowering)
+        inner = Lowering({**constants.known, **taken}, lowering, repeats=True)
         dtypes = [*(x.dtype for x in starts), *(None,) * (scan.outputs + scan.further)]
         outputs = [as_value(inner.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*carried, *elements, *constants.inputs), tuple(outputs))
@@ -73,7 +68,6 @@ def lower_scan(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     loop = make(Loop(program, carries, len(sequences), length, scan.reverse), *starts, *sequences, *constants.operands)
     stacks = [Traced(make(TupleElement(n), loop)) for n in range(carries, len(program.outputs))]
     ends = [last(loop, n) for n in range(carries)]
-    lowering.steps.update((end, lowering.steps[x]) for end, x in zip(ends, starts, strict=True) if x in lowering.steps)
     return (
         *map(Traced, ends),
         *stacks[: scan.outputs],

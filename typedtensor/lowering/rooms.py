@@ -11,6 +11,9 @@ from typedtensor.ir import Program, Region, Repeat, TooManySteps
 FIRST = 64
 """For how many steps there is room at first."""
 
+FIRST_INSIDE = 8
+"""The same of a loop in another, for each step of which there is as much room."""
+
 ROOMS: ContextVar[Mapping[int, int] | None] = ContextVar("typedtensor_rooms", default=MappingProxyType({}))
 """The room of loops that need more than at first, by their numbers in a program; None where none may keep its steps,
 as what fails is not to be computed again."""
@@ -22,10 +25,10 @@ class Rooms:
     def __init__(self) -> None:
         self._count = 0
 
-    def next(self) -> tuple[int, int]:
-        """The number of a loop, and its room."""
+    def next(self, *, inside: bool) -> tuple[int, int]:
+        """The number of a loop, perhaps inside another, and its room."""
         number, self._count = self._count, self._count + 1
-        return number, (ROOMS.get() or {}).get(number, FIRST)
+        return number, (ROOMS.get() or {}).get(number, FIRST_INSIDE if inside else FIRST)
 
 
 def larger(rooms: Mapping[int, int], full: TooManySteps) -> Mapping[int, int]:

@@ -27,7 +27,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
         raise Unplannable(f"{node!r} has no inner nodes")
     sequences = [require(lowering.values[x], x) for x in along]
     reads = {x: lowering.values[y] for x, y in zip(body.captured, captured, strict=True)}
-    constants = Constants(lowering, reads)
+    constants = Constants(reads)
     children = operation.children
     sides = [part_name(n, children) for n in range(children)] if upwards else ["arriving"]
     elements = [new_input(f"element {n}", x.shape[1:], x.dtype) for n, x in enumerate(sequences)]
@@ -36,7 +36,7 @@ def lower_tree(lowering: Lowering, node: Structured) -> tuple[Lowered, ...]:
     def made(starts: Sequence[Value]) -> Program:
         parts = [new_input(f"{side} {n}", x.shape[1:], x.dtype) for side in sides for n, x in enumerate(starts)]
         taken = dict(zip(body.inputs, map(Traced, [*parts, *elements]), strict=True))
-        within = Lowering({**constants.known, **taken}, lowering)
+        within = Lowering({**constants.known, **taken}, lowering, repeats=True)
         dtypes = [starts[n % states].dtype if n < returned else None for n in range(len(body.outputs))]
         outputs = [as_value(within.lower(x), dtype) for x, dtype in zip(body.outputs, dtypes, strict=True)]
         return Program((*parts, *elements, *constants.inputs), tuple(outputs))

@@ -71,8 +71,12 @@ class AxesPlugin(Plugin):
         return self._hooks.function_signatures[fullname]
 
     def get_attribute_hook(self, fullname: str) -> AttributeHook | None:
-        ours = fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of"))
-        return self._hooks.attributes[fullname] if ours else None
+        if fullname.startswith(_LIBRARY) or fullname.endswith((".__call__", ".__rshift__", ".adjoint_of")):
+            return self._hooks.attributes[fullname]
+        return None
+
+    def get_class_attribute_hook(self, fullname: str) -> AttributeHook | None:
+        return self._hooks.class_attributes[fullname]
 
     def get_method_signature_hook(self, fullname: str) -> SignatureHook | None:
         return self._hooks.signatures[fullname]

@@ -26,6 +26,7 @@ from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
     AXIS,
     BOUND_METHOD,
+    BY_RULE,
     CALLED,
     CALLED_BY_NAME,
     COMPOSE,
@@ -82,7 +83,14 @@ from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_pa
 from typedtensor.mypy_plugin.features.mistakes.samples import make_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
-from typedtensor.mypy_plugin.features.receivers import as_function, call_bound, look_up, sign_bound
+from typedtensor.mypy_plugin.features.receivers import (
+    as_function,
+    call_bound,
+    leave_to_rules,
+    look_up,
+    look_up_on_class,
+    sign_bound,
+)
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
@@ -118,6 +126,7 @@ class Hooks:
         variable: that for a local variable there.
         function_signatures: those that change the signature of a function for a call.
         attributes: those of methods, and of ``operation.__call__``, where they are looked up.
+        class_attributes: those of methods that are looked up on a class.
         functions: those of calls of functions and classes.
         methods: those of calls of methods.
         signatures: those that change the signature of a method for a call.
@@ -128,6 +137,7 @@ class Hooks:
         self.base_class = guarded(self._base_class, lambda ctx: None)
         self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
         self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
+        self.class_attributes = ByName(guarded(self._class_attribute, attrgetter("default_attr_type")))
         self.function_signatures = ByName(guarded(self._function_signature, attrgetter("default_signature")))
         self.functions = ByName(guarded(self._function, attrgetter("default_return_type")))
         self.methods = ByName(guarded(self._method, attrgetter("default_return_type")))
@@ -143,7 +153,14 @@ class Hooks:
     def forget(self) -> None:
         """A file was read, or a class is being analysed."""
         self._lookups.cache.forget()
-        for found in (self.attributes, self.function_signatures, self.functions, self.methods, self.signatures):
+        for found in (
+            self.attributes,
+            self.class_attributes,
+            self.function_signatures,
+            self.functions,
+            self.methods,
+            self.signatures,
+        ):
             found.clear()
 
     def _base_class(self, fullname: str) -> ClassHook | None:
@@ -182,6 +199,8 @@ class Hooks:
             return partial(check_sized_axis, lookups=self._lookups)
         if self._is_a(fullname, OPERAND):
             return partial(check_leaf, lookups=self._lookups)
+        if fullname == BY_RULE:
+            return leave_to_rules
         if fullname == MESH:
             return partial(check_mesh, lookups=self._lookups)
         if fullname == RULED_DECORATOR:
@@ -217,7 +236,14 @@ class Hooks:
             return declarations.adjoint_hook(self._lookups)
         if (name in METHODS or name == "__rshift__") and self._is_a(owner, OPERATORS):
             return partial(look_up, name=name, lookups=self._lookups)
-        return as_function if name == "__call__" and self._is_a(owner, POLY_OP) else None
+        if name == "__call__" and self._is_a(owner, POLY_OP):
+            return partial(as_function, lookups=self._lookups)
+        return None
+
+    def _class_attribute(self, fullname: str) -> AttributeHook | None:
+        owner, _, name = fullname.rpartition(".")
+        ours = name in METHODS and self._is_a(owner, OPERATORS)
+        return partial(look_up_on_class, name=name, lookups=self._lookups) if ours else None
 
     def _signature(self, fullname: str) -> SignatureHook | None:
         owner, _, name = fullname.rpartition(".")

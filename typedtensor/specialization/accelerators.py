@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.control.bodies.tracing import DEEPEST
-from typedtensor.control.interpretation.loops import with_sums
+from typedtensor.control.interpretation.loops import length_of, with_sums
 from typedtensor.control.operations.loops import Scan
 from typedtensor.control.operations.operation import ACCELERATORS
 from typedtensor.control.operations.trees import TreeFold, TreeSweep, split
@@ -27,14 +27,15 @@ from typedtensor.specialization.refusals import tell
 def run_scan(scan: Scan, arrays: Sequence[Array]) -> tuple[Array, ...] | None:
     """The results of a scan."""
     count = scan.carries + scan.sequences
-    sequences = arrays[scan.carries : count]
-    if not sequences[0].shape[0] or len({x.shape[0] for x in sequences}) > 1:
+    sequences, length = arrays[scan.carries : count], length_of(scan, arrays)
+    places = len(sequences[0])
+    if not length or any(len(x) != places for x in sequences):
         return None
     starts, plans = arrays[: scan.carries], BODIES.of(scan, scan.carries, scan.reverse, scan.kept)
-    made = _run(plans, scan.body, starts, sequences, arrays[count:])
+    made = _run(plans, scan.body, starts, [x[:length] for x in sequences], arrays[count + scan.counted :])
     if made is None:
         return None
-    return (*made[0], *with_sums(scan, np, made[1], starts, len(sequences[0]), starts[0] if starts else None))
+    return (*made[0], *with_sums(scan, np, made[1], starts, places, starts[0] if starts else None))
 
 
 def run_fold(fold: TreeFold, arrays: Sequence[Array]) -> tuple[Array, ...] | None:

@@ -21,9 +21,7 @@ class CondGradient:
         inputs, captured = cond.bodies[0].inputs, cond.shared
         arriving = {n: new_input(cond.result_types[n]) for n, is_given in enumerate(given) if is_given}
         targets: list[Node] = [(*inputs, *captured)[n - 1] for n in wanted]
-        self.residuals = [
-            Residuals(body, cond.places(number), stacked=False) for number, body in enumerate(cond.bodies)
-        ]
+        self.residuals = [Residuals(body, cond.places(number)) for number, body in enumerate(cond.bodies)]
         every = [self._gradient(residuals, arriving, targets) for residuals in self.residuals]
         taken = [*inputs, *arriving.values(), *(x for residuals in self.residuals for x in residuals.inputs)]
         bodies = [

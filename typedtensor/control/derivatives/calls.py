@@ -21,7 +21,7 @@ class CallGradient:
         body = call.body
         arriving = {n: new_input(call.result_types[n]) for n, is_given in enumerate(given) if is_given}
         targets = {n: (*body.inputs, *body.captured)[n] for n in wanted}
-        self.residuals = Residuals(body, call.places(), stacked=False)
+        self.residuals = Residuals(body, call.places())
         with noting() as made:
             found = pull_back(body, arriving, set(targets.values()), self.residuals.values)
         self.found = [n for n, x in targets.items() if x in found]

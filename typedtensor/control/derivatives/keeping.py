@@ -31,8 +31,7 @@ def _keeping(make: Callable[[Any, list[Body]], StructuredOp], operation: Any) ->
     bodies = operation.bodies if isinstance(operation, Cond) else (operation.body,)
     if any(body.depth > DEEPEST for body in bodies):
         return None  # what bodies in each other keep, all around them keep as well
-    stacked = not isinstance(operation, (Cond, FunctionCall))
-    larger = [_with_more(body, operation.places(number), stacked=stacked) for number, body in enumerate(bodies)]
+    larger = [_with_more(body, operation.places(number)) for number, body in enumerate(bodies)]
     if all(len(x.outputs) == len(body.outputs) for x, body in zip(larger, bodies, strict=True)):
         return None
     made = make(operation, larger)
@@ -40,11 +39,11 @@ def _keeping(make: Callable[[Any, list[Body]], StructuredOp], operation: Any) ->
     return made
 
 
-def _with_more(body: Body, known: dict[int, int], *, stacked: bool) -> Body:
+def _with_more(body: Body, known: dict[int, int]) -> Body:
     """A body with what its gradient reads as further outputs."""
-    larger = _of_kept(body, stacked=stacked)
+    larger = _of_kept(body)
     order, found = list(larger.order), []
-    for key in _read(Residuals(larger, known, stacked=stacked), known):
+    for key in _read(Residuals(larger, known), known):
         if isinstance(key, Slot):
             order.append(Projection(key.node, key.number))
         found.append(order[-1] if isinstance(key, Slot) else key)
@@ -53,7 +52,7 @@ def _with_more(body: Body, known: dict[int, int], *, stacked: bool) -> Body:
     return Body(body.inputs, body.captured, (*larger.outputs, *found), tuple(order), body.title)
 
 
-def _of_kept(body: Body, *, stacked: bool) -> Body:
+def _of_kept(body: Body) -> Body:
     """A body whose structured nodes keep what their gradients read."""
     again = {x for node in body.order for x in node.region}
     known: dict[Node, Any] = {}
@@ -63,7 +62,7 @@ def _of_kept(body: Body, *, stacked: bool) -> Body:
         changed = any(x is not y for x, y in zip(operands, node.operands, strict=True))
         if op is not node.op:
             kept = Structured(op, operands, op.tuple_type, op.compute, node.origin)
-            if all(map(Keepable(body, stacked=stacked), (Slot(kept, n) for n in range(len(kept.types))))):
+            if all(map(Keepable(body), (Slot(kept, n) for n in range(len(kept.types))))):
                 known[node] = kept
                 continue
         if changed:

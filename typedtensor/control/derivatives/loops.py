@@ -39,14 +39,13 @@ class LoopGradient:
     def __init__(self, loop: Scan | While, given: Sequence[bool], wanted: tuple[int, ...]) -> None:
         self.wanted = wanted
         body, carries, outputs = loop.body, loop.carries, loop.outputs + loop.further
-        first_captured = carries + loop.sequences
-        kept = body.inputs[:carries]
-        elements = {n: body.inputs[n] for n in wanted if carries <= n < first_captured}
-        captured = {n: body.captured[n - first_captured] for n in wanted if n >= first_captured}
+        kept, sources = body.inputs[:carries], loop.sources
+        elements = {n: body.inputs[n] for n in wanted if carries <= n < len(body.inputs)}
+        captured: dict[int, Any] = {n: sources[n] for n in wanted if n >= len(body.inputs)}
         last, stacks = given[:carries], [given[loop.place(j)] for j in range(outputs)]
         before = given[carries + loop.outputs : 2 * carries + loop.outputs]
         self.active = _active(loop, wanted, set(elements.values()) | set(captured.values()), last, stacks, before)
-        self.residuals = Residuals(body, loop.places(), stacked=True)
+        self.residuals = Residuals(body, loop.places())
         with noting() as made:
             arriving = {k: new_input(kept[k].tensor_type) for k in self.active}
             stacked = {j: new_input(body.outputs[carries + j].tensor_type) for j in range(outputs) if stacks[j]}
@@ -87,6 +86,7 @@ class LoopGradient:
             *(zeros_like(operands[k]) if deltas[k] is None else deltas[k] for k in self.active),
             *(zeros_like(operands[n]) for n in self.summed),
             *(columns[n] for n in self.read),
+            *(loop.steps(results, operands) if self.back.counted else ()),
             *captured_by(self.back, loop, operands),
         )
         found = dict(zip((*self.active, *self.summed, *self.elements), made, strict=False))

@@ -9,6 +9,7 @@ from typedtensor.control.bodies.body import Body, Node
 from typedtensor.control.bodies.tracing import noting, order_of
 from typedtensor.control.derivatives.values import Keepable, Key, Reads, Values, key_of
 from typedtensor.control.operations.branches import Cond
+from typedtensor.control.operations.loops import Iteration
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.expr import Input
 from typedtensor.core.substitution import substitute
@@ -21,7 +22,6 @@ class Residuals:
     Args:
         body: the body.
         places: for outputs that are results of the operation, by their numbers, which results they are.
-        stacked: whether the body is run several times.
 
     Attributes:
         body: the body.
@@ -29,7 +29,7 @@ class Residuals:
         values: the values of nodes, to make the gradient with; :meth:`settled` then replaces what is not kept.
     """
 
-    def __init__(self, body: Body, places: Mapping[int, int], *, stacked: bool) -> None:
+    def __init__(self, body: Body, places: Mapping[int, int]) -> None:
         leaves = {*body.inputs, *body.captured}
         self.body, self.places = body, places
         self._kept: dict[Key, int] = {}
@@ -37,7 +37,7 @@ class Residuals:
             if body.outputs[number] not in leaves:
                 self._kept.setdefault(key_of(body.outputs[number]), place)
         self.standins: dict[Key, Input[Any]] = {}
-        self.values = Values(body, Keepable(body, stacked=stacked), self.standins)
+        self.values = Values(body, Keepable(body), self.standins)
 
     def settled(self, outputs: tuple[Node, ...], made: Collection[Node]) -> tuple[tuple[Node, ...], Collection[Node]]:
         """The results of a gradient that reads nothing but what is kept, and the nodes made for them."""
@@ -61,7 +61,7 @@ class Residuals:
     def shaped_like(self, key: Key, kept: Collection[Key]) -> Key | None:
         """One of those that are kept, or an input, that has the sizes of another value: those of the same axes."""
         of = self.standins[key].tensor_type
-        if not of.axes:
+        if not of.axes or Iteration in of.axes:  # each loop has its own number of steps
             return None
         known = [x for x in kept if x in self.standins and self.standins[x].tensor_type is of and not _is_left_out(x)]
         return next(iter((*known, *(x for x in self.body.inputs if x.tensor_type is of))), None)

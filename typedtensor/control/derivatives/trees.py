@@ -35,7 +35,7 @@ class FoldGradient:
         arriving = {n: new_input(body.outputs[n].tensor_type) for n in (*self.real, *self.further)}
         states, further = [arriving[n] for n in self.real], [arriving[n] for n in self.further]
         parts = [body.inputs[n + child * count] for child in range(fold.children) for n in self.real]
-        self.residuals = Residuals(body, fold.places(), stacked=True)
+        self.residuals = Residuals(body, fold.places())
         with noting() as made:
             found = pull_back(body, arriving, set(parts), self.residuals.values)
             outputs = tuple(found[x] if x in found else zeros_like(x) for x in parts)
@@ -78,7 +78,7 @@ class SweepGradient:
         body, count = sweep.body, sweep.states
         arriving = {n: new_input(of.tensor_type) for n, of in enumerate(body.outputs)}
         own = [new_input(x.tensor_type) for x in body.inputs[:count]]
-        residuals = Residuals(body, {}, stacked=True)
+        residuals = Residuals(body, {})
         with noting() as made:
             found = pull_back(body, arriving, set(body.inputs[:count]), residuals.values)
             outputs = tuple(
@@ -136,7 +136,7 @@ class _Contributions:
         sequences = body.inputs[len(body.inputs) - (first_captured - operation.states - 2 - operation.children) :]
         operands |= {first_captured - len(sequences) + n: x for n, x in enumerate(sequences)}
         targets = {n: operands[n] for n in wanted if n in operands}
-        self.residuals = Residuals(body, places, stacked=True)
+        self.residuals = Residuals(body, places)
         with noting() as made:
             found = pull_back(body, deltas, set(targets.values()), self.residuals.values)
             self.summed = [n for n, x in targets.items() if n >= first_captured and x in found]

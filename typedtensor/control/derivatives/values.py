@@ -11,7 +11,6 @@ from typing import Any
 
 from typedtensor.ad.symbolic import NodeAlgebra
 from typedtensor.control.bodies.body import Body, Node
-from typedtensor.control.operations.whiles import Iteration
 from typedtensor.core.expr import Input, new_input
 from typedtensor.core.scope import MADE
 from typedtensor.core.tuples import Projection, Slot, Structured
@@ -30,28 +29,20 @@ class Keepable:
 
     Args:
         body: the body.
-        stacked: whether it is run several times, and what is kept is stacked.
     """
 
-    def __init__(self, body: Body, *, stacked: bool) -> None:
+    def __init__(self, body: Body) -> None:
         self._again = {x for node in body.order for x in node.region}
-        self._stacked = stacked
 
     def __call__(self, key: Key) -> bool:
         if isinstance(key, Slot):
             return self._whole(key.node)
         node: Any = key
-        return node not in self._again and not node.op.is_view and not self._is_ragged(node.axes)
+        return node not in self._again and not node.op.is_view
 
     def _whole(self, node: Structured) -> bool:
         """All results of a structured node, or none of them."""
-        if node in self._again or node.op.keeping is not node.op:
-            return False
-        return not (self._stacked and any(Iteration in of.axes for of in node.types))
-
-    def _is_ragged(self, axes: tuple[Any, ...]) -> bool:
-        """Whether sizes may differ from one run of the body to the next."""
-        return self._stacked and Iteration in axes
+        return node not in self._again and node.op.keeping is node.op
 
 
 class Values:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from typedtensor.backends import Array, Namespace
-from typedtensor.control.interpretation.arrays import nothing, solid, stack
+from typedtensor.backends import Array, Namespace, as_numpy
+from typedtensor.control.interpretation.arrays import nothing, placed, solid, stack
 from typedtensor.control.interpretation.runner import BodyScope, body_scope, runner_of
-from typedtensor.control.operations.loops import Scan, outputs_that_are_carries
+from typedtensor.control.operations.loops import Iteration, Scan, outputs_that_are_carries
 from typedtensor.control.operations.operation import INTERPRETERS
 from typedtensor.control.operations.tasks import Task
 from typedtensor.core.axes import declared_size
+from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 
 
@@ -19,8 +20,8 @@ def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, 
     """The results of a scan, one step after the other."""
     run = runner_of(scan.body)
     starts, rest = arrays[: scan.carries], arrays[scan.carries :]
-    sequences, captured = rest[: scan.sequences], rest[scan.sequences :]
-    length = int(sequences[0].shape[0])
+    sequences, captured = rest[: scan.sequences], rest[scan.sequences + scan.counted :]
+    length = length_of(scan, arrays)
     steps: list[list[Array]] = []
     carry = list(starts)
     count, step = scan.carries, 0
@@ -41,31 +42,52 @@ def run_scan(scan: Scan, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, 
         raise
     like = next((x for x in arrays if hasattr(x, "dtype")), None)
     columns = [list(column) for column in zip(*steps, strict=True)]
-    outputs = dict(zip(stacked, (_stack(xp, column, like, scan.reverse) for column in columns), strict=False))
+    types = [
+        *(scan.body.outputs[n].tensor_type for n in stacked),
+        *(scan.body.inputs[k].tensor_type for k in scan.kept),
+    ]
+    outputs = {
+        n: _stack(xp, column, of, like, scan.reverse) for n, column, of in zip(stacked, columns, types, strict=False)
+    }
     before: list[Array] = []
-    for k, column in zip(scan.kept, columns[len(stacked) :], strict=True):
-        here = [n for n, of in also.items() if of == k]
-        whole = _stack(xp, [*column, carry[k]] if here else column, like, scan.reverse)
+    for k, column, of in zip(scan.kept, columns[len(stacked) :], types[len(stacked) :], strict=True):
+        here = [n for n, carried in also.items() if carried == k]
+        whole = _stack(xp, [*column, carry[k]] if here else column, of, like, scan.reverse)
         first, second = (whole[:-1, ...], whole[1:, ...]) if here else (whole, whole)
         outputs.update(dict.fromkeys(here, first if scan.reverse else second))
         before.append(second if scan.reverse else first)
     made = [outputs[n] for n in range(count, len(scan.body.outputs))]
-    return (*carry, *with_sums(scan, xp, [*made, *before], starts, length, like))
+    return (*carry, *with_sums(scan, xp, [*made, *before], starts, _places(scan, arrays), like))
+
+
+def length_of(scan: Scan, arrays: Sequence[Array]) -> int:
+    """How many steps a scan takes."""
+    counts = scan.steps((), arrays)
+    length: int = as_numpy(counts[0]).item() if counts else arrays[scan.carries].shape[0]
+    return length
+
+
+def _places(scan: Scan, arrays: Sequence[Array]) -> int:
+    """For how many steps the sequences have places."""
+    places: int = max([x.shape[0] for x in arrays[scan.carries : scan.carries + scan.sequences]])
+    return places
 
 
 def with_sums(
-    scan: Scan, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], length: int, like: Array
+    scan: Scan, xp: Namespace, stacks: Sequence[Array], starts: Sequence[Array], places: int, like: Array
 ) -> list[Array]:
-    """The stacked results, from all outputs and the carries that are kept.
+    """The stacked results, from all outputs and the carries that are kept, with places for so many steps.
 
     No gradient reads a sum before a step, so its start stands there, and takes no memory.
     """
+    if scan.counted:
+        stacks = [placed(xp, x, places) for x in stacks]
     given = scan.outputs + scan.further
     before = dict(zip(scan.kept, stacks[given:], strict=True))
     for k in range(scan.carries):
         if k not in before:
             start = solid(xp, starts[k], like)
-            before[k] = xp.broadcast_to(start, (length, *start.shape))
+            before[k] = xp.broadcast_to(start, (places, *start.shape))
     return [*stacks[: scan.outputs], *(before[k] for k in range(scan.carries)), *stacks[scan.outputs : given]]
 
 
@@ -77,9 +99,10 @@ def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScop
             sizes[axis] = max(size, sizes.get(axis, 0))  # what was kept of no step may have none
     like = next(x for x in arrays if hasattr(x, "dtype"))
     arrays = [solid(xp, x, like) for x in arrays]
-    made = []
+    made, places = [], _places(scan, arrays)
     for number, of in enumerate(scan.result_types[scan.carries :]):
-        shape: list[Any] = [declared_size(axis, sizes) for axis in of.axes[1:]]
+        # One place meets any number of them, which the steps of a loop in this one differ in.
+        shape: list[Any] = [1 if axis is Iteration else declared_size(axis, sizes) for axis in of.axes[1:]]
         if None in shape and number >= scan.outputs:
             shape = [size or 0 for size in shape]  # gradients alone read it
         elif None in shape:
@@ -91,12 +114,12 @@ def _nothing(scan: Scan, xp: Namespace, arrays: Sequence[Array], scope: BodyScop
             )
         before = number - scan.outputs
         dtype = arrays[before].dtype if 0 <= before < scan.carries else None
-        made.append(nothing(xp, of, (0, *shape), arrays, dtype))
+        made.append(nothing(xp, of, (places, *shape), arrays, dtype))
     return made
 
 
-def _stack(xp: Namespace, column: Sequence[Array], like: Array, reverse: bool) -> Array:
-    return stack(xp, column[::-1] if reverse else column, like)
+def _stack(xp: Namespace, column: Sequence[Array], of: TensorType, like: Array, reverse: bool) -> Array:
+    return stack(xp, column[::-1] if reverse else column, of, like)
 
 
 INTERPRETERS[Scan] = run_scan

@@ -34,7 +34,8 @@ def run_fold(fold: TreeFold, xp: Namespace, /, *arrays: Array) -> Task[tuple[Arr
     if not further:
         types = fold.result_types[fold.states :]
         return (*found, *(nothing(xp, of, (0,) * len(of.axes), arrays) for of in types))
-    return (*found, *(stack(xp, column, starts[0]) for column in zip(*further, strict=True)))
+    outputs = zip(zip(*further, strict=True), fold.body.outputs[fold.states :], strict=True)
+    return (*found, *(stack(xp, column, x.tensor_type, starts[0]) for column, x in outputs))
 
 
 def run_sweep(sweep: TreeSweep, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array, ...]]:

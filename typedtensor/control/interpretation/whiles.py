@@ -29,12 +29,15 @@ def run_while(loop: While, xp: Namespace, /, *arrays: Array) -> Task[tuple[Array
         error.add_note(f"in step {len(steps)} of {loop.title}")
         raise
     like = next((x for x in arrays if hasattr(x, "dtype")), None)
+    count = xp.asarray(len(steps), device=device_of(like))
     if not steps:
         starts = [solid(xp, x, like) for x in carry]
         none = [xp.zeros((0, *x.shape), dtype=x.dtype, device=device_of(x)) for x in starts]
-        more = [nothing(xp, of, (0,) * len(of.axes), arrays) for of in loop.result_types[2 * loop.carries :]]
-        return (*carry, *none, *more)
-    return (*carry, *(stack(xp, column, like) for column in zip(*steps, strict=True)))
+        more = [nothing(xp, of, (0,) * len(of.axes), arrays) for of in loop.result_types[2 * loop.carries + 1 :]]
+        return (*carry, *none, count, *more)
+    kept = [x.tensor_type for x in (*loop.body.inputs, *loop.body.outputs[loop.carries :])]
+    columns = [stack(xp, column, of, like) for column, of in zip(zip(*steps, strict=True), kept, strict=True)]
+    return (*carry, *columns[: loop.carries], count, *columns[loop.carries :])
 
 
 INTERPRETERS[While] = run_while

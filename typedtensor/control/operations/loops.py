@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.operations.operation import StructuredOp
-from typedtensor.core.axes import Label, label_name
+from typedtensor.core.axes import Axis, Label, label_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops import Add
 
 
+class Iteration(Axis):
+    """The steps of a loop that goes on while a condition holds. Their number is known only when it ends.
+
+    Along it there may be more places than there were steps: in a loop around, as many as were taken in its longest
+    round. What is in the places beyond the steps is not stated.
+    """
+
+
 class Scan(StructuredOp):
     """A body applied to each element along an axis, with carries from one step to the next.
 
     The body takes the carries, then an element of each sequence; it returns the next carries, then outputs to stack.
-    Operands: the first carries, the sequences (whose first axis is the scanned one), the captured operands. Results:
-    the last carries; the stacked outputs; and what only gradients read: the carries before each step, stacked, and the
-    further outputs, stacked.
+    Operands: the first carries, the sequences (whose first axis is the scanned one), the number of steps where this
+    axis is :class:`Iteration`, the captured operands. Results: the last carries; the stacked outputs; and what only
+    gradients read: the carries before each step, stacked, and the further outputs, stacked.
 
     Args:
         body: the step.
@@ -33,6 +42,8 @@ class Scan(StructuredOp):
     Attributes:
         outputs: how many outputs are stacked, and no further ones.
         kept: the carries whose values before each step are kept; the others are sums, to which each step adds.
+        counted: whether the number of steps is an operand; the sequences may have places for more.
+        sources: by the number of an operand, what stands for it in the body: None for the number of steps.
     """
 
     def __init__(
@@ -49,6 +60,9 @@ class Scan(StructuredOp):
     ) -> None:
         self.body, self.over, self.carries, self.sequences, self.reverse = body, over, carries, sequences, reverse
         self.name, self.private, self.further = title, private, further
+        self.counted = over is Iteration
+        number = (COUNT,) * self.counted
+        self.sources = (*body.inputs, *(None for _ in number), *body.captured)
         self.outputs = len(body.outputs) - carries - further
         self.kept = tuple(k for k in range(carries) if not _is_sum(body, k))
         kept = [x.tensor_type for x in body.inputs[:carries]]
@@ -58,7 +72,7 @@ class Scan(StructuredOp):
         super().__init__(
             f"{title}[{label_name(over)}]",
             (body,),
-            (*kept, *(stacked(over, of) for of in elements), *(x.tensor_type for x in body.captured)),
+            (*kept, *(stacked(over, of) for of in elements), *number, *(x.tensor_type for x in body.captured)),
             (*kept, *(stacked(over, of) for of in (*given, *kept, *more))),
             carries + self.outputs,
         )
@@ -71,11 +85,20 @@ class Scan(StructuredOp):
         """Which result an output is that is stacked."""
         return self.carries + output + (self.carries if output >= self.outputs else 0)
 
+    def steps(self, results: Sequence[Any], operands: Sequence[Any]) -> Sequence[Any]:
+        """The number of steps, where it is a value."""
+        first = self.carries + self.sequences
+        return operands[first : first + self.counted]
+
     def opposite(self, body: Body, carries: int, sequences: int) -> Scan:
         """A loop over the same axis in the opposite direction."""
         reverse, private = not self.reverse, self.private
         title = f"gradient of {self.name}"
         return Scan(body, self.over, carries, sequences, reverse=reverse, title=title, private=private)
+
+
+COUNT = tensor_type("int", ())
+"""The type of a number of steps."""
 
 
 def _is_sum(body: Body, carry: int) -> bool:

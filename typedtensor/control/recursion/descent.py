@@ -10,8 +10,8 @@ from typing import Any
 from typedtensor.control.application import launch
 from typedtensor.control.bodies.tracing import trace
 from typedtensor.control.operations.levels import Level
-from typedtensor.control.operations.loops import Scan
-from typedtensor.control.operations.whiles import Iteration, While
+from typedtensor.control.operations.loops import Iteration, Scan
+from typedtensor.control.operations.whiles import While
 from typedtensor.control.recursion.machine import Machine
 from typedtensor.control.recursion.paths import End, Walk
 from typedtensor.control.recursion.places import NUMBER, chosen, constant, numbered, zero_like
@@ -32,7 +32,8 @@ class Descent(Machine):
         made = launch(loop, carried)
         results = list(made[2 + count : len(carried)])
         if self.sites:
-            results = list(launch(self._up(), [*results, *made[2 * len(carried) :]])[: len(results)])
+            steps, *kept = made[2 * len(carried) :]
+            results = list(launch(self._up(), [*results, *kept, steps])[: len(results)])
         return self.results.taken(results, self.root.result_types)
 
     def _down(self, empty: list[Any]) -> While:

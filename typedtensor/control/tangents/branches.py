@@ -27,9 +27,7 @@ class CondTangents:
         given = stand_ins(cond.bodies[0], numbers, first=1)
         tangents = {sources[n - 1]: t for n, t in given.items()}
         self.given = list(given)
-        self.residuals = [
-            Residuals(body, cond.places(number), stacked=False) for number, body in enumerate(cond.bodies)
-        ]
+        self.residuals = [Residuals(body, cond.places(number)) for number, body in enumerate(cond.bodies)]
         pushed = []
         for residuals in self.residuals:
             with noting() as made:

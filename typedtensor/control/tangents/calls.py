@@ -25,7 +25,7 @@ class CallTangents:
         body = call.body
         sources = (*body.inputs, *body.captured)
         self.given = stand_ins(body, numbers)
-        self.residuals = Residuals(body, call.places(), stacked=False)
+        self.residuals = Residuals(body, call.places())
         with noting() as made:
             found = push_through(body, {sources[n]: t for n, t in self.given.items()}, self.residuals.values)
         self.varied = list(found)

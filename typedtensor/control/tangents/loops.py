@@ -13,11 +13,11 @@ from typedtensor.control.bodies.body import Node
 from typedtensor.control.bodies.tracing import noting
 from typedtensor.control.derivatives.pullback import captured_by, gradient_body, zeros_like
 from typedtensor.control.derivatives.residuals import Residuals
-from typedtensor.control.operations.loops import Scan
+from typedtensor.control.operations.loops import Iteration, Scan
 from typedtensor.control.operations.operation import TANGENTS
-from typedtensor.control.operations.whiles import Iteration, While
-from typedtensor.control.tangents.pushing import push_through, stand_ins, varied_by
-from typedtensor.core.expr import Input
+from typedtensor.control.operations.whiles import While
+from typedtensor.control.tangents.pushing import push_through, varied_by
+from typedtensor.core.expr import Input, new_input
 
 
 class LoopTangents:
@@ -30,13 +30,14 @@ class LoopTangents:
 
     def __init__(self, loop: Scan | While, numbers: tuple[int, ...]) -> None:
         body, carries = loop.body, loop.carries
-        first_captured = carries + loop.sequences
-        sources = (*body.inputs, *body.captured)
+        first_captured = len(loop.sources) - len(body.captured)
+        sources: Any = loop.sources
         self.carried = _carried(loop, numbers)
         self.sequences = [n for n in numbers if carries <= n < first_captured]
-        tangents = stand_ins(body, [*self.carried, *(n for n in numbers if n >= carries)])
+        given = [*self.carried, *(n for n in numbers if n >= carries)]
+        tangents = {n: new_input(sources[n].tensor_type) for n in given}
         self.captured = {n: t for n, t in tangents.items() if n >= first_captured}
-        self.residuals = Residuals(body, loop.places(), stacked=True)
+        self.residuals = Residuals(body, loop.places())
         with noting() as made:
             found = push_through(body, {sources[n]: t for n, t in tangents.items()}, self.residuals.values)
             values = self.residuals.values
@@ -90,6 +91,7 @@ class LoopTangents:
         made = self.loop.apply(
             *(tangents[k] if k in tangents else zeros_like(operands[k]) for k in self.carried),
             *(columns[n] for n in self.read),
+            *(loop.steps(results, operands) if self.loop.counted else ()),
             *captured_by(self.loop, loop, operands, {t: tangents[n] for n, t in self.captured.items()}),
         )
         stacked = (*(loop.place(n - carries) for n in self.stacked), *(before + k for k in self.sums))
@@ -102,7 +104,7 @@ class LoopTangents:
 
 def _carried(loop: Scan | While, numbers: tuple[int, ...]) -> list[int]:
     """The carries that have tangents in some step."""
-    sources = (*loop.body.inputs, *loop.body.captured)
+    sources: Any = loop.sources
     varied = set(numbers)
     while True:
         reached = varied_by(loop.body, [sources[n] for n in varied])

@@ -44,7 +44,7 @@ class TreeTangents:
         tangents |= zip([body.inputs[n + shift] for n in self.sequences], elements, strict=True)
         tangents |= {body.captured[n - first_captured]: t for n, t in self.captured.items()}
         places = operation.places() if isinstance(operation, TreeFold) else {}
-        self.residuals = Residuals(body, places, stacked=True)
+        self.residuals = Residuals(body, places)
         with noting() as made:
             found = push_through(body, tangents, self.residuals.values)
             ends = self.real if folds else [child * count + n for child in range(operation.children) for n in self.real]

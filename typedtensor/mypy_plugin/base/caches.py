@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import Any, Generic, TypeVar
 
 from mypy.errorcodes import ErrorCode
-from mypy.nodes import Context
-from mypy.types import Type
+from mypy.nodes import Context, TypeInfo
+from mypy.types import CallableType, Type
 
 Hook = TypeVar("Hook")
 Read = TypeVar("Read")
@@ -41,6 +41,8 @@ class ResultCache:
         trying: whether the checker is asked what it would say, so that a refusal needs no hint.
         normalising: the functions and files that apply a softmax; what others do needs no look for one.
         samples: the axes of independent samples that a type has.
+        bound: the methods of tensors and expressions, bound.
+        signatures: the exact signatures of operations, in terms of the variables of their classes.
         repairs: what was found to repair a refusal at a place, where mypy asks again and again: a lambda in a lambda
             that is given to an overloaded function, hundreds of times.
     """
@@ -51,6 +53,8 @@ class ResultCache:
         self.trying = False
         self.normalising: set[Context] = set()
         self.samples: dict[Type, list[Type]] = {}
+        self.bound: dict[str, CallableType] = {}
+        self.signatures: dict[TypeInfo, Type] = {}
         self.repairs: dict[Hashable, Any] = {}
         self._read: dict[str, tuple[object, Any]] = {}
         self._recordings: list[dict[str, None]] = []
@@ -60,17 +64,19 @@ class ResultCache:
         self.results.clear()
         self.normalising.clear()
         self.samples.clear()
+        self.bound.clear()
+        self.signatures.clear()
         self.repairs.clear()
         self._read.clear()
 
-    def once(self, feature: str, of: object, read: Callable[[], Read]) -> Read:
+    def once(self, feature: str, of: object, read: Callable[..., Read], *given: object) -> Read:
         """What a feature reads of a function or a file; it is kept until it asks for another one.
 
         By identity: a daemon puts another body into the same function.
         """
         known = self._read.get(feature)
         if known is None or known[0] is not of:
-            known = self._read[feature] = of, read()
+            known = self._read[feature] = of, read(*given)
         found: Read = known[1]
         return found
 

@@ -13,9 +13,6 @@ from typedtensor.mypy_plugin.base.caches import ResultCache
 
 _KEY = "typedtensor"
 
-EXACT = "__axis_signature__"
-"""The attribute of an operation that has its exact signature, where it is passed as a function."""
-
 
 class Lookups:
     """Classes by their full names, in the build at hand.

@@ -54,14 +54,16 @@ class Site:
     """Where an operation is applied: for reports, for look-ups, and for the dependencies of the daemon.
 
     Attributes:
+        checker: the type checker itself, for the little that its interface for plugins leaves out.
         reported: whether anything was.
         refusal: the last error that was, and its code.
     """
 
-    __slots__ = ("api", "context", "lookups", "refusal", "reported")
+    __slots__ = ("api", "checker", "context", "lookups", "refusal", "reported")
 
     def __init__(self, lookups: Lookups, api: CheckerPluginInterface, context: Context) -> None:
         self.lookups, self.api, self.context = lookups, api, context
+        self.checker: Any = api
         self.reported = False
         self.refusal: tuple[str, ErrorCode] | None = None
 
@@ -84,11 +86,6 @@ class Site:
     def is_fine_grained(self) -> bool:
         """Whether a daemon asks, or will, what depends on what."""
         return self.api.options.fine_grained_incremental or self.api.options.cache_fine_grained
-
-    @property
-    def checker(self) -> Any:
-        """The type checker itself, for the little that its interface for plugins leaves out."""
-        return self.api
 
     def refuse(self, message: str, code: ErrorCode = AXES) -> Type:
         """Report an error; the type to go on with."""
@@ -157,7 +154,7 @@ class Site:
         cache = self.lookups.cache
         known = cache.results.get(key)
         if known is not None:
-            if known[1] and (self.is_fine_grained or cache.is_recording):
+            if known[1] and (cache.is_recording or self.is_fine_grained):
                 for symbol in known[1]:
                     self.depend_on(symbol)
             return known[0]

@@ -47,7 +47,10 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     operation = get_proper_type(ctx.type)
     if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
         return ctx.default_return_type
-    operands, site = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1), Site.of(lookups, ctx)
+    operands, site = (
+        actuals(ctx, variadic=True, count=arity_of(operation.type) or 1),
+        Site(lookups, ctx.api, ctx.context),
+    )
     result = apply_operation(operation, operands, site)
     if not site.reported and isinstance(ctx.context, Expression):
         _check(ctx, ctx.context, operation.type, result, site)

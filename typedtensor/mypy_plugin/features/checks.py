@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from mypy.nodes import Expression, TypeInfo
+from mypy.nodes import Expression, NameExpr, OpExpr, TypeInfo
 from mypy.types import Type
 
 from typedtensor.methods import ALONG, METHODS
@@ -48,6 +48,19 @@ def checks_of(name: str) -> tuple[Check, ...]:
 
 def _without_result(check: Callable[[Expression, Site], None]) -> Check:
     return lambda context, result, site: check(context, site)
+
+
+def _of_terms(*checks: Callable[[Expression, Site], None]) -> Callable[[Expression, Site], None]:
+    """What is asked of the terms of a sum, until something is reported; nothing of two variables."""
+
+    def check_terms(context: Expression, site: Site) -> None:
+        if isinstance(context, OpExpr) and isinstance(context.left, NameExpr) and isinstance(context.right, NameExpr):
+            return
+        for check in checks:
+            if not site.reported:
+                check(context, site)
+
+    return check_terms
 
 
 def _of_softmaxes(operation: str) -> Check:
@@ -97,7 +110,7 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
             from typedtensor.mypy_plugin.features.mistakes.meanings.likelihoods import check_logarithms
             from typedtensor.mypy_plugin.features.mistakes.meanings.residuals import check_residual
 
-            return check_crossing, check_affine, check_residual, check_logarithms
+            return _of_terms(check_crossing, check_affine, check_residual), check_logarithms
     return ()
 
 

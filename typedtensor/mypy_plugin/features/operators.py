@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mypy.nodes import ARG_STAR, ARG_STAR2, Expression
+from mypy.nodes import ARG_STAR, ARG_STAR2, Expression, OpExpr
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
 from mypy.types import Type
@@ -31,7 +31,7 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     """The result of ``x + y``, ``x.sum(Hidden)``, …: the name says which operation is applied."""
     if not is_a(ctx.type, OPERAND):
         return ctx.default_return_type
-    site = Site.of(lookups, ctx)
+    site = Site(lookups, ctx.api, ctx.context)
     if METHODS[name].reflected and (known := site.refused_before()) is not None:
         return known
     result = site.refuse_operator(_remembered(ctx, name, site))
@@ -50,12 +50,13 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
 
 
 def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
-    # What *args gives, and the sizes of Hidden(64), are not in the types of the arguments.
-    for kinds in ctx.arg_kinds:
-        if ARG_STAR in kinds or ARG_STAR2 in kinds:
+    if not isinstance(ctx.context, OpExpr):
+        # What *args gives, and the sizes of Hidden(64), are not in the types of the arguments.
+        for kinds in ctx.arg_kinds:
+            if ARG_STAR in kinds or ARG_STAR2 in kinds:
+                return _find(ctx, name, site)
+        if given_sizes(ctx, site):
             return _find(ctx, name, site)
-    if given_sizes(ctx, site):
-        return _find(ctx, name, site)
     key = name, ctx.type, *map(tuple, ctx.arg_types)
     return site.remembered(key, lambda: _find(ctx, name, site))
 

@@ -26,6 +26,8 @@ def actuals(ctx: MethodContext | FunctionContext, *, variadic: bool = False, cou
     Raises:
         CountError: when ``*args`` would take an unknown number.
     """
+    if not any(ARG_STAR in kinds or ARG_STAR2 in kinds for kinds in ctx.arg_kinds):
+        return [actual for types in ctx.arg_types for actual in types]
     found: list[Type] = []
     taken: dict[Expression, int] = {}
     for formal, (types, kinds, nodes) in enumerate(zip(ctx.arg_types, ctx.arg_kinds, ctx.args, strict=True)):

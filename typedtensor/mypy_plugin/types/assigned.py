@@ -14,7 +14,7 @@ def assigning(context: object, site: Site) -> AssignmentStmt | None:
     body = function.body.body if isinstance(function, FuncDef) else None if function else site.checker.tree.defs
     if body is None or not isinstance(context, Expression):
         return None
-    return site.lookups.cache.once("assigned", body, lambda: _by_value(body)).get(context)
+    return site.lookups.cache.once("assigned", body, _by_value, body).get(context)
 
 
 def _by_value(body: list[Statement]) -> dict[Expression, AssignmentStmt]:

@@ -72,6 +72,8 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
     made = get_proper_type(ctx.default_return_type)
     if not isinstance(made, Instance):
         return made
+    if not made.args and not any(ctx.args) and made.type.fullname not in POSITIONED:
+        return made  # without labels, as Add() is
     site = Site.of(lookups, ctx)
     if not _takes_labels(made.type):
         ways = [made] if _is_one(made) else _each(ctx, made)

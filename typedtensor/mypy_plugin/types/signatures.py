@@ -1,7 +1,7 @@
 """Ordinary signatures of operations, for where one is passed as a function: ``functools.reduce(Add(), xs)``.
 
 Calls do not use them: the rule decides there, and mypy would take long to choose among the overloads. So an operation
-has a wide ``__call__``, and the exact one under another name, for all that is not a call of it. A rule with one run
+has a wide ``__call__``, and the exact one is written for all that is not a call of it. A rule with one run
 of axes in each term has an exact signature in PEP 646. One with two is written out for the places where an axis
 usually stands: ``*A U *B`` for an axis U that is among the first three or the last three. What has more axes is taken
 as it is, and the axes of the result are unknown.
@@ -9,8 +9,10 @@ as it is, and the axes of the result are unknown.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from mypy.expandtype import expand_type_by_instance
+from mypy.maptype import map_instance_to_supertype
 from mypy.nodes import ARG_POS, ARG_STAR, MDEF, SymbolTableNode, TypeInfo, Var
 from mypy.plugin import SemanticAnalyzerPluginInterface
 from mypy.types import (
@@ -26,9 +28,9 @@ from mypy.types import (
     UnpackType,
 )
 
-from typedtensor.mypy_plugin.base.lookups import EXACT, Lookups
+from typedtensor.mypy_plugin.base.lookups import Lookups, notes
 from typedtensor.mypy_plugin.base.names import AXIS, EXPR, TENSORS
-from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term
+from typedtensor.rules import KINDS, Rule, RunSet, RunVar, Term, parse_rule
 from typedtensor.rules.syntax import AxisVar, Concrete, Derived, Item, NotIn
 
 _LONGEST = 2
@@ -46,39 +48,58 @@ def fits(rule: Rule) -> bool:
 def give_signature(
     info: TypeInfo, rule: Rule, labels: Mapping[str, str], api: SemanticAnalyzerPluginInterface, lookups: Lookups
 ) -> None:
-    """Give an operation a ``__call__`` with an overload for each way to write its rule, expressions first."""
+    """Give an operation a wide ``__call__``, where :func:`exact_signature` has an exact one for it."""
     own = info.names.get("__call__")
     if own is not None and not own.plugin_generated:
         return
     if any(lookups.find(name) is None for name in (AXIS, EXPR, *TENSORS.values(), *labels.values())):
         return
-    items = [
-        _Writer(info, labels, api, lookups, lengths, kinds, lifted).signature(way)
-        for lifted in (True, False)
-        for way in rule.ways
-        for lengths in _expansions(way)
-        for kinds in _kinds(way)
-    ]
-    items += [
-        _Writer(info, labels, api, lookups, {}, kinds, lifted).gradual(way)
-        for lifted in (True, False)
-        for way in rule.ways
-        if any(_doubly_open(term) for term in way.operands)
-        for kinds in _kinds(way)
-    ]
-    if not items:
+    if not any(_has_ways(way) for way in rule.ways):
         return
     function, anything = api.named_type("builtins.function"), api.named_type("builtins.object")
     result = AnyType(TypeOfAny.special_form)
-    _add(info, "__call__", CallableType([anything], [ARG_STAR], [None], result, function, f"__call__ of {info.name}"))
-    _add(info, EXACT, items[0] if len(items) == 1 else Overloaded(items))
-
-
-def _add(info: TypeInfo, name: str, signature: Type) -> None:
+    wide = CallableType([anything], [ARG_STAR], [None], result, function, f"__call__ of {info.name}")
     # A variable, not a function: mypy would analyse a generated generic function again and not find its variables.
-    made = Var(name, signature)
-    made.info, made._fullname, made.is_initialized_in_class = info, f"{info.fullname}.{name}", False
-    info.names[name] = SymbolTableNode(MDEF, made, plugin_generated=True)
+    made = Var("__call__", wide)
+    made.info, made._fullname, made.is_initialized_in_class = info, f"{info.fullname}.__call__", False
+    info.names["__call__"] = SymbolTableNode(MDEF, made, plugin_generated=True)
+
+
+def exact_signature(operation: Instance, lookups: Lookups) -> Type | None:
+    """The signature of an operation with an overload for each way to write its rule, expressions first.
+
+    It is written where it is asked for: mypy would read hundreds of them from its cache at each start.
+    """
+    info = next((base for base in operation.type.mro if "__call__" in base.names), None)
+    if info is None or not info.names["__call__"].plugin_generated:
+        return None
+    known = lookups.cache.signatures
+    if info not in known:
+        items = [*_overloads(info, parse_rule(notes(info)["rule"]).ways, notes(info)["labels"], lookups)]
+        known[info] = items[0] if len(items) == 1 else Overloaded(items)
+    return expand_type_by_instance(known[info], map_instance_to_supertype(operation, info))
+
+
+def _has_ways(way: Rule) -> bool:
+    """Whether there is an overload for a way of a rule."""
+    return next(_kinds(way), None) is not None and (
+        next(_expansions(way), None) is not None or any(map(_doubly_open, way.operands))
+    )
+
+
+def _overloads(
+    info: TypeInfo, ways: Sequence[Rule], labels: Mapping[str, str], lookups: Lookups
+) -> Iterator[CallableType]:
+    for lifted in (True, False):
+        for way in ways:
+            for lengths in _expansions(way):
+                for kinds in _kinds(way):
+                    yield _Writer(info, labels, lookups, lengths, kinds, lifted).signature(way)
+    for lifted in (True, False):
+        for way in ways:
+            if any(map(_doubly_open, way.operands)):
+                for kinds in _kinds(way):
+                    yield _Writer(info, labels, lookups, {}, kinds, lifted).gradual(way)
 
 
 def _doubly_open(term: Term) -> bool:
@@ -122,13 +143,12 @@ class _Writer:
         self,
         info: TypeInfo,
         labels: Mapping[str, str],
-        api: SemanticAnalyzerPluginInterface,
         lookups: Lookups,
         lengths: Mapping[str, int],
         kinds: Mapping[str, str],
         lifted: bool,
     ) -> None:
-        self.info, self.labels, self.api, self.lookups = info, labels, api, lookups
+        self.info, self.labels, self.lookups = info, labels, lookups
         self.lengths, self.kinds, self.lifted = lengths, kinds, lifted
         self.bound: dict[str, TypeVarType | TypeVarTupleType] = {
             v.name: v for v in info.defn.type_vars if isinstance(v, (TypeVarType, TypeVarTupleType))
@@ -139,7 +159,7 @@ class _Writer:
         return self.function([self.term(term) for term in rule.operands], self.term(rule.result))
 
     def function(self, operands: list[Type], result: Type) -> CallableType:
-        fallback = self.api.named_type("builtins.function")
+        fallback = self.named("builtins.function")
         kinds, names = [ARG_POS] * len(operands), [None] * len(operands)
         return CallableType(
             operands, kinds, names, result, fallback, f"__call__ of {self.info.name}", variables=self.fresh
@@ -162,7 +182,7 @@ class _Writer:
 
     def any(self, term: Term) -> Type:
         """A tensor with any axes."""
-        anything = self.api.named_type("builtins.tuple", [AnyType(TypeOfAny.special_form)])
+        anything = self.named("builtins.tuple", AnyType(TypeOfAny.special_form))
         return self.tensor(term, [UnpackType(anything)])
 
     def term(self, term: Term) -> Type:
@@ -196,13 +216,16 @@ class _Writer:
 
     def run(self, name: str) -> TypeVarTupleType:
         if name not in self.bound:
-            tuple_of_anything = self.api.named_type("builtins.tuple", [self.api.named_type("builtins.object")])
+            tuple_of_anything = self.named("builtins.tuple", self.named("builtins.object"))
             default = AnyType(TypeOfAny.from_omitted_generics)
             fullname, made = f"{self.info.fullname}.{name}", self.next_id()
             self.add(TypeVarTupleType(name, fullname, made, tuple_of_anything, tuple_of_anything, default))
         variable = self.bound[name]
         assert isinstance(variable, TypeVarTupleType)
         return variable
+
+    def named(self, fullname: str, *args: Type) -> Instance:
+        return Instance(self.lookups.get(fullname), args)
 
     def next_id(self) -> TypeVarId:
         return TypeVarId(-1 - len(self.fresh), namespace=f"{self.info.fullname}.__call__")

@@ -78,7 +78,7 @@ def straight(site: Site) -> Straight:
     body = (
         function.body.body if isinstance(function, FuncDef) else [] if function is not None else site.checker.tree.defs
     )
-    return site.lookups.cache.once("straight", body, lambda: Straight(body))
+    return site.lookups.cache.once("straight", body, Straight, body)
 
 
 class Straight:

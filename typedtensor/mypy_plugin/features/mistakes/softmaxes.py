@@ -62,6 +62,7 @@ def check_softmax(context: Expression, operation: str, site: Site, called: Type 
         check_mask(context, SOFTMAXES[operation], site, called)
     elif (
         operation in CONTRACTIONS
+        and site.lookups.cache.normalising
         and around(site) in site.lookups.cache.normalising
         and (operation != "SumAlong" or _may_be_product(context))
     ):

@@ -102,17 +102,21 @@ def _shared(word: Word, other: Word) -> Word:
 
 
 def _may_be(ctx: MethodContext) -> bool:
-    counts = [_count(of) for of in (ctx.type, ctx.arg_types[0][0])] if ctx.arg_types and ctx.arg_types[0] else []
-    return len(counts) == 2 and None not in counts and counts.count(0) == 1
+    if not ctx.arg_types or not ctx.arg_types[0]:
+        return False
+    one, other = _count(ctx.type), _count(ctx.arg_types[0][0])
+    return one is not None and other is not None and (one == 0) != (other == 0)
 
 
 def _count(of: Type) -> int | None:
     """The number of axes of a tensor or an expression."""
-    expression = instance_of(of, EXPR)
-    tensor = get_proper_type(of if expression is None else expression.args[0])
+    tensor = get_proper_type(of)
     if not isinstance(tensor, Instance) or tensor.type.fullname not in KINDS:
-        return None
-    return len(tensor.args)
+        expression = instance_of(of, EXPR)
+        if expression is None:
+            return None
+        tensor = get_proper_type(expression.args[0])
+    return len(tensor.args) if isinstance(tensor, Instance) and tensor.type.fullname in KINDS else None
 
 
 def key(node: Expression) -> str | None:

@@ -63,7 +63,7 @@ def check_unused(result: Type, site: Site) -> None:
         check_effect(context, result, Site(site.lookups, site.api, context))
     if not isinstance(function, FuncDef):
         return
-    found = site.lookups.cache.once("unused", function.body, lambda: _unused(function, site))
+    found = site.lookups.cache.once("unused", function.body, _unused, function, site)
     for place, message in found.others:
         Site(site.lookups, site.api, place).report(message, AXES_UNUSED, held=True)
     if context in found.values and is_a(result, OPERAND):
