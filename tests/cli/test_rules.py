@@ -47,6 +47,13 @@ SumAlong[U]    typedtensor.ops.library.sums
     )
 
 
+def test_mesh_axes_in_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "Shard"]) == 0
+    out = capsys.readouterr().out
+    assert "Shard(Row, Data): Tensor[Batch, Row, Column] -> Tensor[Data, Batch, Local[Row, Data], Column]\n" in out
+    assert {*re.findall(r"Shard\(\w+, (\w+)\)", out)} == {"Data"}
+
+
 def test_all_operations_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]

@@ -22,12 +22,14 @@ from typedtensor import (
     Local,
     MeshAxis,
     Param,
+    Partial,
     RuleError,
     SizeError,
     Tensor,
     given,
     gradient,
 )
+from typedtensor.core.axes import label_name
 from typedtensor.ops import PolyOp, all_reduce, dot, relu, shard, square
 from typedtensor.rules import LINEAR
 
@@ -189,6 +191,15 @@ def check_linear(case: Case, group: list[int]) -> None:
     np.testing.assert_allclose(apply(*scaled).numpy(), 3.0 * apply(*operands).numpy(), err_msg=str(case))
     total = apply(*scaled).numpy() + apply(*other).numpy()
     np.testing.assert_allclose(apply(*mixed).numpy(), total, rtol=1e-9, atol=1e-12, err_msg=str(case))
+
+
+@pytest.mark.parametrize("axis", [Batch, Feature, Local[Batch, Data]], ids=str)
+def test_parts_along_what_is_no_mesh_axis(axis: Any) -> None:
+    name = label_name(axis)
+    with pytest.raises(AxisError, match=rf"^Local\[Batch, {re.escape(name)}\] cannot be made: .* is no mesh axis; "):
+        Local[Batch, axis]
+    with pytest.raises(AxisError, match=rf"^Partial\[{re.escape(name)}\] cannot be made: .* is no mesh axis; "):
+        Partial[axis]
 
 
 def test_linear_is_one_of_a_few_words() -> None:

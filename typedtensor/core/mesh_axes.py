@@ -6,10 +6,11 @@ is divided over the devices along ``Data``, ``Tensor[Feature, Hidden]`` is the s
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from typedtensor.core.axes import Axis, U
-from typedtensor.errors import SizeError
+from typedtensor.core.axes import Axis, U, is_label, label_name
+from typedtensor.errors import AxisError, SizeError
+from typedtensor.rules import no_mesh_axis
 
 
 class MeshAxis(Axis):
@@ -49,6 +50,9 @@ class Local(Axis, Generic[U, M], size="|U| // |M|"):
 
     It stands beside ``M``: which elements of ``U`` these are depends on the device.
 
+    Raises:
+        AxisError: when ``M`` is no mesh axis.
+
     >>> from typedtensor.core.axes import declared_size
     >>> class Data(MeshAxis, size=4): ...
     >>> class Batch(Axis, size=32): ...
@@ -56,11 +60,29 @@ class Local(Axis, Generic[U, M], size="|U| // |M|"):
     8
     """
 
+    def __class_getitem__(cls, labels: Any) -> Any:
+        return _on_mesh(cls.__name__, labels, super().__class_getitem__(labels))  # type: ignore[misc]  # Generic's
+
 
 class Partial(Axis, Generic[M], size="|M|"):
     """The mesh axis ``M`` of a sum that is not whole yet: each device along it has a part, and the sum is that of all.
 
     Summing a divided axis away gives it, and only operations that are linear take it.
 
+    Raises:
+        AxisError: when ``M`` is no mesh axis.
+
     See also: ``unreduced`` of ``jax.sharding.PartitionSpec``, ``torch.distributed.tensor.Partial``.
     """
+
+    def __class_getitem__(cls, labels: Any) -> Any:
+        return _on_mesh(cls.__name__, labels, super().__class_getitem__(labels))  # type: ignore[misc]  # Generic's
+
+
+def _on_mesh(name: str, labels: Any, made: Any) -> Any:
+    """A label, if the last one of those that it is derived from is a mesh axis, or a variable that stands for one."""
+    labels = labels if isinstance(labels, tuple) else (labels,)
+    axis = labels[-1]
+    if is_label(axis) and not (isinstance(axis, type) and issubclass(axis, MeshAxis)):
+        raise AxisError(no_mesh_axis(f"{name}[{', '.join(map(label_name, labels))}]", label_name(axis)))
+    return made

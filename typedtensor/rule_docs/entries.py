@@ -6,6 +6,7 @@ import inspect
 from dataclasses import dataclass
 
 import typedtensor.ops
+from typedtensor.core.mesh_axes import MeshAxis
 from typedtensor.methods import METHODS
 from typedtensor.ops import Labelled, PolyOp
 from typedtensor.rule_docs.examples import Example, accepted, refused
@@ -39,6 +40,8 @@ class Entry:
 def entry(operation: type[PolyOp]) -> Entry:
     """The entry of an operation that has a rule."""
     rule, parameters = operation.parsed_rule, operation.parameters
+    variables = getattr(operation, "__parameters__", ())
+    mesh = [p.__name__ for p in variables if getattr(p, "__bound__", None) is MeshAxis]  # runs have no bound
     return Entry(
         operation.__name__,
         operation.__module__,
@@ -46,8 +49,8 @@ def entry(operation: type[PolyOp]) -> Entry:
         operation.rule,
         summary(operation),
         tuple(_spellings(operation)),
-        tuple(accepted(rule, parameters)),
-        tuple(refused(rule, parameters)),
+        tuple(accepted(rule, parameters, mesh=mesh)),
+        tuple(refused(rule, parameters, mesh=mesh)),
     )
 
 

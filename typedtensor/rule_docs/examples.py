@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from typedtensor.rule_docs.world import NAMES, World, fresh, labels, show_atom, show_tensor
+from typedtensor.rule_docs.world import MESH_NAMES, NAMES, World, fresh, is_mesh_axis, labels, show_atom, show_tensor
 from typedtensor.rules import (
     KINDS,
     Accepted,
@@ -80,20 +80,27 @@ def judge(
     return Example(tuple(operands), arguments, apply_rule(rule, operands, arguments, World(sizes)), sizes)
 
 
-def accepted(rule: Rule, parameters: Sequence[str], limit: int = 3) -> list[Example]:
-    """Examples that a rule accepts, of different results."""
+def accepted(rule: Rule, parameters: Sequence[str], limit: int = 3, mesh: Collection[str] = ()) -> list[Example]:
+    """Examples that a rule accepts, of different results.
+
+    Args:
+        rule: the rule.
+        parameters: the labels of the operation, as the rule names them.
+        limit: how many there are at most.
+        mesh: which of its labels are mesh axes.
+    """
     found: dict[tuple[str, str, str], Example] = {}
-    for example in _candidates(rule, parameters):
+    for example in _candidates(rule, parameters, mesh):
         if isinstance(example.verdict, Accepted):
             found.setdefault((example.labels, example.taken, example.result), example)
     # A result with axes says more than a scalar; the sort is stable.
     return sorted(found.values(), key=lambda example: not any(o.word for o in example.operands))[:limit]
 
 
-def refused(rule: Rule, parameters: Sequence[str], limit: int = 4) -> list[Example]:
+def refused(rule: Rule, parameters: Sequence[str], limit: int = 4, mesh: Collection[str] = ()) -> list[Example]:
     """Examples that a rule refuses, for different reasons: what it accepts, with one thing changed."""
     found: dict[str, Example] = {}
-    for example in accepted(rule, parameters):
+    for example in accepted(rule, parameters, mesh=mesh):
         for changed in _changes(rule, example):
             if isinstance(changed.verdict, Refused):
                 found.setdefault(_shape(changed), changed)
@@ -102,10 +109,11 @@ def refused(rule: Rule, parameters: Sequence[str], limit: int = 4) -> list[Examp
 
 def _shape(example: Example) -> str:
     """A reason without the labels and the kinds in it, so that examples show different reasons."""
-    return " ".join(w for w in example.result.split() if w not in KINDS and not any(name in w for name in NAMES))
+    names = (*NAMES, *MESH_NAMES)
+    return " ".join(w for w in example.result.split() if w not in KINDS and not any(name in w for name in names))
 
 
-def _candidates(rule: Rule, parameters: Sequence[str]) -> Iterator[Example]:
+def _candidates(rule: Rule, parameters: Sequence[str], mesh: Collection[str]) -> Iterator[Example]:
     kinds = list(dict.fromkeys(term.kind for term in (*rule.operands, rule.result) if term.kind not in KINDS))
     items = [item for term in rule.operands for item in term.items]
     lengths_tried = _LENGTHS_ALONE if all(isinstance(item, RunVar) for item in items) else _LENGTHS
@@ -113,18 +121,18 @@ def _candidates(rule: Rule, parameters: Sequence[str]) -> Iterator[Example]:
     # Neither all kinds of one shape first, nor all shapes of one kind.
     for (_, lengths), (_, chosen) in sorted(choices, key=lambda choice: choice[0][0] + choice[1][0]):
         made = dict(zip(kinds, chosen, strict=True))
-        bound = _bind(rule, parameters, lengths)
+        bound = _bind(rule, parameters, lengths, mesh)
         operands = [OperandSpec((made.get(term.kind, term.kind),), _word(term.items, bound)) for term in rule.operands]
         arguments = {name: bound[name] for name in parameters}
         yield judge(rule, operands, arguments, _sizes(rule, bound))
 
 
-def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict[str, Word]:
+def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int], mesh: Collection[str]) -> dict[str, Word]:
     """Labels for the variables of a rule, in the order in which the operands name them."""
     names = [str(v) for term in rule.operands for item in term.items for v in variables(item)]
     as_many = {f"*{c.run.name}": c.items for c in rule.conditions if isinstance(c, AsMany)}
     permuted = [c for c in rule.conditions if isinstance(c, (Permutes, Within))]
-    unused, counts = labels(), iter(lengths)
+    unused, devices, counts = labels(), labels(MESH_NAMES), iter(lengths)
     # Where the result is made of runs as sets, they have something in common.
     sets = any(isinstance(item, RunSet) for item in rule.result.items)
     bound: dict[str, Word] = {}
@@ -136,7 +144,7 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int]) -> dict
             count = len(_word(as_many[name], bound))
         before = next(reversed(bound.values()), ()) if sets and name.startswith("*") else ()
         shared = before[-1:] if count else ()
-        bound[name] = (*shared, *itertools.islice(unused, count - len(shared)))
+        bound[name] = (*shared, *itertools.islice(devices if name in mesh else unused, count - len(shared)))
     for condition in permuted:
         word = _word(condition.items, bound)
         first, *others = condition.runs
@@ -182,10 +190,12 @@ def _changes(rule: Rule, example: Example) -> Iterator[Example]:
             operands[number] = operand_changed
             yield judge(rule, operands, example.arguments, example.sizes)
     for name, word in example.arguments.items():
+        on_mesh = any(map(is_mesh_axis, word))  # an operation is made with another mesh axis there, or not at all
         if word:
-            yield judge(rule, example.operands, {**example.arguments, name: (other, *word[1:])}, example.sizes)
+            another = fresh(used, MESH_NAMES) if on_mesh else other
+            yield judge(rule, example.operands, {**example.arguments, name: (another, *word[1:])}, example.sizes)
         for present in dict.fromkeys(atom for operand in example.operands for atom in operand.word):
-            if len(word) == 1 and (present,) != word:
+            if len(word) == 1 and (present,) != word and is_mesh_axis(present) is on_mesh:
                 yield judge(rule, example.operands, {**example.arguments, name: (present,)}, example.sizes)
     for name, size in example.sizes.items():
         yield judge(rule, example.operands, example.arguments, {**example.sizes, name: size + 1})

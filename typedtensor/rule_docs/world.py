@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
 from typedtensor.rules import KINDS, Atom, Label, Word
 
 NAMES = ("Batch", "Row", "Column", "Hidden", "Pixel", "Digit", "Channel", "Step", "Word", "Head")
 """The names of the first labels of examples, in the order in which they are used."""
+
+MESH_NAMES = ("Data", "Model", "Pipe")
+"""The names of the first mesh axes of examples."""
 
 _CLASSES = dict(zip(KINDS, ("Tensor", "IntTensor", "BoolTensor"), strict=True))
 
@@ -52,13 +55,23 @@ def show_tensor(kind: str, word: Word) -> str:
     return f"{_CLASSES[kind]}[{', '.join(map(show_atom, word)) or '()'}]"
 
 
-def labels() -> Iterator[Label]:
-    """As many labels as are asked for."""
-    yield from map(Label, NAMES)
-    yield from (Label(f"Other{number}") for number in itertools.count(1))
+def labels(names: Sequence[str] = NAMES) -> Iterator[Label]:
+    """As many labels as are asked for.
+
+    Args:
+        names: of the first ones; :data:`MESH_NAMES` gives mesh axes.
+    """
+    yield from map(Label, names)
+    other = "Mesh" if names is MESH_NAMES else "Other"
+    yield from (Label(f"{other}{number}") for number in itertools.count(1))
 
 
-def fresh(used: Word) -> Label:
+def is_mesh_axis(atom: Atom) -> bool:
+    """Whether a label is one of the mesh axes of examples."""
+    return atom.key in MESH_NAMES
+
+
+def fresh(used: Word, names: Sequence[str] = NAMES) -> Label:
     """A label that is not used yet."""
     taken = {show_atom(atom) for atom in used}
-    return next(label for label in labels() if show_atom(label) not in taken)
+    return next(label for label in labels(names) if show_atom(label) not in taken)
