@@ -29,10 +29,15 @@ X4 = TypeVar("X4", bound=AnyTensor)
 
 
 class NodeAlgebra:
-    """Values are nodes, and so are deltas; adding them makes a node."""
+    """Values are nodes, and so are deltas; adding them makes a node.
+
+    Attributes:
+        sources: by a delta, the node that passes it on.
+    """
 
     def __init__(self) -> None:
         self._parts: dict[Node | Slot, Any] = {}
+        self.sources: dict[Node, Node] = {}
 
     def seed(self, root: Node) -> Any:
         return ExpandLike()(1.0, root)  # in the precision of the root, as a number would take another one on the way
@@ -63,7 +68,8 @@ class NodeAlgebra:
         return node.op.gradient(number, dy, y, operands)
 
     def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
-        """Nodes have no values to be looked at."""
+        for delta in deltas:  # they have no values to be looked at
+            self.sources.setdefault(delta, node)
 
     def done(self, node: Node) -> None:
         """Nodes hold no values."""
@@ -109,8 +115,15 @@ def _zeros(expression: Expr[Any]) -> Expr[Any]:
     return made
 
 
-def gradients_found(loss: Expr[Tensor[()]], expressions: Collection[Expr[Any]]) -> dict[Node, Expr[Any]]:
+def gradients_found(
+    loss: Expr[Tensor[()]], expressions: Collection[Expr[Any]], algebra: NodeAlgebra | None = None
+) -> dict[Node, Expr[Any]]:
     """The gradients of a real scalar for those of several expressions that it depends on.
+
+    Args:
+        loss: the scalar.
+        expressions: the expressions.
+        algebra: knows afterwards by which nodes deltas were passed on.
 
     Raises:
         GradientError: when the loss is no real scalar, there is no gradient on the way, or no graph of it.
@@ -121,7 +134,7 @@ def gradients_found(loss: Expr[Tensor[()]], expressions: Collection[Expr[Any]]) 
             f"{loss!r} was computed at once, in a function that continuations differentiate, so that there is no graph "
             "of it: take the gradient of a function there, as in value_and_grad(f, x)"
         )
-    return reverse(topological_order(loss), set(expressions), NodeAlgebra())
+    return reverse(topological_order(loss), set(expressions), algebra or NodeAlgebra())
 
 
 @overload

@@ -13,6 +13,7 @@ from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPo
 from typedtensor.ir.printer import count, fingerprint, printed
 from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import (
+    SOURCE,
     Argument,
     Array,
     Constant,
@@ -22,8 +23,10 @@ from typedtensor.ir.program import (
     Primitive,
     Program,
     Shape,
+    Source,
     Value,
     constant,
+    made_for,
     make,
     name_of,
     new_input,
@@ -55,6 +58,7 @@ from typedtensor.ir.views import (
 
 __all__ = [
     "ALL",
+    "SOURCE",
     "Accumulate",
     "AddAlong",
     "AddRows",
@@ -105,6 +109,7 @@ __all__ = [
     "Sigmoid",
     "Slice",
     "Sort",
+    "Source",
     "Special",
     "SymbolicFloat",
     "SymbolicInt",
@@ -130,6 +135,7 @@ __all__ = [
     "interpret",
     "last",
     "last_position",
+    "made_for",
     "make",
     "meaning",
     "name_of",

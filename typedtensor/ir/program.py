@@ -10,12 +10,16 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
+
+from typedtensor.base.origin import Origin
 
 Shape = tuple[int, ...]
 DType = np.dtype[Any]
@@ -79,6 +83,32 @@ class Primitive:
         return None
 
 
+class Source(NamedTuple):
+    """The line of the user's code that a value is computed for.
+
+    Attributes:
+        origin: the line.
+        is_gradient: whether it is the gradient of what that line computes.
+    """
+
+    origin: Origin
+    is_gradient: bool = False
+
+
+SOURCE: ContextVar[Source | None] = ContextVar("SOURCE", default=None)
+"""What values that are made are computed for. It is no part of what a program says: neither printed nor compared."""
+
+
+@contextmanager
+def made_for(source: Source | None) -> Iterator[None]:
+    """A block in which values are made for a line."""
+    token = SOURCE.set(source)
+    try:
+        yield
+    finally:
+        SOURCE.reset(token)
+
+
 @dataclass(slots=True, eq=False)
 class Value:
     """A primitive applied to operands.
@@ -90,6 +120,7 @@ class Value:
     operands: Final[tuple[Argument, ...]]
     shape: Final[Shape]
     dtype: Final[DType]
+    source: Final[Source | None] = field(default_factory=SOURCE.get)
 
     @property
     def size(self) -> int:

@@ -18,12 +18,14 @@ from typedtensor.core.scope import size_in_scope
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.errors import SizeError
 from typedtensor.ir import (
+    SOURCE,
     Argument,
     Call,
     ForeignCall,
     Full,
     Number,
     Program,
+    Source,
     Value,
     constant,
     following,
@@ -53,6 +55,7 @@ class Lowering:
         rooms: for how many steps loops have room, by their numbers, which are given out here; here and in bodies.
         originals: by a value of the program, what was computed that it stands in the place of.
         bodies: the lowerings of bodies inside.
+        sources: the lines that nodes of gradients are for; others are for the lines that made them.
         inside: whether it is that of a body in a loop.
 
     Args:
@@ -66,6 +69,7 @@ class Lowering:
         self.rooms: Rooms = Rooms() if outer is None else outer.rooms
         self.originals: dict[Value, Value] = {}
         self.bodies: list[Lowering] = []
+        self.sources: dict[Node, Source] = {}
         self.inside: bool = repeats or (outer is not None and outer.inside)
         if outer is not None:
             outer.bodies.append(self)
@@ -74,33 +78,47 @@ class Lowering:
 
     def lower(self, root: Node) -> Lowered:
         """Lower an expression, and what it is computed from as far as that has not been done."""
-        values = self.values
-        for node in topological_order(root, lambda node: () if node in values else node.operands):
-            if node in values:
-                continue
-            if isinstance(node, Const):
-                array = node.value._array
-                values[node] = array if type(array) in PYTHON_SCALARS else Traced(constant(np.asarray(array)))
-            elif isinstance(node, Projection):
-                values[node] = values[node.node][node.index]
-            elif isinstance(node, Structured):
-                lower = STRUCTURED.get(type(node.op))
-                if lower is None:
-                    raise Unplannable(f"{node!r} is interpreted")
-                kept = node.kept
-                if kept is None:
-                    values[node] = lower(self, node)
-                else:  # a gradient reads more of the results
-                    values[node] = values[kept] = values[kept] if kept in values else lower(self, kept)
-            elif isinstance(node, App):
-                if Iteration not in node.axes and any(Iteration in x.axes for x in node.operands):
-                    raise Unplannable(f"{node!r} takes all steps of a loop together, and places for more")
-                values[node] = _apply(node, [values[x] for x in node.operands], self.sizes)
-                self._check_sizes(node, values[node])
-            else:
-                raise Unplannable(f"{node!r} depends on values")
+        values, sources, whole = self.values, self.sources, SOURCE.get()
+        order = topological_order(root, lambda node: () if node in values else node.operands)
+        if sources:
+            for node in reversed(order):  # what a gradient is computed from is for the line that it is for
+                if node in sources:
+                    for x in node.operands:
+                        sources.setdefault(x, sources[node])
+        try:
+            for node in order:
+                if node not in values:
+                    if whole is None or not whole.is_gradient:  # nor is it known of bodies inside a gradient
+                        SOURCE.set(sources.get(node) or _source(node))
+                    self._lower(node)
+        finally:
+            SOURCE.set(whole)
         made: Lowered = values[root]
         return made
+
+    def _lower(self, node: Node) -> None:
+        values = self.values
+        if isinstance(node, Const):
+            array = node.value._array
+            values[node] = array if type(array) in PYTHON_SCALARS else Traced(constant(np.asarray(array)))
+        elif isinstance(node, Projection):
+            values[node] = values[node.node][node.index]
+        elif isinstance(node, Structured):
+            lower = STRUCTURED.get(type(node.op))
+            if lower is None:
+                raise Unplannable(f"{node!r} is interpreted")
+            kept = node.kept
+            if kept is None:
+                values[node] = lower(self, node)
+            else:  # a gradient reads more of the results
+                values[node] = values[kept] = values[kept] if kept in values else lower(self, kept)
+        elif isinstance(node, App):
+            if Iteration not in node.axes and any(Iteration in x.axes for x in node.operands):
+                raise Unplannable(f"{node!r} takes all steps of a loop together, and places for more")
+            values[node] = _apply(node, [values[x] for x in node.operands], self.sizes)
+            self._check_sizes(node, values[node])
+        else:
+            raise Unplannable(f"{node!r} depends on values")
 
     def _check_sizes(self, node: App[Any], made: Lowered) -> None:
         """One label has one size; where one would have two, the interpreter says so."""
@@ -130,19 +148,33 @@ def lower(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> Program:
     return lowered(roots, leaves)[0]
 
 
-def lowered(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> tuple[Program, Lowering]:
-    """The same, and what is known of it."""
+def lowered(
+    roots: Sequence[Node], leaves: Mapping[Node, Any], sources: Mapping[Node, Node] = {}
+) -> tuple[Program, Lowering]:
+    """The same, and what is known of it.
+
+    Args:
+        roots: the expressions; the first one is no gradient.
+        leaves: as in :func:`lower`.
+        sources: by nodes of gradients, the nodes that they are gradients of.
+    """
     inputs: dict[Node, Value] = {}
     for leaf, array in leaves.items():
         if type(array) in PYTHON_SCALARS:
             raise Unplannable(f"{leaf!r} is a Python number, which takes the precision of what it meets")
         inputs[leaf] = new_input(_name(leaf, len(inputs)), array.shape, array.dtype)
     lowering = Lowering({leaf: Traced(value) for leaf, value in inputs.items()})
-    outputs = [as_value(lowering.lower(root)) for root in roots]
+    outputs = [as_value(lowering.lower(roots[0]))]
+    lowering.sources.update({x: Source(node.origin, True) for x, node in sources.items() if isinstance(node, App)})
+    outputs += [as_value(lowering.lower(root)) for root in roots[1:]]
     program = without_unread(Program(tuple(inputs.values()), tuple(outputs)), lowering.originals)
     if ROOMS.get() is None and keeps_steps(program):
         raise Unplannable("operations of users' own, which are computed once, are beside a loop whose steps are kept")
     return program, lowering
+
+
+def _source(node: Node) -> Source | None:
+    return Source(node.origin) if isinstance(node, App) else None
 
 
 def _name(leaf: Node, number: int) -> str:

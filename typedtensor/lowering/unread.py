@@ -43,7 +43,7 @@ def without_unread(program: Program, originals: dict[Value, Value]) -> Program:
                 primitive = primitive.with_body(body)
             changed = any(x is not y for x, y in zip(operands, value.operands, strict=True))
             if changed or primitive is not value.primitive:
-                new[value] = Value(primitive, operands, value.shape, value.dtype)
+                new[value] = Value(primitive, operands, value.shape, value.dtype, value.source)
     originals.update((made, value) for value, made in new.items())
     return Program(program.inputs, tuple([new.get(x, x) for x in program.outputs])) if new else program
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import prod
 from typing import NamedTuple
+
+from typedtensor.targets.xla.scopes import operations_in
 
 _KINDS = "all-reduce|all-gather|reduce-scatter|all-to-all|collective-permute"
 _INSTRUCTION = re.compile(rf"^\s*(?:ROOT )?%?\S+ = (?P<type>.*?) (?P<kind>{_KINDS})(?P<start>-start)?\(")
@@ -26,12 +28,15 @@ class Collective(NamedTuple):
         bytes: the size of the result on each device.
         is_repeated: whether it is in a loop, and happens in each turn.
         what: the operations that it is for, as JAX calls them.
+        lines: the lines of code that it is for, as in ``net.py:4`` or ``gradient of net.py:4``, each with its bytes.
+            Where XLA has merged several and does not say which is which, they stand together; the update has none.
     """
 
     kind: str
     bytes: int
     is_repeated: bool
     what: tuple[str, ...]
+    lines: tuple[tuple[str, int], ...] = ()
 
     @property
     def at(self) -> str:
@@ -56,9 +61,20 @@ def collectives_in(text: str) -> Iterator[Collective]:
             # What is begun returns its operands before its results, but for sums.
             results = sizes[len(sizes) // 2 :] if found["start"] and found["kind"] != "all-reduce" else sizes
             named = _NAME.search(line)
-            names = re.split(r"[:()]", named["name"].rpartition("/")[2]) if named else ()
-            what = tuple(dict.fromkeys(name for name in names if name))
-            yield Collective(found["kind"], sum(results), not is_entry, what)
+            operations = operations_in(named["name"]) if named else []
+            what = tuple(dict.fromkeys(name for name, _ in operations))
+            yield Collective(found["kind"], sum(results), not is_entry, what, _lines(operations, results))
+
+
+def _lines(operations: Sequence[tuple[str, str]], results: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """The lines of operations, with the bytes of each."""
+    lines = [line for _, line in operations]
+    if len(lines) != len(results):
+        lines, results = [", ".join(dict.fromkeys(filter(None, lines)))], [sum(results)]
+    totals = dict.fromkeys(lines, 0)
+    for line, size in zip(lines, results, strict=True):
+        totals[line] += size
+    return tuple(totals.items())
 
 
 def _bytes(array: re.Match[str]) -> int:

@@ -16,6 +16,7 @@ from typedtensor.ir import (
     Value,
     after,
     before,
+    made_for,
     make,
     name_of,
     new_input,
@@ -141,9 +142,10 @@ class Split:
             else:
                 return False
         if not any(mapped):
-            self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype)
+            self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype, value.source)
             return True
-        made = value.primitive.along(operands, mapped, self.loop.length)
+        with made_for(value.source):
+            made = value.primitive.along(operands, mapped, self.loop.length)
         if made is None:
             return False
         assert made.shape == (self.loop.length, *value.shape), f"{value} became {made}"
@@ -238,7 +240,7 @@ class Split:
         for value in Program((), roots).order():
             if value not in new and value in in_loop:
                 operands = tuple(new[x] if isinstance(x, Value) else x for x in value.operands)
-                new[value] = Value(value.primitive, operands, value.shape, value.dtype)
+                new[value] = Value(value.primitive, operands, value.shape, value.dtype, value.source)
         body = Program((*(self.carried[n] for n in kept), *inputs.values()), tuple(_value(new[root]) for root in roots))
         regrouped = regroup(body, frozenset(self.carried[n] for n in kept))
         self.regrouped, body = regrouped is not body, regrouped

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Argument, Full, Program, Region, Value, make
+from typedtensor.ir import SOURCE, Argument, Full, Program, Region, Value, make
 
 Rule = Callable[[Value], Argument | None]
 """What a value whose operands are rewritten already is replaced by, or None to leave it."""
@@ -25,7 +25,9 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
         settled: the values that the rule is known to leave, which are not tried again; those that it leaves are added.
     """
     new: dict[Value, Argument] = {}
+    before = SOURCE.get()
     for value in program.order():
+        SOURCE.set(value.source)
         made = rebuilt(value, new) if new else value
         replaced = None
         if settled is None:
@@ -38,6 +40,7 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
             new[value] = replaced
         elif made is not value:
             new[value] = made
+    SOURCE.set(before)
     return replacing(program, new)
 
 
@@ -60,7 +63,9 @@ def rebuilt(value: Value, new: Mapping[Value, Argument]) -> Value:
     for x in operands:
         if x in new:
             # The dtype is kept, as a number takes the precision of what it meets.
-            return Value(value.primitive, tuple([new.get(y, y) for y in operands]), value.shape, value.dtype)
+            return Value(
+                value.primitive, tuple([new.get(y, y) for y in operands]), value.shape, value.dtype, value.source
+            )
     return value
 
 
@@ -87,7 +92,7 @@ def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Prog
         made = rebuilt(value, new) if new else value
         whole = made.primitive
         if isinstance(whole, Region) and (body := rewriting(whole.body)) is not whole.body:
-            made = Value(whole.with_body(body), made.operands, made.shape, made.dtype)
+            made = Value(whole.with_body(body), made.operands, made.shape, made.dtype, made.source)
         if made is not value:
             new[value] = made
     return replacing(program, new) if new else program

@@ -36,13 +36,16 @@ class ComputationExplanation:
     def __str__(self) -> str:
         if not self.requests:
             return "nothing was computed"
-        shared = [f"{self.engine}, in each run:\n{table(*self._shared())}"] if self.collectives else []
-        return "\n\n".join([table(*self._table()), *shared])
+        if not self.collectives:
+            return table(*self._table())
+        shared = f"{self.engine}, in each run:\n{table(*self._shared())}"
+        return "\n\n".join([table(*self._table()), shared, table(*self._lines())])
 
     def _repr_html_(self) -> str:
         if not self.requests:
             return html.line(str(self))
-        return html.table(*self._table()) + (html.table(*self._shared()) if self.collectives else "")
+        more = [self._shared(), self._lines()] if self.collectives else []
+        return "".join(html.table(*each) for each in [self._table(), *more])
 
     def _shared(self) -> tuple[list[str], list[list[str]]]:
         groups = Counter(self.collectives)
@@ -51,6 +54,17 @@ class ComputationExplanation:
             for c, count in groups.items()
         ]
         return ["collective", "count", "bytes", "how often", "of"], rows
+
+    def _lines(self) -> tuple[list[str], list[list[str]]]:
+        totals = Counter[tuple[str, str, bool]]()
+        for c in self.collectives:
+            for line, size in c.lines:
+                totals[line, c.kind, c.is_repeated] += size
+        rows = [
+            [line or "the update", kind, counted(size, "B"), "in each turn of a loop" * repeated]
+            for (line, kind, repeated), size in totals.items()
+        ]
+        return ["line", "collective", "bytes", "how often"], rows
 
     def _table(self) -> tuple[list[str], list[list[str]]]:
         groups = Counter(self.requests)

@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
-from typedtensor.ad.symbolic import gradients_found
+from typedtensor.ad.symbolic import NodeAlgebra, gradients_found
 from typedtensor.core.scope import MODE, Mode, Setting
 from typedtensor.ir import Array, Cast, Program, make
 from typedtensor.lowering.expressions import is_array, lowered
@@ -64,12 +64,15 @@ class GradientProgram:
     ) -> None:
         by_leaf = dict(zip(leaves, arrays, strict=True))
         with Setting({MODE: Mode.LAZY}, None):  # gradients are written down, whatever the computation does with nodes
-            found = gradients_found(loss, targets)
+            algebra = NodeAlgebra()
+            found = gradients_found(loss, targets, algebra)
         places = tuple(n for n, x in enumerate(targets) if x in found)
         present = [targets[n] for n in places]
         if not present:
             raise Left("the leaves that gradients are wanted for are none, or differ in precision")
-        traced, self.lowering = lowered((loss, *(found[x] for x in present), *present, *further), by_leaf)
+        traced, self.lowering = lowered(
+            (loss, *(found[x] for x in present), *present, *further), by_leaf, algebra.sources
+        )
         value, *others = traced.outputs
         gradients, others = others[: len(present)], others[len(present) :]
         primals, values = others[: len(present)], others[len(present) :]

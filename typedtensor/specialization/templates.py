@@ -144,7 +144,8 @@ class Instances:
                 wanted = value.shape if shape is None else parts[shape]
                 given = wanted if met and as_said else _shape(value, primitive, arguments, wanted)
                 as_said = as_said and given == wanted
-                found = Value(primitive, arguments, given, value.dtype)  # a number takes the precision of what it meets
+                # a number takes the precision of what it meets
+                found = Value(primitive, arguments, given, value.dtype, value.source)
             made.append(found)
             new[value] = found
         return self._program.instance(new)

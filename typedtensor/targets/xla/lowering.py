@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
@@ -64,6 +65,7 @@ from typedtensor.ir import (
     Where,
     subscript,
 )
+from typedtensor.targets.xla.scopes import scope_of
 
 Lowering = Callable[..., Any]
 """``lowering(jax, primitive, value, *arrays)``: the result; numbers come as they are."""
@@ -107,7 +109,8 @@ def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
         for value in program.order():
             if value not in known:
                 operands = [known[x] if isinstance(x, Value) else x for x in value.operands]
-                made = LOWERINGS[type(value.primitive)](jax, value.primitive, value, *operands)
+                with jax.named_scope(scope_of(value.source)) if value.source else nullcontext():
+                    made = LOWERINGS[type(value.primitive)](jax, value.primitive, value, *operands)
                 if isinstance(made, Checked):
                     checks.extend(made.checks)
                     made = made.result
