@@ -97,5 +97,5 @@ def test_lines_of_a_step() -> None:
     assert by_line[loss, "all-reduce"] == 8
     assert by_line[f"gradient of {product}", "all-reduce"] == 3 * 4 * 8
     for (line, _), size in by_line.items():
-        assert f"{line or 'the update'}  " in found["explained"]
+        assert f"{line or 'no line'}  " in found["explained"]
         assert f"{size} B" in found["explained"]

@@ -142,8 +142,8 @@ ENTRY %main (p: f32[4]) -> f32[4] {
 
 def test_collectives_are_read_from_a_program() -> None:
     assert list(collectives_in(TEXT)) == [
-        Collective("all-gather", 64, True, ("dot",)),
-        Collective("all-reduce", 16, False, ("sum", "dot")),
-        Collective("all-gather", 32, False, ("add",)),
-        Collective("collective-permute", 1, False, ()),
+        Collective("all-gather", 64, True, ("dot",), (("", 64),)),
+        Collective("all-reduce", 16, False, ("sum", "dot"), (("", 16),)),
+        Collective("all-gather", 32, False, ("add",), (("", 32),)),
+        Collective("collective-permute", 1, False, (), (("", 1),)),
     ]

@@ -61,7 +61,7 @@ class ComputationExplanation:
             for line, size in c.lines:
                 totals[line, c.kind, c.is_repeated] += size
         rows = [
-            [line or "the update", kind, counted(size, "B"), "in each turn of a loop" * repeated]
+            [line or "no line", kind, counted(size, "B"), "in each turn of a loop" * repeated]
             for (line, kind, repeated), size in totals.items()
         ]
         return ["line", "collective", "bytes", "how often"], rows

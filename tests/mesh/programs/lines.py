@@ -40,8 +40,9 @@ def main() -> dict[str, Any]:
     loss = (scores**2).mean()
     optimizer = Adam([first, second], learning_rate=0.1)
     mesh = Mesh(Data, Model, place={Batch: Data, Hidden: Model})
-    with given(image.bind(Tensor[Batch, Pixel](np.ones((8, 3)))), on=mesh) as computation:
-        optimizer.step(loss)
+    for _ in range(2):
+        with given(image.bind(Tensor[Batch, Pixel](np.ones((8, 3)))), on=mesh) as computation:
+            optimizer.step(loss)
     explanation = explain(computation)
     return {
         "product": product,
