@@ -13,7 +13,6 @@ from typedtensor.ir.pooling import AveragePool, AveragePoolInput, MaxPool, MaxPo
 from typedtensor.ir.printer import count, fingerprint, printed
 from typedtensor.ir.products import Contract, MatMul
 from typedtensor.ir.program import (
-    SOURCE,
     Argument,
     Array,
     Constant,
@@ -26,10 +25,10 @@ from typedtensor.ir.program import (
     Source,
     Value,
     constant,
-    made_for,
     make,
     name_of,
     new_input,
+    note_source,
     ordered,
     readers_of,
     reads_of,
@@ -58,7 +57,6 @@ from typedtensor.ir.views import (
 
 __all__ = [
     "ALL",
-    "SOURCE",
     "Accumulate",
     "AddAlong",
     "AddRows",
@@ -135,11 +133,11 @@ __all__ = [
     "interpret",
     "last",
     "last_position",
-    "made_for",
     "make",
     "meaning",
     "name_of",
     "new_input",
+    "note_source",
     "ordered",
     "parse",
     "part_name",

@@ -10,9 +10,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, ClassVar, Final, NamedTuple
@@ -95,32 +93,19 @@ class Source(NamedTuple):
     is_gradient: bool = False
 
 
-SOURCE: ContextVar[Source | None] = ContextVar("SOURCE", default=None)
-"""What values that are made are computed for. It is no part of what a program says: neither printed nor compared."""
-
-
-@contextmanager
-def made_for(source: Source | None) -> Iterator[None]:
-    """A block in which values are made for a line."""
-    token = SOURCE.set(source)
-    try:
-        yield
-    finally:
-        SOURCE.reset(token)
-
-
 @dataclass(slots=True, eq=False)
 class Value:
     """A primitive applied to operands.
 
     The type checker sees to it that it never changes: what Python itself watches takes three times as long to make.
+    What it is for is noted afterwards, and is no part of what a program says: neither printed nor compared.
     """
 
     primitive: Final[Primitive]
     operands: Final[tuple[Argument, ...]]
     shape: Final[Shape]
     dtype: Final[DType]
-    source: Final[Source | None] = field(default_factory=SOURCE.get)
+    source: Source | None = None
 
     @property
     def size(self) -> int:
@@ -141,6 +126,18 @@ def make(primitive: Primitive, *operands: Argument) -> Value:
     """A primitive applied to operands."""
     shape, dtype = primitive.result(operands)
     return Value(primitive, operands, shape, dtype)
+
+
+def note_source(made: Argument | None, source: Source | None) -> None:
+    """Note what a value is for, and with it those that it is computed from and of which that is not known yet."""
+    if source is None:
+        return
+    stack = [made]
+    while stack:
+        value = stack.pop()
+        if isinstance(value, Value) and value.source is None and value.operands:
+            value.source = source
+            stack.extend(value.operands)
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,7 +18,6 @@ from typedtensor.core.scope import size_in_scope
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.errors import SizeError
 from typedtensor.ir import (
-    SOURCE,
     Argument,
     Call,
     ForeignCall,
@@ -31,6 +30,7 @@ from typedtensor.ir import (
     following,
     make,
     new_input,
+    note_source,
     plain,
 )
 from typedtensor.lowering.failures import own_failure
@@ -56,6 +56,8 @@ class Lowering:
         originals: by a value of the program, what was computed that it stands in the place of.
         bodies: the lowerings of bodies inside.
         sources: the lines that nodes of gradients are for; others are for the lines that made them.
+        source: the line that the node is for that is being lowered.
+        within: whether that is the gradient of a node whose body this is.
         inside: whether it is that of a body in a loop.
 
     Args:
@@ -70,6 +72,8 @@ class Lowering:
         self.originals: dict[Value, Value] = {}
         self.bodies: list[Lowering] = []
         self.sources: dict[Node, Source] = {}
+        self.source: Source | None = None if outer is None else outer.source
+        self.within = self.source is not None and self.source.is_gradient  # lines of nodes inside are of who asked
         self.inside: bool = repeats or (outer is not None and outer.inside)
         if outer is not None:
             outer.bodies.append(self)
@@ -78,23 +82,24 @@ class Lowering:
 
     def lower(self, root: Node) -> Lowered:
         """Lower an expression, and what it is computed from as far as that has not been done."""
-        values, sources, whole = self.values, self.sources, SOURCE.get()
+        values, sources = self.values, self.sources
         order = topological_order(root, lambda node: () if node in values else node.operands)
         if sources:
             for node in reversed(order):  # what a gradient is computed from is for the line that it is for
                 if node in sources:
                     for x in node.operands:
                         sources.setdefault(x, sources[node])
-        try:
-            for node in order:
-                if node not in values:
-                    if whole is None or not whole.is_gradient:  # nor is it known of bodies inside a gradient
-                        SOURCE.set(sources.get(node) or _source(node))
-                    self._lower(node)
-        finally:
-            SOURCE.set(whole)
-        made: Lowered = values[root]
-        return made
+        for node in order:
+            if node not in values:
+                if not self.within and isinstance(node, App):
+                    self.source = sources.get(node) or Source(node.origin)
+                self._lower(node)
+                made = values[node]
+                for x in made if isinstance(made, tuple) else (made,):
+                    if isinstance(x, Traced):
+                        note_source(x.value, self.source)
+        lowered_root: Lowered = values[root]
+        return lowered_root
 
     def _lower(self, node: Node) -> None:
         values = self.values
@@ -171,10 +176,6 @@ def lowered(
     if ROOMS.get() is None and keeps_steps(program):
         raise Unplannable("operations of users' own, which are computed once, are beside a loop whose steps are kept")
     return program, lowering
-
-
-def _source(node: Node) -> Source | None:
-    return Source(node.origin) if isinstance(node, App) else None
 
 
 def _name(leaf: Node, number: int) -> str:

@@ -29,7 +29,8 @@ class Collective(NamedTuple):
         is_repeated: whether it is in a loop, and happens in each turn.
         what: the operations that it is for, as JAX calls them.
         lines: the lines of code that it is for, as in ``net.py:4`` or ``gradient of net.py:4``, each with its bytes.
-            Where XLA has merged several and does not say which is which, they stand together; what an optimizer does has none.
+            Where XLA has merged several and does not say which is which, they stand together; what an optimizer does
+            has none.
     """
 
     kind: str

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, last_position, made_for
+from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, last_position, note_source
 from typedtensor.passes.loop_splitter import Split
 from typedtensor.passes.rewrite import rebuilt, replacing
 
@@ -29,9 +29,10 @@ def split_loops(program: Program) -> Program:
         if made is not value:
             new[value] = made
         if isinstance(value.primitive, Loop):
-            with made_for(value.source):
-                split = Split(made, read[value], last_alone[value]).parts()
+            split = Split(made, read[value], last_alone[value]).parts()
             if split is not None:
+                for part in split.values():
+                    note_source(part, value.source)
                 parts[made] = split
         elif isinstance(value.primitive, TupleElement):
             loop = _whole(made)

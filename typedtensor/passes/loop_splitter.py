@@ -16,10 +16,10 @@ from typedtensor.ir import (
     Value,
     after,
     before,
-    made_for,
     make,
     name_of,
     new_input,
+    note_source,
     readers_of,
 )
 from typedtensor.passes.reassociation import regroup
@@ -144,11 +144,11 @@ class Split:
         if not any(mapped):
             self.once[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype, value.source)
             return True
-        with made_for(value.source):
-            made = value.primitive.along(operands, mapped, self.loop.length)
+        made = value.primitive.along(operands, mapped, self.loop.length)
         if made is None:
             return False
         assert made.shape == (self.loop.length, *value.shape), f"{value} became {made}"
+        note_source(made, value.source)
         self.stacked[value] = made
         return True
 

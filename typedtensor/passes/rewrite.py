@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import SOURCE, Argument, Full, Program, Region, Value, make
+from typedtensor.ir import Argument, Full, Program, Region, Value, make, note_source
 
 Rule = Callable[[Value], Argument | None]
 """What a value whose operands are rewritten already is replaced by, or None to leave it."""
@@ -25,9 +25,7 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
         settled: the values that the rule is known to leave, which are not tried again; those that it leaves are added.
     """
     new: dict[Value, Argument] = {}
-    before = SOURCE.get()
     for value in program.order():
-        SOURCE.set(value.source)
         made = rebuilt(value, new) if new else value
         replaced = None
         if settled is None:
@@ -38,9 +36,9 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
                 settled.add(made)
         if replaced is not None:
             new[value] = replaced
+            note_source(replaced, value.source)
         elif made is not value:
             new[value] = made
-    SOURCE.set(before)
     return replacing(program, new)
 
 
@@ -52,6 +50,7 @@ def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | No
         replaced = rule(value, made)
         if replaced is not None:
             new[value] = replaced
+            note_source(replaced, value.source)
         elif made is not value:
             new[value] = made
     return replacing(program, new)
