@@ -51,7 +51,9 @@ from copies of them, which for few rows takes as long as the product."""
 
 MKL_MULTIPLICATIONS = 1_000_000
 """From how many multiplications on products are made by MKL: a call takes longer than NumPy's, which copies no operands
-of smaller products. A training step of a transformer block (128 wide) takes a tenth less with it."""
+of smaller products. A training step of a transformer block (128 wide) takes a tenth less with it. Of stacks it is the
+number for each product: those of a convolution with 16 to 64 channels, one for each line, take a fifth to a third less
+on an Intel with AVX-512."""
 
 MKL_MULTIPLICATIONS_SHARED = 250_000
 """The same if there are several threads: from here on, NumPy's BLAS has some of its own, which stay awake for more."""
