@@ -84,7 +84,7 @@ def test_what_is_smaller_is_kept_where_something_larger_was() -> None:
         return elementwise("negative", total)
 
     array = np.arange(64.0) / 64
-    for rest, size in ((32, 512 + 256), (16, 512 + 128), (8, 512 + 64 + 64)):
+    for rest, size in ((32, 512 + 256), (16, 512 + 128 + 128), (8, 512 + 64 + 64)):
         program = Program((a,), (chain(rest),))
         assert Plan(program).bytes == size
         [expected] = interpret(program, array)

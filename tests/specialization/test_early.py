@@ -119,3 +119,24 @@ def test_random_programs(first: Any, second: Any, kept: bool) -> None:
         plan.run()
         for found, expected in zip(plan.outputs, interpret(program, *arrays), strict=True):
             np.testing.assert_allclose(found, expected, rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("kept", [False, True], ids=["", "kept"])
+def test_a_small_product_frees_large_factors(monkeypatch: pytest.MonkeyPatch, kept: bool) -> None:
+    """The gradient for a kernel is computed when its factors are there, not behind all gradients for images."""
+    monkeypatch.setattr(cost_model, "FAR_BYTES", 8 * SIZE * 8)
+    x, w = real("x", 8, SIZE), real("w", SIZE, SIZE)
+    first = elementwise("exp", make(MatMul(), x, w))
+    second = elementwise("sin", first)
+    far = second
+    for _ in range(4):
+        far = make(MatMul(), elementwise("tanh", far), w)
+    gradient = make(MatMul(), make(Reshape((8, SIZE)), first), make(Permute((1, 0)), second))
+    result = gradient if kept else elementwise("exp", gradient)
+    program = Program((x, w), (far, result))
+    before, after = program.order(), early(program.order(), {far, result})
+    assert is_sound(after, before)
+    assert before.index(gradient) > before.index(far)
+    assert after.index(gradient) < 8 < after.index(far)
+    large = Program((x, w), (far, make(MatMul(), make(Permute((1, 0)), first), second)))
+    assert early(large.order(), {*large.outputs}) == list(large.order())  # it takes more than it frees

@@ -19,7 +19,7 @@ from typedtensor.ops import square, tanh
 from typedtensor.profiling import explain
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission import emit
-from typedtensor.targets.numpy.emission.steps import BlasProduct
+from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, bind, execute
 from typedtensor.targets.numpy.passes import mkl as module
 from typedtensor.targets.numpy.passes.mkl import MklMatMul
 from typedtensor.targets.numpy.pipeline import optimize
@@ -52,7 +52,7 @@ def calls(program: Program) -> int:
     for value in products(program):
         arrays = [np.empty(x.shape, x.dtype) for x in value.operands if isinstance(x, Value)]
         code = emit(value.primitive, np.empty(value.shape, value.dtype), arrays)
-        found += isinstance(code[0].operation, BlasProduct)
+        found += isinstance(code[0].operation, (BlasProduct, BlasProducts))
     return found
 
 
@@ -86,12 +86,42 @@ def test_products_in_loops_are_made_by_it() -> None:
     np.testing.assert_allclose(run(rewritten, *arrays)[0], interpret(program, *arrays)[0], rtol=1e-12)
 
 
-def test_stacks_of_matrices_stay_with_numpy() -> None:
-    x, w = real("x", 5, 16, 24), real("w", 5, 24, 32)
+@pytest.mark.parametrize(
+    ("first", "second", "by_mkl"),
+    [
+        ((5, 16, 24), (5, 24, 32), True),
+        ((16, 24), (5, 24, 32), True),
+        ((5, 16, 24), (24, 32), True),
+        ((1, 16, 24), (5, 24, 32), False),
+        ((5, 4, 6), (5, 6, 8), False),  # each of them is small
+        ((2, 5, 16, 24), (2, 5, 24, 32), False),
+    ],
+)
+def test_stacks_of_large_matrices_are_made_by_it(
+    first: tuple[int, ...], second: tuple[int, ...], *, by_mkl: bool
+) -> None:
+    x, w = real("x", *first), real("w", *second)
     program = optimize(Program((x, w), (make(MatMul(), x, w),)))
-    assert calls(program) == 0
+    assert calls(program) == by_mkl
     arrays = [np.random.default_rng(n).normal(size=value.shape) for n, value in enumerate((x, w))]
-    np.testing.assert_allclose(run(program, *arrays)[0], arrays[0] @ arrays[1], rtol=1e-13)
+    np.testing.assert_allclose(run(program, *arrays)[0], arrays[0] @ arrays[1], rtol=1e-12)
+
+
+@pytest.mark.parametrize("transposed", [(), (0,), (1,), (2,), (0, 1, 2)], ids=str)
+def test_matrices_of_stacks_lie_in_any_order(transposed: tuple[int, ...]) -> None:
+    generator = np.random.default_rng(0)
+    places = [np.empty(shape) for shape in ((5, 80, 300), (5, 300, 200), (5, 80, 200))]
+    x, w, out = (
+        np.ascontiguousarray(place.swapaxes(1, 2)).swapaxes(1, 2) if n in transposed else place
+        for n, place in enumerate(places)
+    )
+    x[...], w[...] = generator.normal(size=x.shape), generator.normal(size=w.shape)
+    [step] = emit(MklMatMul(), out, [x, w])
+    assert isinstance(step.operation, BlasProducts)
+    execute(bind([step]))
+    np.testing.assert_allclose(out, x @ w, rtol=1e-9, atol=1e-9)
+    assert step.operation.axes(out, (x, w)) == (0, 0, 0)
+    assert step.operation.axes(out, (x[0], w)) == (None, 0, 0)
 
 
 @pytest.mark.parametrize(

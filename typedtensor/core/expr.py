@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Protocol, Self, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
@@ -25,12 +25,12 @@ from typedtensor.base import html
 from typedtensor.base.origin import Origin, caller_line
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
+from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
-from typedtensor.core.pickling import reduce_node
 from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.elsewhere import EXPRESSIONS, NUMBER, answer
+from typedtensor.elsewhere import EXPRESSIONS, answer
 from typedtensor.errors import AxisError, BindingError, ScopeError
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ T = TypeVar("T", bound=Axis)
 A = TypeVarTuple("A")
 
 
-class Expr(Operand[X], Generic[X]):
+class Expr(Operand[X], Node, Generic[X]):
     """An expression whose value is of type X. It is invariant in X.
 
     Attributes:
@@ -54,9 +54,8 @@ class Expr(Operand[X], Generic[X]):
         operands: the expressions that it is computed from.
     """
 
-    __slots__ = ("__weakref__", "operands", "tensor_type")
+    __slots__ = ()
 
-    tensor_type: TensorType
     operands: tuple[Expr[Any], ...]
     _form: ClassVar[str]
 
@@ -112,10 +111,6 @@ class Expr(Operand[X], Generic[X]):
         def __element__(self: Expr[BoolTensor[T, *A]], over: type[T], /) -> Expr[BoolTensor[*A]]: ...
         def __element__(self, over: Any, /) -> Any: ...
 
-    def describe(self) -> str:
-        """The expression for a message, and where it was made."""
-        return repr(self)
-
     def accept(self, interpreter: Interpreter, /) -> X:
         """What an interpreter makes of it: the result of the interpreter's method for nodes of this form.
 
@@ -123,55 +118,6 @@ class Expr(Operand[X], Generic[X]):
         """
         made: X = getattr(interpreter, self._form)(self)
         return made
-
-    def below(self) -> tuple[Expr[Any], ...]:
-        """The nodes that it is made of: its operands, for most."""
-        return self.operands
-
-    def complete(self) -> None:
-        """Find again what pickles do not hold."""
-
-    def __getstate__(self) -> dict[str, Any]:
-        fields, slots = _fields(self)
-        return {**fields, **slots}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        for name, value in state.items():
-            object.__setattr__(self, name, value)
-        self.complete()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return reduce_node(self, _restored, (type(self), self.__getstate__()), _below)
-
-    def __copy__(self) -> Self:
-        made = object.__new__(type(self))
-        for part in _fields(self):
-            for name, value in part.items():
-                object.__setattr__(made, name, value)
-        return made
-
-    def __bool__(self) -> NoReturn:
-        raise AxisError(
-            f"{self!r} has no truth value until it is computed: use its .value inside given(...), await it in a "
-            "@dynamic function, or where(); whether it is the same node as another is asked with `is`, not with == or "
-            "in"
-        )
-
-    if not TYPE_CHECKING:  # a type checker says itself that there is no such conversion
-
-        def __float__(self):
-            raise TypeError(NUMBER.format("float", "loss"))
-
-        def __int__(self):
-            raise TypeError(NUMBER.format("int", "count"))
-
-    def _repr_html_(self) -> str:
-        """The expression in a notebook: what it is, and what it is made of."""
-        rows = [[str(n), x.describe()] for n, x in enumerate(self.operands)]
-        return html.table(["operand", "is"], rows, title=self.describe())
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.tensor_type})"
 
 
 class Leaf(Expr[X]):
@@ -277,6 +223,11 @@ class Variable(Leaf[X]):
 
     def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
         return constructor(self, {"value": self.value}, path, renderer)
+
+    def _held(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What it holds; the place of its value is of this variable alone."""
+        fields, slots = super()._held()
+        return fields, slots | {"_value": self.value}
 
     def assign(self, value: X, *, dtype: Any = None) -> None:
         """Replace the value by another of the same type and sizes, in the precision of the present one.
@@ -486,25 +437,6 @@ class AppN(App[Y]):
 
 APPLICATIONS: dict[int, type[App[Any]]] = {1: App1, 2: App2, 3: App3}
 """The class of an application, by the number of operands; AppN for others."""
-
-
-def _fields(node: Expr[Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a node holds, in a dict of its own and in slots."""
-    state: Any = object.__getstate__(node)
-    fields, slots = state if isinstance(state, tuple) else (state, None)
-    if isinstance(node, Variable):
-        slots["_value"] = node.value  # the place is of this parameter alone
-    return fields or {}, slots or {}
-
-
-def _below(node: Expr[Any]) -> tuple[Expr[Any], ...]:
-    return node.below()
-
-
-def _restored(kind: type[Expr[Any]], state: dict[str, Any]) -> Expr[Any]:
-    made = object.__new__(kind)
-    made.__setstate__(state)
-    return made
 
 
 def type_of(value: object, what: str) -> TensorType:

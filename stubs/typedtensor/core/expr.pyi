@@ -1,11 +1,12 @@
 # Generated from typedtensor/core/expr.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Protocol, Self, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.backends import Array
 from typedtensor.base.origin import Origin
 from typedtensor.core.axes import Axis, Label
+from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
@@ -88,9 +89,8 @@ X3 = TypeVar('X3', bound=AnyTensor)
 R = TypeVar('R')
 T = TypeVar('T', bound=Axis)
 A = TypeVarTuple('A')
-class Expr(Operand[X], Generic[X]):
-    __slots__ = ('__weakref__', 'operands', 'tensor_type')
-    tensor_type: TensorType
+class Expr(Operand[X], Node, Generic[X]):
+    __slots__ = ()
     operands: tuple[Expr[Any], ...]
     _form: ClassVar[str]
 
@@ -117,25 +117,7 @@ class Expr(Operand[X], Generic[X]):
 
         def __element__(self, over: Any, /) -> Any: ...
 
-    def describe(self) -> str: ...
-
     def accept(self, interpreter: Interpreter, /) -> X: ...
-
-    def below(self) -> tuple[Expr[Any], ...]: ...
-
-    def complete(self) -> None: ...
-
-    def __getstate__(self) -> dict[str, Any]: ...
-
-    def __setstate__(self, state: dict[str, Any]) -> None: ...
-
-    def __reduce__(self) -> tuple[Any, ...]: ...
-
-    def __copy__(self) -> Self: ...
-
-    def __bool__(self) -> NoReturn: ...
-
-    def __repr__(self) -> str: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __add__(self: Expr[Tensor[_Unknown, *tuple[Any, ...]]], other: Expr[Tensor[_Unknown, *tuple[Any, ...]]] | Expr[Tensor[()]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...

@@ -2,16 +2,19 @@
 
 A value that is read once more much later, as those of a forward pass are in the backward pass, occupies memory in
 between, and comes back from beyond the cache. Computed again where it is read, it is written over by what reads it.
+What lies under the columns of windows is several times as large as the image that it is copied from, which is kept in
+its place.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import accumulate
 
-from typedtensor.ir import Argument, Elementwise, Program, Value
+from typedtensor.ir import Elementwise, Program, Value
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.passes.windows import Columns
 from typedtensor.targets.numpy.scheduling import bytes_of, early, is_far
 
 _CHEAP = tuple(Elementwise(function) for function in ("add", "subtract", "multiply", "negative"))
@@ -24,7 +27,8 @@ def recompute(program: Program) -> Program:
         return program
     order = early(program.order(), kept)
     cheap = [value for value in order if value not in kept and _is_cheap(value)]
-    if not cheap:
+    columns = [value for value in order if value not in kept and _is_of_less(value)]
+    if not cheap and not columns:
         return program
     places = {value: n for n, value in enumerate(order)}
     readers: defaultdict[Value, list[Value]] = defaultdict(list)
@@ -34,16 +38,23 @@ def recompute(program: Program) -> Program:
                 readers[x].append(value)
     bytes_before = [0, *accumulate(map(bytes_of, order))]
     far: dict[Value, set[Value]] = {}
+
+    def far_readers(x: Value, since: Value) -> set[Value]:
+        least = bytes_before[places[since] + 1] + cost_model.FAR_BYTES
+        return {reader for reader in readers[x] if bytes_before[places[reader]] > least}
+
     for value in cheap:
         last = min((_last(x, readers, places) for x in value.operands if isinstance(x, Value)), default=-1)
-        found = {
-            reader
-            for reader in readers[value]
-            if bytes_before[places[reader]] - bytes_before[places[value]] > cost_model.FAR_BYTES
-            and places[reader] <= last + cost_model.REMATERIALIZED_SLACK
-        }
+        last += cost_model.REMATERIALIZED_SLACK
+        found = {reader for reader in far_readers(value, value) if places[reader] <= last}
         if found and len(found) < len(readers[value]):
             far[value] = found
+    for value in columns:
+        same = _with_views(value, readers)
+        read = {x: [reader for reader in readers[x] if reader not in same] for x in same}
+        again = {x: far_readers(x, value).difference(same) for x in same}
+        if any(again.values()) and any(len(again[x]) < len(read[x]) for x in same):
+            far |= again
     return _with_copies(program, order, far) if far else program
 
 
@@ -56,6 +67,24 @@ def _is_cheap(value: Value) -> bool:
     return large and [x.shape for x in operands] == [value.shape]
 
 
+def _is_of_less(value: Value) -> bool:
+    """Whether a value is copied from one that is at most half as large."""
+    if not isinstance(value.primitive, Columns):
+        return False
+    [x] = value.operands
+    return isinstance(x, Value) and cost_model.EARLY_BYTES <= 2 * x.size * x.dtype.itemsize <= bytes_of(value)
+
+
+def _with_views(value: Value, readers: Mapping[Value, Sequence[Value]]) -> dict[Value, None]:
+    """A value and the views of it."""
+    found, waiting = {value: None}, [value]
+    while waiting:
+        views = [x for x in readers[waiting.pop()] if x.primitive.is_view]
+        found.update(dict.fromkeys(views))
+        waiting += views
+    return found
+
+
 def _last(value: Value, readers: Mapping[Value, Sequence[Value]], places: Mapping[Value, int]) -> int:
     """The place of the last reader of a value, itself or as a view."""
     last = places[value]
@@ -64,18 +93,18 @@ def _last(value: Value, readers: Mapping[Value, Sequence[Value]], places: Mappin
     return last
 
 
-def _with_copies(program: Program, order: Sequence[Value], far: Mapping[Value, set[Value]]) -> Program:
+def _with_copies(program: Program, order: Sequence[Value], far: Mapping[Value, Collection[Value]]) -> Program:
+    """A program in which some readers of values read copies of these, and of the views of them."""
     new: dict[Value, Value] = {}
     again: dict[Value, Value] = {}
     for value in order:
-        operands: list[Argument] = []
-        for x in value.operands:
-            if isinstance(x, Value) and value in far.get(x, ()):
-                if x not in again:
-                    again[x] = Value(x.primitive, new[x].operands, x.shape, x.dtype)
-                operands.append(again[x])
-            else:
-                operands.append(new[x] if isinstance(x, Value) else x)
+        operands = [
+            (again[x] if value in far.get(x, ()) else new[x]) if isinstance(x, Value) else x for x in value.operands
+        ]
         changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
         new[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype) if changed else value
+        if value in far:
+            if value.primitive.is_view:
+                operands = [again.get(x, x) if isinstance(x, Value) else x for x in value.operands]
+            again[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype)
     return Program(program.inputs, tuple(new[x] for x in program.outputs))

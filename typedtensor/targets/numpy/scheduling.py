@@ -2,7 +2,8 @@
 
 A derivative of what a forward pass computes element by element is read much later, and so is all that it is computed
 from. Where that is several values that nothing else reads, the derivative is computed as soon as they are there: they
-are still in the cache, and one value is kept in place of several.
+are still in the cache, and one value is kept in place of several. So is a product that is smaller than what it is the
+last to read, as the gradient for the kernel of a convolution.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from itertools import accumulate
 from typedtensor.ir import Full, MatMul, Value, readers_of
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.layout_assignment import follows
+from typedtensor.targets.numpy.passes.windows import Columns
 
 
 def is_far(order: Sequence[Value]) -> bool:
@@ -41,6 +43,8 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
         missing[late] = {x for value in cone for x in value.operands if isinstance(x, Value) and x not in inside}
         for x in missing[late]:
             waiting[x].append(late)
+            if isinstance(late.primitive, MatMul):
+                concerned[x][late] = None
         for x in cone:
             concerned[x][late] = None
             for value in readers[x]:
@@ -80,8 +84,12 @@ def _late(order: Sequence[Value], kept: Collection[Value], places: Mapping[Value
     for place, value in enumerate(order):
         if not value.operands:
             ready[value] = 0
-        elif not _can_move(value):
+        elif not _can_move(value) and not isinstance(value.primitive, Columns):
             ready[value] = place
+            if isinstance(value.primitive, MatMul):
+                first = max([ready[x] for x in value.operands if isinstance(x, Value)], default=0)
+                if bytes_before[place] - bytes_before[first] > cost_model.FAR_BYTES:
+                    found[value] = sorted(_with_factors(value), key=places.__getitem__)
         else:
             first = ready[value] = max([ready[x] for x in value.operands if isinstance(x, Value)], default=0)
             far = bytes_before[place] - bytes_before[first] > cost_model.FAR_BYTES
@@ -108,16 +116,44 @@ def _cone(value: Value) -> set[Value]:
     return set() if waiting else cone
 
 
+def _with_factors(product: Value) -> set[Value]:
+    """A product with the views, and the columns of windows, that it is of."""
+    found: set[Value] = set()
+    waiting = [product]
+    while waiting:
+        x = waiting.pop()
+        if x not in found:
+            found.add(x)
+            operands = [y for y in x.operands if isinstance(y, Value)]
+            waiting += [y for y in operands if y.primitive.is_view or isinstance(y.primitive, Columns)]
+    return found
+
+
 def _freed(
     needed: Collection[Value],
     made: Mapping[Value, None],
     readers: Mapping[Value, Collection[Value]],
     kept: Collection[Value],
 ) -> int:
-    """The bytes of what nothing reads any more when some values have been computed; views are not looked through."""
-    read = {x for value in needed for x in value.operands if isinstance(x, Value) and x in made}
-    done = [x for x in read if x not in kept and all(r in made or r in needed for r in readers[x])]
-    return sum(bytes_of(x) for x in done if x.operands and not x.primitive.is_view)
+    """The bytes of what nothing reads any more when some values have been computed, as itself or as a view."""
+    read = {_whole(x) for value in needed for x in value.operands if isinstance(x, Value) and x in made}
+
+    def done(x: Value) -> bool:
+        if x in kept:
+            return False
+        return all(done(r) if r.primitive.is_view else r in made or r in needed for r in readers.get(x, ()))
+
+    return sum(bytes_of(x) for x in read if x.operands and done(x))
+
+
+def _whole(x: Value) -> Value:
+    """What a value is a view of; itself if it is none."""
+    while x.primitive.is_view:
+        [operand] = x.operands
+        if not isinstance(operand, Value):
+            break
+        x = operand
+    return x
 
 
 def bytes_of(value: Value) -> int:

@@ -154,6 +154,23 @@ class BlasProduct(Operation):
 
 
 @dataclass(frozen=True, slots=True)
+class BlasProducts(Operation):
+    """The products of stacks of matrices by such a library, one after the other; a stack may be one matrix for all."""
+
+    library: Cblas
+
+    def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
+        x1, x2 = [x if x.ndim == 3 else [x] * len(out) for x in inputs]
+        return execute, ([self.library.product(*each) for each in zip(x1, x2, out, strict=True)],)
+
+    def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
+        return _along(_slowest(out, 1), out, inputs)
+
+    def work(self, out: Array, inputs: tuple[Any, ...]) -> float:
+        return float(out.size * inputs[0].shape[-1] * cost_model.MULTIPLICATION_BYTES)
+
+
+@dataclass(frozen=True, slots=True)
 class Reduction(Operation):
     """A universal function along axes, all if there are none given."""
 

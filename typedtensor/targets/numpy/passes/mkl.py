@@ -6,6 +6,7 @@ Products that are large take less time than with the BLAS of NumPy's wheels.
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,13 +19,13 @@ from typedtensor.ir import Argument, Array, MatMul, Program, Value, meaning
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.products import matmul
-from typedtensor.targets.numpy.emission.steps import BlasProduct, Step
+from typedtensor.targets.numpy.emission.steps import BlasProduct, BlasProducts, Step
 from typedtensor.targets.numpy.emission.tables import emits
 
 
 @dataclass(frozen=True)
 class MklMatMul(MatMul, opcode="mkl.matmul"):
-    """The product of two matrices by MKL, or by NumPy where that takes less time, and of parts that are small."""
+    """Products of matrices by MKL, or by NumPy where that takes less time, and of parts that are small."""
 
 
 meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
@@ -33,13 +34,16 @@ meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
 @emits(MklMatMul)
 def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
-    library = mkl() if _is_for_mkl(x1, x2, out) else None
-    if library is None or not library.takes(x1, x2, out):
+    if out.ndim > 3 or 0 in out.shape or any(x.ndim == 3 and len(x) != len(out) for x in arrays):
         return matmul(p, out, arrays)
-    return [Step(_product(library), out, (x1, x2))]
+    matrices = [x if x.ndim == 2 else x[0] for x in (x1, x2, out)]  # all of a stack lie as the first does
+    library = mkl() if _is_for_mkl(*matrices) else None
+    if library is None or not library.takes(*matrices):
+        return matmul(p, out, arrays)
+    return [Step((_product if out.ndim == 2 else _products)(library), out, (x1, x2))]
 
 
-_product = functools.cache(BlasProduct)
+_product, _products = functools.cache(BlasProduct), functools.cache(BlasProducts)
 
 
 def use_mkl(program: Program) -> Program:
@@ -48,11 +52,13 @@ def use_mkl(program: Program) -> Program:
 
 
 def _by_mkl(value: Value) -> Argument | None:
-    if type(value.primitive) is not MatMul or len(value.shape) != 2:
+    if type(value.primitive) is not MatMul or not 2 <= len(value.shape) <= 3:
         return None
-    x1 = value.operands[0]
+    x1, x2 = value.operands
     assert isinstance(x1, Value)
-    if not _is_large(value.size * x1.shape[-1]):
+    assert isinstance(x2, Value)
+    repeated = any(len(x.shape) == 3 and x.shape[0] != value.shape[0] for x in (x1, x2))
+    if repeated or not _is_large(math.prod(value.shape[-2:]) * x1.shape[-1]):
         return None
     return Value(MklMatMul(), value.operands, value.shape, value.dtype)
 
@@ -64,7 +70,7 @@ def _is_large(multiplications: int) -> bool:
 
 
 def _is_for_mkl(x1: Array, x2: Array, out: Array) -> bool:
-    if x1.ndim != 2 or x2.ndim != 2 or not _is_large(out.size * x1.shape[1]):
+    if not _is_large(out.size * x1.shape[1]):
         return False
     if crew() is not None:
         return True

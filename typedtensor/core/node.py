@@ -1,0 +1,96 @@
+"""What a node of an expression does that depends on neither its axes nor its value: it is shown, copied and pickled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NoReturn, Self
+
+from typedtensor.base import html
+from typedtensor.core.pickling import reduce_node
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.elsewhere import NUMBER
+from typedtensor.errors import AxisError
+
+
+class Node:
+    """A node: its type, its operands, and what else a class of nodes holds.
+
+    A base beside that of the operators, as mypy goes through the names of the classes before it at each look-up of one.
+
+    Attributes:
+        tensor_type: the type of its value, with the axes, at run time.
+        operands: the nodes that it is computed from.
+    """
+
+    __slots__ = ("__weakref__", "operands", "tensor_type")
+
+    tensor_type: TensorType
+    operands: tuple[Any, ...]
+
+    def describe(self) -> str:
+        """The expression for a message, and where it was made."""
+        return repr(self)
+
+    def below(self) -> tuple[Any, ...]:
+        """The nodes that it is made of: its operands, for most."""
+        return self.operands
+
+    def complete(self) -> None:
+        """Find again what pickles do not hold."""
+
+    def _held(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What it holds, in a dict of its own and in slots."""
+        state: Any = object.__getstate__(self)
+        fields, slots = state if isinstance(state, tuple) else (state, None)
+        return fields or {}, slots or {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        fields, slots = self._held()
+        return {**fields, **slots}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            object.__setattr__(self, name, value)
+        self.complete()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return reduce_node(self, _restored, (type(self), self.__getstate__()), _below)
+
+    def __copy__(self) -> Self:
+        made = object.__new__(type(self))
+        for part in self._held():
+            for name, value in part.items():
+                object.__setattr__(made, name, value)
+        return made
+
+    def __bool__(self) -> NoReturn:
+        raise AxisError(
+            f"{self!r} has no truth value until it is computed: use its .value inside given(...), await it in a "
+            "@dynamic function, or where(); whether it is the same node as another is asked with `is`, not with == or "
+            "in"
+        )
+
+    if not TYPE_CHECKING:  # a type checker says itself that there is no such conversion
+
+        def __float__(self):
+            raise TypeError(NUMBER.format("float", "loss"))
+
+        def __int__(self):
+            raise TypeError(NUMBER.format("int", "count"))
+
+    def _repr_html_(self) -> str:
+        """The expression in a notebook: what it is, and what it is made of."""
+        rows = [[str(n), x.describe()] for n, x in enumerate(self.operands)]
+        return html.table(["operand", "is"], rows, title=self.describe())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.tensor_type})"
+
+
+def _below(node: Node) -> tuple[Any, ...]:
+    return node.below()
+
+
+def _restored(kind: type[Node], state: dict[str, Any]) -> Node:
+    made = object.__new__(kind)
+    made.__setstate__(state)
+    return made
