@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import PurePath
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.mesh.simulated import run
 from typedtensor import Axis, Input, Param, Tensor
+from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import NodeAlgebra, gradients_found
 from typedtensor.ir import Constant, Full, Program, fingerprint, parse, printed
 from typedtensor.ir import Input as Given
@@ -41,7 +43,7 @@ def made() -> tuple[Program, list[str]]:
     loss = (active * active).mean()
     algebra = NodeAlgebra()
     found = gradients_found(loss, [w], algebra)
-    arrays = {x: np.ones((2, 3)), w: np.ones((3, 4))}
+    arrays: dict[Node, Any] = {x: np.ones((2, 3)), w: np.ones((3, 4))}
     return lowered((loss, found[w]), arrays, algebra.sources)[0], [str(first + n) for n in range(3)]
 
 
