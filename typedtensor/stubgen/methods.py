@@ -13,7 +13,7 @@ from typedtensor.stubgen.calls import NO_MASK, annotation_of, label_of, labels_t
 from typedtensor.stubgen.forms import Form, TensorForm, forms
 from typedtensor.stubgen.overloads import overloaded, plain, sides, symbolic
 from typedtensor.stubgen.overloads import spell as spell_value
-from typedtensor.stubgen.repeated import at_least_three, twice
+from typedtensor.stubgen.repeated import at_least_three, several
 from typedtensor.stubgen.source import Operation, parameters_of
 from typedtensor.stubgen.spelling import UNKNOWN, Speller, Word, expression, tensor
 
@@ -92,8 +92,8 @@ def _method(
         labels = labels or [speller.axis(operation.parameters[0])]
         yield from _labelled(name, receiver, form, labels, sized, masked=method.masked is not None)
     if method.each or method.several is not None:  # the axes are the same
-        for form in twice(operation, speller):
-            yield from _labelled(name, receiver, form, [speller.axis("U"), speller.axis("V")], sized)
+        for applied, form in several(operation, speller):
+            yield from _labelled(name, receiver, form, applied, sized)
         for form in at_least_three(operation, speller):
             yield from _labelled(name, receiver, form, ["Axis"] * 3, sized, more=True)
 

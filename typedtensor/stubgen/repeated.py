@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
 
 from typedtensor.rules import Accepted, Atom, OperandSpec, Rigid, Segment, Word, apply_rule
 from typedtensor.stubgen.forms import Form, TensorForm, forms
@@ -10,7 +11,7 @@ from typedtensor.stubgen.source import Operation
 from typedtensor.stubgen.spelling import UNKNOWN, Speller
 
 _PLACES = 4
-"""Two labels are written out among so many first axes."""
+"""Labels are written out among so many first axes."""
 
 
 class _Reader:
@@ -29,21 +30,32 @@ class _Reader:
         return ", ".join(str(atom.key) for atom in word)
 
 
-def twice(operation: Operation, speller: Speller) -> Iterator[Form]:
-    """An operation with one label applied for U, then for V; the matcher of rules says what it gives."""
-    u, v = Rigid(speller.axis("U")), Rigid(speller.axis("V"))
+def several(operation: Operation, speller: Speller) -> Iterator[tuple[tuple[str, ...], Form]]:
+    """An operation applied for two labels, one after the other, and for three; the matcher of rules says what it gives.
+
+    Two labels are looked for in both orders, three in that of the axes: all six would be too many overloads.
+    """
+    kinds = list(dict.fromkeys(form.result.kind for form in forms(operation.rule, speller)))
+    for count in (2, 3):
+        labels = tuple(speller.axis(name) for name in "UVW"[:count])
+        for kind in kinds:
+            yield labels, Form(((TensorForm(kind, speller.guard()),),), TensorForm(kind, UNKNOWN))
+        for word in _words(labels, speller):
+            for kind in kinds:
+                if (result := _applied(operation, OperandSpec((kind,), word), labels)) is not None:
+                    yield labels, Form(((TensorForm(kind, _spell(word)),),), result)
+
+
+def _applied(operation: Operation, operand: OperandSpec, labels: Sequence[str]) -> TensorForm | None:
+    """What an operation with one label gives that is applied for each of some, if it can be."""
     [parameter] = operation.parameters
-    kinds = [form.result.kind for form in forms(operation.rule, speller)]
-    for kind in dict.fromkeys(kinds):
-        yield Form(((TensorForm(kind, speller.guard()),),), TensorForm(kind, UNKNOWN))
-    for word in _words(u, v, speller):
-        for kind in dict.fromkeys(kinds):
-            once = apply_rule(operation.rule, [OperandSpec((kind,), word)], {parameter: (u,)}, _Reader())
-            if not isinstance(once, Accepted):
-                continue
-            again = apply_rule(operation.rule, [OperandSpec((once.kind,), once.word)], {parameter: (v,)}, _Reader())
-            if isinstance(again, Accepted):
-                yield Form(((TensorForm(kind, _spell(word)),),), TensorForm(again.kind, _spell(again.word)))
+    verdict: Accepted | None = None
+    for label in labels:
+        once = apply_rule(operation.rule, [operand], {parameter: (Rigid(label),)}, _Reader())
+        if not isinstance(once, Accepted):
+            return None
+        verdict, operand = once, OperandSpec((once.kind,), once.word)
+    return None if verdict is None else TensorForm(verdict.kind, _spell(verdict.word))
 
 
 def at_least_three(operation: Operation, speller: Speller) -> Iterator[Form]:
@@ -52,15 +64,17 @@ def at_least_three(operation: Operation, speller: Speller) -> Iterator[Form]:
         yield Form(((TensorForm(kind, speller.run("B")),),), TensorForm(kind, UNKNOWN))
 
 
-def _words(u: Rigid, v: Rigid, speller: Speller) -> Iterator[Word]:
+def _words(labels: Sequence[str], speller: Speller) -> Iterator[Word]:
     [run] = speller.run("B")
     rest = Segment(run)
     yield (rest,)
-    for last in range(1, _PLACES):
-        for first in range(last):
-            for one, other in ((u, v), (v, u)):
+    orders = [labels, labels[::-1]] if len(labels) == 2 else [labels]
+    for last in range(len(labels) - 1, _PLACES):
+        for before in combinations(range(last), len(labels) - 1):
+            for order in orders:
                 axes: list[Atom] = [Rigid(speller.axis(f"A{number}")) for number in range(last + 1)]
-                axes[first], axes[last] = one, other
+                for place, label in zip((*before, last), order, strict=True):
+                    axes[place] = Rigid(label)
                 yield (*axes, rest)
 
 
