@@ -36,7 +36,7 @@ from typedtensor.rules import (
     refusal,
     wrong_operands,
 )
-from typedtensor.rules.matching import Bindings
+from typedtensor.rules.matching import Bindings, Undecided
 
 if TYPE_CHECKING:
     from typedtensor.ops.core.operation import PolyOp
@@ -132,9 +132,14 @@ class RuntimeReader:
 
         Raises:
             NoElementsError: when a derived label would have none.
+            Undecided: when there is no such label, as of a part along what is no mesh axis.
         """
         try:
-            return declared_size(to_label(atom), self.sizes)
+            label = to_label(atom)
+        except AxisError as error:
+            raise Undecided(str(error)) from None
+        try:
+            return declared_size(label, self.sizes)
         except SizeError as error:
             raise error.__cause__ if isinstance(error.__cause__, NoElementsError) else error from None
 
@@ -144,7 +149,7 @@ class RuntimeReader:
 
     def show(self, word: Word) -> str:
         """The names of labels."""
-        return ", ".join(label_name(to_label(atom)) for atom in word) or "no axes"
+        return ", ".join(map(name_of, word)) or "no axes"
 
 
 def to_atom(label: AxisLabel) -> Label:
@@ -153,6 +158,13 @@ def to_atom(label: AxisLabel) -> Label:
     if origin is None:
         return Label(label)
     return Label(origin, tuple(to_atom(arg) for arg in typing.get_args(label)))
+
+
+def name_of(atom: Atom) -> str:
+    """The label of an atom as it is written, also where there is none: a part along what is no mesh axis."""
+    origin: Any = atom.key
+    args = atom.args if isinstance(atom, Label) else ()
+    return f"{label_name(origin)}[{', '.join(map(name_of, args))}]" if args else label_name(origin)
 
 
 def to_label(atom: Atom) -> AxisLabel:
