@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from tests.control.cases import assert_close, values_and_derivatives
-from tests.control.test_forward_once import Counted
+from tests.control.test_forward_once import Counted, Root, Scalar, Time
 from typedtensor import (
     Axis,
     Const,
-    Expr,
     Input,
     Param,
     Tensor,
@@ -33,14 +32,6 @@ from typedtensor.control import Forest, tree_fold
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops import tanh
 from typedtensor.specialization.cache import PLANS
-
-Scalar = Expr[Tensor[()]]
-
-
-class Time(Axis): ...
-
-
-class Root(Axis): ...
 
 
 class Width(Axis): ...
@@ -66,7 +57,12 @@ def grown(f: Any, x: Any, below: float) -> Callable[[Any], Any]:
 
 def folded(step: Callable[[Any], Any], x: Any, *, reverse: bool = False) -> Any:
     """A fold, of a start that depends on the state and the element."""
-    return fold(lambda h, e: step(e + h * 0.1 + x), x * 1.0, SEQUENCE, Time, reverse=reverse)
+    return folded_over(SEQUENCE, step, x, x * 1.0, reverse=reverse)
+
+
+def folded_over(xs: Any, step: Callable[[Any], Any], x: Any, start: Any, *, reverse: bool = False) -> Any:
+    """The same over other elements."""
+    return fold(lambda h, e: step(e + h * 0.1 + x), start, xs, Time, reverse=reverse)
 
 
 def pair(f: Any, x: Any) -> Callable[[Any], Any]:
@@ -240,7 +236,7 @@ def test_other_back_ends() -> None:
     loops: list[Callable[[Any], Any]] = [in_loop(grown(tanh, x, 2.0), 9.0), grown(tanh, x, -1.0), pair(tanh, x)]
     y: Any = x
     for loop in loops:
-        y = fold(lambda h, e, loop=loop: loop(e + h * 0.1 + x), y, xs, Time)  # type: ignore[misc]  # it is bound here
+        y = folded_over(xs, loop, x, y)
     slope = gradient(y, x)
     found = []
     for like in (np, strict):

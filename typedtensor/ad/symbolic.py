@@ -29,15 +29,10 @@ X4 = TypeVar("X4", bound=AnyTensor)
 
 
 class NodeAlgebra:
-    """Values are nodes, and so are deltas; adding them makes a node.
-
-    Attributes:
-        sources: by a delta, the node that passes it on.
-    """
+    """Values are nodes, and so are deltas; adding them makes a node."""
 
     def __init__(self) -> None:
         self._parts: dict[Node | Slot, Any] = {}
-        self.sources: dict[Node, Node] = {}
 
     def seed(self, root: Node) -> Any:
         return ExpandLike()(1.0, root)  # in the precision of the root, as a number would take another one on the way
@@ -68,11 +63,26 @@ class NodeAlgebra:
         return node.op.gradient(number, dy, y, operands)
 
     def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
-        for delta in deltas:  # they have no values to be looked at
-            self.sources.setdefault(delta, node)
+        """Nodes have no values to be looked at."""
 
     def done(self, node: Node) -> None:
         """Nodes hold no values."""
+
+
+class NotingAlgebra(NodeAlgebra):
+    """The same, which notes where deltas come from.
+
+    Attributes:
+        sources: by a delta, the node that passes it on.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sources: dict[Node, Node] = {}
+
+    def check(self, node: Node, numbers: tuple[int, ...], deltas: Sequence[Any]) -> None:
+        for delta in deltas:
+            self.sources.setdefault(delta, node)
 
 
 @overload
@@ -123,7 +133,7 @@ def gradients_found(
     Args:
         loss: the scalar.
         expressions: the expressions.
-        algebra: knows afterwards by which nodes deltas were passed on.
+        algebra: adds deltas up; :class:`NotingAlgebra` knows afterwards which nodes passed them on.
 
     Raises:
         GradientError: when the loss is no real scalar, there is no gradient on the way, or no graph of it.

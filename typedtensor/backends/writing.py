@@ -26,13 +26,12 @@ def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: A
 
 def stack_in_places(xp: Namespace, arrays: Sequence[Array], shape: Sequence[int]) -> Array:
     """Arrays of several shapes along a new first axis, each in the first of the places of a shape; zeros are behind."""
-    made = xp.zeros((len(arrays), *shape), dtype=xp.result_type(*arrays), device=device_of(arrays[0]))
+    places = tuple(shape)
+    if hasattr(arrays[0], "at"):  # each write would copy all of them
+        return xp.stack([place(xp, places, tuple(map(slice, x.shape)), x) for x in arrays])
+    made = xp.zeros((len(arrays), *places), dtype=xp.result_type(*arrays), device=device_of(arrays[0]))
     for n, x in enumerate(arrays):
-        key = (n, *map(slice, x.shape))
-        if hasattr(made, "at"):
-            made = made.at[key].set(x)
-        else:
-            made[key] = x
+        made[n, *map(slice, x.shape)] = x
     return made
 
 

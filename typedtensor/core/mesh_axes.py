@@ -6,9 +6,9 @@ is divided over the devices along ``Data``, ``Tensor[Feature, Hidden]`` is the s
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeGuard, TypeVar
 
-from typedtensor.core.axes import Axis, U, is_label, label_name
+from typedtensor.core.axes import Axis, Label, U, is_label, label_name
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.rules import no_mesh_axis
 
@@ -45,7 +45,34 @@ class MeshAxis(Axis):
 M = TypeVar("M", bound=MeshAxis)
 
 
-class Local(Axis, Generic[U, M], size="|U| // |M|"):
+def is_mesh_axis(label: object) -> TypeGuard[type[MeshAxis]]:
+    """Whether a label names an axis of a mesh.
+
+    >>> class Data(MeshAxis, size=4): ...
+    >>> is_mesh_axis(Data), is_mesh_axis(Axis)
+    (True, False)
+    """
+    return isinstance(label, type) and issubclass(label, MeshAxis)
+
+
+def check_mesh_axis(label: Label, made: str) -> None:
+    """Raise :class:`AxisError` when the label that something is made with is that of no mesh axis."""
+    if not is_mesh_axis(label):
+        raise AxisError(no_mesh_axis(made, label_name(label)))
+
+
+class _AlongMesh:
+    """A label that is derived from others, the last of which is a mesh axis, or a variable that stands for one."""
+
+    def __class_getitem__(cls, labels: Any) -> Any:
+        made = super().__class_getitem__(labels)  # type: ignore[misc]  # that of Generic, which its stub leaves out
+        axis = labels[-1] if isinstance(labels, tuple) else labels
+        if is_label(axis):
+            check_mesh_axis(axis, label_name(made))
+        return made
+
+
+class Local(_AlongMesh, Axis, Generic[U, M], size="|U| // |M|"):
     """The part of the axis ``U`` that one device has, where ``U`` is divided over the devices along ``M``.
 
     It stands beside ``M``: which elements of ``U`` these are depends on the device.
@@ -60,11 +87,8 @@ class Local(Axis, Generic[U, M], size="|U| // |M|"):
     8
     """
 
-    def __class_getitem__(cls, labels: Any) -> Any:
-        return _on_mesh(cls.__name__, labels, super().__class_getitem__(labels))  # type: ignore[misc]  # Generic's
 
-
-class Partial(Axis, Generic[M], size="|M|"):
+class Partial(_AlongMesh, Axis, Generic[M], size="|M|"):
     """The mesh axis ``M`` of a sum that is not whole yet: each device along it has a part, and the sum is that of all.
 
     Summing a divided axis away gives it, and only operations that are linear take it.
@@ -74,15 +98,3 @@ class Partial(Axis, Generic[M], size="|M|"):
 
     See also: ``unreduced`` of ``jax.sharding.PartitionSpec``, ``torch.distributed.tensor.Partial``.
     """
-
-    def __class_getitem__(cls, labels: Any) -> Any:
-        return _on_mesh(cls.__name__, labels, super().__class_getitem__(labels))  # type: ignore[misc]  # Generic's
-
-
-def _on_mesh(name: str, labels: Any, made: Any) -> Any:
-    """A label, if the last one of those that it is derived from is a mesh axis, or a variable that stands for one."""
-    labels = labels if isinstance(labels, tuple) else (labels,)
-    axis = labels[-1]
-    if is_label(axis) and not (isinstance(axis, type) and issubclass(axis, MeshAxis)):
-        raise AxisError(no_mesh_axis(f"{name}[{', '.join(map(label_name, labels))}]", label_name(axis)))
-    return made

@@ -55,7 +55,8 @@ class Lowering:
         rooms: for how many steps loops have room, by their numbers, which are given out here; here and in bodies.
         originals: by a value of the program, what was computed that it stands in the place of.
         bodies: the lowerings of bodies inside.
-        sources: the lines that nodes of gradients are for; others are for the lines that made them.
+        sources: the lines that nodes of gradients are for, others being for the lines that made them; None where lines
+            are not noted.
         source: the line that the node is for that is being lowered.
         within: whether that is the gradient of a node whose body this is.
         inside: whether it is that of a body in a loop.
@@ -71,7 +72,7 @@ class Lowering:
         self.rooms: Rooms = Rooms() if outer is None else outer.rooms
         self.originals: dict[Value, Value] = {}
         self.bodies: list[Lowering] = []
-        self.sources: dict[Node, Source] = {}
+        self.sources: dict[Node, Source] | None = None if outer is None or outer.sources is None else {}
         self.source: Source | None = None if outer is None else outer.source
         self.within = self.source is not None and self.source.is_gradient  # lines of nodes inside are of who asked
         self.inside: bool = repeats or (outer is not None and outer.inside)
@@ -91,15 +92,21 @@ class Lowering:
                         sources.setdefault(x, sources[node])
         for node in order:
             if node not in values:
-                if not self.within and isinstance(node, App):
-                    self.source = sources.get(node) or Source(node.origin)
-                self._lower(node)
-                made = values[node]
-                for x in made if isinstance(made, tuple) else (made,):
-                    if isinstance(x, Traced):
-                        note_source(x.value, self.source)
-        lowered_root: Lowered = values[root]
-        return lowered_root
+                if sources is None:
+                    self._lower(node)
+                else:
+                    self._lower_noting(node, sources)
+        made: Lowered = values[root]
+        return made
+
+    def _lower_noting(self, node: Node, sources: Mapping[Node, Source]) -> None:
+        if not self.within and isinstance(node, App):
+            self.source = sources.get(node) or Source(node.origin)
+        self._lower(node)
+        made = self.values[node]
+        for x in made if isinstance(made, tuple) else (made,):
+            if isinstance(x, Traced):
+                note_source(x.value, self.source)
 
     def _lower(self, node: Node) -> None:
         values = self.values
@@ -118,7 +125,8 @@ class Lowering:
             else:  # a gradient reads more of the results
                 values[node] = values[kept] = values[kept] if kept in values else lower(self, kept)
         elif isinstance(node, App):
-            if Iteration not in node.axes and any(Iteration in x.axes for x in node.operands):
+            keeps = self.rooms.count or Iteration in self.sizes
+            if keeps and Iteration not in node.axes and any(Iteration in x.axes for x in node.operands):
                 raise Unplannable(f"{node!r} takes all steps of a loop together, and places for more")
             values[node] = _apply(node, [values[x] for x in node.operands], self.sizes)
             self._check_sizes(node, values[node])
@@ -154,14 +162,14 @@ def lower(roots: Sequence[Node], leaves: Mapping[Node, Any]) -> Program:
 
 
 def lowered(
-    roots: Sequence[Node], leaves: Mapping[Node, Any], sources: Mapping[Node, Node] = {}
+    roots: Sequence[Node], leaves: Mapping[Node, Any], sources: Mapping[Node, Node] | None = None
 ) -> tuple[Program, Lowering]:
     """The same, and what is known of it.
 
     Args:
         roots: the expressions; the first one is no gradient.
         leaves: as in :func:`lower`.
-        sources: by nodes of gradients, the nodes that they are gradients of.
+        sources: by nodes of gradients, the nodes that they are gradients of, if lines are to be noted.
     """
     inputs: dict[Node, Value] = {}
     for leaf, array in leaves.items():
@@ -169,8 +177,10 @@ def lowered(
             raise Unplannable(f"{leaf!r} is a Python number, which takes the precision of what it meets")
         inputs[leaf] = new_input(_name(leaf, len(inputs)), array.shape, array.dtype)
     lowering = Lowering({leaf: Traced(value) for leaf, value in inputs.items()})
+    lowering.sources = None if sources is None else {}
     outputs = [as_value(lowering.lower(roots[0]))]
-    lowering.sources.update({x: Source(node.origin, True) for x, node in sources.items() if isinstance(node, App)})
+    if sources is not None:
+        lowering.sources = {x: Source(node.origin, True) for x, node in sources.items() if isinstance(node, App)}
     outputs += [as_value(lowering.lower(root)) for root in roots[1:]]
     program = without_unread(Program(tuple(inputs.values()), tuple(outputs)), lowering.originals)
     if ROOMS.get() is None and keeps_steps(program):

@@ -20,14 +20,18 @@ as what fails is not to be computed again."""
 
 
 class Rooms:
-    """The loops of a program, in the order in which they are lowered."""
+    """The loops of a program, in the order in which they are lowered.
+
+    Attributes:
+        count: how many there are.
+    """
 
     def __init__(self) -> None:
-        self._count = 0
+        self.count = 0
 
     def next(self, *, inside: bool) -> tuple[int, int]:
         """The number of a loop, perhaps inside another, and its room."""
-        number, self._count = self._count, self._count + 1
+        number, self.count = self.count, self.count + 1
         return number, (ROOMS.get() or {}).get(number, FIRST_INSIDE if inside else FIRST)
 
 

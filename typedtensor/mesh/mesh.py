@@ -11,7 +11,7 @@ import numpy as np
 
 from typedtensor.base.extras import extra
 from typedtensor.core.axes import Axis, Flat, Label, is_label, label_name, label_of, size_of
-from typedtensor.core.mesh_axes import MeshAxis, Partial
+from typedtensor.core.mesh_axes import MeshAxis, Partial, is_mesh_axis
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError, BindingError, SizeError
 from typedtensor.ir import Shape
@@ -60,7 +60,7 @@ class Mesh:
         if twice := [name for n, name in enumerate(names) if name in names[:n]]:
             raise AxisError(f"the mesh axis {twice[0]} comes twice in a mesh: give each axis a label of its own")
         for label, axis in self.place.items():
-            if not is_label(label) or _is_mesh_axis(label):
+            if not is_label(label) or is_mesh_axis(label):
                 raise AxisError(
                     f"place= takes labels of tensors as keys, and mesh axes as values, as in "
                     f"place={{Batch: {names[0]}}}, but has {_shown(label)} as a key"
@@ -175,12 +175,8 @@ class Mesh:
         return f"Mesh({', '.join(axes)}, place={{{place}}})"
 
 
-def _is_mesh_axis(label: object) -> bool:
-    return isinstance(label, type) and issubclass(label, MeshAxis)
-
-
 def _mesh_axis(axis: Any) -> type[MeshAxis]:
-    if isinstance(axis, MeshAxis) or (is_label(axis) and _is_mesh_axis(axis)):
+    if isinstance(axis, MeshAxis) or (is_label(axis) and is_mesh_axis(axis)):
         found: type[MeshAxis] = label_of(axis)
         return found
     raise AxisError(

@@ -55,10 +55,12 @@ def _of_repeated(value: Value) -> Value | None:
     """A function of what is repeated and of numbers, computed before, if it is of fewer elements then."""
     operands: list[Argument] = []
     for x in value.operands:
-        number, source = full_number(x), _repeated(x)
-        if number is None and (source is None or shape_of(x) != value.shape):
+        before: Argument | None = full_number(x)
+        if before is None and shape_of(x) == value.shape:
+            before = _repeated(x)
+        if before is None:
             return None
-        operands.append(source if number is None and source is not None else x if number is None else number)
+        operands.append(before)
     if not any(isinstance(x, Value) for x in operands):
         return None
     made = make(value.primitive, *operands)

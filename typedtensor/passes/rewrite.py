@@ -36,7 +36,8 @@ def rewrite(program: Program, rule: Rule, settled: set[Value] | None = None) -> 
                 settled.add(made)
         if replaced is not None:
             new[value] = replaced
-            note_source(replaced, value.source)
+            if value.source is not None:
+                note_source(replaced, value.source)
         elif made is not value:
             new[value] = made
     return replacing(program, new)
@@ -50,7 +51,8 @@ def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | No
         replaced = rule(value, made)
         if replaced is not None:
             new[value] = replaced
-            note_source(replaced, value.source)
+            if value.source is not None:
+                note_source(replaced, value.source)
         elif made is not value:
             new[value] = made
     return replacing(program, new)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping
 
 from typedtensor.rules import KINDS, Atom, Label, Word
 
@@ -12,6 +12,9 @@ NAMES = ("Batch", "Row", "Column", "Hidden", "Pixel", "Digit", "Channel", "Step"
 
 MESH_NAMES = ("Data", "Model", "Pipe")
 """The names of the first mesh axes of examples."""
+
+_FURTHER = {NAMES: "Other", MESH_NAMES: "Mesh"}
+"""What further ones are called, with a number."""
 
 _CLASSES = dict(zip(KINDS, ("Tensor", "IntTensor", "BoolTensor"), strict=True))
 
@@ -55,23 +58,22 @@ def show_tensor(kind: str, word: Word) -> str:
     return f"{_CLASSES[kind]}[{', '.join(map(show_atom, word)) or '()'}]"
 
 
-def labels(names: Sequence[str] = NAMES) -> Iterator[Label]:
+def labels(names: tuple[str, ...] = NAMES) -> Iterator[Label]:
     """As many labels as are asked for.
 
     Args:
         names: of the first ones; :data:`MESH_NAMES` gives mesh axes.
     """
     yield from map(Label, names)
-    other = "Mesh" if names is MESH_NAMES else "Other"
-    yield from (Label(f"{other}{number}") for number in itertools.count(1))
+    yield from (Label(f"{_FURTHER[names]}{number}") for number in itertools.count(1))
 
 
 def is_mesh_axis(atom: Atom) -> bool:
     """Whether a label is one of the mesh axes of examples."""
-    return atom.key in MESH_NAMES
+    return str(atom.key).startswith((*MESH_NAMES, _FURTHER[MESH_NAMES]))
 
 
-def fresh(used: Word, names: Sequence[str] = NAMES) -> Label:
+def fresh(used: Word, names: tuple[str, ...] = NAMES) -> Label:
     """A label that is not used yet."""
     taken = {show_atom(atom) for atom in used}
     return next(label for label in labels(names) if show_atom(label) not in taken)

@@ -335,7 +335,7 @@ class PlanCache:
             return
         places = tuple([known.numbers[id(x)] for x in wanted]), further
         with self._making.turn():
-            roots, trace = partial(asked.expressions, form), partial(asked.trace, form, wanted)
+            roots, trace = partial(asked.expressions, form), partial(asked.trace, form, wanted, entry.target)
             follow(entry, form, places, roots, trace, known.leaves, arrays, sizes)
         if entry.plan is not None:
             entry.further = further
@@ -373,10 +373,11 @@ class _Asked(NamedTuple):
         loss, _, further = self.roots(form, ())
         return loss, *further
 
-    def trace(self, form: Form, wanted: Sequence[Node]) -> Trace:
-        """Traces the program of all of these."""
+    def trace(self, form: Form, wanted: Sequence[Node], target: Target) -> Trace:
+        """Traces the program of all of these for a target."""
         loss, targets, further = self.roots(form, wanted)
-        return lambda arrays: GradientProgram(loss, self.known.leaves, arrays, targets, further)
+        leaves, lines = self.known.leaves, target.names_lines
+        return lambda arrays: GradientProgram(loss, leaves, arrays, targets, further, lines=lines)
 
 
 def _is_shared(form: Form, known: Known, wanted: Collection[Node], stepped: Collection[Node]) -> bool:

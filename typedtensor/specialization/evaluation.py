@@ -249,7 +249,8 @@ class ValueCache:
 
         def trace() -> Trace:
             whole, *others = _roots(root, known, further, expand)
-            return lambda arrays: ValueProgram(whole, known.leaves, arrays, others)
+            lines = entry.target.names_lines
+            return lambda arrays: ValueProgram(whole, known.leaves, arrays, others, lines=lines)
 
         if known.pure:
             with self._making.turn():

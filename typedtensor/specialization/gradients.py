@@ -8,7 +8,7 @@ from copy import copy
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
-from typedtensor.ad.symbolic import NodeAlgebra, gradients_found
+from typedtensor.ad.symbolic import NotingAlgebra, gradients_found
 from typedtensor.core.scope import MODE, Mode, Setting
 from typedtensor.ir import Array, Cast, Program, make
 from typedtensor.lowering.expressions import is_array, lowered
@@ -45,6 +45,9 @@ class Outputs(NamedTuple):
 class GradientProgram:
     """A loss, its gradients and further values as they are traced; the arguments are those of :class:`GradientPlan`.
 
+    Args:
+        lines: whether it is noted for which lines of code its values are.
+
     Attributes:
         outputs: what the outputs of the program are.
         program: the program.
@@ -61,18 +64,19 @@ class GradientProgram:
         arrays: Sequence[Any],
         targets: Sequence[Node],
         further: Sequence[Node] = (),
+        *,
+        lines: bool = False,
     ) -> None:
         by_leaf = dict(zip(leaves, arrays, strict=True))
         with Setting({MODE: Mode.LAZY}, None):  # gradients are written down, whatever the computation does with nodes
-            algebra = NodeAlgebra()
+            algebra = NotingAlgebra() if lines else None
             found = gradients_found(loss, targets, algebra)
         places = tuple(n for n, x in enumerate(targets) if x in found)
         present = [targets[n] for n in places]
         if not present:
             raise Left("the leaves that gradients are wanted for are none, or differ in precision")
-        traced, self.lowering = lowered(
-            (loss, *(found[x] for x in present), *present, *further), by_leaf, algebra.sources
-        )
+        roots = (loss, *(found[x] for x in present), *present, *further)
+        traced, self.lowering = lowered(roots, by_leaf, None if algebra is None else algebra.sources)
         value, *others = traced.outputs
         gradients, others = others[: len(present)], others[len(present) :]
         primals, values = others[: len(present)], others[len(present) :]
@@ -124,7 +128,7 @@ class GradientPlan:
         further: Sequence[Node] = (),
     ) -> None:
         target = target or engines.TARGET
-        made = GradientProgram(loss, leaves, arrays, targets, further)
+        made = GradientProgram(loss, leaves, arrays, targets, further, lines=target.names_lines)
         program = target.optimize(target.legalize(made.program), watch)
         self.complete(made.outputs, program, target, workspace, leaves)
 

@@ -40,6 +40,9 @@ class Outputs(NamedTuple):
 class ValueProgram:
     """The value of an expression as it is traced; the arguments are those of :class:`ValuePlan`.
 
+    Args:
+        lines: whether it is noted for which lines of code its values are.
+
     Attributes:
         outputs: what the outputs of the program are.
         program: the program.
@@ -56,8 +59,11 @@ class ValueProgram:
         arrays: Sequence[Any],
         further: Sequence[Node] = (),
         foreign: bool = False,
+        *,
+        lines: bool = False,
     ) -> None:
-        traced, self.lowering = lowered((root, *further), dict(zip(leaves, arrays, strict=True)))
+        by_leaf = dict(zip(leaves, arrays, strict=True))
+        traced, self.lowering = lowered((root, *further), by_leaf, {} if lines else None)
         value, *values = traced.outputs
         if not is_array(value):
             raise Left("it may be a Python number")
@@ -100,7 +106,7 @@ class ValuePlan:
         further: Sequence[Node] = (),
         foreign: bool = False,
     ) -> None:
-        made = ValueProgram(root, leaves, arrays, further, foreign)
+        made = ValueProgram(root, leaves, arrays, further, foreign, lines=target.names_lines)
         self.given = made.outputs.given
         program = target.optimize(target.legalize(made.program), watch)
         self.executable = target.compile_values(program, workspace, leaves)

@@ -246,6 +246,7 @@ class Target(ABC):
         elements_at_once: how many elements the operations of an expression have on average from which on to make a
             program ready takes less time than to interpret the expression once.
         interprets: whether what has no program may be interpreted on NumPy.
+        names_lines: whether it names its instructions after the lines of code that they are for.
     """
 
     name: str
@@ -254,6 +255,7 @@ class Target(ABC):
     pads: ClassVar[bool] = False
     elements_at_once: ClassVar[float] = math.inf
     interprets: bool = True
+    names_lines: ClassVar[bool] = False
 
     def takes(self, array: Any) -> bool:
         """Whether programs can be run with an array as it is."""

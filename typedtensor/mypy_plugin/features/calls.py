@@ -47,10 +47,8 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     operation = get_proper_type(ctx.type)
     if not isinstance(operation, Instance) or not operation.type.has_base(POLY_OP):
         return ctx.default_return_type
-    operands, site = (
-        actuals(ctx, variadic=True, count=arity_of(operation.type) or 1),
-        Site(lookups, ctx.api, ctx.context),
-    )
+    operands = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1)
+    site = Site.of(lookups, ctx)
     result = apply_operation(operation, operands, site)
     if not site.reported and isinstance(ctx.context, Expression):
         _check(ctx, ctx.context, operation.type, result, site)

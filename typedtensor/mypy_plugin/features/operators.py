@@ -31,7 +31,7 @@ def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
     """The result of ``x + y``, ``x.sum(Hidden)``, …: the name says which operation is applied."""
     if not is_a(ctx.type, OPERAND):
         return ctx.default_return_type
-    site = Site(lookups, ctx.api, ctx.context)
+    site = Site.of(lookups, ctx)
     if METHODS[name].reflected and (known := site.refused_before()) is not None:
         return known
     result = site.refuse_operator(_remembered(ctx, name, site))

@@ -25,6 +25,7 @@ class XlaTarget(WholeProgramTarget):
 
     name = "xla"
     pads = True
+    names_lines = True
 
     def __init__(self) -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it

@@ -8,18 +8,15 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.mesh_axes import Local, MeshAxis
+from typedtensor.core.mesh_axes import Local, check_mesh_axis
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import AxisError, SizeError
+from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp
-from typedtensor.rules import no_mesh_axis
 
 
-def check_mesh_axis(operation: PolyOp) -> None:
+def check_made_with_mesh_axis(operation: PolyOp) -> None:
     """Raise :class:`AxisError` when the label M of an operation is that of no mesh axis."""
-    axis = operation.label("M")
-    if not (isinstance(axis, type) and issubclass(axis, MeshAxis)):
-        raise AxisError(no_mesh_axis(operation.title, label_name(axis)))
+    check_mesh_axis(operation.label("M"), operation.title)
 
 
 def local_part(operation: PolyOp, parameter: str) -> Label:

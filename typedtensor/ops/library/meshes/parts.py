@@ -18,7 +18,14 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
-from typedtensor.ops.library.meshes.layout import check_mesh_axis, check_multiple, divided, first_to, joined, local_part
+from typedtensor.ops.library.meshes.layout import (
+    check_made_with_mesh_axis,
+    check_multiple,
+    divided,
+    first_to,
+    joined,
+    local_part,
+)
 
 __all__ = ["AllToAll", "Shard", "ShardLike", "Unshard", "all_gather", "all_to_all", "shard", "unshard"]
 
@@ -52,7 +59,7 @@ class Shard(
 
     def __init__(self, axis: type[U], over: type[M] | M, /) -> None:
         super().__init__(axis, over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
         at = self.position("U", x)
@@ -94,7 +101,7 @@ class Unshard(
 
     def __init__(self, axis: type[U], over: type[M], /) -> None:
         super().__init__(axis, over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
         devices, part = x.axes.index(self.label("M")), x.axes.index(local_part(self, "U"))
@@ -120,7 +127,7 @@ class ShardLike(
 
     def __init__(self, axis: type[U], over: type[M], /) -> None:
         super().__init__(axis, over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         at, devices = x2.axes.index(self.label("U")), x1.axes.index(self.label("M"))
@@ -175,7 +182,7 @@ class AllToAll(
 
     def __init__(self, gathered: type[U], divided: type[V], over: type[M], /) -> None:
         super().__init__(gathered, divided, over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
         part, at = x.axes.index(local_part(self, "U")), x.axes.index(self.label("V"))

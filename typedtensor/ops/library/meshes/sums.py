@@ -15,7 +15,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp, PolyOp1
-from typedtensor.ops.library.meshes.layout import check_mesh_axis, check_multiple, divided
+from typedtensor.ops.library.meshes.layout import check_made_with_mesh_axis, check_multiple, divided
 from typedtensor.ops.library.meshes.parts import Unshard
 from typedtensor.ops.library.sums import ExpandAlong
 
@@ -51,7 +51,7 @@ class AllReduce(PolyOp1[M], rule="t *A Partial[M] *B -> t *A *B; t *A M *B -> t 
 
     def __init__(self, over: type[M], /) -> None:
         super().__init__(over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
         at = x.axes.index(summed(self, x))
@@ -89,7 +89,7 @@ class ReduceScatter(
 
     def __init__(self, axis: type[U], over: type[M], /) -> None:
         super().__init__(axis, over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def ground(self, x: TensorType, /) -> Kernel:
         devices, at = x.axes.index(summed(self, x)), x.axes.index(self.label("U"))
@@ -123,7 +123,7 @@ class AsPartial(PolyOp1[M], rule="t *A M *B -> t *A Partial[M] *B where t not in
 
     def __init__(self, over: type[M], /) -> None:
         super().__init__(over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return x
@@ -147,7 +147,7 @@ class AsVarying(PolyOp1[M], rule="t *A Partial[M] *B -> t *A M *B", linear="coll
 
     def __init__(self, over: type[M], /) -> None:
         super().__init__(over)
-        check_mesh_axis(self)
+        check_made_with_mesh_axis(self)
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         return x
