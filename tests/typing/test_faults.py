@@ -13,7 +13,7 @@ from mypy.errors import CompileError
 
 from tests.typing.checking import Report, check
 from tests.typing.daemon_cases import Daemon, Step
-from typedtensor.mypy_plugin import declarations, functions, hooks
+from typedtensor.mypy_plugin import declarations, functions, hooks, programs
 from typedtensor.mypy_plugin.base.faults import guarded
 
 _PROGRAM = """\
@@ -134,7 +134,7 @@ def _modules(contexts: Iterable[object]) -> Iterator[str]:
             yield getattr(part, "cur_mod_id", "")
 
 
-_HOMES = (hooks, declarations, functions)
+_HOMES = (hooks, declarations, functions, programs)
 
 
 def _home(name: str) -> ModuleType:
@@ -238,7 +238,7 @@ def test_a_search_that_fails(tmp_path: Path, mypy_cache: Path, monkeypatch: pyte
     def fail(node: object) -> NoReturn:
         raise ValueError("no such name")
 
-    monkeypatch.setattr(hooks, "takes_functions", fail)
+    monkeypatch.setattr(programs, "takes_functions", fail)
     path = tmp_path / "searched.py"
     path.write_text(_PROGRAM)
     found = check({"searched": path}, mypy_cache)["searched"]

@@ -14,9 +14,9 @@ A node has the type of its value at run time as well (:attr:`Expr.tensor_type`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
@@ -27,11 +27,10 @@ from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
-from typedtensor.core.scope import CURRENT, current_scope
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.elsewhere import EXPRESSIONS, answer
-from typedtensor.errors import AxisError, BindingError, ScopeError
+from typedtensor.errors import AxisError, BindingError
 
 if TYPE_CHECKING:
     from typedtensor.core.interpretation import Grounded1, Grounded2, Grounded3, Interpreter
@@ -46,7 +45,7 @@ T = TypeVar("T", bound=Axis)
 A = TypeVarTuple("A")
 
 
-class Expr(Operand[X], Node, Generic[X]):
+class Expr(Operand[X], Node[X], Generic[X]):
     """An expression whose value is of type X. It is invariant in X.
 
     Attributes:
@@ -55,44 +54,6 @@ class Expr(Operand[X], Node, Generic[X]):
     """
 
     __slots__ = ()
-
-    operands: tuple[Expr[Any], ...]
-    _form: ClassVar[str]
-
-    @property
-    def axes(self) -> tuple[Label, ...]:
-        """The axis labels of its value, in order."""
-        return self.tensor_type.axes
-
-    @property
-    def value(self) -> X:
-        """The value in the open computation, where each node is computed at most once.
-
-        Raises:
-            ScopeError: when no computation is open.
-            BindingError: when an input that it depends on is not bound.
-        """
-        scope = CURRENT.get() or current_scope(f"the value of {self!r}")
-        value: X = scope.evaluate(self)
-        return value
-
-    def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]:
-        """In a :func:`~typedtensor.coroutines.dynamic` function, ``await x`` is the value of ``x``.
-
-        Raises:
-            ScopeError: in any other coroutine.
-        """
-        try:
-            [value] = yield (self,)
-        except RuntimeError as error:
-            if "Task got bad yield" in str(error):  # asyncio was asked for it
-                raise ScopeError(
-                    f"{self.describe()}, is awaited in a coroutine that asyncio runs: ask for its .value inside "
-                    "given(...), or await it in a @dynamic function"
-                ) from error
-            raise
-        awaited: X = value
-        return awaited
 
     @by_rule
     def __rshift__(self, function: Callable[[Expr[X]], R], /) -> R:

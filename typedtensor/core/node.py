@@ -1,18 +1,26 @@
-"""What a node of an expression does that depends on neither its axes nor its value: it is shown, copied and pickled."""
+"""What a node of an expression does whatever its axes are: it is evaluated, shown, copied and pickled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NoReturn, Self
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
 from typedtensor.base import html
 from typedtensor.core.pickling import reduce_node
+from typedtensor.core.scope import CURRENT, current_scope
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.elsewhere import NUMBER
-from typedtensor.errors import AxisError
+from typedtensor.errors import AxisError, ScopeError
+
+if TYPE_CHECKING:
+    from typedtensor.core.expr import Expr
+
+X = TypeVar("X", bound=AnyTensor)
 
 
-class Node:
-    """A node: its type, its operands, and what else a class of nodes holds.
+class Node(Generic[X]):
+    """A node: its type, its operands, its value, and what else a class of nodes holds.
 
     A base beside that of the operators, as mypy goes through the names of the classes before it at each look-up of one.
 
@@ -24,7 +32,38 @@ class Node:
     __slots__ = ("__weakref__", "operands", "tensor_type")
 
     tensor_type: TensorType
-    operands: tuple[Any, ...]
+    operands: tuple[Expr[Any], ...]
+    _form: ClassVar[str]
+
+    @property
+    def value(self) -> X:
+        """The value in the open computation, where each node is computed at most once.
+
+        Raises:
+            ScopeError: when no computation is open.
+            BindingError: when an input that it depends on is not bound.
+        """
+        scope = CURRENT.get() or current_scope(f"the value of {self!r}")
+        value: X = scope.evaluate(self)
+        return value
+
+    def __await__(self) -> Generator[tuple[Self, ...], tuple[Any, ...], X]:
+        """In a :func:`~typedtensor.coroutines.dynamic` function, ``await x`` is the value of ``x``.
+
+        Raises:
+            ScopeError: in any other coroutine.
+        """
+        try:
+            [value] = yield (self,)
+        except RuntimeError as error:
+            if "Task got bad yield" in str(error):  # asyncio was asked for it
+                raise ScopeError(
+                    f"{self.describe()}, is awaited in a coroutine that asyncio runs: ask for its .value inside "
+                    "given(...), or await it in a @dynamic function"
+                ) from error
+            raise
+        awaited: X = value
+        return awaited
 
     def describe(self) -> str:
         """The expression for a message, and where it was made."""
@@ -86,11 +125,11 @@ class Node:
         return f"{type(self).__name__}({self.tensor_type})"
 
 
-def _below(node: Node) -> tuple[Any, ...]:
+def _below(node: Node[Any]) -> tuple[Any, ...]:
     return node.below()
 
 
-def _restored(kind: type[Node], state: dict[str, Any]) -> Node:
+def _restored(kind: type[Node[Any]], state: dict[str, Any]) -> Node[Any]:
     made = object.__new__(kind)
     made.__setstate__(state)
     return made

@@ -126,9 +126,19 @@ class Operators:
 
     A class without type parameters, since type checkers look a method up for each use and read it for the parameters
     of its class.
+
+    Attributes:
+        tensor_type: the type, with the axes, at run time.
     """
 
     __slots__ = ()
+    tensor_type: TensorType
+    __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
+
+    @property
+    def axes(self) -> tuple[Label, ...]:
+        """The axis labels, in order; of an expression those of its value."""
+        return self.tensor_type.axes
 
     @by_rule
     def __add__(self, other: object, /) -> Operand:
@@ -435,18 +445,11 @@ class Operand(Operators, Generic[Value]):
     axes that only the run time knows. In the gradient of an operation, which acts on values and expressions alike,
     and in a function with a rule, the plugin for mypy takes ``Operand`` for what the rule says.
 
-    Attributes:
-        tensor_type: the type, with the axes, at run time.
+    mypy goes through the names of a class before it looks into its bases, at each look-up of a method: what can
+    stand with the methods stands there.
     """
 
     __slots__ = ()
-    tensor_type: TensorType
-    __array_ufunc__ = None  # NumPy leaves ``array + tensor`` to the tensor
-
-    @property
-    def axes(self) -> tuple[Label, ...]:
-        """The axis labels, in order."""
-        raise AttributeError("axes")
 
 
 def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], operands: Sequence[str] = ()) -> None:
@@ -502,7 +505,7 @@ def _by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Opera
 
 for _name in ALONG:
     setattr(Operators, _name, _by_labels(_name, getattr(Operators, _name)))
-answer(Operators, OPERANDS)  # not of Operand: mypy reads each name of the classes above at every look-up of a method
+answer(Operators, OPERANDS)
 
 
 class BoundMethod(Generic[Receiver, Name]):

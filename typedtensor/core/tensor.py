@@ -36,7 +36,6 @@ class AnyTensor(Operand[Any]):
     __slots__ = ("__weakref__", "_array", "tensor_type")
 
     kind: ClassVar[str]
-    tensor_type: TensorType
     _array: Array
 
     def __init__(self, data: object) -> None:
@@ -47,11 +46,6 @@ class AnyTensor(Operand[Any]):
 
         def __class_getitem__(cls, axes: Any) -> TensorType:
             return interned(cls, axes if type(axes) is tuple else (axes,))
-
-    @property
-    def axes(self) -> tuple[Label, ...]:
-        """The axis labels, in order."""
-        return self.tensor_type.axes
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from operator import attrgetter
 from typing import TypeAlias
 
-from mypy.nodes import SymbolNode, SymbolTableNode, TypeInfo
+from mypy.nodes import SymbolTableNode
 from mypy.plugin import (
     AnalyzeTypeContext,
     AttributeContext,
@@ -27,7 +27,6 @@ from typedtensor.mypy_plugin.base.names import (
     AXIS,
     BOUND_METHOD,
     BY_RULE,
-    CALLED,
     CALLED_BY_NAME,
     COMPOSE,
     COMPUTATION,
@@ -36,13 +35,11 @@ from typedtensor.mypy_plugin.base.names import (
     FOUND_GRADIENTS,
     JOINING,
     LABELLED,
-    MESH,
     MODULE,
     OPERAND,
     OPERATORS,
     OPTIMIZER,
     POLY_OP,
-    RULED,
     RULED_DECORATOR,
     RULED_METHOD,
     STAGE,
@@ -54,12 +51,8 @@ from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
-from typedtensor.mypy_plugin.features.constructors import check_sized_axis
 from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
-from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
-from typedtensor.mypy_plugin.features.leaves import check_leaf
-from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     ANSWERED,
     ANSWERING,
@@ -76,13 +69,9 @@ from typedtensor.mypy_plugin.features.mistakes.habits.numbers import (
     answer_dimensions,
     answer_labels,
     answer_relabelling,
-    answer_sizes,
 )
-from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
-from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
 from typedtensor.mypy_plugin.features.mistakes.samples import make_operation
 from typedtensor.mypy_plugin.features.operators import FUNCTIONS, call_function, call_method
-from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
 from typedtensor.mypy_plugin.features.receivers import (
     as_function,
     call_bound,
@@ -91,7 +80,6 @@ from typedtensor.mypy_plugin.features.receivers import (
     look_up_on_class,
     sign_bound,
 )
-from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 
 AttributeHook: TypeAlias = Callable[[AttributeContext], Type]
 ClassHook: TypeAlias = Callable[[ClassDefContext], None]
@@ -105,9 +93,7 @@ _CALLS: dict[str, Callable[..., Type]] = {
     POLY_OP: call_operation,
     LABELLED: call_labelled,
     THEN: call_then,
-    RULED: call_ruled,
     BOUND_METHOD: call_bound,
-    CALLED: call_called,
 }
 """What is called where an object of each class is."""
 
@@ -171,7 +157,11 @@ class Hooks:
             from typedtensor.mypy_plugin import declarations
 
             return declarations.class_hook(self._lookups)
-        return note_parameters if self._is_a(fullname, MODULE) else None
+        if self._is_a(fullname, MODULE):
+            from typedtensor.mypy_plugin import programs
+
+            return programs.class_hook()
+        return None
 
     def classes(self, fullname: str) -> ClassHook | None:
         """The hook for a class, by its own name."""
@@ -189,20 +179,17 @@ class Hooks:
         if fullname in ("builtins.float", "builtins.int"):
             return partial(answer_number, number=fullname.rpartition(".")[2])
         info = self._lookups.find(fullname)
-        places = sized_formals(info) if info is not None and info.has_base(MODULE) else ()
-        return partial(answer_sizes, places=places, name=fullname.rpartition(".")[2]) if places else None
+        if info is not None and info.has_base(MODULE):
+            from typedtensor.mypy_plugin import programs
+
+            return programs.signature_hook(info)
+        return None
 
     def _function(self, fullname: str) -> FunctionHook | None:
         if self._is_a(fullname, POLY_OP):
             return partial(make_operation, lookups=self._lookups, name=fullname.rpartition(".")[2])
-        if self._is_a(fullname, AXIS):
-            return partial(check_sized_axis, lookups=self._lookups)
-        if self._is_a(fullname, OPERAND):
-            return partial(check_leaf, lookups=self._lookups)
         if fullname == BY_RULE:
             return leave_to_rules
-        if fullname == MESH:
-            return partial(check_mesh, lookups=self._lookups)
         if fullname == RULED_DECORATOR:
             from typedtensor.mypy_plugin import declarations
 
@@ -213,18 +200,12 @@ class Hooks:
             return functions.function_hook(fullname, self._lookups)
         if fullname in FUNCTIONS:
             return partial(call_function, method=FUNCTIONS[fullname], lookups=self._lookups)
-        if fullname == PARTIAL or takes_functions(self._lookups.node(fullname)):
-            return partial(check_passed, lookups=self._lookups, fullname=fullname)
         node = self._lookups.node(fullname)
-        if isinstance(node, TypeInfo) and node.has_base(MODULE) and (places := sized_formals(node)):
-            return partial(check_needed_sizes, places=places, lookups=self._lookups)
-        if node is not None and is_generic(node):
-            return partial(check_function, node=node, roles=roles_of(node), lookups=self._lookups)
-        return self._roles(node)
+        if node is None:
+            return None
+        from typedtensor.mypy_plugin import programs
 
-    def _roles(self, node: SymbolNode | None) -> Callable[[FunctionContext | MethodContext], Type] | None:
-        roles = roles_of(node)
-        return None if roles is None else partial(check_roles, roles=roles, lookups=self._lookups)
+        return programs.function_hook(fullname, node, self._lookups)
 
     def _attribute(self, fullname: str) -> AttributeHook | None:
         owner, _, name = fullname.rpartition(".")
@@ -299,10 +280,11 @@ class Hooks:
 
             return functions.values_hook(self._lookups)
         info = self._lookups.find(owner)
-        symbol = None if info is None or info.has_base(OPERATORS) else info.get(name)
-        if symbol is not None and name == "__call__" and self._is_a(owner, MODULE):
-            return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=self._lookups)
-        return None if symbol is None else self._roles(symbol.node)
+        if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):
+            return None
+        from typedtensor.mypy_plugin import programs
+
+        return programs.method_hook(info, name, self._lookups)
 
     def _declaration(self, name: str) -> MethodHook:
         from typedtensor.mypy_plugin import declarations

@@ -1,7 +1,7 @@
 # Generated from typedtensor/core/expr.py by `typedtensor stubs`; not edited by hand.
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.backends import Array
 from typedtensor.base.origin import Origin
@@ -89,18 +89,8 @@ X3 = TypeVar('X3', bound=AnyTensor)
 R = TypeVar('R')
 T = TypeVar('T', bound=Axis)
 A = TypeVarTuple('A')
-class Expr(Operand[X], Node, Generic[X]):
+class Expr(Operand[X], Node[X], Generic[X]):
     __slots__ = ()
-    operands: tuple[Expr[Any], ...]
-    _form: ClassVar[str]
-
-    @property
-    def axes(self) -> tuple[Label, ...]: ...
-
-    @property
-    def value(self) -> X: ...
-
-    def __await__(self) -> Generator[tuple[Expr[Any], ...], tuple[Any, ...], X]: ...
 
     @by_rule
     def __rshift__(self, function: Callable[[Expr[X]], R], /) -> R: ...

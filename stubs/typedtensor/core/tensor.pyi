@@ -82,13 +82,9 @@ LINE = 75
 class AnyTensor(Operand[Any]):
     __slots__ = ('__weakref__', '_array', 'tensor_type')
     kind: ClassVar[str]
-    tensor_type: TensorType
     _array: Array
 
     def __init__(self, data: object) -> None: ...
-
-    @property
-    def axes(self) -> tuple[Label, ...]: ...
 
     @property
     def shape(self) -> tuple[int, ...]: ...

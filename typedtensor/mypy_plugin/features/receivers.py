@@ -52,6 +52,11 @@ def _declared(name: str, lookups: Lookups) -> CallableType:
     return declared
 
 
+def _bound(name: str, lookups: Lookups) -> CallableType:
+    made = lookups.cache.bound[name] = bind_self(_declared(name, lookups))
+    return made
+
+
 def look_up_on_class(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
     """The type of ``Tensor.sum``."""
     found = ctx.default_attr_type
@@ -62,10 +67,9 @@ def look_up(ctx: AttributeContext, name: str, lookups: Lookups) -> Type:
     """The type of ``x.sum``, and of the method behind ``x + y``, before it is called."""
     receiver, context, found = ctx.type, ctx.context, ctx.default_attr_type
     if isinstance(found, AnyType):  # else mypy has not checked the class yet, and knows the declared type itself
-        bound = lookups.cache.bound
-        if name not in bound:
-            bound[name] = bind_self(_declared(name, lookups))
-        found = bound[name]
+        found = lookups.cache.bound.get(name) or _bound(name, lookups)
+    if isinstance(receiver, Instance) and isinstance(context, OpExpr):  # most look-ups
+        return found
     if isinstance(context, MemberExpr):
         site = Site(lookups, ctx.api, context)
         if not site.checker.expr_checker.is_callee:

@@ -1,0 +1,69 @@
+"""Hooks of what a program declares, functions and modules, and of the tensors, labels and meshes that it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from mypy.nodes import SymbolNode, TypeInfo
+from mypy.plugin import ClassDefContext, FunctionContext, FunctionSigContext, MethodContext
+from mypy.types import FunctionLike, Type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.names import AXIS, CALLED, MESH, MODULE, OPERAND, RULED
+from typedtensor.mypy_plugin.features.constructors import check_sized_axis
+from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
+from typedtensor.mypy_plugin.features.leaves import check_leaf
+from typedtensor.mypy_plugin.features.meshes import check_mesh
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_sizes
+from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
+from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
+from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
+from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
+
+
+def class_hook() -> Callable[[ClassDefContext], None]:
+    """The hook for a class of modules."""
+    return note_parameters
+
+
+def signature_hook(module: TypeInfo) -> Callable[[FunctionSigContext], FunctionLike] | None:
+    """The hook for the signature of the constructor of a module."""
+    places = sized_formals(module)
+    return partial(answer_sizes, places=places, name=module.name) if places else None
+
+
+def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable[[FunctionContext], Type] | None:
+    """The hook for the result of calling a function or a class."""
+    if isinstance(node, TypeInfo):
+        for base, check in ((AXIS, check_sized_axis), (OPERAND, check_leaf)):
+            if node.has_base(base):
+                return partial(check, lookups=lookups)
+    if fullname == MESH:
+        return partial(check_mesh, lookups=lookups)
+    if fullname == PARTIAL or takes_functions(node):
+        return partial(check_passed, lookups=lookups, fullname=fullname)
+    if isinstance(node, TypeInfo) and node.has_base(MODULE) and (places := sized_formals(node)):
+        return partial(check_needed_sizes, places=places, lookups=lookups)
+    if is_generic(node):
+        return partial(check_function, node=node, roles=roles_of(node), lookups=lookups)
+    return _roles_hook(node, lookups)
+
+
+def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[MethodContext], Type] | None:
+    """The hook for the result of calling a method, or an object of a class."""
+    if name == "__call__":
+        for base, call in ((RULED, call_ruled), (CALLED, call_called)):
+            if info.has_base(base):
+                return partial(call, lookups=lookups)
+    symbol = info.get(name)
+    if symbol is None:
+        return None
+    if name == "__call__" and info.has_base(MODULE):
+        return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=lookups)
+    return _roles_hook(symbol.node, lookups)
+
+
+def _roles_hook(node: SymbolNode | None, lookups: Lookups) -> Callable[[FunctionContext | MethodContext], Type] | None:
+    roles = roles_of(node)
+    return None if roles is None else partial(check_roles, roles=roles, lookups=lookups)
