@@ -120,6 +120,8 @@ def test_what_is_small_is_interpreted_and_leaves_nothing_behind(made: list[Any])
         assert value(small, data)[1:] == (5, 0)
     assert not made
     assert not VALUES._forms.values()
+    assert len(VALUES._known) == 1  # that it is small, for as long as it lives
+    del small
     assert len(VALUES._known) == 0
 
 

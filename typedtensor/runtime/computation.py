@@ -32,13 +32,14 @@ from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
-from typedtensor.runtime.known_steps import take_step
+from typedtensor.runtime.known.first import FirstStep, FirstValue, first_gradients, first_value
+from typedtensor.runtime.known.steps import take_step
 from typedtensor.runtime.liveness import unreachable_values
 from typedtensor.runtime.parallel import ParallelForward
 from typedtensor.runtime.parallel_backward import ParallelBackward
 from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
-from typedtensor.runtime.requests import Noted, Request, noted
+from typedtensor.runtime.requests import Noted, Request
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
@@ -46,7 +47,6 @@ from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Form, Interpreted
 from typedtensor.specialization.forms import Known
 from typedtensor.targets.base import Assignment, Executable, Target
-from typedtensor.targets.borrowed import Lent
 
 T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
@@ -68,7 +68,7 @@ class Computation:
     _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
     _made: Planning | None = None  # when it is asked for, as a step that is known does without
     _program: Executable | None = None
-    _taken: tuple[Bound, Node, Sequence[Lent]] | None = None
+    _first: FirstStep | FirstValue | None = None
     _noted: Noted | None = None
     _resources: ExitStack | None = None
     _ending: Statement | None = None
@@ -96,9 +96,8 @@ class Computation:
         """What is planned, and why not what is not."""
         if self._made is None:
             made = Planning(self._state, self._target, self._reason)
-            if self._taken is not None:
-                bound, loss, further = self._taken
-                made.stepped(loss, bound, further)
+            if self._first is not None:
+                self._first.tell(made)
             elif self._noted is not None:
                 made.requests.add(self._noted)
                 made.note_run(self._program)
@@ -163,10 +162,9 @@ class Computation:
             self._state.clear()
             if self._made is not None:
                 self._made.clear()
-            elif self._taken is not None:
-                self._noted = noted("step", self._taken[1], None)
-                self._program = self._taken[0].step.ran
-            self._taken = None
+            elif self._first is not None:
+                self._noted, self._program = self._first.noted()
+            self._first = None
             self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
             while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
@@ -216,10 +214,20 @@ class Computation:
             self._require_open()
             found = self._state.values.get(expression)
             if found is None:
+                if self._begins:
+                    first = first_value(self._state, expression, self._target, self._interpret)
+                    if first is not None:
+                        found, self._first = first
+                        return found
                 return self._planning.value(expression, self._interpret)
-            if self._made is not None or (self._taken is not None and self._taken[1] is not expression):
+            if self._made is not None or (self._first is not None and self._first.root is not expression):
                 self._planning.note(expression)
             return found
+
+    @property
+    def _begins(self) -> bool:
+        """Whether it was asked for nothing yet, and plans may compute it."""
+        return self._made is None and self._first is None and not self._reason and not self._state.observers
 
     def _interpret(self, expression: Node) -> AnyTensor:
         """The value of an expression, node by node."""
@@ -332,7 +340,7 @@ class Computation:
         """
         if self._phase != "open" or self._gradients or self._reason or self._state.observers or in_worker():
             return None
-        if self._made is not None and self._made.computed:
+        if self._first is not None or (self._made is not None and self._made.computed):
             return None
         with self._use.turn():
             return self._planning.met(loss)
@@ -350,12 +358,12 @@ class Computation:
         """
         if self._phase != "open" or self._gradients or self._reason or bound.target is not self._target:
             return None
-        if self._made is not None and self._made.computed:
+        if self._first is not None or (self._made is not None and self._made.computed):
             return None
         made = take_step(self._state, loss, bound, number)
         if made is None:
             return None
-        self._taken = bound, loss, made[1]
+        self._first = FirstStep(bound, loss, made[1])
         if self._made is not None:
             self._made.stepped(loss, bound, made[1])
         return made[0]
@@ -376,13 +384,19 @@ class Computation:
             step = on_start is not None
             found = self._gradients.get((loss, ())) if step else None
             if found is None:
-                if self._taken is not None and not step:
-                    self._taken[0].retire()
+                if isinstance(self._first, FirstStep) and not step:
+                    self._first.bound.retire()
                 found = self._gradients.get((loss, targets))
             if found is not None and step:
                 self._planning.serve(loss)
             if found is None:
                 self._require_open()
+                if not step and self._begins and not in_worker():
+                    first = first_gradients(self._state, loss, tuple(targets), self._target)
+                    if first is not None:
+                        found, self._first = first
+                        self._gradients[loss, targets] = found
+                        return found
                 outcome = self._planning.gradients(loss, targets, on_start, also)
                 if isinstance(outcome, Made):
                     self._planning.accept(loss, outcome, step)

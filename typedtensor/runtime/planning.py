@@ -14,8 +14,7 @@ from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError
 from typedtensor.runtime.forward import expand as expanded
-from typedtensor.runtime.known_values import take_value
-from typedtensor.runtime.requests import Requests
+from typedtensor.runtime.requests import Kind, Requests
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import PLANS, Made, OnStart
@@ -162,17 +161,36 @@ class Planning:
         if loss not in values:
             values[loss] = loss.tensor_type.wrap(made.loss)
         state.counts.planned += 1
-        self.note_run(made.ran)
-        self.computed.append(made.computed)
-        self.requests.record("step" if step else "gradients", loss, None)
+        self._finished("step" if step else "gradients", loss, made.computed, made.ran, None)
 
     def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
-        self.note_run(bound.step.ran)
         if (computed := bound.computed(loss, further)) is not None:
-            self.computed.append(computed)
             self._stepped[loss] = bound.parameters
-        self.requests.record("step", loss, None)
+        self._finished("step", loss, computed, bound.step.ran, None)
+
+    def computed_first(
+        self, kind: Kind, root: Node, computed: Computed | None, ran: Executable | None, interpreted: str | None
+    ) -> None:
+        """Note what was asked for before anything was planned.
+
+        Args:
+            kind: a value or gradients.
+            root: of which expression.
+            computed: it, with what was computed with it, if a plan gave it.
+            ran: what has run, if that is one program.
+            interpreted: why it was interpreted, if it was.
+        """
+        self._asked.add(id(root))
+        self._finished(kind, root, computed, ran, interpreted)
+
+    def _finished(
+        self, kind: Kind, root: Node, computed: Computed | None, ran: Executable | None, interpreted: str | None
+    ) -> None:
+        self.note_run(ran)
+        if computed is not None:
+            self.computed.append(computed)
+        self.requests.record(kind, root, interpreted)
 
     def interpreted(self, loss: Node, outcome: Interpreted | str, step: bool) -> None:
         """Note that gradients were interpreted."""
@@ -207,12 +225,6 @@ class Planning:
         if self._is_served(root):
             self.requests.record("value", root, None, "a plan that has run before gave it, too")
             return state.values[root]
-        if not self.computed and not state.values:
-            for bound in VALUES.bound(root):
-                if bound.target is self.target and (taken := take_value(state, root, bound)) is not None:
-                    current = bound.current()
-                    self.note_run(None if current is None else current[0].executable.ran)
-                    return self._accepted(root, taken)
         known = self._known(root, interpret)
         if isinstance(known, str):
             return known
@@ -235,23 +247,19 @@ class Planning:
         found: AnyTensor = root.tensor_type.wrap(made.array)
         state.values[root] = found
         state.counts.planned_values += 1
-        self.note_run(made.ran)
-        return self._accepted(root, made.computed)
-
-    def _accepted(self, root: Node, computed: Computed) -> AnyTensor:
-        """The value of an expression that was computed as a whole."""
-        self.computed.append(computed)
-        self.requests.record("value", root, None)
-        return self.state.values[root]
+        self._finished("value", root, made.computed, made.ran, None)
+        return found
 
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:
         """What is known of an expression, as far as it is not computed yet; why, if it is to be interpreted."""
         begun = bool(self.computed) or any(map(_is_computed, self.state.values))
         known = None if begun else VALUES.known(root)
-        if known is None:
+        if known is None or (known is SMALL and not self.target.interprets):
             for computed in self.computed:
                 computed.note(root)
             given = self._given(root, interpret, begun)
+            if given is SMALL and not begun and not self.state.expansions:
+                VALUES.leave(root, SMALL)
             known = given if isinstance(given, str) else VALUES.look_at(root, given)
         if known != DYNAMIC:
             return known

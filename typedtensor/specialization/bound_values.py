@@ -5,7 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label
@@ -13,6 +13,7 @@ from typedtensor.core.expr import Input
 from typedtensor.ir import Array, DType, Shape
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.further import Wanted
+from typedtensor.specialization.gradients import GradientPlan
 from typedtensor.specialization.values import ValuePlan
 from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
@@ -29,7 +30,7 @@ def bound_leaves(leaves: Sequence[Node], arrays: Sequence[Array]) -> list[BoundL
     return [(x, isinstance(x, Input), a.shape, a.dtype) for x, a in zip(leaves, arrays, strict=True)]
 
 
-def values_given(plan: ValuePlan, entry: Entry, further: Sequence[Lent]) -> dict[int, Lent]:
+def values_given(plan: ValuePlan | GradientPlan, entry: Entry, further: Sequence[Lent]) -> dict[int, Lent]:
     """The values that a plan has given as well, by the numbers of their nodes."""
     return dict(zip([entry.further[n] for n in plan.given], further, strict=True))
 
@@ -58,9 +59,30 @@ class BoundValue:
     form: weakref.ref[Wanted]
     entry: weakref.ref[Entry]
 
-    def current(self) -> tuple[ValuePlan, Entry, Wanted] | None:
+    def current(self) -> tuple[Any, Entry, Wanted] | None:
         """The plan, and what is known, as long as there is one and nothing more is asked for."""
         form, entry = self.form(), self.entry()
         if form is None or entry is None or entry.plan is None or entry.further != form.further:
             return None
         return entry.plan, entry, form
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoundGradients(BoundValue):
+    """The same for the gradients of a loss, and its value.
+
+    Attributes:
+        asked: what the gradients were asked for, if not for all parameters; the loss is not among it.
+        targets: what they are for, the same in another order.
+    """
+
+    asked: tuple[Node, ...]
+    targets: tuple[Node, ...]
+
+
+Kept = TypeVar("Kept", bound=BoundValue)
+
+
+def with_bound(known: Sequence[Kept], made: Kept) -> list[Kept]:
+    """What is known, with what was made last, and without what is out of date."""
+    return [made, *[x for x in known if x.current()][: MOST_BOUND - 1]]

@@ -16,6 +16,7 @@ from typedtensor.core.expr import App
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.specialization.bound import Route
+from typedtensor.specialization.bound_values import BoundGradients, bound_leaves, with_bound
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.entries import (
     IN_USE,
@@ -85,6 +86,7 @@ class PlanCache:
     def __init__(self) -> None:
         self._known: IdentityTable[Node, Known | Outline | str] = IdentityTable()
         self._beside: IdentityTable[Node, tuple[References, Known | Outline | str]] = IdentityTable()
+        self._bound: IdentityTable[Node, list[BoundGradients]] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
@@ -206,6 +208,8 @@ class PlanCache:
             return Interpreted(entry, Computed(loss, known.numbers, form, None, beside), made)
         places = tuple([entry.further[n] for n in plan.given])
         outcome = Computed(loss, known.numbers, form, dict(zip(places, made.further, strict=True)), beside)
+        if on_start is None and known.pure and not beside and self._is_kept(loss, known):
+            self._bind(loss, known, arrays, tuple(targets), present, given, entry, form)
         route = None
         if (
             on_start is not None
@@ -241,9 +245,42 @@ class PlanCache:
             plan.executable.ran,
         )
 
+    def _bind(
+        self,
+        loss: Node,
+        known: Known,
+        arrays: Sequence[Array],
+        asked: tuple[Node, ...],
+        targets: tuple[Node, ...],
+        given: Mapping[Label, int],
+        entry: Entry,
+        form: Form,
+    ) -> None:
+        """Know the way to the same gradients for the next time, if there is one for all that was asked for."""
+        assert entry.sizes is not None, "a plan has run"
+        if asked and (len(asked) != len(targets) or any(x is loss for x in asked)):
+            return
+        bound = BoundGradients(
+            bound_leaves(known.leaves, arrays),
+            given,
+            entry.sizes,
+            entry.target,
+            known.numbers,
+            weakref.ref(form),
+            weakref.ref(entry),
+            asked,
+            targets,
+        )
+        self._bound[loss] = with_bound(self.bound(loss), bound)
+
+    def bound(self, loss: Node) -> Sequence[BoundGradients]:
+        """How the gradients of a loss were computed before, none of whose nodes had a value."""
+        return self._bound.get(loss) or ()
+
     def clear(self) -> None:
         """Forget all plans, and let go of their buffers."""
         self._known.clear()
+        self._bound.clear()
         self._beside.clear()
         self._forms.clear()
         self._constants.clear()

@@ -15,7 +15,7 @@ from typedtensor.core.axes import Label
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.specialization.bound_values import MOST_BOUND, BoundValue, bound_leaves, values_given
+from typedtensor.specialization.bound_values import BoundValue, bound_leaves, values_given, with_bound
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.entries import (
     IN_USE,
@@ -85,6 +85,10 @@ class ValueCache:
         except KeyError:
             return None
         return None if given else known
+
+    def leave(self, root: Node, reason: str) -> None:
+        """Remember why an expression none of whose nodes has a value is to be interpreted."""
+        self._known[root] = (), reason
 
     def look_at(self, root: Node, given: Collection[Node] = ()) -> Known | str:
         """What is known of an expression, some of whose nodes have values; why, if no plan can be made.
@@ -212,7 +216,7 @@ class ValueCache:
                 weakref.ref(form),
                 weakref.ref(entry),
             )
-            self._bound[root] = [bound, *[x for x in self.bound(root) if x.current()][: MOST_BOUND - 1]]
+            self._bound[root] = with_bound(self.bound(root), bound)
         computed = Computed(root, known.numbers, form, values_given(plan, entry, made[1]))
         foreign: dict[Node, Lent] = {}
         if known.foreign:

@@ -130,7 +130,8 @@ class StepPlan(StepExecutable):
                 streaming.run_into(sink)
                 return Ran(self._loss.copy(), None, arena.lend(streaming.further))
             plan, gradients = self._whole.ready(arrays, holders), self._gradients
-            made = Lent(gradients, quietly(_run, plan, gradients, sink))
+            alone = plan.quietly if sink is None else quietly  # a sink may run code of users' own
+            made = Lent(gradients, alone(_run, plan, gradients, sink))
             arena.lent = weakref.ref(made)
             return Ran(self._loss.copy(), made, arena.lend(plan.outputs[self._further :]))
 

@@ -9,7 +9,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
 from typedtensor.core.expr import Input
 from typedtensor.ir import TooManySteps
-from typedtensor.runtime.known_values import known_leaves
+from typedtensor.runtime.known.values import known_leaves
 from typedtensor.runtime.state import State
 from typedtensor.specialization.bound import Bound
 from typedtensor.targets.base import Assignment

@@ -1,0 +1,131 @@
+"""Values and gradients of an expression that is known, in a computation that has not computed anything yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from typedtensor.ad.graph import Node
+from typedtensor.backends.quiet import raises
+from typedtensor.core.operand import are_same
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.errors import LostProcessError
+from typedtensor.ir import Array
+from typedtensor.runtime.gradients import SideBySide
+from typedtensor.runtime.state import State
+from typedtensor.specialization.bound_values import BoundLeaf, BoundValue, values_given
+from typedtensor.specialization.cache import PLANS
+from typedtensor.specialization.entries import Entry
+from typedtensor.specialization.evaluation import VALUES
+from typedtensor.specialization.further import Computed, Wanted
+from typedtensor.targets import Target
+from typedtensor.targets.base import Executable
+from typedtensor.targets.borrowed import Lent
+
+
+class Taken(NamedTuple):
+    """What a plan gave.
+
+    Attributes:
+        computed: the expression, with what was computed with it.
+        ran: what has run, if that is one program.
+    """
+
+    computed: Computed
+    ran: Executable | None
+
+
+def take_value(state: State, root: Node, target: Target) -> Taken | None:
+    """Compute a value by its plan, and note what a computation knows of it; None if that is left to another way.
+
+    Args:
+        state: of the computation, which has no values yet.
+        root: the expression.
+        target: where the plan is to run.
+    """
+    for bound in VALUES.bound(root):
+        way = _way(state, bound) if bound.target is target else None
+        made = None if way is None else _run(way)
+        if way is not None and made is not None:
+            state.counts.planned_values += 1
+            return _noted(state, root, bound, way, *made)
+    return None
+
+
+def take_gradients(state: State, loss: Node, asked: Sequence[Node], target: Target) -> tuple[SideBySide, Taken] | None:
+    """Compute gradients by their plan, as :func:`take_value`.
+
+    Args:
+        state: as above.
+        loss: the loss.
+        asked: what they are asked for; all parameters if it is empty.
+        target: as above.
+    """
+    for bound in PLANS.bound(loss):
+        way = _way(state, bound) if bound.target is target and are_same(bound.asked, asked) else None
+        made = None if way is None else _run(way, None)
+        if way is not None and made is not None:
+            state.counts.planned += 1
+            value, array, further = made
+            gradients = SideBySide(bound.targets, array, way.plan.apart, None if asked else target, {})
+            return gradients, _noted(state, loss, bound, way, value, further)
+    return None
+
+
+class _Way(NamedTuple):
+    """A plan, what is known of it, and the values of the leaves."""
+
+    plan: Any
+    entry: Entry
+    form: Wanted
+    leaves: Mapping[Node, AnyTensor]
+
+
+def _way(state: State, bound: BoundValue) -> _Way | None:
+    """How to compute what is bound; None if the computation is another than it is bound for."""
+    if state.outer is not None or state.sizes.known != bound.given or (current := bound.current()) is None:
+        return None
+    found = known_leaves(state, bound.leaves, bound.target)
+    if found is None or raises():  # the interpreter says which node raised
+        return None
+    return _Way(*current, found)
+
+
+def _run(way: _Way, *options: object) -> Any:
+    """What a plan gives, if it does."""
+    held = [*way.leaves.values()]
+    try:
+        return way.plan.run([value._array for value in held], *options, held)
+    except LostProcessError:
+        raise
+    except Exception:  # the other way finds out whose fault it is
+        return None
+
+
+def _noted(state: State, root: Node, bound: BoundValue, way: _Way, array: Array, further: Sequence[Lent]) -> Taken:
+    """Note what the computation knows of an expression that a plan has computed."""
+    state.values.update(way.leaves)
+    state.values[root] = root.tensor_type.wrap(array)
+    if len(state.sizes.known) < len(bound.sizes):
+        state.sizes.complete(bound.sizes, root.describe)
+    computed = Computed(root, bound.numbers, way.form, values_given(way.plan, way.entry, further))
+    return Taken(computed, way.plan.executable.ran)
+
+
+def known_leaves(state: State, leaves: Sequence[BoundLeaf], target: Target) -> dict[Node, AnyTensor] | None:
+    """The values of leaves; None if they are not such as something is bound for."""
+    found: dict[Node, AnyTensor] = {}
+    bindings = state.bindings
+    for leaf, is_input, shape, dtype in leaves:
+        if is_input:
+            binding = bindings.get(leaf)
+            if binding is None:
+                return None
+            value = binding.value
+        else:
+            value = leaf.value
+        array = value._array
+        if not target.takes(array) or array.shape != shape or array.dtype != dtype:
+            return None
+        found[leaf] = value
+    return found
