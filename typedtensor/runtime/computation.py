@@ -32,14 +32,14 @@ from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
-from typedtensor.runtime.known.first import FirstStep, FirstValue, first_gradients, first_value, first_values
+from typedtensor.runtime.known.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
 from typedtensor.runtime.known.steps import take_step
 from typedtensor.runtime.liveness import unreachable_values
 from typedtensor.runtime.parallel import ParallelForward
 from typedtensor.runtime.parallel_backward import ParallelBackward
 from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
-from typedtensor.runtime.requests import Noted, Request
+from typedtensor.runtime.requests import Request
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
@@ -68,9 +68,8 @@ class Computation:
     _phase = "new"
     _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
     _made: Planning | None = None  # when it is asked for, as a step that is known does without
-    _program: Executable | None = None
     _first: FirstStep | FirstValue | None = None
-    _noted: Noted | None = None
+    _noted: Sequence[Ended] = ()
     _resources: ExitStack | None = None
     _ending: Statement | None = None
 
@@ -99,9 +98,9 @@ class Computation:
             made = Planning(self._state, self._target, self._reason)
             if self._first is not None:
                 self._first.tell(made)
-            elif self._noted is not None:
-                made.requests.add(self._noted)
-                made.note_run(self._program)
+            for request, program in self._noted:
+                made.requests.add(request)
+                made.note_run(program)
             vars(self).setdefault("_made", made)  # by one thread alone
         assert self._made is not None
         return self._made
@@ -164,7 +163,7 @@ class Computation:
             if self._made is not None:
                 self._made.clear()
             elif self._first is not None:
-                self._noted, self._program = self._first.noted()
+                self._noted = self._first.noted()
             self._first = None
             self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
@@ -229,6 +228,14 @@ class Computation:
     def _begins(self) -> bool:
         """Whether it was asked for nothing yet, and plans may compute it."""
         return self._made is None and self._first is None and not self._reason and not self._state.observers
+
+    @property
+    def _first_value(self) -> FirstValue | None:
+        """The value that it was asked for, if it was asked for nothing else yet, and plans may go on."""
+        first = self._first
+        if self._made is not None or self._state.observers or not isinstance(first, FirstValue):
+            return None
+        return first if first.kind == "value" else None
 
     def _interpret(self, expression: Node) -> AnyTensor:
         """The value of an expression, node by node."""
@@ -409,8 +416,9 @@ class Computation:
                 self._planning.serve(loss)
             if found is None:
                 self._require_open()
-                if not step and self._begins and not in_worker():
-                    first = first_gradients(self._state, loss, tuple(targets), self._target)
+                before = self._first_value
+                if not step and (before is not None or self._begins) and not in_worker():
+                    first = first_gradients(self._state, loss, tuple(targets), self._target, before)
                     if first is not None:
                         found, self._first = first
                         self._gradients[loss, targets] = found

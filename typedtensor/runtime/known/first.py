@@ -17,6 +17,9 @@ from typedtensor.specialization.evaluation import VALUES
 from typedtensor.targets.base import Executable, Target
 from typedtensor.targets.borrowed import Lent
 
+Ended = tuple[Noted, Executable | None]
+"""What is remembered of a request when its computation is closed, and what has run."""
+
 TOGETHER = "the plan gave those of others with it"
 
 
@@ -37,9 +40,9 @@ class FirstStep(NamedTuple):
         """Let what is planned know of it."""
         planning.stepped(self.root, self.bound, self.further)
 
-    def noted(self) -> tuple[Noted, Executable | None]:
+    def noted(self) -> list[Ended]:
         """What is remembered of it, and what has run."""
-        return noted("step", self.root, None), self.bound.step.ran
+        return [(noted("step", self.root, None), self.bound.step.ran)]
 
 
 class FirstValue(NamedTuple):
@@ -51,6 +54,7 @@ class FirstValue(NamedTuple):
         taken: what a plan gave, if one did.
         interpreted: why it was interpreted, if it was.
         plan: which plan gave it, if it was not one of its own.
+        before: the value that was asked for before gradients, if one was.
     """
 
     kind: Kind
@@ -58,15 +62,19 @@ class FirstValue(NamedTuple):
     taken: Taken | None
     interpreted: str | None = None
     plan: str = ""
+    before: FirstValue | None = None
 
     def tell(self, planning: Planning) -> None:
         """Let what is planned know of it."""
+        if self.before is not None:
+            self.before.tell(planning)
         computed, ran = self.taken or (None, None)
         planning.computed_first(self.kind, self.root, computed, ran, self.interpreted, self.plan)
 
-    def noted(self) -> tuple[Noted, Executable | None]:
+    def noted(self) -> list[Ended]:
         """What is remembered of it, and what has run."""
-        return noted(self.kind, self.root, self.interpreted, self.plan), self.taken and self.taken.ran
+        own = noted(self.kind, self.root, self.interpreted, self.plan), self.taken and self.taken.ran
+        return [own] if self.before is None else [*self.before.noted(), own]
 
 
 def first_value(
@@ -101,15 +109,17 @@ def first_values(state: State, expressions: Sequence[Node], target: Target) -> F
 
 
 def first_gradients(
-    state: State, loss: Node, asked: Sequence[Node], target: Target
+    state: State, loss: Node, asked: Sequence[Node], target: Target, before: FirstValue | None
 ) -> tuple[Gradients, FirstValue] | None:
-    """The gradients of a loss that were asked for before, as :func:`first_value`.
+    """The gradients of a loss that were asked for before, as :func:`first_value`, or after a value.
 
     Args:
         state: as above.
         loss: the loss.
         asked: what they are asked for; all parameters if it is empty.
         target: as above.
+        before: the value that was asked for first, as that of the loss, if one was.
     """
-    found = None if state.values else take_gradients(state, loss, asked, target)
-    return None if found is None else (found[0], FirstValue("gradients", loss, found[1]))
+    begun = before is None and bool(state.values)
+    found = None if begun else take_gradients(state, loss, asked, target)
+    return None if found is None else (found[0], FirstValue("gradients", loss, found[1], before=before))

@@ -77,7 +77,7 @@ def take_values(state: State, expressions: Sequence[Node], target: Target) -> Ta
 
 
 def take_gradients(state: State, loss: Node, asked: Sequence[Node], target: Target) -> tuple[SideBySide, Taken] | None:
-    """Compute gradients by their plan, as :func:`take_value`.
+    """Compute gradients by their plan, as :func:`take_value`; there may be values, which stay as they were seen.
 
     Args:
         state: as above.
@@ -137,7 +137,8 @@ def _noted(
 ) -> Taken:
     """Note what the computation knows of an expression that a plan has computed."""
     state.values.update(way.leaves)
-    state.values[root] = root.tensor_type.wrap(array)
+    if root not in state.values:
+        state.values[root] = root.tensor_type.wrap(array)
     if len(state.sizes.known) < len(bound.sizes):
         state.sizes.complete(bound.sizes, root.describe)
     computed = Computed(root, bound.numbers, way.form, values_given(way.plan, way.entry, further), beside)
@@ -145,11 +146,13 @@ def _noted(
 
 
 def known_leaves(state: State, leaves: Sequence[BoundLeaf], target: Target) -> dict[Node, AnyTensor] | None:
-    """The values of leaves; None if they are not such as something is bound for."""
+    """The values of leaves as the computation sees them; None if they are not such as something is bound for."""
     found: dict[Node, AnyTensor] = {}
-    bindings = state.bindings
+    bindings, seen = state.bindings, state.values
     for leaf, is_input, shape, dtype in leaves:
-        if is_input:
+        if seen and leaf in seen:
+            value = seen[leaf]
+        elif is_input:
             binding = bindings.get(leaf)
             if binding is None:
                 return None
