@@ -32,7 +32,7 @@ from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
-from typedtensor.runtime.known.first import FirstStep, FirstValue, first_gradients, first_value
+from typedtensor.runtime.known.first import FirstStep, FirstValue, first_gradients, first_value, first_values
 from typedtensor.runtime.known.steps import take_step
 from typedtensor.runtime.liveness import unreachable_values
 from typedtensor.runtime.parallel import ParallelForward
@@ -45,6 +45,7 @@ from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Form, Interpreted
+from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.targets.base import Assignment, Executable, Target
 
@@ -262,9 +263,26 @@ class Computation:
         if isinstance(state, Expr):
             return self.evaluate(state)
         leaves, structure = expressions_in(state, "what values are asked for")
-        if len(leaves) > 1:
-            self.evaluate(joint(leaves))
-        return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
+        found = self._known_values(leaves) if len(leaves) > 1 else None
+        if found is None:
+            if len(leaves) > 1:
+                together = joint(leaves)
+                self.evaluate(together)
+                VALUES.bind(together, leaves)
+            found = [self.evaluate(leaf) for leaf in leaves]
+        return structure.rebuild(found)
+
+    def _known_values(self, expressions: Sequence[Node]) -> list[AnyTensor] | None:
+        """The values of expressions that were asked for together before, if they are the first that is asked for."""
+        if in_worker():
+            return None
+        with self._use.turn():
+            self._require_open()
+            first = first_values(self._state, expressions, self._target) if self._begins else None
+            if first is None:
+                return None
+            self._first, values = first, self._state.values
+            return [values[x] if x in values else self._state.leaf_value(x) for x in expressions]
 
     @overload
     def compute(self, state: Expr[X]) -> X: ...

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.runtime.gradients import Gradients
-from typedtensor.runtime.known.values import Taken, take_gradients, take_value
+from typedtensor.runtime.known.values import Taken, take_gradients, take_value, take_values
 from typedtensor.runtime.planning import SMALL, Planning
 from typedtensor.runtime.requests import Kind, Noted, noted
 from typedtensor.runtime.state import State
@@ -16,6 +16,8 @@ from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.targets.base import Executable, Target
 from typedtensor.targets.borrowed import Lent
+
+TOGETHER = "the plan gave those of others with it"
 
 
 class FirstStep(NamedTuple):
@@ -48,21 +50,23 @@ class FirstValue(NamedTuple):
         root: the expression.
         taken: what a plan gave, if one did.
         interpreted: why it was interpreted, if it was.
+        plan: which plan gave it, if it was not one of its own.
     """
 
     kind: Kind
     root: Node
     taken: Taken | None
     interpreted: str | None = None
+    plan: str = ""
 
     def tell(self, planning: Planning) -> None:
         """Let what is planned know of it."""
         computed, ran = self.taken or (None, None)
-        planning.computed_first(self.kind, self.root, computed, ran, self.interpreted)
+        planning.computed_first(self.kind, self.root, computed, ran, self.interpreted, self.plan)
 
     def noted(self) -> tuple[Noted, Executable | None]:
         """What is remembered of it, and what has run."""
-        return noted(self.kind, self.root, self.interpreted), self.taken and self.taken.ran
+        return noted(self.kind, self.root, self.interpreted, self.plan), self.taken and self.taken.ran
 
 
 def first_value(
@@ -82,6 +86,18 @@ def first_value(
         return interpret(root), FirstValue("value", root, None, SMALL)
     taken = take_value(state, root, target)
     return None if taken is None else (state.values[root], FirstValue("value", root, taken))
+
+
+def first_values(state: State, expressions: Sequence[Node], target: Target) -> FirstValue | None:
+    """The values of several expressions, as :func:`first_value`; the computation has them then.
+
+    Args:
+        state: as above.
+        expressions: they.
+        target: as above.
+    """
+    taken = None if state.values else take_values(state, expressions, target)
+    return None if taken is None else FirstValue("value", expressions[0], taken, plan=TOGETHER)
 
 
 def first_gradients(

@@ -18,6 +18,7 @@ from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.further import Computed, Wanted
+from typedtensor.specialization.identity import are_referred
 from typedtensor.targets import Target
 from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
@@ -49,6 +50,29 @@ def take_value(state: State, root: Node, target: Target) -> Taken | None:
         if way is not None and made is not None:
             state.counts.planned_values += 1
             return _noted(state, root, bound, way, *made)
+    return None
+
+
+def take_values(state: State, expressions: Sequence[Node], target: Target) -> Taken | None:
+    """Compute the values of several expressions by one plan, as :func:`take_value`.
+
+    Args:
+        state: as above.
+        expressions: they.
+        target: as above.
+    """
+    first, others = expressions[0], expressions[1:]
+    for bound in VALUES.several(first):
+        way = _way(state, bound) if bound.target is target and are_referred(bound.others, others) else None
+        made = None if way is None else _run(way)
+        if way is not None and made is not None:
+            state.counts.planned_values += 1
+            array, further = made
+            taken = _noted(state, first, bound, way, array, further, tuple(others))
+            for x, place in zip(others, bound.places, strict=True):
+                if place is not None and x not in state.values:
+                    state.values[x] = x.tensor_type.wrap(taken.computed.values[place].copy())
+            return taken
     return None
 
 
@@ -102,13 +126,21 @@ def _run(way: _Way, *options: object) -> Any:
         return None
 
 
-def _noted(state: State, root: Node, bound: BoundValue, way: _Way, array: Array, further: Sequence[Lent]) -> Taken:
+def _noted(
+    state: State,
+    root: Node,
+    bound: BoundValue,
+    way: _Way,
+    array: Array,
+    further: Sequence[Lent],
+    beside: tuple[Node, ...] = (),
+) -> Taken:
     """Note what the computation knows of an expression that a plan has computed."""
     state.values.update(way.leaves)
     state.values[root] = root.tensor_type.wrap(array)
     if len(state.sizes.known) < len(bound.sizes):
         state.sizes.complete(bound.sizes, root.describe)
-    computed = Computed(root, bound.numbers, way.form, values_given(way.plan, way.entry, further))
+    computed = Computed(root, bound.numbers, way.form, values_given(way.plan, way.entry, further), beside)
     return Taken(computed, way.plan.executable.ran)
 
 
