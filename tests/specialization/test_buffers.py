@@ -33,7 +33,6 @@ from typedtensor.ir import (
 from typedtensor.ops import where
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import view as view_of
-from typedtensor.targets.numpy.pipeline import optimize
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.writer import Writer
 
@@ -104,19 +103,6 @@ def test_a_mask_is_written_where_the_result_will_be() -> None:
         arrays[1][0] = np.inf, -np.inf, np.nan, 0.0, -0.0, 1.0, 2.0, 3.0
         [expected], [found] = interpret(program, *arrays), run(program, *arrays)
         np.testing.assert_array_equal(found, expected)
-
-
-def test_a_mask_has_one_number_where_it_is_the_same_along_an_axis() -> None:
-    """What attention hides is the same for all heads of all examples, and so are the numbers of the mask."""
-    scores = new_input("scores", (16, 4, 8, 8), np.dtype(np.float32))
-    hidden = make(Broadcast((16, 4, 8, 8)), constant(np.triu(np.ones((8, 8), bool), 1)))
-    program = optimize(Program((scores,), (make(Where(), hidden, -np.inf, scores),)))
-    plan = Plan(program)
-    own = {id(x): x for step in plan.written for x in step.inputs if isinstance(x, np.ndarray)}
-    places = [*plan.inputs, *plan.outputs]
-    assert sum(x.nbytes for x in own.values() if not any(np.shares_memory(x, y) for y in places)) == 2 * 8 * 8 * 4
-    array = np.random.default_rng(0).normal(size=scores.shape).astype(np.float32)
-    np.testing.assert_array_equal(run(program, array)[0], np.where(np.triu(np.ones((8, 8)), 1) > 0, -np.inf, array))
 
 
 def test_an_operand_that_is_read_in_another_order_is_not_overwritten() -> None:

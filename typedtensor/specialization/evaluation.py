@@ -206,7 +206,7 @@ class ValueCache:
         arrays = arrays_of(values, target)
         if arrays is None:
             return OTHER_ARRAYS
-        form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
+        form = self._forms.get(known.key, partial(Form, known), known.keeper)
         shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
         entry = form.entry((shapes, frozenset(sizes.items())), target)
         if known.foreign:  # whatever is asked for afterwards is not to compute them again
