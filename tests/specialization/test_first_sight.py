@@ -12,7 +12,7 @@ from typedtensor import Axis, Expr, Input, IntTensor, Param, SizeError, Tensor, 
 from typedtensor.ops import ConcatAlong, exp, take, tanh
 from typedtensor.optim import SGD
 from typedtensor.specialization.cache import PLANS
-from typedtensor.targets.numpy.cost_model import ELEMENTS_AT_ONCE
+from typedtensor.targets.numpy.cost_model import ELEMENTS_AT_ONCE, ELEMENTS_AT_ONCE_HELD, ELEMENTS_HELD
 
 
 class Row(Axis): ...
@@ -118,3 +118,22 @@ def test_an_index_out_of_range_is_refused_at_once() -> None:
     with given(*bindings(MANY)) as computation:
         assert np.isfinite(loss.value.item())
         assert computation.counts.planned_values == 1
+
+
+@pytest.mark.parametrize(
+    ("count", "at_once"),
+    [(ELEMENTS_HELD // ELEMENTS_AT_ONCE // 4, 0), (ELEMENTS_HELD // ELEMENTS_AT_ONCE * 4, 1)],
+    ids=["little in all", "much in all"],
+)
+def test_what_would_keep_much_is_planned_at_once(count: int, at_once: int) -> None:
+    """Operations that have too few elements for that each, but keep millions together."""
+    rows = (ELEMENTS_AT_ONCE + ELEMENTS_AT_ONCE_HELD) // 16
+    y: Any = x
+    for number in range(count):
+        y = tanh(y * (1 + number / 1000))
+    loss = y.mean()
+    with given(*bindings(rows), plan=False):
+        expected = loss.value.numpy()
+    with given(*bindings(rows)) as computation:
+        np.testing.assert_allclose(loss.value.numpy(), expected, rtol=1e-10)
+        assert computation.counts.planned_values == at_once

@@ -13,6 +13,7 @@ import pytest
 from typedtensor import Axis, BindingError, Expr, GradientError, Input, Param, SizeError, Tensor, given
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD
+from typedtensor.profiling import Profile
 from typedtensor.specialization.cache import PLANS
 
 
@@ -94,6 +95,44 @@ def test_other_things_that_are_asked_for(planned: list[object]) -> None:
         first = computation.requests[0]
         assert (first.kind, first.planned) == ("gradients", True)
     assert len(planned) == 1  # as the values beside the loss are others
+
+
+@pytest.mark.parametrize("beside", [False, True])
+def test_after_a_value(planned: list[object], beside: bool) -> None:
+    model = Model()
+    expected = found(model, 4, (), plan=False)
+    for _ in range(5):
+        planned.clear()
+        before = model.w.value
+        with given(model.data(4)) as computation:
+            value = (model.hidden if beside else model.loss).value
+            model.w.assign(Tensor[Column, Out](np.zeros((3, 2))))  # what was seen stays so
+            gradients = computation.gradients(model.loss)
+            for one, other in zip([gradients[model.w], gradients[model.v], model.loss.value], expected, strict=True):
+                np.testing.assert_allclose(one.numpy(), other, rtol=1e-12)
+            assert model.hidden.value is value if beside else model.loss.value is value
+            assert computation.gradients(model.loss) is gradients
+        assert [x.kind for x in computation.requests] == ["value", "gradients"]
+        model.w.assign(before)
+    assert planned == []
+    with given(model.data(4)) as computation:  # who watches from then on sees each node
+        assert (model.hidden if beside else model.loss).value is not None
+        computation.watch(profile := Profile())
+        computation.gradients(model.loss)
+    assert profile.costs()
+
+
+def test_of_many_losses_after_a_value(planned: list[object]) -> None:
+    model = Model()
+    losses = [model.loss * float(n) for n in range(1, 5)]
+    for _ in range(5):
+        with given(model.data(4)) as computation:
+            value = model.loss.value.numpy()
+            for n, loss in enumerate(losses, 1):
+                array = computation.gradients(loss)[model.w].numpy()
+                np.testing.assert_allclose(array, n * found(model, 4, ())[0], rtol=1e-12)
+                assert np.isclose(loss.value.numpy(), n * value)
+        assert [x.kind for x in computation.requests] == ["value", *["gradients"] * 4]
 
 
 def test_a_step_after_them_takes_them(planned: list[object]) -> None:

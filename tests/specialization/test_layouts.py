@@ -25,6 +25,7 @@ from typedtensor.targets.numpy.emission import emit
 from typedtensor.targets.numpy.emission.steps import Dot, Reduction, bind, execute
 from typedtensor.targets.numpy.emission.steps import MatMul as Multiply
 from typedtensor.targets.numpy.layout_assignment import hints_of
+from typedtensor.targets.numpy.passes.dots import Dots
 from typedtensor.targets.numpy.pipeline import PASSES
 from typedtensor.targets.numpy.plan import Plan
 
@@ -127,3 +128,21 @@ def test_sums_over_axes_that_lie_apart(order: tuple[int, ...], axes: tuple[int, 
     np.testing.assert_allclose(out, x.sum(axes), rtol=1e-9, atol=1e-9)
     assert [type(step.operation) for step in steps[:-1]] in ([], [Dot], [Multiply])
     assert len(steps) < 2 or isinstance(steps[-1].operation, Reduction)
+
+
+def test_sums_of_products_lie_as_the_products_do() -> None:
+    """Rows of a product that is laid out by columns: what is repeated along them again is read as it lies."""
+    a, b, c = real("a", 2, 8, 4), real("b", 2, 4, 6), real("c", 2, 4, 6)
+    scores, met = make(MatMul(), a, b), make(MatMul(), a, c)
+    largest = make(Reduce("maximum", (2,), True), scores)
+    turned = [make(Permute((1, 0, 2)), x) for x in (elementwise("subtract", scores, largest), met)]
+    sums = make(Dots(), *turned)
+    program = Program(
+        (a, b, c), (elementwise("add", turned[0], make(Broadcast((8, 2, 6)), make(Reshape((8, 2, 1)), sums))),)
+    )
+    steps = [
+        step for step in Plan(program).written if isinstance(step.operation, Reduction) and step.out.shape == (8, 2)
+    ]
+    assert [step.out.strides for step in steps] == [(8, 64)]
+    arrays = [np.random.default_rng(0).normal(size=x.shape) for x in program.inputs]
+    np.testing.assert_allclose(run(program, *arrays)[0], interpret(program, *arrays)[0], rtol=1e-12)

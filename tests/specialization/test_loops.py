@@ -11,6 +11,8 @@ import pytest
 from tests.specialization.running import elementwise, real, run
 from typedtensor.ir import (
     Broadcast,
+    Elementwise,
+    Full,
     Loop,
     MatMul,
     Permute,
@@ -102,7 +104,10 @@ class Bodies:
         starts = [real(f"start {n}", SIZE) for n in range(carries)]
         stacks = [real(f"sequence {n}", LENGTH, SIZE) for n in range(sequences)]
         constants = [real("constant", SIZE), real("matrix", SIZE, SIZE)]
-        loop = self.loop(starts, stacks, constants, nested=bool(self.generator.integers(3) == 0))
+        numbers = [
+            make(Full(float(n), (LENGTH, SIZE), np.dtype(float))) for n in range(2) if self.generator.integers(2)
+        ]
+        loop = self.loop(starts, [*stacks, *numbers], constants, nested=bool(self.generator.integers(3) == 0))
         outputs = self.read(loop)
         if self.generator.integers(2):
             assert isinstance(loop.primitive, Loop)
@@ -219,3 +224,21 @@ def test_all_steps_do_what_the_first_two_do(length: int, backwards: bool) -> Non
         loop = make(Loop(body, 1, 1, length, backwards), start, rows, constant)
         program = Program((start, rows, apart), tuple(make(TupleElement(n), loop) for n in (0, 1)))
         check(program, arrays, interpret(program, *arrays))
+
+
+def test_a_sequence_that_is_one_number_is_that_number_in_each_step() -> None:
+    total, added, factor = real("total", SIZE), real("added", SIZE), real("factor", SIZE)
+    step = elementwise("multiply", elementwise("tanh", elementwise("add", total, added)), factor)
+    start, zeros = real("start", SIZE), make(Full(0.0, (LENGTH, SIZE), np.dtype(float)))
+    loop = make(
+        Loop(Program((total, added, factor), (step,)), 1, 2, LENGTH), start, zeros, elementwise("add", zeros, 2.0)
+    )
+    program = Program((start,), (last(loop, 0),))
+    [left] = loops(optimize(program))
+    assert left.sequences == 0
+    assert [value.primitive for value in left.body.order() if value.operands] == [
+        Elementwise("tanh"),
+        Elementwise("multiply"),
+    ]
+    arrays = [np.linspace(-1.0, 1.0, SIZE)]
+    check(program, arrays, interpret(program, *arrays))

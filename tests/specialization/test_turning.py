@@ -11,6 +11,7 @@ from tests.specialization.running import COLUMNS, elementwise, real, run
 from typedtensor.ir import (
     Assemble,
     Broadcast,
+    Elementwise,
     Full,
     Loop,
     MatMul,
@@ -108,7 +109,9 @@ class Bodies:
         )
         between = elementwise("multiply", self.pick(states), elementwise("tanh", self.pick(results)))
         kept = elementwise("subtract", 1.0, elementwise("multiply", between, self.pick([*states, *results, early])))
-        second = self.loop([last(first, 0)], [between, kept, self.pick(results)], matrix, bias)
+        halves = make(Reshape((STEPS, ROWS, 2, WIDTH // 2)), self.pick([*states, *results]))
+        again = make(Reshape((STEPS, ROWS, WIDTH)), elementwise("tanh", halves))
+        second = self.loop([last(first, 0)], [between, kept, again, self.pick(results)], matrix, bias)
         read = [make(TupleElement(n), second) for n in range(3)]
         total = make(Reduce("add", (0, 1)), self.pick([*read[1:], *results]))
         rows = make(Reshape((STEPS * ROWS, WIDTH)), self.pick([*results, *states]))
@@ -183,3 +186,23 @@ def test_what_is_laid_out_otherwise_is_computed_so_at_once() -> None:
     [changed] = [value for value in rewritten.order() if value.primitive == shifted.primitive]
     assert changed.shape == (STEPS, 2 * WIDTH, ROWS)
     assert any(isinstance(value.primitive, Compact) and value.operands == (changed,) for value in rewritten.order())
+
+
+def test_rows_that_are_taken_apart_between_loops_are_copied_nowhere() -> None:
+    """What a loop gives for all gates is what another reads for each of them."""
+    program = gated()
+    [first] = [value for value in program.order() if isinstance(value.primitive, Loop)]
+    kept = first.primitive
+    assert isinstance(kept, Loop)
+    [sums] = [value for value in kept.body.order() if value.primitive == Elementwise("add")]
+    giving = make(Loop(Program(kept.body.inputs, (*kept.body.outputs, sums)), 1, 1, STEPS), *first.operands)
+    gates = elementwise("tanh", make(Reshape((STEPS, ROWS, 2, WIDTH)), make(TupleElement(1), giving)))
+    x, start, matrix = program.inputs
+    wide = make(Reshape(x.shape), gates)
+    again = make(kept, start, elementwise("add", wide, x), matrix)
+    rewritten = turn_loops(Program(program.inputs, (make(TupleElement(0), again),)))
+    made = [value.shape for value in rewritten.order() if isinstance(value.primitive, Reshape)]
+    assert made == [(STEPS, 2, WIDTH, ROWS), (STEPS, 2 * WIDTH, ROWS)]
+    arrays = [np.random.default_rng(0).normal(size=x.shape) for x in program.inputs]
+    [expected] = interpret(Program(program.inputs, (make(TupleElement(0), again),)), *arrays)
+    np.testing.assert_allclose(run(rewritten, *arrays)[0], expected, rtol=1e-12)

@@ -15,6 +15,7 @@ from typedtensor.ir import (
     Constant,
     Elementwise,
     Full,
+    Loop,
     Number,
     Permute,
     Reduce,
@@ -29,6 +30,7 @@ from typedtensor.ir import (
     plain,
     resolved,
 )
+from typedtensor.passes.loop_numbers import numbers_along
 
 LARGEST_CONSTANT = 1 << 20
 """The most elements of a constant that is made while planning."""
@@ -37,11 +39,13 @@ LARGEST_CONSTANT = 1 << 20
 def fold(value: Value) -> Argument | None:
     """A number that is everywhere becomes an operand; views of it, and what is computed from such alone, are numbers.
 
-    Values that are computed from constants become constants.
+    Values that are computed from constants become constants; in a loop, elements of a number are that number.
     """
     if not _reads_what_is_known(value.operands):
         return None
     primitive = value.primitive
+    if isinstance(primitive, Loop):
+        return numbers_along(value)
     if isinstance(primitive, (Permute, Reshape, Broadcast, Slice)):
         number = full_number(value.operands[0])
         if number is not None:

@@ -32,19 +32,20 @@ from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
-from typedtensor.runtime.known.first import FirstStep, FirstValue, first_gradients, first_value
+from typedtensor.runtime.known.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
 from typedtensor.runtime.known.steps import take_step
 from typedtensor.runtime.liveness import unreachable_values
 from typedtensor.runtime.parallel import ParallelForward
 from typedtensor.runtime.parallel_backward import ParallelBackward
 from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
-from typedtensor.runtime.requests import Noted, Request
+from typedtensor.runtime.requests import Request
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.bound import Bound, Route
 from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Form, Interpreted
+from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.targets.base import Assignment, Executable, Target
 
@@ -67,9 +68,8 @@ class Computation:
     _phase = "new"
     _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
     _made: Planning | None = None  # when it is asked for, as a step that is known does without
-    _program: Executable | None = None
     _first: FirstStep | FirstValue | None = None
-    _noted: Noted | None = None
+    _noted: Sequence[Ended] = ()
     _resources: ExitStack | None = None
     _ending: Statement | None = None
 
@@ -98,9 +98,9 @@ class Computation:
             made = Planning(self._state, self._target, self._reason)
             if self._first is not None:
                 self._first.tell(made)
-            elif self._noted is not None:
-                made.requests.add(self._noted)
-                made.note_run(self._program)
+            for request, program in self._noted:
+                made.requests.add(request)
+                made.note_run(program)
             vars(self).setdefault("_made", made)  # by one thread alone
         assert self._made is not None
         return self._made
@@ -163,7 +163,7 @@ class Computation:
             if self._made is not None:
                 self._made.clear()
             elif self._first is not None:
-                self._noted, self._program = self._first.noted()
+                self._noted = self._first.noted()
             self._first = None
             self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
@@ -229,6 +229,14 @@ class Computation:
         """Whether it was asked for nothing yet, and plans may compute it."""
         return self._made is None and self._first is None and not self._reason and not self._state.observers
 
+    @property
+    def _first_value(self) -> FirstValue | None:
+        """The value that it was asked for, if it was asked for nothing else yet, and plans may go on."""
+        first = self._first
+        if self._made is not None or self._state.observers or not isinstance(first, FirstValue):
+            return None
+        return first if first.kind == "value" else None
+
     def _interpret(self, expression: Node) -> AnyTensor:
         """The value of an expression, node by node."""
         if in_worker():  # the coordinating thread holds the lock, and waits for this one
@@ -262,9 +270,26 @@ class Computation:
         if isinstance(state, Expr):
             return self.evaluate(state)
         leaves, structure = expressions_in(state, "what values are asked for")
-        if len(leaves) > 1:
-            self.evaluate(joint(leaves))
-        return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
+        found = self._known_values(leaves) if len(leaves) > 1 else None
+        if found is None:
+            if len(leaves) > 1:
+                together = joint(leaves)
+                self.evaluate(together)
+                VALUES.bind(together, leaves)
+            found = [self.evaluate(leaf) for leaf in leaves]
+        return structure.rebuild(found)
+
+    def _known_values(self, expressions: Sequence[Node]) -> list[AnyTensor] | None:
+        """The values of expressions that were asked for together before, if they are the first that is asked for."""
+        if in_worker():
+            return None
+        with self._use.turn():
+            self._require_open()
+            first = first_values(self._state, expressions, self._target) if self._begins else None
+            if first is None:
+                return None
+            self._first, values = first, self._state.values
+            return [values[x] if x in values else self._state.leaf_value(x) for x in expressions]
 
     @overload
     def compute(self, state: Expr[X]) -> X: ...
@@ -391,8 +416,9 @@ class Computation:
                 self._planning.serve(loss)
             if found is None:
                 self._require_open()
-                if not step and self._begins and not in_worker():
-                    first = first_gradients(self._state, loss, tuple(targets), self._target)
+                before = self._first_value
+                if not step and (before is not None or self._begins) and not in_worker():
+                    first = first_gradients(self._state, loss, tuple(targets), self._target, before)
                     if first is not None:
                         found, self._first = first
                         self._gradients[loss, targets] = found

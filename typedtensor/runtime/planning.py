@@ -161,16 +161,22 @@ class Planning:
         if loss not in values:
             values[loss] = loss.tensor_type.wrap(made.loss)
         state.counts.planned += 1
-        self._finished("step" if step else "gradients", loss, made.computed, made.ran, None)
+        self._finished("step" if step else "gradients", loss, made.computed, made.ran)
 
     def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
         if (computed := bound.computed(loss, further)) is not None:
             self._stepped[loss] = bound.parameters
-        self._finished("step", loss, computed, bound.step.ran, None)
+        self._finished("step", loss, computed, bound.step.ran)
 
     def computed_first(
-        self, kind: Kind, root: Node, computed: Computed | None, ran: Executable | None, interpreted: str | None
+        self,
+        kind: Kind,
+        root: Node,
+        computed: Computed | None,
+        ran: Executable | None,
+        interpreted: str | None,
+        plan: str,
     ) -> None:
         """Note what was asked for before anything was planned.
 
@@ -180,17 +186,24 @@ class Planning:
             computed: it, with what was computed with it, if a plan gave it.
             ran: what has run, if that is one program.
             interpreted: why it was interpreted, if it was.
+            plan: which plan gave it, if it was not one of its own.
         """
         self._asked.add(id(root))
-        self._finished(kind, root, computed, ran, interpreted)
+        self._finished(kind, root, computed, ran, interpreted, plan)
 
     def _finished(
-        self, kind: Kind, root: Node, computed: Computed | None, ran: Executable | None, interpreted: str | None
+        self,
+        kind: Kind,
+        root: Node,
+        computed: Computed | None,
+        ran: Executable | None,
+        interpreted: str | None = None,
+        plan: str = "",
     ) -> None:
         self.note_run(ran)
         if computed is not None:
             self.computed.append(computed)
-        self.requests.record(kind, root, interpreted)
+        self.requests.record(kind, root, interpreted, plan)
 
     def interpreted(self, loss: Node, outcome: Interpreted | str, step: bool) -> None:
         """Note that gradients were interpreted."""
@@ -247,7 +260,7 @@ class Planning:
         found: AnyTensor = root.tensor_type.wrap(made.array)
         state.values[root] = found
         state.counts.planned_values += 1
-        self._finished("value", root, made.computed, made.ran, None)
+        self._finished("value", root, made.computed, made.ran)
         return found
 
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:

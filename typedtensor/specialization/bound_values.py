@@ -14,6 +14,7 @@ from typedtensor.ir import Array, DType, Shape
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.gradients import GradientPlan
+from typedtensor.specialization.identity import References
 from typedtensor.specialization.values import ValuePlan
 from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
@@ -65,6 +66,19 @@ class BoundValue:
         if form is None or entry is None or entry.plan is None or entry.further != form.further:
             return None
         return entry.plan, entry, form
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BoundValues(BoundValue):
+    """The same for the values of several expressions; it is known by the first, whose value is that of the plan.
+
+    Attributes:
+        others: the other expressions.
+        places: their numbers; None for what is computed from nothing.
+    """
+
+    others: References
+    places: tuple[int | None, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -159,7 +159,7 @@ class PlanCache:
         wanted = known.among(targets) if targets else known.parameters
         if not wanted:
             return "it depends on nothing that a gradient was asked for"
-        form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
+        form = self._forms.get(known.key, partial(Form, known), known.keeper)
         take = on_start
         if on_start is not None and wanted is not known.parameters and _is_shared(form, known, wanted, asked.stepped):
             wanted, take = known.parameters, None
@@ -317,7 +317,10 @@ class PlanCache:
             return None
         before = self._beside.get(loss)
         if before is None or not are_referred(before[0], beside):
-            before = tuple(map(weakref.ref, beside)), look_at(loss, self._constants, beside)
+            found = look_at(loss, self._constants, beside)
+            if isinstance(found, Known):
+                found.structure = alone.structure
+            before = tuple(map(weakref.ref, beside)), found
             self._beside[loss] = before
         known = before[1]
         if isinstance(known, Known):

@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -72,6 +73,17 @@ class Entry:
         self.plan, self.rooms = None, larger(self.rooms, full)
 
 
+class Workspaces(dict[Target, Any]):
+    """By target what the plans of one structure share, those of values and of gradients; one runs at a time."""
+
+    def __missing__(self, target: Target) -> Any:
+        made = self[target] = target.workspace()
+        return made
+
+
+_WORKSPACES: WeakValueDictionary[Hashable, Workspaces] = WeakValueDictionary()
+
+
 class Form:
     """What is known of all expressions of one structure.
 
@@ -81,11 +93,11 @@ class Form:
         served: whether it has served another than the first of them when it ran last.
     """
 
-    def __init__(self, kept: list[object]) -> None:
-        self.kept = kept
+    def __init__(self, known: Known) -> None:
+        self.kept = known.kept
         self.further: tuple[int, ...] = ()
         self.shared = self.served = False
-        self.workspaces: dict[Target, Any] = {}
+        self.workspaces = _WORKSPACES.setdefault(known.structure, Workspaces())
         self.entries: Recent[Entry] = Recent(MOST_SIZES)
         self.templates: Recent[Templates] = Recent(MOST_TEMPLATES)
 
@@ -95,8 +107,6 @@ class Form:
 
     def _made(self, target: Target) -> Entry:
         self.entries.trim(_values_in, MOST_VALUES)
-        if target not in self.workspaces:  # one for all sizes
-            self.workspaces[target] = target.workspace()
         return Entry(target, self.workspaces[target])
 
 

@@ -12,10 +12,11 @@ from typedtensor.backends.quiet import raises
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
+from typedtensor.core.expr import App
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.unplannable import Unplannable
-from typedtensor.specialization.bound_values import BoundValue, bound_leaves, values_given, with_bound
+from typedtensor.specialization.bound_values import BoundValue, BoundValues, bound_leaves, values_given, with_bound
 from typedtensor.specialization.constants import Constants
 from typedtensor.specialization.entries import (
     IN_USE,
@@ -70,6 +71,7 @@ class ValueCache:
     def __init__(self) -> None:
         self._known: IdentityTable[Node, tuple[tuple[int, ...], Known | str]] = IdentityTable()
         self._bound: IdentityTable[Node, list[BoundValue]] = IdentityTable()
+        self._several: IdentityTable[Node, list[BoundValues]] = IdentityTable()
         self._forms: Recent[Form] = Recent(MOST_PLANS)
         self._constants = Constants()
         self._making = Exclusive()
@@ -77,6 +79,41 @@ class ValueCache:
     def bound(self, root: Node) -> Sequence[BoundValue]:
         """How the value of an expression was computed before, none of whose nodes had one."""
         return self._bound.get(root) or ()
+
+    def several(self, first: Node) -> Sequence[BoundValues]:
+        """How the values of several expressions, of which this is the first, were computed together before."""
+        return self._several.get(first) or ()
+
+    def bind(self, joint: Node, expressions: Sequence[Node]) -> None:
+        """Know the way to the values of expressions that were computed as one, if its plan gives all of them.
+
+        Args:
+            joint: the expression that stands for them, which is made anew each time.
+            expressions: they; the value of the first is its own.
+        """
+        bounds = self._bound.get(joint)
+        current = bounds[0].current() if bounds else None
+        if not bounds or current is None or not isinstance(expressions[0], App):
+            return
+        [bound, *_], (plan, entry, _), others = bounds, current, expressions[1:]
+        given = {entry.further[n] for n in plan.given}
+        places = tuple([bound.numbers[id(x)] if isinstance(x, App) else None for x in others])
+        if not given.issuperset([place for place in places if place is not None]):
+            return
+        own = {id(joint), *map(id, joint.operands)}  # which others may have when these are gone
+        numbers = {number: place for number, place in bound.numbers.items() if number not in own}
+        made = BoundValues(
+            bound.leaves,
+            bound.given,
+            bound.sizes,
+            bound.target,
+            numbers,
+            bound.form,
+            bound.entry,
+            tuple(map(weakref.ref, others)),
+            places,
+        )
+        self._several[expressions[0]] = with_bound(self.several(expressions[0]), made)
 
     def known(self, root: Node) -> Known | str | None:
         """What is known of an expression none of whose nodes has a value, or why no plan can be made, if it was met."""
@@ -169,7 +206,7 @@ class ValueCache:
         arrays = arrays_of(values, target)
         if arrays is None:
             return OTHER_ARRAYS
-        form = self._forms.get(known.key, partial(Form, known.kept), known.keeper)
+        form = self._forms.get(known.key, partial(Form, known), known.keeper)
         shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
         entry = form.entry((shapes, frozenset(sizes.items())), target)
         if known.foreign:  # whatever is asked for afterwards is not to compute them again
@@ -267,6 +304,7 @@ class ValueCache:
         """Forget all plans, and let go of their buffers."""
         self._known.clear()
         self._bound.clear()
+        self._several.clear()
         self._forms.clear()
         self._constants.clear()
 

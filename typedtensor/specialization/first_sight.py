@@ -24,10 +24,11 @@ from typedtensor.targets import Target
 def is_dear(
     roots: Sequence[Node], leaves: Sequence[Node], arrays: Sequence[Array], sizes: Mapping[Label, int], target: Target
 ) -> bool:
-    """Whether to interpret expressions once takes longer than to make a plan of them.
+    """Whether to interpret expressions once costs more than to make a plan of them.
 
-    Both grow with the number of operations, so what decides is how many elements one has on average; those in a scan
-    have theirs at each step.
+    The time of both grows with the number of operations, so what decides is how many elements one has on average; those
+    in a scan have theirs at each step. The interpreter keeps all values until the computation ends, so what they have
+    in all counts as well.
 
     Args:
         roots: the expressions.
@@ -56,7 +57,7 @@ def is_dear(
             stack.extend((x, times * steps) for body in node.op.bodies for x in body.order)
         else:
             elements += times * prod([declared_size(axis, known) or 1 for axis in node.axes])
-    return not target.interprets or elements > count * target.elements_at_once
+    return not target.interprets or target.plans_at_once(count, elements)
 
 
 def plan_at_once(

@@ -37,13 +37,15 @@ class Known:
         foreign: the numbers of the nodes whose operations are not; None if one is in the body of another.
         numbers: of its nodes, by their ``id``, as long as they are there.
         kept: what the key refers to by identity.
+        structure: the same for what is computed from equal expressions, whichever arrays and whatever beside.
         keeper: the newest one of what the expression refers to, which keeps what is found for its key.
     """
 
-    __slots__ = ("foreign", "keeper", "kept", "key", "leaves", "numbers", "parameters", "pure")
+    __slots__ = ("foreign", "keeper", "kept", "key", "leaves", "numbers", "parameters", "pure", "structure")
 
     def __init__(self, fingerprint: Fingerprint, key: Hashable, constants: Constants, own: int | None = None) -> None:
         self.key, self.pure, self.kept, leaves = key, fingerprint.pure, fingerprint.kept, fingerprint.leaves
+        self.structure = key
         self.keeper, self.numbers, self.foreign = fingerprint.keeper, fingerprint.numbers, fingerprint.foreign
         self.parameters = tuple([leaf for leaf in leaves[:own] if isinstance(leaf, Param)])
         if fingerprint.constants:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
@@ -243,8 +242,6 @@ class Target(ABC):
         passes: the names of the passes that can be left out.
         compiles_quickly: whether a program is made ready in less time than it would be interpreted a few times.
         pads: whether programs for several sizes are made for one that arrays are padded to.
-        elements_at_once: how many elements the operations of an expression have on average from which on to make a
-            program ready takes less time than to interpret the expression once.
         interprets: whether what has no program may be interpreted on NumPy.
         names_lines: whether it names its instructions after the lines of code that they are for.
     """
@@ -253,13 +250,21 @@ class Target(ABC):
     passes: ClassVar[Sequence[str]] = ()
     compiles_quickly: ClassVar[bool] = False
     pads: ClassVar[bool] = False
-    elements_at_once: ClassVar[float] = math.inf
     interprets: bool = True
     names_lines: ClassVar[bool] = False
 
     def takes(self, array: Any) -> bool:
         """Whether programs can be run with an array as it is."""
         return type(array) is np.ndarray
+
+    def plans_at_once(self, operations: int, elements: int) -> bool:
+        """Whether to make a program ready costs less than to interpret an expression once.
+
+        Args:
+            operations: how many it has.
+            elements: how many their results have, all together.
+        """
+        return False
 
     def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
         """Raise what is wrong with where the values of leaves would be, before a program of them is made.

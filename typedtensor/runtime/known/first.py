@@ -8,7 +8,7 @@ from typing import NamedTuple
 from typedtensor.ad.graph import Node
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.runtime.gradients import Gradients
-from typedtensor.runtime.known.values import Taken, take_gradients, take_value
+from typedtensor.runtime.known.values import Taken, take_gradients, take_value, take_values
 from typedtensor.runtime.planning import SMALL, Planning
 from typedtensor.runtime.requests import Kind, Noted, noted
 from typedtensor.runtime.state import State
@@ -16,6 +16,11 @@ from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.targets.base import Executable, Target
 from typedtensor.targets.borrowed import Lent
+
+Ended = tuple[Noted, Executable | None]
+"""What is remembered of a request when its computation is closed, and what has run."""
+
+TOGETHER = "the plan gave those of others with it"
 
 
 class FirstStep(NamedTuple):
@@ -35,9 +40,9 @@ class FirstStep(NamedTuple):
         """Let what is planned know of it."""
         planning.stepped(self.root, self.bound, self.further)
 
-    def noted(self) -> tuple[Noted, Executable | None]:
+    def noted(self) -> list[Ended]:
         """What is remembered of it, and what has run."""
-        return noted("step", self.root, None), self.bound.step.ran
+        return [(noted("step", self.root, None), self.bound.step.ran)]
 
 
 class FirstValue(NamedTuple):
@@ -48,21 +53,28 @@ class FirstValue(NamedTuple):
         root: the expression.
         taken: what a plan gave, if one did.
         interpreted: why it was interpreted, if it was.
+        plan: which plan gave it, if it was not one of its own.
+        before: the value that was asked for before gradients, if one was.
     """
 
     kind: Kind
     root: Node
     taken: Taken | None
     interpreted: str | None = None
+    plan: str = ""
+    before: FirstValue | None = None
 
     def tell(self, planning: Planning) -> None:
         """Let what is planned know of it."""
+        if self.before is not None:
+            self.before.tell(planning)
         computed, ran = self.taken or (None, None)
-        planning.computed_first(self.kind, self.root, computed, ran, self.interpreted)
+        planning.computed_first(self.kind, self.root, computed, ran, self.interpreted, self.plan)
 
-    def noted(self) -> tuple[Noted, Executable | None]:
+    def noted(self) -> list[Ended]:
         """What is remembered of it, and what has run."""
-        return noted(self.kind, self.root, self.interpreted), self.taken and self.taken.ran
+        own = noted(self.kind, self.root, self.interpreted, self.plan), self.taken and self.taken.ran
+        return [own] if self.before is None else [*self.before.noted(), own]
 
 
 def first_value(
@@ -84,16 +96,30 @@ def first_value(
     return None if taken is None else (state.values[root], FirstValue("value", root, taken))
 
 
+def first_values(state: State, expressions: Sequence[Node], target: Target) -> FirstValue | None:
+    """The values of several expressions, as :func:`first_value`; the computation has them then.
+
+    Args:
+        state: as above.
+        expressions: they.
+        target: as above.
+    """
+    taken = None if state.values else take_values(state, expressions, target)
+    return None if taken is None else FirstValue("value", expressions[0], taken, plan=TOGETHER)
+
+
 def first_gradients(
-    state: State, loss: Node, asked: Sequence[Node], target: Target
+    state: State, loss: Node, asked: Sequence[Node], target: Target, before: FirstValue | None
 ) -> tuple[Gradients, FirstValue] | None:
-    """The gradients of a loss that were asked for before, as :func:`first_value`.
+    """The gradients of a loss that were asked for before, as :func:`first_value`, or after a value.
 
     Args:
         state: as above.
         loss: the loss.
         asked: what they are asked for; all parameters if it is empty.
         target: as above.
+        before: the value that was asked for first, as that of the loss, if one was.
     """
-    found = None if state.values else take_gradients(state, loss, asked, target)
-    return None if found is None else (found[0], FirstValue("gradients", loss, found[1]))
+    begun = before is None and bool(state.values)
+    found = None if begun else take_gradients(state, loss, asked, target)
+    return None if found is None else (found[0], FirstValue("gradients", loss, found[1], before=before))

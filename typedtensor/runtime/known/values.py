@@ -18,6 +18,7 @@ from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.further import Computed, Wanted
+from typedtensor.specialization.identity import are_referred
 from typedtensor.targets import Target
 from typedtensor.targets.base import Executable
 from typedtensor.targets.borrowed import Lent
@@ -52,8 +53,31 @@ def take_value(state: State, root: Node, target: Target) -> Taken | None:
     return None
 
 
+def take_values(state: State, expressions: Sequence[Node], target: Target) -> Taken | None:
+    """Compute the values of several expressions by one plan, as :func:`take_value`.
+
+    Args:
+        state: as above.
+        expressions: they.
+        target: as above.
+    """
+    first, others = expressions[0], expressions[1:]
+    for bound in VALUES.several(first):
+        way = _way(state, bound) if bound.target is target and are_referred(bound.others, others) else None
+        made = None if way is None else _run(way)
+        if way is not None and made is not None:
+            state.counts.planned_values += 1
+            array, further = made
+            taken = _noted(state, first, bound, way, array, further, tuple(others))
+            for x, place in zip(others, bound.places, strict=True):
+                if place is not None and x not in state.values:
+                    state.values[x] = x.tensor_type.wrap(taken.computed.values[place].copy())
+            return taken
+    return None
+
+
 def take_gradients(state: State, loss: Node, asked: Sequence[Node], target: Target) -> tuple[SideBySide, Taken] | None:
-    """Compute gradients by their plan, as :func:`take_value`.
+    """Compute gradients by their plan, as :func:`take_value`; there may be values, which stay as they were seen.
 
     Args:
         state: as above.
@@ -102,22 +126,33 @@ def _run(way: _Way, *options: object) -> Any:
         return None
 
 
-def _noted(state: State, root: Node, bound: BoundValue, way: _Way, array: Array, further: Sequence[Lent]) -> Taken:
+def _noted(
+    state: State,
+    root: Node,
+    bound: BoundValue,
+    way: _Way,
+    array: Array,
+    further: Sequence[Lent],
+    beside: tuple[Node, ...] = (),
+) -> Taken:
     """Note what the computation knows of an expression that a plan has computed."""
     state.values.update(way.leaves)
-    state.values[root] = root.tensor_type.wrap(array)
+    if root not in state.values:
+        state.values[root] = root.tensor_type.wrap(array)
     if len(state.sizes.known) < len(bound.sizes):
         state.sizes.complete(bound.sizes, root.describe)
-    computed = Computed(root, bound.numbers, way.form, values_given(way.plan, way.entry, further))
+    computed = Computed(root, bound.numbers, way.form, values_given(way.plan, way.entry, further), beside)
     return Taken(computed, way.plan.executable.ran)
 
 
 def known_leaves(state: State, leaves: Sequence[BoundLeaf], target: Target) -> dict[Node, AnyTensor] | None:
-    """The values of leaves; None if they are not such as something is bound for."""
+    """The values of leaves as the computation sees them; None if they are not such as something is bound for."""
     found: dict[Node, AnyTensor] = {}
-    bindings = state.bindings
+    bindings, seen = state.bindings, state.values
     for leaf, is_input, shape, dtype in leaves:
-        if is_input:
+        if seen and leaf in seen:
+            value = seen[leaf]
+        elif is_input:
             binding = bindings.get(leaf)
             if binding is None:
                 return None

@@ -6,6 +6,7 @@ import functools
 import math
 import weakref
 from bisect import bisect_left, insort
+from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -49,6 +50,7 @@ class Arena:
         self.analyses = Analyses()
         self.filled: Sequence[int] = []
         self._blocks: dict[Hashable, Array] = {}
+        self._counts: defaultdict[Hashable, int] = defaultdict(int)
         self._rest: Array = np.empty(0, np.uint8)
 
     def settle(self) -> None:
@@ -89,6 +91,28 @@ class Arena:
             found = self._blocks[name] = _aligned(-(-size // step) * step)
         return found[:size]
 
+    def spare(self, name: Hashable) -> list[tuple[int, int]]:
+        """The buffers that plans of a name have in turns: their sizes, from the smallest on, and numbers."""
+        return sorted([(self._blocks["buffer", name, n].size, n) for n in range(self._counts[name])])
+
+    def buffer(self, name: Hashable, size: int, spare: list[tuple[int, int]]) -> Array:
+        """A buffer for a plan, of at least so many bytes: the smallest that is spare and large enough, or a new one.
+
+        Plans need other sizes in another order, as that of a value beside that of its gradients. What one had is enough
+        for all that need no more: whatever the smallest could serve later, a larger one can serve.
+
+        Args:
+            name: of the buffers.
+            size: the bytes.
+            spare: those that the plan has not taken; it is taken out of them.
+        """
+        at = bisect_left(spare, (size, 0))
+        # If none is large enough, the largest has to grow.
+        number = spare.pop(min(at, len(spare) - 1))[1] if spare else self._counts[name]
+        found = self.block(("buffer", name, number), size)
+        self._counts[name] = max(self._counts[name], number + 1)
+        return found
+
     def _with_others(self, size: int) -> Array:
         """A block beside others; what grows later leaves its place unused, so that it gets one of its own."""
         rounded = -(-size // ALIGNMENT) * ALIGNMENT
@@ -112,7 +136,8 @@ class Pool:
     """
 
     def __init__(self, arena: Arena | None = None, name: Hashable = None) -> None:
-        self._arena, self.name, self._count = arena or Arena(), name, 0
+        self._arena, self.name = arena or Arena(), name
+        self._spare = self._arena.spare(name)
         self.bytes = 0
         self.arrays: dict[Value, Array] = {}
         self._chunks: dict[Value, Array] = {}
@@ -145,8 +170,7 @@ class Pool:
     def block(self, size: int) -> Array:
         """A buffer of so many bytes that is new here."""
         rounded = _rounded(size)
-        chunk = self._arena.block(("buffer", self.name, self._count), rounded)
-        self._count += 1
+        chunk = self._arena.buffer(self.name, rounded, self._spare)
         self.bytes += rounded
         return chunk
 

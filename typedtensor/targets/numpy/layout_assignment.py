@@ -30,6 +30,7 @@ from typedtensor.ir import (
     readers_of,
     shape_of,
 )
+from typedtensor.targets.numpy.passes.dots import Dots
 from typedtensor.targets.numpy.passes.masks import Mask
 from typedtensor.targets.numpy.passes.placed_sums import AddAt
 
@@ -173,9 +174,10 @@ def layout(value: Value, arrays: Sequence[Any], hints: Hints) -> tuple[int, ...]
         for array in arrays:
             if isinstance(array, np.ndarray) and array.shape == value.shape and 0 not in array.strides:
                 return _order(array)
-    if isinstance(primitive, Reduce):
-        [x] = arrays
-        order = [n for n in _order(x) if primitive.kept or n not in primitive.axes]
+    if isinstance(primitive, (Reduce, Dots)):
+        axes = primitive.axes if isinstance(primitive, Reduce) else (arrays[0].ndim - 1,)
+        kept = isinstance(primitive, Reduce) and primitive.kept
+        order = [n for n in _order(arrays[0]) if kept or n not in axes]
         left = sorted(order)
         return tuple([left.index(n) for n in order])
     if isinstance(primitive, Reshape) and value.size:

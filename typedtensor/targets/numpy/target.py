@@ -35,13 +35,16 @@ class NumPyTarget(Target):
     name = "numpy"
     passes = NAMES
     compiles_quickly = True
-    elements_at_once = cost_model.ELEMENTS_AT_ONCE
 
     def __init__(self, without: Collection[str] = ()) -> None:
         self._without = without
 
     def leaving_out(self, passes: Collection[str]) -> NumPyTarget:
         return _leaving_out(frozenset(passes)) if passes else self
+
+    def plans_at_once(self, operations: int, elements: int) -> bool:
+        many = elements > cost_model.ELEMENTS_HELD
+        return elements > operations * (cost_model.ELEMENTS_AT_ONCE_HELD if many else cost_model.ELEMENTS_AT_ONCE)
 
     def legalize(self, program: Program) -> Program:
         return legalize(program)

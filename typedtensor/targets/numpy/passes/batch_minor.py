@@ -30,6 +30,9 @@ from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
 from typedtensor.targets.numpy.passes.moved_axes import ALL, forth, turn, turn_back, turned
 
+_VIEWS = (Slice, Reshape)
+"""What is turned as what it looks at is."""
+
 
 def turn_loops(program: Program) -> Program:
     """A program whose loops take nothing apart but what lies together, where that is worth it."""
@@ -137,6 +140,7 @@ class _Turning:
         self.straight: set[Value] = set(program.outputs)
         self.turned: set[Value] = set()
         self.pushed: set[Value] = set()
+        self.products: dict[Value, tuple[Value, Value]] = {}
         self.readers = Counter(x for value in program.order() for x in value.operands)
         self.readers.update(program.outputs)
         for value in reversed(program.order()):
@@ -155,9 +159,10 @@ class _Turning:
             self.pushed.add(value)
         elif value in self.turned and value not in self.straight and (factors := self._product(value)) is not None:
             self.pushed.add(value)
+            self.products[value] = factors
             self.straight.update(factors)
         else:
-            both = isinstance(value.primitive, Slice)  # it costs nothing
+            both = isinstance(value.primitive, _VIEWS)  # it costs nothing
             if value in self.turned and (both or value not in self.straight) and self._can_turn(value):
                 self.pushed.add(value)
                 rank = len(value.shape)
@@ -169,14 +174,14 @@ class _Turning:
             if value in self.straight:
                 self.straight.update(x for x in value.operands if isinstance(x, Value))
 
-    def _turns(self, x: Value, rank: int, is_slice: bool) -> bool:
-        return is_slice or len(x.shape) == rank
+    def _turns(self, x: Value, rank: int, is_view: bool) -> bool:
+        return is_view or len(x.shape) == rank
 
     def _can_turn(self, value: Value) -> bool:
-        if not (value.primitive.elementwise or isinstance(value.primitive, Slice)):
+        is_view = isinstance(value.primitive, _VIEWS)
+        if not (value.primitive.elementwise or is_view):
             return False
-        is_slice = isinstance(value.primitive, Slice)
-        flags = [isinstance(x, Value) and self._turns(x, len(value.shape), is_slice) for x in value.operands]
+        flags = [isinstance(x, Value) and self._turns(x, len(value.shape), is_view) for x in value.operands]
         return any(flags) and turned(value, 1, value.operands, flags) is not None
 
     def _product(self, value: Value) -> tuple[Value, Value] | None:
@@ -226,20 +231,18 @@ class _Turning:
             if value in self.straight:
                 self.new[value] = make(Compact(), turn_back(made, 1))
             return
-        if isinstance(value.primitive, Reshape):
-            factors = self._product(value)
-            assert factors is not None
-            rows, matrix = (self.new[x] for x in factors)
+        if value in self.products:
+            rows, matrix = (self.new[x] for x in self.products[value])
             stacked = simplified(Reshape((*value.shape[:2], matrix.shape[0])), rows)
             assert isinstance(stacked, Value)
             self.other[value] = make(MatMul(), turn(matrix, 0), turn(stacked, 1))
             return
-        is_slice = isinstance(value.primitive, Slice)
+        is_view = isinstance(value.primitive, _VIEWS)
         operands: list[Argument] = []
         flags = []
         strided = False
         for x in value.operands:
-            flags.append(isinstance(x, Value) and self._turns(x, len(value.shape), is_slice))
+            flags.append(isinstance(x, Value) and self._turns(x, len(value.shape), is_view))
             if not isinstance(x, Value):
                 operands.append(x)
             elif not flags[-1] or x in self.other:

@@ -1,0 +1,30 @@
+"""A sequence that is one number everywhere is that number in each step of a loop."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from typedtensor.ir import Argument, Full, Loop, Program, Value, make
+from typedtensor.passes.rewrite import as_value, rebuilt
+
+
+def numbers_along(value: Value) -> Value | None:
+    """A loop without the sequences that are numbers, which its body has in their place; None if there are none."""
+    loop = value.primitive
+    assert isinstance(loop, Loop)
+    inputs, new = loop.body.inputs, dict[Value, Argument]()
+    for n in range(loop.carries, loop.carries + loop.sequences):
+        x = value.operands[n]
+        if isinstance(x, Value) and isinstance(x.primitive, Full):
+            new[inputs[n]] = make(Full(x.primitive.number, inputs[n].shape, inputs[n].dtype))
+    if not new:
+        return None
+    left = [n for n, x in enumerate(inputs) if x not in new]
+    for inner in loop.body.order():
+        made = rebuilt(inner, new)
+        if made is not inner:
+            new[inner] = made
+    outputs = tuple([as_value(new.get(x, x), x) for x in loop.body.outputs])
+    sequences = loop.sequences - (len(inputs) - len(left))
+    smaller = replace(loop, body=Program(tuple([inputs[n] for n in left]), outputs), sequences=sequences)
+    return make(smaller, *[value.operands[n] for n in left])
