@@ -37,8 +37,10 @@ def _is_class_name(node: ast.expr) -> bool:
 
 
 def test_nothing_is_decided_by_the_name_of_a_class() -> None:
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
-    assert len(trees) > 300
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+    assert len(texts) > 300
+    trees = {path: ast.parse(text) for path, text in texts.items() if "__name__" in text}
+    assert trees
     assert not {path: lines for path, tree in trees.items() if (lines := list(decided_by_name(tree)))}
 
 

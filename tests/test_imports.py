@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import importlib
 import importlib.util
 import pkgutil
@@ -17,14 +18,15 @@ import typedtensor
 ROOT = Path(__file__).parents[1]
 
 
-def loaded_by(statement: str) -> set[str]:
+@functools.cache
+def loaded_by(statement: str) -> frozenset[str]:
     """The modules that a statement loads in an interpreter that has loaded none of ours."""
     program = f"import sys\n{statement}\nprint(*sys.modules)"
     finished = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT, check=True)
-    return set(finished.stdout.split())
+    return frozenset(finished.stdout.split())
 
 
-def packages(modules: set[str]) -> set[str]:
+def packages(modules: frozenset[str]) -> set[str]:
     """The top-level packages outside of the standard library."""
     return {m.partition(".")[0] for m in modules} - set(sys.stdlib_module_names) - set(sys.builtin_module_names)
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.inspection.project import PREAMBLE, SETTINGS
+from tests.inspection.project import PREAMBLE, SETTINGS, project
 from typedtensor.cli import main
 from typedtensor.cli.commands import IMPOSSIBLE
 
@@ -52,7 +52,8 @@ REFUSED = {
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files, and the settings of mypy."""
     made = tmp_path_factory.mktemp("odd")
-    (made / "mypy.ini").write_text(SETTINGS)
+    # What they import has been read there.
+    (made / "mypy.ini").write_text(f"{SETTINGS}cache_dir = {project() / '.mypy_cache'}\n")
     for name, content in (SHOWN | {name: content for name, (content, _) in REFUSED.items()}).items():
         (made / f"{name}.py").write_bytes(content)
     (made / "package").mkdir()
