@@ -69,39 +69,6 @@ def test_files_that_are_not_there(client: Client, workspace: Path) -> None:
         assert client.hints(path) is None
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("# coding: nonsense\nx = 1\n", "unknown encoding: nonsense"),
-        ("# coding: undefined\nx = 1\n", None),  # mypy has an internal error
-        ('x = "\ud800"\n', "'utf-8' codec can't decode"),
-        ("x = " + "-" * 30_000 + "1\n", None),
-    ],
-)
-def test_a_text_that_mypy_cannot_read(text: str, said: str | None, client: Client, workspace: Path) -> None:
-    uri = (workspace / "odd.py").as_uri()
-    client.write(opened(uri, text))
-    assert client.hover(workspace / "odd.py", 0, 0) is None
-    while said is not None and not any(said in text for text in reported(client)):
-        client.wait()  # a check may end after a question that it does not concern
-    client.write(closed(uri))
-
-
-def reported(client: Client) -> list[str]:
-    """The messages of all diagnostics until now."""
-    return [found["message"] for each in client.notified for found in each["params"].get("diagnostics", ())]
-
-
-def test_a_text_that_mypy_cannot_read_in_place_of_one_that_it_could(client: Client, workspace: Path) -> None:
-    before, after = ((workspace / name).as_uri() for name in ("readable.py", "unreadable.py"))
-    client.write(opened(before, "x = 1\n"))
-    client.hover(workspace / "readable.py", 0, 0)
-    client.write(closed(before) + opened(after, "# coding: nowhere\nx = 1\n"))
-    while not any("unknown encoding: nowhere" in text for text in reported(client)):
-        client.wait()
-    client.write(closed(after))
-
-
 @pytest.mark.parametrize("length", [LARGEST + 1, 2**40, 10**30])
 def test_a_length_that_nothing_has_ends_the_server(length: int, workspace: Path) -> None:
     done = subprocess.run(

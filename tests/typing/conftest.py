@@ -8,6 +8,7 @@ import pytest
 
 from tests.typing.checking import Report, check
 from tests.typing.counting import files, summary
+from tests.typing.daemon_cases import Daemon
 from tests.typing.watched import watched
 
 collect_ignore_glob = ["cases/*"]
@@ -31,3 +32,9 @@ def case_reports(mypy_cache: Path) -> dict[str, list[Report]]:
     """What mypy reports of each case, in a build that is watched."""
     with watched():
         return check(CASES, mypy_cache)
+
+
+@pytest.fixture(scope="session")
+def daemon(tmp_path_factory: pytest.TempPathFactory) -> Daemon:
+    """A daemon that has read the library, with a package for each test."""
+    return Daemon(tmp_path_factory.mktemp("daemon"))

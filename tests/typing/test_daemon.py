@@ -13,11 +13,6 @@ from tests.typing.daemon_cases import Daemon, parse
 _CASES = sorted((HERE / "daemon").glob("*.case"))
 
 
-@pytest.fixture(scope="module")
-def daemon(tmp_path_factory: pytest.TempPathFactory) -> Daemon:
-    return Daemon(tmp_path_factory.mktemp("daemon"))
-
-
 @pytest.mark.parametrize("path", _CASES, ids=[path.stem for path in _CASES])
 def test_edits(path: Path, daemon: Daemon, request: pytest.FixtureRequest) -> None:
     case = path.read_text()

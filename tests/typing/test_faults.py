@@ -208,17 +208,17 @@ def test_where_nothing_fails(said: dict[str, list[Report]]) -> None:
     assert not any("[axes-fault]" in report.text or "valid-type" in report.text for report in said["sound"])
 
 
-def test_the_daemon_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    daemon, lines = Daemon(tmp_path), _PROGRAM.splitlines()
-    sound = daemon.run("p", Step({"program.py": lines}))
+def test_the_daemon_goes_on(daemon: Daemon, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = _PROGRAM.splitlines()
+    sound = daemon.run("faults", Step({"program.py": lines}))
     assert not any("[axes-fault]" in line or "[valid-type]" in line for line in sound), sound
     for name in ("call_method", "declare_operation", "call_ruled"):
         with monkeypatch.context() as patch:
             _inject(name, _failing(name, ValueError("text is missing")), patch)
-            daemon.run("p", Step({"program.py": [*lines, f"# {name}"]}))
-            found = daemon.run("p", Step({"program.py": ["# moved", *lines]}))
+            daemon.run("faults", Step({"program.py": [*lines, f"# {name}"]}))
+            found = daemon.run("faults", Step({"program.py": ["# moved", *lines]}))
             assert any("[axes-fault]" in line for line in found), name
-        assert daemon.run("p", Step({"program.py": lines})) == sound
+        assert daemon.run("faults", Step({"program.py": lines})) == sound
 
 
 @pytest.mark.parametrize("control", [KeyboardInterrupt, SystemExit, CompileError([])])

@@ -127,8 +127,8 @@ def _is_rejected(ctx: FunctionContext | MethodContext) -> bool:
     """Whether mypy has reported the call, which it does before it asks a plugin."""
     errors: Any = getattr(ctx.api, "errors", None)
     found = [] if errors is None else errors.error_info_map.get(errors.file, [])
-    lines = range(ctx.context.line, (ctx.context.end_line or ctx.context.line) + 1)
-    return any(error.severity == "error" and error.line in lines for error in found)
+    first, last = ctx.context.line, ctx.context.end_line or ctx.context.line
+    return any(first <= error.line <= last and error.severity == "error" for error in found)
 
 
 def _signature(node: SymbolNode | None) -> CallableType | None:
