@@ -73,6 +73,18 @@ def in_both_ways(planned: Session, interpreted: Session) -> list[tuple[Session, 
     return [(planned, {}), (interpreted, {"plan": False})]
 
 
+@pytest.fixture(autouse=True, params=["few parameters", "many parameters", "gradients in parts"])
+def parameters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has steps read parameters side by side, read them where they are, or take their gradients in parts."""
+    match request.param:
+        case "many parameters":
+            monkeypatch.setattr(cost_model, "FEW_BYTES", 0)
+        case "gradients in parts":
+            monkeypatch.setattr(cost_model, "SINK_BYTES", 64)
+            monkeypatch.setattr(cost_model, "SINK_PART_BYTES", 40)
+    PLANS.clear()
+
+
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """For each step that was known, whether it was made so."""

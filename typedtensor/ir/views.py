@@ -102,11 +102,12 @@ def shape_at(key: Key, shape: Shape) -> Shape:
 def _length(part: tuple[Any, ...], size: int) -> int:
     """How many elements a slice has along an axis."""
     start, stop, step = part
-    if (start is None or 0 <= start <= size) and (stop is None or -size <= stop < 0) and step is None:
+    forwards = step is None or step > 0
+    if (start is None or 0 <= start <= size) and (stop is None or -size <= stop < 0) and forwards:
         length = size if stop is None else size + stop  # operators, as the size may follow from others
         length = length - start if start else length
         if length >= 0:
-            return length
+            return length if step in (None, 1) else -(-length // step)
     return len(positions_at(part, size))
 
 

@@ -1,4 +1,4 @@
-"""A training step as one call: a plan, and the update of a bucket that stays where it is."""
+"""Training steps as one call: a plan, and the update of a bucket that stays where it is."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from typedtensor.backends.quiet import quietly
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
-from typedtensor.targets.base import Assignment, BoundStep
+from typedtensor.targets.base import Assignment, BoundStep, Ran, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy.buckets import Bucket, Side
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call
+from typedtensor.targets.numpy.gradient_sink import GradientSink
 from typedtensor.targets.numpy.kernels import Kernel
 from typedtensor.targets.numpy.parameter_binding import Residence
 from typedtensor.targets.numpy.plan import Plan
+
+Run = Callable[[Sequence[Array], GradientSink | None, Sequence[object]], Ran | None]
+"""Computes a loss, and lets its gradients be taken, while nothing else uses the arena."""
 
 
 class BoundPlan(BoundStep):
@@ -100,6 +104,58 @@ class BoundPlan(BoundStep):
         if not (quietly(_run, *work) if self._foreign else _run(*work)):  # alone is quiet
             return None
         return self._loss.copy(), (present, bucket.written(side)), arena.lend(self._further) if self._further else ()
+
+
+class BoundSink(BoundStep):
+    """A plan whose parameters are in one bucket, and the update of the bucket with what the plan gives it.
+
+    Args:
+        run: runs the plan.
+        positions: those of the leaves that are the parameters of the bucket, in their order.
+        others: those of the other leaves.
+        arena: the memory of the plan.
+        store: has the bucket.
+        bucket: the parameters.
+        kernel: the update.
+        update: the program of which it is the kernel.
+    """
+
+    def __init__(
+        self,
+        run: Run,
+        positions: Sequence[int],
+        others: Sequence[int],
+        arena: Arena,
+        store: Store,
+        bucket: Bucket,
+        kernel: Kernel,
+        update: UpdateProgram,
+    ) -> None:
+        self._run, self._store, self._bucket, self._kernel = run, store, bucket, kernel
+        self._order = sorted(range(len(positions) + len(others)), key=[*positions, *others].__getitem__)
+        self.others, self.alone, self.scalars = others, arena.use.call, update.scalars
+
+    def is_current(self) -> bool:
+        return self._bucket.is_home()
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        return self._bucket.values()
+
+    def run(
+        self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
+    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
+        bucket = self._bucket
+        version = bucket.present.version
+        parameters = bucket.apart(version.array)
+        leaves = [*parameters, *arrays]
+        held = [*[version] * len(parameters), *holders] if holders else ()
+        sink = GradientSink([bucket], self._kernel, numbers, self._store, {})
+        order = self._order
+        made = self._run([leaves[n] for n in order], sink, [held[n] for n in order] if held else ())
+        if made is None or sink.refused is not None:
+            return None
+        [assignment], _ = sink.after()
+        return made.loss, assignment, made.further
 
 
 def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:

@@ -88,11 +88,11 @@ class Buckets(Store):
 
     def bucket(self, parameters: tuple[Param[Any], ...]) -> tuple[Bucket, Kernel, UpdateProgram] | None:
         """The bucket of exactly these parameters, which find their values there, and its update; None if none is."""
-        found = self._made_of(parameters)
-        if len(found) != 1 or not found[0].is_home():
+        found = self._by_first.get(parameters[0])
+        if found is None or not are_same(parameters, found.parameters) or not found.is_home():
             return None
-        made = self._kernels.kernel(found[0].dtype, found[0].size)
-        return None if made is None else (found[0], *made)
+        made = self._kernels.kernel(found.dtype, found.size)
+        return None if made is None else (found, *made)
 
     def _made_of(self, parameters: tuple[Param[Any], ...]) -> list[Bucket]:
         """The buckets that together hold parameters in their order, with their present values; none if none do."""

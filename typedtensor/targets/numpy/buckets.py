@@ -41,7 +41,7 @@ class Version:
         changed: the rows of tables in which it differs from the version before; others may differ anywhere.
     """
 
-    __slots__ = ("_spans", "_tensors", "array", "changed", "side")
+    __slots__ = ("__weakref__", "_spans", "_tensors", "array", "changed", "side")
 
     def __init__(
         self,

@@ -15,7 +15,7 @@ from typedtensor.ir import Array, Program, Value
 from typedtensor.targets.base import BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.bound_plan import BoundPlan
+from typedtensor.targets.numpy.bound_plan import BoundPlan, BoundSink
 from typedtensor.targets.numpy.bucket_table import Buckets
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
@@ -91,11 +91,11 @@ class StepPlan(StepExecutable):
 
         return Residence(make, [None] * len(self.program.inputs), self._arena)
 
-    def _parts_for(self, step: PendingStep | None) -> Residence[StreamingPlan] | None:
+    def _parts_for(self, sink: GradientSink | None) -> Residence[StreamingPlan] | None:
         """What computes gradients in parts for a step that takes them so."""
-        if not isinstance(step, GradientSink) or not step.tiled:
+        if sink is None or not sink.tiled:
             return None
-        if self.tables and step.sparse:
+        if self.tables and sink.sparse:
             return self._sparse
         return self._streaming if self.streamed else None
 
@@ -115,35 +115,38 @@ class StepPlan(StepExecutable):
     def run(
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
     ) -> Ran | None:
-        arena = self._arena
         sink = step if isinstance(step, GradientSink) else None
-        parts = self._parts_for(step)
-        with arena.use.attempt() as mine:
-            if not mine or (parts is None and (before := arena.lent()) is not None and not before.give_back()):
-                return None
-            if arena.further and not arena.give_back():
-                return None
-            arena.settle()
-            if parts is not None:
-                assert sink is not None
-                streaming = parts.ready(arrays, holders)
-                streaming.run_into(sink)
-                return Ran(self._loss.copy(), None, arena.lend(streaming.further))
-            plan, gradients = self._whole.ready(arrays, holders), self._gradients
-            alone = plan.quietly if sink is None else quietly  # a sink may run code of users' own
-            made = Lent(gradients, alone(_run, plan, gradients, sink))
-            arena.lent = weakref.ref(made)
-            return Ran(self._loss.copy(), made, arena.lend(plan.outputs[self._further :]))
+        return self._arena.use.call(self._run, arrays, sink, holders)
+
+    def _run(self, arrays: Sequence[Array], sink: GradientSink | None, holders: Sequence[object]) -> Ran | None:
+        """The same while nothing else uses the arena."""
+        arena, parts = self._arena, self._parts_for(sink)
+        if parts is None and (before := arena.lent()) is not None and not before.give_back():
+            return None
+        if arena.further and not arena.give_back():
+            return None
+        arena.settle()
+        if parts is not None:
+            assert sink is not None
+            streaming = parts.ready(arrays, holders)
+            streaming.run_into(sink)
+            return Ran(self._loss.copy(), None, arena.lend(streaming.further))
+        plan, gradients = self._whole.ready(arrays, holders), self._gradients
+        alone = plan.quietly if sink is None else quietly  # a sink may run code of users' own
+        made = Lent(gradients, alone(_run, plan, gradients, sink))
+        arena.lent = weakref.ref(made)
+        return Ran(self._loss.copy(), made, arena.lend(plan.outputs[self._further :]))
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        values = self._values
-        in_parts = self.streamed or self.tables
-        if in_parts or values is None or not isinstance(store, Buckets):
+        if not isinstance(store, Buckets) or len(self._parameters) != self._further - 1:
             return None
         found = store.bucket(parameters)
-        if found is None or found[0].dtype != self._dtype or values.nbytes > cost_model.UPDATE_BYTES:
+        if found is None or found[0].dtype != self._dtype:
             return None
-        others = [n for n in range(len(self.program.inputs)) if n not in self._parameters]
+        values, positions = self._values, frozenset(self._parameters)
+        others = [n for n in range(len(self.program.inputs)) if n not in positions]
+        if self.streamed or self.tables or values is None or values.nbytes > cost_model.UPDATE_BYTES:
+            return BoundSink(self._run, self._parameters, others, self._arena, store, *found)
         further = self._whole.plan.outputs[self._further :]
         return BoundPlan(self._whole, self._loss, self._gradients, values, others, self._arena, *found, further)
 
