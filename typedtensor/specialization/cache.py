@@ -15,6 +15,7 @@ from typedtensor.core.axes import Label
 from typedtensor.core.expr import App
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
+from typedtensor.specialization.asked import Asked
 from typedtensor.specialization.bound import Route
 from typedtensor.specialization.bound_values import BoundGradients, bound_leaves, with_bound
 from typedtensor.specialization.constants import Constants
@@ -32,11 +33,10 @@ from typedtensor.specialization.entries import (
     make_plan,
 )
 from typedtensor.specialization.evaluation import VALUES
-from typedtensor.specialization.forms import Expand, Known, Outline, look_at, parts_of, resolved
-from typedtensor.specialization.further import Computed, ask_for, between, nodes_of
-from typedtensor.specialization.gradients import GradientPlan, GradientProgram
+from typedtensor.specialization.forms import Expand, Known, Outline, look_at, resolved
+from typedtensor.specialization.further import Computed, ask_for, between
+from typedtensor.specialization.gradients import GradientPlan
 from typedtensor.specialization.identity import IdentityTable, References, are_referred
-from typedtensor.specialization.size_templates import Trace
 from typedtensor.specialization.sparse import outweigh
 from typedtensor.targets import PendingStep, Ran, Target
 from typedtensor.targets.base import Executable
@@ -131,7 +131,7 @@ class PlanCache:
         if isinstance(found, str):
             return found
         known = found
-        asked = _Asked(loss, (), known, targets, expand, tuple(also), stepped)
+        asked = Asked(loss, (), known, targets, expand, tuple(also), stepped)
         run = partial(self._run, value_of=value_of, sizes=sizes, learn=learn, target=target)
         beside = tuple([x for x in also if isinstance(x, App) and id(x) not in known.numbers and x not in computed])
         if beside and isinstance(together := self._together(loss, known, beside, computed), Known):
@@ -142,7 +142,7 @@ class PlanCache:
 
     def _run(
         self,
-        asked: _Asked,
+        asked: Asked,
         computed: Collection[Node],
         *,
         value_of: Callable[[Node], Any],
@@ -348,7 +348,7 @@ class PlanCache:
         return form.entry((shapes, places, frozenset(sizes.items())), target)
 
     def _made(
-        self, entry: Entry, form: Form, asked: _Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]
+        self, entry: Entry, form: Form, asked: Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]
     ) -> GradientPlan | None:
         """The plan, which is made if there is none, or none that gives all that was asked for."""
         if entry.plan is None or entry.further != form.further:
@@ -364,7 +364,7 @@ class PlanCache:
         self,
         entry: Entry,
         form: Form,
-        asked: _Asked,
+        asked: Asked,
         wanted: tuple[Node, ...],
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
@@ -379,45 +379,6 @@ class PlanCache:
             follow(entry, form, places, roots, trace, known.leaves, arrays, sizes)
         if entry.plan is not None:
             entry.further = further
-
-
-class _Asked(NamedTuple):
-    """What is asked for.
-
-    Attributes:
-        loss: a real scalar.
-        beside: expressions whose values are wanted, with nodes that the loss does not have.
-        known: what is known of both.
-        targets: what gradients are wanted for.
-        expand: gives what a dynamic part turns out to be.
-        also: all whose values are wanted.
-        stepped: the parameters that were changed already.
-    """
-
-    loss: Node
-    beside: tuple[Node, ...]
-    known: Known
-    targets: Collection[Node]
-    expand: Expand
-    also: tuple[Node, ...]
-    stepped: Collection[Node]
-
-    def roots(self, form: Form, wanted: Sequence[Node]) -> tuple[Node, list[Node], list[Node]]:
-        """The loss, the nodes whose gradients are wanted, and those whose values are, without dynamic parts."""
-        nodes = nodes_of((self.loss, *self.beside), self.known.numbers, form.further, parts_of(self.expand))
-        root, *others = resolved((self.loss, *nodes, *wanted), self.expand)
-        return root, others[len(nodes) :], others[: len(nodes)]
-
-    def expressions(self, form: Form) -> Sequence[Node]:
-        """The loss, and the nodes whose values are wanted, without dynamic parts."""
-        loss, _, further = self.roots(form, ())
-        return loss, *further
-
-    def trace(self, form: Form, wanted: Sequence[Node], target: Target) -> Trace:
-        """Traces the program of all of these for a target."""
-        loss, targets, further = self.roots(form, wanted)
-        leaves, lines = self.known.leaves, target.names_lines
-        return lambda arrays: GradientProgram(loss, leaves, arrays, targets, further, lines=lines)
 
 
 def _is_shared(form: Form, known: Known, wanted: Collection[Node], stepped: Collection[Node]) -> bool:
