@@ -58,7 +58,8 @@ def expected_by_jax(loss: Callable[..., Any], *of: Param[Any]) -> list[Array]:
     # Compiling takes many times as long as computing.
     with jax.enable_x64(True), jax.disable_jit():
         xs = [jax.numpy.asarray(x.value.numpy()) for x in of]
-        found = [loss(*xs), *first(*xs), *first(*xs), *jax.grad(total, tuple(numbers))(*xs)]
+        value, slopes = jax.value_and_grad(loss, tuple(numbers))(*xs)
+        found = [value, *slopes, *slopes, *jax.grad(total, tuple(numbers))(*xs)]
         return [np.asarray(x) for x in found]
 
 
