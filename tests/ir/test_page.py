@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
 from typedtensor.ir import Primitive, Region
 from typedtensor.ir.program import PRIMITIVES
-from typedtensor.targets.numpy.target import OWN
+from typedtensor.targets.numpy import target as numpy
+from typedtensor.targets.xla import precision as xla
 
 PAGE = Path(__file__).parents[2] / "docs" / "internals" / "ir.md"
 ABSTRACT = {"region", "_windowed", "_pooling"}
@@ -25,16 +27,16 @@ def row(opcode: str, kind: type[Primitive]) -> str:
     return f"| {opcode} | {re.sub(' +', ' ', first)} | {fields} | {', '.join(said)} |"
 
 
-def table(*, own: bool) -> list[str]:
-    ours = {name: kind for name, kind in PRIMITIVES.items() if kind.__module__.startswith("typedtensor.")}
-    kinds = {name: kind for name, kind in ours.items() if name not in ABSTRACT and (kind in OWN) == own}
-    rows = [row(opcode, kind) for opcode, kind in sorted(kinds.items())]
+def table(kinds: Collection[type[Primitive]]) -> list[str]:
+    rows = [row(opcode, kind) for opcode, kind in sorted(PRIMITIVES.items()) if kind in kinds]
     return ["| opcode | what it computes | fields | traits |", "|---|---|---|---|", *rows]
 
 
 def test_the_page_shows_every_primitive(request: pytest.FixtureRequest) -> None:
     text = PAGE.read_text(encoding="utf-8")
-    found = iter([table(own=False), table(own=True)])
+    ours = {kind for name, kind in PRIMITIVES.items() if kind.__module__.startswith("typedtensor.")}
+    shared = ours - {PRIMITIVES[name] for name in ABSTRACT} - numpy.OWN - xla.OWN
+    found = iter([table(shared), table(numpy.OWN), table(xla.OWN)])
     wanted = re.sub(r"(?m)(^\|.*\n)+", lambda _: "\n".join(next(found)) + "\n", text)
     if request.config.getoption("--update-cases", default=False):
         PAGE.write_text(wanted, encoding="utf-8")

@@ -17,7 +17,7 @@ from typedtensor.mesh.mesh import Mesh
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.contraction import contract
 from typedtensor.passes.rewrite import rewrite_everywhere
-from typedtensor.targets.base import StepExecutable, ValueExecutable, Watcher
+from typedtensor.targets.base import Precision, StepExecutable, ValueExecutable, Watcher
 from typedtensor.targets.whole import Values
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.executable import Compiled
@@ -38,6 +38,7 @@ class MeshTarget(XlaTarget):
 
     Args:
         mesh: the mesh.
+        compute: the precision of the factors of products of float32.
 
     Attributes:
         mesh: the mesh.
@@ -50,10 +51,10 @@ class MeshTarget(XlaTarget):
 
     pads = False  # sizes are those that devices divide
 
-    def __init__(self, mesh: Mesh) -> None:
+    def __init__(self, mesh: Mesh, compute: Precision = "float32") -> None:
         jax = extra("jax", "meshes", "xla")
-        super().__init__()
-        self.mesh, self.name = mesh, f"xla on {mesh!r}"
+        super().__init__(compute)
+        self.mesh, self.name = mesh, f"{self.name} on {mesh!r}"
         self._array, self.devices = jax.Array, mesh.devices
         self.interprets = not are_several()
 
@@ -76,7 +77,7 @@ class MeshTarget(XlaTarget):
     def compile_values(self, program: Program, workspace: Any = None, leaves: Sequence[Node] = ()) -> ValueExecutable:
         layout = self._layout(leaves)
         results = [layout.results] * len(program.outputs)
-        return Values(Compiled(self._jax, program, inputs=layout.leaves, outputs=results))
+        return Values(Compiled(self._jax, self.precise(program), inputs=layout.leaves, outputs=results))
 
     def compile_step(
         self,
@@ -86,7 +87,7 @@ class MeshTarget(XlaTarget):
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
-        return DeviceStep(self._jax, program, parameters, further, self._layout(leaves))
+        return DeviceStep(self._jax, self.precise(program), parameters, further, self._layout(leaves))
 
     def _layout(self, leaves: Sequence[Node]) -> Layout:
         mesh = self.mesh
@@ -106,9 +107,9 @@ def _within(label: Label) -> Iterator[Label]:
         yield from _within(part)
 
 
-def target_on(mesh: Mesh) -> MeshTarget:
-    """The target of a mesh, each time the same one."""
-    known: MeshTarget | None = mesh.__dict__.get("_target")
-    if known is None:
-        known = mesh.__dict__["_target"] = MeshTarget(mesh)
-    return known
+def target_on(mesh: Mesh, compute: Precision = "float32") -> MeshTarget:
+    """The target of a mesh and a precision, each time the same one."""
+    known: dict[Precision, MeshTarget] = mesh.__dict__.setdefault("_targets", {})
+    if compute not in known:
+        known[compute] = MeshTarget(mesh, compute)
+    return known[compute]

@@ -12,6 +12,7 @@ from typedtensor.mesh import Mesh
 from typedtensor.runtime.cells import watch_cells
 from typedtensor.runtime.computation import Computation
 from typedtensor.specialization.engines import EngineName, target_of
+from typedtensor.targets.base import Precision
 
 watch_cells()
 
@@ -28,6 +29,7 @@ def given(
     without: Collection[str] = (),
     engine: EngineName | None = None,
     on: Mesh | None = None,
+    compute: Precision | None = None,
 ) -> Computation:
     """A computation in which inputs have values, for a ``with`` statement.
 
@@ -46,11 +48,14 @@ def given(
         engine: on what plans run: ``"numpy"``, or ``"xla"``, which compiles them by JAX and is worth that for the same
             program over and over, and on an accelerator; without one, what :func:`use_engine` has chosen.
         on: the devices that XLA runs programs on together: a :class:`typedtensor.Mesh`.
+        compute: what XLA rounds the factors of products and convolutions of float32 to: ``"bfloat16"``, which
+            accelerators multiply several times faster, or ``"float32"``, which leaves them. Parameters, the state of
+            optimizers, values between products and results stay in float32; losses need no scale.
 
     Raises:
         BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, there
-            is no rewrite or no engine of a name, an engine is named for what is interpreted on NumPy, or a mesh has
-            more devices than there are.
+            is no rewrite, no engine or no precision of a name, an engine is named for what is interpreted on NumPy, or
+            a mesh has more devices than there are.
         SizeError: on entering, when a label has two sizes.
         MissingExtraError: when the engine needs a package that is not installed; on entering, when ``threads`` does.
 
@@ -72,7 +77,7 @@ def given(
                 f"{binding.input.describe()}, is bound twice: at {first.origin} and at {binding.origin}; bind it once"
             )
         bound[binding.input] = binding
-    usual = threads is None and executor is None and engine is None and on is None
+    usual = threads is None and executor is None and engine is None and on is None and compute is None
     if usual and not (without or eager or check_finite):
         return Computation(bound, target_of(None), "" if plan else UNPLANNED)
     if threads is not None and (not isinstance(threads, int) or threads < 1):
@@ -84,12 +89,12 @@ def given(
         )
     if isinstance(executor, type):
         raise BindingError(f"given(executor=…) takes a pool, not a class: {executor.__name__}(2), say")
-    target = target_of(engine, on)
+    target = target_of(engine, on, compute)
     if without and (unknown := set(without).difference(target.passes)):
         passes = ", ".join(target.passes) or f"and the engine {target.name!r} has none that can be left out"
         raise BindingError(f"given(without=…) takes names of rewrites, {passes}, not {unknown.pop()!r}")
-    if (engine is not None or on is not None) and target.name != "numpy":
-        said = "on=…" if engine is None else f"engine={engine!r}"
+    if (engine is not None or on is not None or compute is not None) and target.name != "numpy":
+        said = f"engine={engine!r}" if engine is not None else "on=…" if on is not None else f"compute={compute!r}"
         options = {"threads": threads, "executor": executor, "eager": eager, "check_finite": check_finite}
         for name in [name for name, value in {**options, "plan": not plan}.items() if value]:
             raise BindingError(

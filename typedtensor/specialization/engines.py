@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Literal, get_args
 
 from typedtensor.base.extras import extra
 from typedtensor.errors import BindingError
 from typedtensor.mesh import Mesh
 from typedtensor.targets import Target
+from typedtensor.targets.base import Precision
 from typedtensor.targets.numpy import NumPyTarget
 
 EngineName = Literal["numpy", "xla"]
@@ -20,48 +20,72 @@ INTERPRETED: Target = NumPyTarget()
 TARGET: Target = INTERPRETED
 """Where the programs of computations run that name no engine."""
 
+_CHOSEN: tuple[EngineName, Mesh | None] = "numpy", None
+"""The engine of that, and its mesh."""
 
-def use_engine(name: EngineName, /, *, on: Mesh | None = None) -> None:
+
+def use_engine(name: EngineName, /, *, on: Mesh | None = None, compute: Precision | None = None) -> None:
     """Let computations run on an engine that name none themselves, ``given(..., engine=...)``, from now on.
 
     Args:
         name: ``"numpy"``, which is the engine unless another is chosen, or ``"xla"``.
         on: the devices that XLA runs their programs on together, for those that name none, ``given(..., on=...)``.
+        compute: what the factors of products are rounded to, for those that do not say, ``given(..., compute=...)``.
 
     Raises:
-        BindingError: when there is no engine of that name, another than XLA is to run on a mesh, or a mesh has more
-            devices than there are.
+        BindingError: when there is no engine of that name, another than XLA is to run on a mesh or in bfloat16, there
+            is no such precision, or a mesh has more devices than there are.
         MissingExtraError: when it needs a package that is not installed.
 
     See also: ``jax.config.update("jax_platform_name", ...)``, ``torch.set_default_device``.
 
     >>> use_engine("numpy")
     """
-    global TARGET
-    TARGET = target_of(name, on)
+    global TARGET, _CHOSEN
+    TARGET = target_of(name, on, compute)
+    _CHOSEN = name, on
 
 
-def target_of(name: str | None, mesh: Mesh | None = None) -> Target:
+def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = None) -> Target:
     """The target of an engine, or of a mesh, each time the same one; without a name that of the process.
 
     Raises:
-        BindingError: when there is no engine of that name, another than XLA is to run on a mesh, or there are not as
-            many devices as it has.
+        BindingError: when there is no engine of that name, no such precision, another than XLA is to run on a mesh or
+            in bfloat16, or there are not as many devices as a mesh has.
         MissingExtraError: when it needs a package that is not installed.
     """
+    if name is None and mesh is None:
+        if compute is None:
+            return TARGET
+        name, mesh = _CHOSEN
+    precision = _precision(compute)
     if mesh is not None:
-        return _on(mesh, name)
-    if name is None:
-        return TARGET
+        return _on(mesh, name, precision)
     if not isinstance(name, str) or name not in get_args(EngineName):
         names = " and ".join(map(repr, get_args(EngineName)))
         raise BindingError(f"there is no engine {name!r}: there are {names}")
-    if name not in _TARGETS:
-        _TARGETS[name] = _MAKERS[name]()
-    return _TARGETS[name]
+    if name == "numpy" and precision != "float32":
+        raise BindingError(
+            f"NumPy computes nothing in {precision}, and compute={precision!r} is for the engine 'xla': say "
+            "engine='xla' as well, or leave compute= out"
+        )
+    if (name, precision) not in _TARGETS:
+        _TARGETS[name, precision] = INTERPRETED if name == "numpy" else _xla(precision)
+    return _TARGETS[name, precision]
 
 
-def _on(mesh: Mesh, name: str | None) -> Target:
+def _precision(compute: str | None) -> Precision:
+    for precision in get_args(Precision):
+        if compute in (None, precision):
+            made: Precision = precision
+            return made
+    raise BindingError(
+        f"compute= takes what the factors of products are rounded to, {' or '.join(map(repr, get_args(Precision)))}, "
+        f"not {compute!r}"
+    )
+
+
+def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:
     if not isinstance(mesh, Mesh):
         raise BindingError(f"on= takes a mesh, Mesh(Data, place={{Batch: Data}}), say, not {mesh!r}")
     if name not in (None, "xla"):
@@ -69,15 +93,14 @@ def _on(mesh: Mesh, name: str | None) -> Target:
     extra("jax", "meshes", "xla")
     from typedtensor.mesh.target import target_on
 
-    return target_on(mesh)
+    return target_on(mesh, precision)
 
 
-def _xla() -> Target:
+def _xla(precision: Precision) -> Target:
     extra("jax", "programs on the engine 'xla'", "xla")
     from typedtensor.targets.xla import XlaTarget
 
-    return XlaTarget()
+    return XlaTarget(precision)
 
 
-_MAKERS: Mapping[str, Callable[[], Target]] = {"numpy": lambda: INTERPRETED, "xla": _xla}
-_TARGETS: dict[str, Target] = {}
+_TARGETS: dict[tuple[str, Precision], Target] = {}

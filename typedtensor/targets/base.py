@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 import numpy as np
 
@@ -232,6 +232,10 @@ class StepExecutable(ABC):
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
         """The same with the update of the parameters, as one call; None if there is none for where they are."""
         return None
+
+
+Precision = Literal["float32", "bfloat16"]
+"""What the factors of products of float32 may be rounded to before they are multiplied."""
 
 
 class Target(ABC):

@@ -8,16 +8,20 @@ from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.ir import Program
-from typedtensor.targets.base import Executable, StepExecutable, Store, Trace, Watcher
+from typedtensor.targets.base import Executable, Precision, StepExecutable, Store, Trace, Watcher
 from typedtensor.targets.whole import Updates, WholeProgramTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.pipeline import optimize
+from typedtensor.targets.xla.precision import in_bfloat16
 from typedtensor.targets.xla.residence import DeviceStore
 from typedtensor.targets.xla.step import DeviceStep
 
 
 class XlaTarget(WholeProgramTarget):
     """XLA on the device that JAX chooses. It has instructions for all primitives of array programs.
+
+    Args:
+        compute: the precision of the factors of products of float32.
 
     Raises:
         ImportError: when JAX is not installed.
@@ -27,8 +31,11 @@ class XlaTarget(WholeProgramTarget):
     pads = True
     names_lines = True
 
-    def __init__(self) -> None:
+    def __init__(self, compute: Precision = "float32") -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
+        self.compute = compute
+        if compute != "float32":
+            self.name = f"{self.name}, products in {compute}"
 
     def legalize(self, program: Program) -> Program:
         return program
@@ -37,7 +44,7 @@ class XlaTarget(WholeProgramTarget):
         return optimize(program, watch)
 
     def compile(self, program: Program, donated: Collection[int] = (), workspace: Any = None) -> Executable:
-        return Compiled(self._jax, program, donated)
+        return Compiled(self._jax, self.precise(program), donated)
 
     def compile_step(
         self,
@@ -47,7 +54,11 @@ class XlaTarget(WholeProgramTarget):
         further: int = 0,
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
-        return DeviceStep(self._jax, program, parameters, further)
+        return DeviceStep(self._jax, self.precise(program), parameters, further)
+
+    def precise(self, program: Program) -> Program:
+        """A program with products in the precision that they are to have, before it is compiled."""
+        return in_bfloat16(program) if self.compute == "bfloat16" else program
 
     def store(self, trace: Trace) -> Store:
         return DeviceStore(Updates(self, trace), self.name)

@@ -1,0 +1,93 @@
+"""Products in bfloat16: their factors are rounded to it, which accelerators multiply many times faster than float32.
+
+Parameters, the state of optimizers, and what is between products stay in float32; products of matrices are added up in
+float32 as well, and the results of convolutions, of which XLA has no others, are rounded once more. bfloat16 has the
+exponents of float32, so that losses need not be scaled. See ``torch.autocast``, which leaves results of products in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from typedtensor.ir import (
+    Argument,
+    Array,
+    Contract,
+    Conv,
+    ConvInput,
+    ConvWeight,
+    DType,
+    MatMul,
+    Primitive,
+    Program,
+    Shape,
+    Value,
+    compute,
+    make,
+    meaning,
+    new_input,
+)
+from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.targets.xla.lowering import LOWERINGS, lowers
+
+_CONVOLUTIONS = (Conv, ConvInput, ConvWeight)
+_PRODUCTS = (MatMul, Contract, *_CONVOLUTIONS)
+
+
+@dataclass(frozen=True)
+class InBfloat16(Primitive, opcode="in_bfloat16"):
+    """A product of factors that are rounded to bfloat16."""
+
+    of: Primitive
+
+    def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
+        return self.of.result(operands)
+
+
+OWN = frozenset({InBfloat16})
+"""The primitives that other targets never meet."""
+
+
+def in_bfloat16(program: Program) -> Program:
+    """A program whose products of float32 have factors in bfloat16."""
+    return rewrite_everywhere(program, lambda: _lowered)
+
+
+def _lowered(value: Value) -> Value | None:
+    if not isinstance(value.primitive, _PRODUCTS) or value.dtype != np.float32:
+        return None
+    return make(InBfloat16(value.primitive), *value.operands)
+
+
+def rounded(x: Any) -> Array:
+    """Numbers of float32 with the eight significant bits of bfloat16, to the nearest, of two the even one.
+
+    >>> rounded(np.array([1.0, 1.00390625, 1.01171875, 3.14159265], np.float32)).tolist()
+    [1.0, 1.0, 1.015625, 3.140625]
+    """
+    bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
+    kept = (bits + 0x7FFF + ((bits >> 16) & 1)) & np.uint32(0xFFFF0000)
+    return np.where(np.isnan(x), np.float32(np.nan), kept.astype(np.uint32).view(np.float32)).astype(np.float32)
+
+
+@meaning(InBfloat16)
+def _meaning(p: InBfloat16, *x: Array) -> Array:
+    factors = [rounded(y) for y in x]
+    product = make(p.of, *[new_input("", y.shape, y.dtype) for y in factors])
+    made = compute(product, factors)
+    return rounded(made) if isinstance(p.of, _CONVOLUTIONS) else made
+
+
+@lowers(InBfloat16)
+def _lower(jax: Any, p: InBfloat16, v: Value, *x: Any) -> Any:
+    lower = jax.numpy.bfloat16
+    given = [y.astype(lower) for y in x]
+    if isinstance(p.of, MatMul):
+        return jax.numpy.matmul(*given, preferred_element_type=v.dtype)
+    if isinstance(p.of, Contract):
+        return jax.numpy.tensordot(*given, (p.of.first, p.of.second), preferred_element_type=v.dtype)
+    return LOWERINGS[type(p.of)](jax, p.of, Value(p.of, v.operands, v.shape, np.dtype(lower)), *given)
