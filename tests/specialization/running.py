@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+import pytest
 
 from typedtensor.ir import (
     Argument,
@@ -18,6 +19,20 @@ from typedtensor.ir import (
     new_input,
 )
 from typedtensor.targets.numpy.plan import Plan
+
+
+def first_arguments(patch: pytest.MonkeyPatch, of: object, name: str) -> list[object]:
+    """The first arguments of all calls of a method from now on."""
+    found: list[object] = []
+    method = getattr(of, name)
+
+    def noting(*arguments: Any, **options: Any) -> Any:
+        found.append(arguments[0])
+        return method(*arguments, **options)
+
+    patch.setattr(of, name, noting)
+    return found
+
 
 COLUMNS = (None, None, None)
 """All positions along an axis, in a key."""

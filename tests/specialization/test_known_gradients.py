@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.specialization.running import first_arguments
 from typedtensor import Axis, BindingError, Expr, GradientError, Input, Param, SizeError, Tensor, given
 from typedtensor.ops import tanh
 from typedtensor.optim import SGD
@@ -48,15 +49,7 @@ class Model:
 def planned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
     """The losses whose gradients were asked of the cache."""
     PLANS.clear()
-    found: list[object] = []
-    gradients = PLANS.gradients
-
-    def asked(*arguments: Any, **options: Any) -> Any:
-        found.append(arguments[0])
-        return gradients(*arguments, **options)
-
-    monkeypatch.setattr(PLANS, "gradients", asked)
-    yield found
+    yield first_arguments(monkeypatch, PLANS, "gradients")
     PLANS.clear()
 
 
@@ -160,13 +153,26 @@ def test_what_is_not_as_it_was(planned: list[object]) -> None:
         computation.gradients(model.loss)
     with given(model.data(4)) as computation:
         with pytest.raises(GradientError):
-            computation.gradients(model.hidden)  # type: ignore[arg-type]  # no scalar
+            computation.gradients(model.hidden)  # type: ignore[arg-type]  # mypy says that it is no scalar
         computation.gradients(model.loss)
     single = model.x.bind(Tensor[Row, Column](np.ones((4, 3), np.float32)))
     with given(single) as computation:
         assert computation.gradients(model.loss, model.x)[model.x].dtype == np.float32
     with np.errstate(over="raise"), given(model.data(4)) as computation:
         assert computation.gradients(model.loss)[model.w].array.any()
+
+
+def test_what_takes_the_long_way_again_is_known_once(planned: list[object]) -> None:
+    model = Model()
+    for rows in (2, 3):
+        for asked in ((), (model.w,)):
+            for _ in range(6):
+                with given(model.data(rows)) as computation:
+                    assert (model.hidden + 1.0).value is not None
+                    assert (model.hidden * 2.0).value is not None  # gradients after two values are planned
+                    computation.gradients(model.loss, *asked)
+    assert len(PLANS.bound(model.loss)) == 4
+    assert len({(id(x.entry()), len(x.asked)) for x in PLANS.bound(model.loss)}) == 4
 
 
 def test_on_two_threads(planned: list[object]) -> None:

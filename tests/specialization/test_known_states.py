@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.specialization.running import first_arguments
 from typedtensor import Axis, BindingError, Const, Expr, Input, Param, SizeError, Tensor, given, value_and_grad
 from typedtensor.ops import tanh
 from typedtensor.specialization.cache import PLANS
@@ -48,15 +49,7 @@ class Model:
 def planned(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[object]]:
     """The expressions whose values were asked of the cache."""
     PLANS.clear()
-    found: list[object] = []
-    value = VALUES.value
-
-    def asked(*arguments: Any, **options: Any) -> Any:
-        found.append(arguments[0])
-        return value(*arguments, **options)
-
-    monkeypatch.setattr(VALUES, "value", asked)
-    yield found
+    yield first_arguments(monkeypatch, VALUES, "value")
     PLANS.clear()
 
 

@@ -86,20 +86,17 @@ def test_factors_are_rounded_and_sums_are_not() -> None:
     np.testing.assert_array_equal(whole, second(product, rows, engine="xla", compute="float32"))
 
 
-@pytest.mark.parametrize("kind", [np.float64, np.float32])
-def test_numbers_are_rounded_to_the_nearest(kind: Any) -> None:
+def test_numbers_are_rounded_to_the_nearest() -> None:
     import jax
 
     numbers = np.concatenate([RANDOM.normal(size=200) * 10.0 ** RANDOM.integers(-30, 30, 200), [0.0, -0.0, np.inf]])
-    numbers = numbers.astype(kind).astype(np.float32)
+    numbers = numbers.astype(np.float32)
     lower = jax.numpy.asarray(numbers).astype(jax.numpy.bfloat16).astype(np.float32)
     np.testing.assert_array_equal(rounded(numbers), np.asarray(lower))
     assert np.isnan(rounded(np.array([np.nan], np.float32))).all()
 
 
 def test_other_precisions_stay() -> None:
-    with given(x.bind(Tensor[Batch, In](rows.astype(float))), **LOWER):
-        pass
     exact = Param(Tensor[In, Hidden](np.asarray(matrix.value.numpy(), float)))
     found = second(tanh(x @ exact) * 3.0 + 1.0, rows.astype(float), **LOWER)
     np.testing.assert_allclose(found, np.tanh(rows.astype(float) @ exact.value.numpy()) * 3.0 + 1.0, rtol=1e-12)

@@ -280,7 +280,7 @@ class Hooks:
 
             return functions.values_hook(self._lookups)
         info = self._lookups.find(owner)
-        if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):
+        if info is None or info.has_base(OPERATORS) or info.has_base(AXIS):  # no method of a label takes tensors
             return None
         from typedtensor.mypy_plugin import programs
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from typedtensor.ir import Argument, Full, Loop, Program, Value, make
-from typedtensor.passes.rewrite import as_value, rebuilt
+from typedtensor.passes.rewrite import rewrite
 
 
 def numbers_along(value: Value) -> Value | None:
@@ -20,11 +20,6 @@ def numbers_along(value: Value) -> Value | None:
     if not new:
         return None
     left = [n for n, x in enumerate(inputs) if x not in new]
-    for inner in loop.body.order():
-        made = rebuilt(inner, new)
-        if made is not inner:
-            new[inner] = made
-    outputs = tuple([as_value(new.get(x, x), x) for x in loop.body.outputs])
-    sequences = loop.sequences - (len(inputs) - len(left))
-    smaller = replace(loop, body=Program(tuple([inputs[n] for n in left]), outputs), sequences=sequences)
+    body = Program(tuple([inputs[n] for n in left]), rewrite(loop.body, new.get).outputs)
+    smaller = replace(loop, body=body, sequences=loop.sequences - len(new))
     return make(smaller, *[value.operands[n] for n in left])

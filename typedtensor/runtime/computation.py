@@ -270,14 +270,13 @@ class Computation:
         if isinstance(state, Expr):
             return self.evaluate(state)
         leaves, structure = expressions_in(state, "what values are asked for")
-        found = self._known_values(leaves) if len(leaves) > 1 else None
-        if found is None:
-            if len(leaves) > 1:
-                together = joint(leaves)
-                self.evaluate(together)
-                VALUES.bind(together, leaves)
-            found = [self.evaluate(leaf) for leaf in leaves]
-        return structure.rebuild(found)
+        if len(leaves) > 1:
+            if (found := self._known_values(leaves)) is not None:
+                return structure.rebuild(found)
+            together = joint(leaves)
+            self.evaluate(together)
+            VALUES.bind(together, leaves)
+        return structure.rebuild([self.evaluate(leaf) for leaf in leaves])
 
     def _known_values(self, expressions: Sequence[Node]) -> list[AnyTensor] | None:
         """The values of expressions that were asked for together before, if they are the first that is asked for."""

@@ -161,37 +161,15 @@ class Planning:
         if loss not in values:
             values[loss] = loss.tensor_type.wrap(made.loss)
         state.counts.planned += 1
-        self._finished("step" if step else "gradients", loss, made.computed, made.ran)
+        self.finished("step" if step else "gradients", loss, made.computed, made.ran)
 
     def stepped(self, loss: Node, bound: Bound, further: Sequence[Lent]) -> None:
         """Note that a step was made as one call, with the values that were computed with it."""
         if (computed := bound.computed(loss, further)) is not None:
             self._stepped[loss] = bound.parameters
-        self._finished("step", loss, computed, bound.step.ran)
+        self.finished("step", loss, computed, bound.step.ran)
 
-    def computed_first(
-        self,
-        kind: Kind,
-        root: Node,
-        computed: Computed | None,
-        ran: Executable | None,
-        interpreted: str | None,
-        plan: str,
-    ) -> None:
-        """Note what was asked for before anything was planned.
-
-        Args:
-            kind: a value or gradients.
-            root: of which expression.
-            computed: it, with what was computed with it, if a plan gave it.
-            ran: what has run, if that is one program.
-            interpreted: why it was interpreted, if it was.
-            plan: which plan gave it, if it was not one of its own.
-        """
-        self._asked.add(id(root))
-        self._finished(kind, root, computed, ran, interpreted, plan)
-
-    def _finished(
+    def finished(
         self,
         kind: Kind,
         root: Node,
@@ -200,6 +178,18 @@ class Planning:
         interpreted: str | None = None,
         plan: str = "",
     ) -> None:
+        """Note what was computed.
+
+        Args:
+            kind: what was asked for.
+            root: of which expression.
+            computed: it, with what was computed with it, if a plan gave it.
+            ran: what has run, if that is one program.
+            interpreted: why it was interpreted, if it was.
+            plan: which plan gave it, if it was not one of its own.
+        """
+        if kind == "value":
+            self._asked.add(id(root))
         self.note_run(ran)
         if computed is not None:
             self.computed.append(computed)
@@ -260,7 +250,7 @@ class Planning:
         found: AnyTensor = root.tensor_type.wrap(made.array)
         state.values[root] = found
         state.counts.planned_values += 1
-        self._finished("value", root, made.computed, made.ran)
+        self.finished("value", root, made.computed, made.ran)
         return found
 
     def _known(self, root: Node, interpret: Callable[[Node], AnyTensor]) -> Known | str:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import weakref
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Input
+from typedtensor.core.operand import are_same
 from typedtensor.ir import Array, DType, Shape
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.gradients import GradientPlan
-from typedtensor.specialization.identity import References
+from typedtensor.specialization.identity import References, are_referred
 from typedtensor.specialization.values import ValuePlan
 from typedtensor.targets import Target
 from typedtensor.targets.borrowed import Lent
@@ -67,6 +68,10 @@ class BoundValue:
             return None
         return entry.plan, entry, form
 
+    def is_like(self, other: Self) -> bool:
+        """Whether another is of the same, for the same shapes in a computation that knew the same."""
+        return other.entry() is self.entry() and other.given == self.given
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BoundValues(BoundValue):
@@ -79,6 +84,9 @@ class BoundValues(BoundValue):
 
     others: References
     places: tuple[int | None, ...]
+
+    def is_like(self, other: Self) -> bool:
+        return BoundValue.is_like(self, other) and are_referred(self.others, [x() for x in other.others])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -93,10 +101,13 @@ class BoundGradients(BoundValue):
     asked: tuple[Node, ...]
     targets: tuple[Node, ...]
 
+    def is_like(self, other: Self) -> bool:
+        return BoundValue.is_like(self, other) and are_same(self.asked, other.asked)
+
 
 Kept = TypeVar("Kept", bound=BoundValue)
 
 
 def with_bound(known: Sequence[Kept], made: Kept) -> list[Kept]:
-    """What is known, with what was made last, and without what is out of date."""
-    return [made, *[x for x in known if x.current()][: MOST_BOUND - 1]]
+    """What is known, with what was made last, and without what is out of date or the same."""
+    return [made, *[x for x in known if x.current() and not made.is_like(x)][: MOST_BOUND - 1]]

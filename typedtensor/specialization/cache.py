@@ -274,7 +274,7 @@ class PlanCache:
         self._bound[loss] = with_bound(self.bound(loss), bound)
 
     def bound(self, loss: Node) -> Sequence[BoundGradients]:
-        """How the gradients of a loss were computed before, none of whose nodes had a value."""
+        """How the gradients of a loss were computed before."""
         return self._bound.get(loss) or ()
 
     def clear(self) -> None:

@@ -30,7 +30,7 @@ def use_engine(name: EngineName, /, *, on: Mesh | None = None, compute: Precisio
     Args:
         name: ``"numpy"``, which is the engine unless another is chosen, or ``"xla"``.
         on: the devices that XLA runs their programs on together, for those that name none, ``given(..., on=...)``.
-        compute: what the factors of products are rounded to, for those that do not say, ``given(..., compute=...)``.
+        compute: what the factors of their products are rounded to, unless they say, ``given(..., compute=...)``.
 
     Raises:
         BindingError: when there is no engine of that name, another than XLA is to run on a mesh or in bfloat16, there
@@ -75,14 +75,10 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
 
 
 def _precision(compute: str | None) -> Precision:
-    for precision in get_args(Precision):
-        if compute in (None, precision):
-            made: Precision = precision
-            return made
-    raise BindingError(
-        f"compute= takes what the factors of products are rounded to, {' or '.join(map(repr, get_args(Precision)))}, "
-        f"not {compute!r}"
-    )
+    if compute not in (None, *get_args(Precision)):
+        names = " or ".join(map(repr, get_args(Precision)))
+        raise BindingError(f"compute= takes what the factors of products are rounded to, {names}, not {compute!r}")
+    return "bfloat16" if compute == "bfloat16" else "float32"
 
 
 def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:

@@ -21,21 +21,14 @@ def used_names(body: Iterable[ast.stmt]) -> set[str]:
     """The names that statements read, also in annotations that are strings."""
     found: set[str] = set()
     texts: set[str] = set()
-    # Generated text has a million nodes: `ast.walk`, which also visits the context of each name, takes twice as long.
-    waiting: list[object] = [s for s in body if not isinstance(s, (ast.Import, ast.ImportFrom))]
-    while waiting:
-        node = waiting.pop()
-        if isinstance(node, ast.Name):
-            found.add(node.id)
-        elif isinstance(node, ast.Constant):
-            if isinstance(node.value, str):
+    for statement in body:
+        if isinstance(statement, (ast.Import, ast.ImportFrom)):
+            continue
+        for node in ast.walk(statement):
+            if isinstance(node, ast.Name):
+                found.add(node.id)
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
-        elif isinstance(node, ast.AST):
-            for child in vars(node).values():
-                if isinstance(child, list):
-                    waiting += child
-                elif isinstance(child, ast.AST):
-                    waiting.append(child)
     return found.union(*map(_names_in, texts))
 
 

@@ -69,7 +69,7 @@ class FirstValue(NamedTuple):
         if self.before is not None:
             self.before.tell(planning)
         computed, ran = self.taken or (None, None)
-        planning.computed_first(self.kind, self.root, computed, ran, self.interpreted, self.plan)
+        planning.finished(self.kind, self.root, computed, ran, self.interpreted, self.plan)
 
     def noted(self) -> list[Ended]:
         """What is remembered of it, and what has run."""

@@ -1,4 +1,4 @@
-"""Values and gradients of an expression that is known, in a computation that has not computed anything yet."""
+"""Values and gradients of expressions that are known, in a computation that has computed no more than a value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Products in bfloat16: their factors are rounded to it, which accelerators multiply many times faster than float32.
+"""Products in bfloat16: their factors are rounded to it, for whose products accelerators have units of their own.
 
 Parameters, the state of optimizers, and what is between products stay in float32; products of matrices are added up in
 float32 as well, and the results of convolutions, of which XLA has no others, are rounded once more. bfloat16 has the
@@ -69,9 +69,10 @@ def rounded(x: Any) -> Array:
     >>> rounded(np.array([1.0, 1.00390625, 1.01171875, 3.14159265], np.float32)).tolist()
     [1.0, 1.0, 1.015625, 3.140625]
     """
-    bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
-    kept = (bits + 0x7FFF + ((bits >> 16) & 1)) & np.uint32(0xFFFF0000)
-    return np.where(np.isnan(x), np.float32(np.nan), kept.astype(np.uint32).view(np.float32)).astype(np.float32)
+    numbers = np.asarray(x, np.float32, order="C")
+    bits = numbers.view(np.uint32)
+    kept = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) & np.uint32(0xFFFF0000)
+    return np.where(np.isnan(numbers), numbers, kept.view(np.float32))
 
 
 @meaning(InBfloat16)
