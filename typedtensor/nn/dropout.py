@@ -19,7 +19,7 @@ class Dropout(Module):
 
     Which elements depends on the seed and the step alone. The step is an expression, so one graph serves all steps: an
     input that is bound to the number of the step, or a :class:`Training` that has it. For evaluation it is None, and
-    nothing is dropped. There is no mode that could be forgotten.
+    nothing is dropped. There is no mode that could be forgotten. At a rate of 0 nothing is drawn.
 
     Args:
         rate: the probability of 0, from 0 to less than 1.
@@ -44,7 +44,7 @@ class Dropout(Module):
 
     def __call__(self, x: Expr[Tensor[*S]], step: Expr[IntTensor[()]] | Training | None, /) -> Expr[Tensor[*S]]:
         number = step.step if isinstance(step, Training) else step
-        return x if number is None else x * self.mask(x, number)
+        return x if number is None or not self.mask.rate else x * self.mask(x, number)
 
     def at(self, step: Expr[IntTensor[()]] | Training | None, /) -> Callable[[Expr[Tensor[*S]]], Expr[Tensor[*S]]]:
         """The layer at a step, to stand in a pipeline: ``image >> encode >> dropout.at(step) >> decode``."""

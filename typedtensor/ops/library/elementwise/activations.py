@@ -85,7 +85,8 @@ class LeakyReLU(PolyOp1, rule="*A -> *A"):
         self.slope = slope
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.where(x > 0, x, x * self.slope)
+        # Where the sign is known one of the two is 0, and a choice takes NumPy several times longer than a sum.
+        return xp.maximum(*alike(xp, x, 0.0)) + xp.minimum(*alike(xp, x, 0.0)) * self.slope
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Where()(x > 0.0, dy, dy * self.slope)
@@ -104,7 +105,7 @@ class ELU(PolyOp1, rule="*A -> *A"):
     def forward(self, xp: Namespace, x: Array, /) -> Array:
         # Where it is not chosen the exponential could overflow.
         low = xp.expm1(xp.minimum(*alike(xp, x, 0.0))) * self.alpha
-        return xp.where(x > 0, x, low)
+        return xp.maximum(*alike(xp, x, 0.0)) + low
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Where()(x > 0.0, dy, dy * (y + self.alpha))
