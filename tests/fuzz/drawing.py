@@ -6,7 +6,7 @@ import inspect
 import math
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from tests.agreement import world
 from tests.agreement.fitting import Application, Fitter
 from tests.agreement.types import Type, text
 from tests.agreement.writing import LIBRARY
+from tests.fuzz.options import option
 from tests.fuzz.programs import NAMESPACE, Leaf, Program, Statement
 from typedtensor import AnyTensor, TypedTensorError
 from typedtensor.core.axes import declared_size
@@ -22,12 +23,26 @@ from typedtensor.core.tensor import tensor_type
 from typedtensor.ops import PolyOp
 from typedtensor.ops.core.verdict import to_atom, to_label
 from typedtensor.rules import Accepted, Atom, Word
-from typedtensor.rules.syntax import AxisVar, RunVar
+from typedtensor.rules.syntax import AsMany, AxisVar, RunVar, variables
 from typedtensor.targets.numpy.pipeline import NAMES
 
 OPERATIONS = LIBRARY
+WINDOWS = tuple(
+    operation
+    for operation in LIBRARY
+    if re.search(
+        r"\.(windows\.\w+|padding|(adjoint|library)\.slicing|adjoint\.(convolution|pooling\w*|unfolding|interpolation))$",
+        operation.__module__,
+    )
+)
+"""Operations of windows along axes: their results have other sizes than their operands."""
 LABELS: tuple[Any, ...] = (*world.OPEN[:4], world.Row, world.Column)
 """Few, so that they meet again."""
+NEW: tuple[Any, ...] = world.OPEN[4:]
+"""For axes that only results have, whose sizes follow where nothing has these labels yet."""
+
+SPATIAL = (("S", "K"), ("S", "P"))
+"""Runs of the spatial axes of a convolution; its gradients are made by it, so that their rules do not count these."""
 
 MOST_ELEMENTS = 300
 SPECIAL = (math.nan, math.inf, -math.inf, 1e30, -1e30, -0.0, 0.0, 1.0)
@@ -44,6 +59,12 @@ class Repeating(Fitter):
         return None
 
     def _word(self, variable: AxisVar | RunVar, bound: Mapping[AxisVar | RunVar, Word], taken: set[Atom]) -> Word:
+        count = 1 if isinstance(variable, AxisVar) else self._count(variable, bound)
+        if count is not None and variable not in self._of_operands() and self.rng.random() < 0.7:
+            labels = [to_atom(label) for label in NEW]
+            return tuple(self.rng.sample(labels, count))
+        if count is not None and isinstance(variable, RunVar):
+            return tuple(to_atom(label) for label in self.rng.sample(LABELS, count))
         if isinstance(variable, AxisVar):
             if self.rng.random() < 0.3:
                 return super()._word(variable, bound, taken)
@@ -54,6 +75,20 @@ class Repeating(Fitter):
         if word and self.rng.random() < 0.15:
             word = (*word, self.rng.choice(word))
         return word
+
+    def _of_operands(self) -> set[AxisVar | RunVar]:
+        return {v for term in self.rule.operands for item in term.items for v in variables(item)}
+
+    def _count(self, run: RunVar, bound: Mapping[AxisVar | RunVar, Word]) -> int | None:
+        """How many labels a run of spatial axes has: as many as the others; None for a run of something else."""
+        spatial = {name for names in SPATIAL for name in names if {RunVar(n) for n in names} <= self._of_operands()}
+        for condition in self.rule.conditions:
+            if isinstance(condition, AsMany):
+                spatial |= {v.name for v in (condition.run, *condition.items) if isinstance(v, RunVar)}
+        if run.name not in spatial:
+            return None
+        known = [len(bound[RunVar(name)]) for name in sorted(spatial) if RunVar(name) in bound]
+        return known[0] if known else self.rng.choice((1, 1, 2, 2, 3))
 
 
 class Drawing:
@@ -69,6 +104,7 @@ class Drawing:
         self.statements: list[Statement] = []
         self.values: dict[str, AnyTensor] = {}
         self.failed = False
+        self.new = set(NEW)
 
     def size(self, atom: Atom) -> int:
         found = declared_size(to_label(atom), self.sizes)
@@ -108,6 +144,7 @@ class Drawing:
             return False
         self.statements.append(statement)
         self.values[statement.name] = value
+        self.new -= {label for label in self.new if re.search(rf"\b{label.__name__}\b", statement.operation)}
         return True
 
     def carried_out(self, statement: Statement) -> AnyTensor:
@@ -115,6 +152,7 @@ class Drawing:
             value = eval(f"{statement.operation}({', '.join(statement.operands)})", dict(NAMESPACE), dict(self.values))
         if not isinstance(value, AnyTensor) or math.prod(value.shape) > MOST_ELEMENTS:
             raise TypedTensorError
+        self.sizes.update((label, n) for label, n in zip(value.axes, value.shape, strict=True) if label in self.new)
         if any(declared_size(label, self.sizes) != size for label, size in zip(value.axes, value.shape, strict=True)):
             raise TypedTensorError  # one label has one size in a computation
         return value
@@ -162,7 +200,7 @@ class Drawing:
         if any(p.kind is p.VAR_POSITIONAL for p in declared):
             labels = [text(atom) for word in made.arguments.values() for atom in word]
             options = [p for p in declared if p.kind is p.KEYWORD_ONLY and self.rng.random() < 0.5]
-            how = [f"{p.name}={self.option(p, [])}" for p in options]
+            how = [f"{p.name}={option(self.rng, p, [], len(labels))}" for p in options]
             return f"{operation.__name__}({', '.join([*labels, *how])})"
         arguments: list[str] = []
         for parameter in declared[: len(operation.parameters)]:
@@ -175,40 +213,10 @@ class Drawing:
         for parameter in declared[len(operation.parameters) :]:
             needed = parameter.default is parameter.empty
             if needed or self.rng.random() < 0.5:
-                arguments.append(f"{_keyword(parameter)}{self.option(parameter, sizes)}")
+                arguments.append(f"{_keyword(parameter)}{option(self.rng, parameter, sizes)}")
             elif parameter.kind is not parameter.KEYWORD_ONLY:
                 arguments.append(f"{_keyword(parameter)}{parameter.default!r}")
         return f"{operation.__name__}({', '.join(arguments)})"
-
-    def option(self, parameter: inspect.Parameter, sizes: list[int]) -> str:
-        size = sizes[0] if sizes else 3
-        match parameter.name, str(parameter.annotation):
-            case "index", _:
-                return str(self.rng.randrange(-size, size) if size else 0)
-            case (("start" | "stop"), _):
-                return str(self.rng.randint(-size - 1, size + 1))
-            case "step", _:
-                return str(self.rng.choice((1, 1, 2, 3)))
-            case _, "bool":
-                return str(self.rng.random() < 0.5)
-            case _, ("int" | "int | None"):
-                return str(self.rng.randrange(9))
-            case _, "Sizes":
-                return str((self.rng.randint(1, 2), self.rng.randint(1, 2)))
-            case (("stride" | "dilation"), "Number"):
-                return str(self.rng.randint(1, 2))
-            case (("padding" | "extra"), "Number"):
-                return str(self.rng.randint(0, 1))
-            case _, "Moves":
-                return f"Moves({self.rng.randint(1, 2)}, {self.rng.choice((0, 1, None))}, {self.rng.randint(1, 2)})"
-            case _, "PoolWindows":
-                return self.rng.choice(("PoolWindows()", "PoolWindows(1)", "PoolWindows(2)", "PoolWindows(3, 2, 1)"))
-            case _, "Between":
-                return self.rng.choice(("NEAREST", "Between('linear', False)", "Between('linear', True)"))
-            case "rate", _:
-                return self.rng.choice(("0.0", "0.5"))
-            case _:
-                return self.rng.choice(("0.5", "0.01", "1.0", "1e-05"))
 
 
 def refuses(operation: type[PolyOp], error: Exception) -> bool:
@@ -229,10 +237,21 @@ def _keyword(parameter: inspect.Parameter) -> str:
 
 def draw(rng: random.Random) -> Program | None:
     """A program of a few statements."""
+    return drawn(rng, Drawing(rng), OPERATIONS)
+
+
+def draw_windows(rng: random.Random) -> Program | None:
+    """The same, most of whose operations have windows, slices or padding, over axes that are longer."""
     drawing = Drawing(rng)
+    drawing.sizes = {label: rng.choices(range(7), (1, 3, 3, 4, 4, 4, 3))[0] for label in world.OPEN}
+    return drawn(rng, drawing, WINDOWS, WINDOWS, OPERATIONS)
+
+
+def drawn(rng: random.Random, drawing: Drawing, *operations: Sequence[type[PolyOp]]) -> Program | None:
+    """A program of a few statements, the operation of each from one of the sequences."""
     for _ in range(rng.choice((1, 2, 3, 4, 6, 8))):
         for _ in range(0 if drawing.failed else 20):
-            if drawing.apply(rng.choice(OPERATIONS)):
+            if drawing.apply(rng.choice(rng.choice(operations))):
                 break
     if not drawing.statements:
         return None

@@ -10,6 +10,7 @@ from tests.fuzz.search import Case
 
 FUZZERS: dict[str, Callable[[random.Random], Case | None]] = {
     "programs": drawing.draw,
+    "windows": drawing.draw_windows,
     "structures": structures.draw,
     "optimizers": optimizers.draw,
     "interrupts": interrupts.draw,
