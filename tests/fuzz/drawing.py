@@ -88,7 +88,8 @@ class Repeating(Fitter):
         if run.name not in spatial:
             return None
         known = [len(bound[RunVar(name)]) for name in sorted(spatial) if RunVar(name) in bound]
-        return known[0] if known else self.rng.choice((1, 1, 2, 2, 3))
+        count = known[0] if known else self.rng.choice((1, 1, 2, 2, 3))
+        return count if count <= len(NEW) else None
 
 
 class Drawing:
@@ -144,15 +145,20 @@ class Drawing:
             return False
         self.statements.append(statement)
         self.values[statement.name] = value
-        self.new -= {label for label in self.new if re.search(rf"\b{label.__name__}\b", statement.operation)}
+        self.new -= self.mentioned(statement.operation)
         return True
+
+    def mentioned(self, *texts: str) -> set[Any]:
+        """The labels of results that stand in texts, within others too."""
+        return {label for label in NEW if any(re.search(rf"\b{label.__name__}\b", text) for text in texts)}
 
     def carried_out(self, statement: Statement) -> AnyTensor:
         with np.errstate(all="ignore"):
             value = eval(f"{statement.operation}({', '.join(statement.operands)})", dict(NAMESPACE), dict(self.values))
         if not isinstance(value, AnyTensor) or math.prod(value.shape) > MOST_ELEMENTS:
             raise TypedTensorError
-        self.sizes.update((label, n) for label, n in zip(value.axes, value.shape, strict=True) if label in self.new)
+        new = self.new - self.mentioned(*(str(x.tensor_type) for x in self.values.values()))
+        self.sizes.update((label, n) for label, n in zip(value.axes, value.shape, strict=True) if label in new)
         if any(declared_size(label, self.sizes) != size for label, size in zip(value.axes, value.shape, strict=True)):
             raise TypedTensorError  # one label has one size in a computation
         return value
@@ -225,10 +231,10 @@ def refuses(operation: type[PolyOp], error: Exception) -> bool:
     An index may be out of range. Operations of gradients, whose sizes are those of the forward pass, leave it to NumPy.
     """
     by_numpy = isinstance(error, ValueError) and re.match(
-        r"(SplitLike|MergeLike|TakePart|PlacePart|((Convolu|Group|Depth)\w+|(Average|Max)PoolWindows)(Input|Kernel|Output))$",
-        operation.__name__,
+        r"(SplitLike|MergeLike|TakePart|PlacePart)$", operation.__name__
     )
-    return isinstance(error, (TypedTensorError, IndexError)) or bool(by_numpy)
+    out_of_range = isinstance(error, IndexError) and operation not in WINDOWS
+    return isinstance(error, TypedTensorError) or out_of_range or bool(by_numpy)
 
 
 def _keyword(parameter: inspect.Parameter) -> str:

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from tests.fuzz import drawing, structures
+from tests.fuzz.programs import Program
 from tests.fuzz.structures import NAMESPACE
 from tests.fuzz.ways import Array, Leaves, Model, Nodes, _close, array, shaken
 from tests.fuzz.written_out import Structured
@@ -34,7 +35,15 @@ Drawn = tuple[Model, Leaves]
 
 def operations(seed: int) -> Drawn | None:
     """A program of any operations, in double precision."""
-    program = drawing.draw(random.Random(seed))
+    return _exact(drawing.draw(random.Random(seed)))
+
+
+def windows(seed: int) -> Drawn | None:
+    """A program most of whose operations have windows, in double precision."""
+    return _exact(drawing.draw_windows(random.Random(seed)))
+
+
+def _exact(program: Program | None) -> Drawn | None:
     if program is None:
         return None
     leaves = {
@@ -119,7 +128,7 @@ def check(kind: Any, first: int, number: int, targets: dict[str, Target]) -> Non
             case.check(f"{kind.__name__} {seed}, {name}", target(case.program, *case.arrays))
 
 
-KINDS = [operations, regions]
+KINDS = [operations, windows, regions]
 each_kind = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 
 

@@ -67,9 +67,11 @@ def spread_by_columns(xp: Any, k: Array, extent: Sizes, y: Array, geometry: Geom
     columns = xp.matmul(xp.matrix_transpose(_rows(xp, k, geometry.groups)), _grouped(xp, y, geometry.groups, len(size)))
     columns = xp.reshape(columns, (*lead, channels, math.prod(size), *windows.count))
     padded = (a + n + b for a, n, b in zip(geometry.before, extent, geometry.after, strict=True))
-    like = xp.zeros((*lead, channels, *padded), dtype=columns.dtype)
-    parts = (columns[(..., n, *(slice(None),) * len(size))] for n in range(math.prod(size)))
-    return place_under(xp, like, windows, parts)[inside(geometry.before, extent)] if math.prod(size) else like
+    x = xp.zeros((*lead, channels, *padded), dtype=columns.dtype)
+    if math.prod(size):
+        parts = (columns[(..., n, *(slice(None),) * len(size))] for n in range(math.prod(size)))
+        x = place_under(xp, x, windows, parts)
+    return x[inside(geometry.before, extent)]
 
 
 def weigh_by_columns(xp: Any, window: Sizes, x: Array, y: Array, geometry: Geometry) -> Array:

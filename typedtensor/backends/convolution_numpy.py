@@ -32,12 +32,16 @@ def correlate_innermost(x: Values, k: Values, geometry: Geometry) -> Values:
     xb = _innermost(x, before, after, np.result_type(x, k))
     windows = Windows.over(xb.shape[1:3], (window[0], window[1]), stride)
     taps = _by_row(k)
-    y = np.empty((outputs, windows.count[0], windows.count[1] * xb.shape[3]), xb.dtype)
+    made = np.empty if len(taps) else np.zeros
+    y = made((outputs, windows.count[0], windows.count[1] * xb.shape[3]), xb.dtype)
     for first, rows in _blocks(windows, inputs * xb.shape[3] * xb.itemsize):
         columns, part = _columns(xb, windows, first, rows), _as_matrix(y[:, first : first + rows])
-        np.matmul(taps[0], _at(columns, 0, rows, stride[0]), out=part)
-        for row, tap in enumerate(taps[1:], 1):
-            part += tap @ _at(columns, row, rows, stride[0])
+        for row, tap in enumerate(taps):
+            under = _at(columns, row, rows, stride[0])
+            if row:
+                part += tap @ under
+            else:
+                np.matmul(tap, under, out=part)
     return _outermost(y.reshape(outputs, *windows.count, xb.shape[3]), x.shape[:-3])
 
 
