@@ -41,9 +41,6 @@ LABELS: tuple[Any, ...] = (*world.OPEN[:4], world.Row, world.Column)
 NEW: tuple[Any, ...] = world.OPEN[4:]
 """For axes that only results have, whose sizes follow where nothing has these labels yet."""
 
-SPATIAL = (("S", "K"), ("S", "P"))
-"""Runs of the spatial axes of a convolution; its gradients are made by it, so that their rules do not count these."""
-
 MOST_ELEMENTS = 300
 SPECIAL = (math.nan, math.inf, -math.inf, 1e30, -1e30, -0.0, 0.0, 1.0)
 
@@ -81,10 +78,8 @@ class Repeating(Fitter):
 
     def _count(self, run: RunVar, bound: Mapping[AxisVar | RunVar, Word]) -> int | None:
         """How many labels a run of spatial axes has: as many as the others; None for a run of something else."""
-        spatial = {name for names in SPATIAL for name in names if {RunVar(n) for n in names} <= self._of_operands()}
-        for condition in self.rule.conditions:
-            if isinstance(condition, AsMany):
-                spatial |= {v.name for v in (condition.run, *condition.items) if isinstance(v, RunVar)}
+        counted = [c for c in self.rule.conditions if isinstance(c, AsMany)]
+        spatial = {v.name for c in counted for v in (c.run, *c.items) if isinstance(v, RunVar)}
         if run.name not in spatial:
             return None
         known = [len(bound[RunVar(name)]) for name in sorted(spatial) if RunVar(name) in bound]

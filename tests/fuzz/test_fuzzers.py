@@ -82,15 +82,17 @@ def test_what_each_step_leaves_behind_is_found(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.slow
-def test_every_operation_is_drawn() -> None:
-    """But some of windows, whose operands have to fit in too many sizes."""
+@pytest.mark.parametrize(
+    ("draw", "operations"),
+    [(drawing.draw, set(drawing.OPERATIONS) - set(drawing.WINDOWS)), (drawing.draw_windows, set(drawing.WINDOWS))],
+    ids=["programs", "windows"],
+)
+def test_every_operation_is_drawn(draw: Callable[[random.Random], Program | None], operations: set[Any]) -> None:
     drawn: set[str] = set()
     for number in range(3000):
-        program = drawing.draw(random.Random(number))
+        program = draw(random.Random(number))
         drawn |= {s.operation.partition("(")[0] for s in program.statements} if program is not None else set()
-    missing = {operation.__name__ for operation in drawing.OPERATIONS} - drawn
-    windows = ("Convol", "Grouped", "Depthwise", "MaxPool", "AveragePool")
-    assert [name for name in sorted(missing) if not name.startswith(windows)] == []
+    assert sorted({operation.__name__ for operation in operations} - drawn) == []
 
 
 @pytest.mark.parametrize("name", FUZZERS)

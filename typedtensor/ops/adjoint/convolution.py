@@ -128,7 +128,9 @@ class Output(Gradient, family="*K, k *A, *B -> *A"):
         return INPUT[self.channels](self.moves)(x1, x3, dy)
 
 
-class ConvolutionInput(InputGradient, rule="O C *K, k *N C *S, *N O *P -> *N C *S"):
+class ConvolutionInput(
+    InputGradient, rule="O C *K, k *N C *S, *N O *P -> *N C *S where *S as many as *K, *P as many as *K"
+):
     """``x[c, p s + i] = Σ x3[o, p] x1[o, c, i]``, with the sizes of ``x2``: the gradient for the image.
 
     See also: ``torch.nn.functional.conv_transpose2d``, ``jax.lax.conv_transpose``.
@@ -137,7 +139,7 @@ class ConvolutionInput(InputGradient, rule="O C *K, k *N C *S, *N O *P -> *N C *
     channels = DENSE
 
 
-class ConvolutionKernel(Weight, rule="k O C *K, *N C *S, *N O *P -> O C *K"):
+class ConvolutionKernel(Weight, rule="k O C *K, *N C *S, *N O *P -> O C *K where *S as many as *K, *P as many as *K"):
     """``k[o, c, i] = Σ x3[o, p] x2[c, p s + i]``, with the sizes of ``x1``: the gradient for the kernel.
 
     See also: ``torch.nn.grad.conv2d_weight``.
@@ -146,7 +148,7 @@ class ConvolutionKernel(Weight, rule="k O C *K, *N C *S, *N O *P -> O C *K"):
     channels = DENSE
 
 
-class ConvolutionOutput(Output, rule="O C *K, k *N O *P, *N C *S -> *N O *P"):
+class ConvolutionOutput(Output, rule="O C *K, k *N O *P, *N C *S -> *N O *P where *S as many as *K, *P as many as *K"):
     """``y[o, p] = Σ x3[c, p s + i] x1[o, c, i]``, with the axes of ``x2``: a convolution, its labels known.
 
     Raises:
@@ -156,37 +158,45 @@ class ConvolutionOutput(Output, rule="O C *K, k *N O *P, *N C *S -> *N O *P"):
     channels = DENSE
 
 
-class GroupedInput(InputGradient, rule="G O C *K, k *N G C *S, *N G O *P -> *N G C *S"):
+class GroupedInput(
+    InputGradient, rule="G O C *K, k *N G C *S, *N G O *P -> *N G C *S where *S as many as *K, *P as many as *K"
+):
     """As :class:`ConvolutionInput`, for each group of channels."""
 
     channels = GROUPED
 
 
-class GroupedKernel(Weight, rule="k G O C *K, *N G C *S, *N G O *P -> G O C *K"):
+class GroupedKernel(
+    Weight, rule="k G O C *K, *N G C *S, *N G O *P -> G O C *K where *S as many as *K, *P as many as *K"
+):
     """As :class:`ConvolutionKernel`, for each group of channels."""
 
     channels = GROUPED
 
 
-class GroupedOutput(Output, rule="G O C *K, k *N G O *P, *N G C *S -> *N G O *P"):
+class GroupedOutput(
+    Output, rule="G O C *K, k *N G O *P, *N G C *S -> *N G O *P where *S as many as *K, *P as many as *K"
+):
     """As :class:`ConvolutionOutput`, for each group of channels."""
 
     channels = GROUPED
 
 
-class DepthwiseInput(InputGradient, rule="C *K, k *N C *S, *N C *P -> *N C *S"):
+class DepthwiseInput(
+    InputGradient, rule="C *K, k *N C *S, *N C *P -> *N C *S where *S as many as *K, *P as many as *K"
+):
     """As :class:`ConvolutionInput`, for each channel."""
 
     channels = DEPTHWISE
 
 
-class DepthwiseKernel(Weight, rule="k C *K, *N C *S, *N C *P -> C *K"):
+class DepthwiseKernel(Weight, rule="k C *K, *N C *S, *N C *P -> C *K where *S as many as *K, *P as many as *K"):
     """As :class:`ConvolutionKernel`, for each channel."""
 
     channels = DEPTHWISE
 
 
-class DepthwiseOutput(Output, rule="C *K, k *N C *P, *N C *S -> *N C *P"):
+class DepthwiseOutput(Output, rule="C *K, k *N C *P, *N C *S -> *N C *P where *S as many as *K, *P as many as *K"):
     """As :class:`ConvolutionOutput`, for each channel."""
 
     channels = DEPTHWISE

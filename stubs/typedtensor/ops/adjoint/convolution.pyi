@@ -81,7 +81,7 @@ class Output(Gradient, family='*K, k *A, *B -> *A'):
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
 
     def backward3(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, x3: Operand, /) -> Operand: ...
-class ConvolutionInput(InputGradient, rule='O C *K, k *N C *S, *N O *P -> *N C *S'):
+class ConvolutionInput(InputGradient, rule='O C *K, k *N C *S, *N O *P -> *N C *S where *S as many as *K, *P as many as *K'):
     channels = DENSE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -266,7 +266,7 @@ class ConvolutionInput(InputGradient, rule='O C *K, k *N C *S, *N O *P -> *N C *
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class ConvolutionKernel(Weight, rule='k O C *K, *N C *S, *N O *P -> O C *K'):
+class ConvolutionKernel(Weight, rule='k O C *K, *N C *S, *N O *P -> O C *K where *S as many as *K, *P as many as *K'):
     channels = DENSE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -451,7 +451,7 @@ class ConvolutionKernel(Weight, rule='k O C *K, *N C *S, *N O *P -> O C *K'):
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s] | IntTensor[_Q00, _Q01, *_Q0s] | BoolTensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s] | IntTensor[_Q00, _Q01, *_Q0s] | BoolTensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class ConvolutionOutput(Output, rule='O C *K, k *N O *P, *N C *S -> *N O *P'):
+class ConvolutionOutput(Output, rule='O C *K, k *N O *P, *N C *S -> *N O *P where *S as many as *K, *P as many as *K'):
     channels = DENSE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -636,7 +636,7 @@ class ConvolutionOutput(Output, rule='O C *K, k *N O *P, *N C *S -> *N O *P'):
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class GroupedInput(InputGradient, rule='G O C *K, k *N G C *S, *N G O *P -> *N G C *S'):
+class GroupedInput(InputGradient, rule='G O C *K, k *N G C *S, *N G O *P -> *N G C *S where *S as many as *K, *P as many as *K'):
     channels = GROUPED
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -821,7 +821,7 @@ class GroupedInput(InputGradient, rule='G O C *K, k *N G C *S, *N G O *P -> *N G
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class GroupedKernel(Weight, rule='k G O C *K, *N G C *S, *N G O *P -> G O C *K'):
+class GroupedKernel(Weight, rule='k G O C *K, *N G C *S, *N G O *P -> G O C *K where *S as many as *K, *P as many as *K'):
     channels = GROUPED
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1006,7 +1006,7 @@ class GroupedKernel(Weight, rule='k G O C *K, *N G C *S, *N G O *P -> G O C *K')
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s] | IntTensor[_Q00, _Q01, _Q02, *_Q0s] | BoolTensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s] | IntTensor[_Q00, _Q01, _Q02, *_Q0s] | BoolTensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class GroupedOutput(Output, rule='G O C *K, k *N G O *P, *N G C *S -> *N G O *P'):
+class GroupedOutput(Output, rule='G O C *K, k *N G O *P, *N G C *S -> *N G O *P where *S as many as *K, *P as many as *K'):
     channels = GROUPED
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1191,7 +1191,7 @@ class GroupedOutput(Output, rule='G O C *K, k *N G O *P, *N G C *S -> *N G O *P'
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, _Q25, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class DepthwiseInput(InputGradient, rule='C *K, k *N C *S, *N C *P -> *N C *S'):
+class DepthwiseInput(InputGradient, rule='C *K, k *N C *S, *N C *P -> *N C *S where *S as many as *K, *P as many as *K'):
     channels = DEPTHWISE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1376,7 +1376,7 @@ class DepthwiseInput(InputGradient, rule='C *K, k *N C *S, *N C *P -> *N C *S'):
         def __call__(self, x1: Tensor[_Q00, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | IntTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s] | BoolTensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class DepthwiseKernel(Weight, rule='k C *K, *N C *S, *N C *P -> C *K'):
+class DepthwiseKernel(Weight, rule='k C *K, *N C *S, *N C *P -> C *K where *S as many as *K, *P as many as *K'):
     channels = DEPTHWISE
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -1561,7 +1561,7 @@ class DepthwiseKernel(Weight, rule='k C *K, *N C *S, *N C *P -> C *K'):
         def __call__(self, x1: Tensor[_Q00, *_Q0s] | IntTensor[_Q00, *_Q0s] | BoolTensor[_Q00, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Expr[Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, *_Q0s] | IntTensor[_Q00, *_Q0s] | BoolTensor[_Q00, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, *_Q1s], x3: Tensor[_Q20, _Q21, _Q22, _Q23, _Q24, *_Q2s], /) -> Tensor[*tuple[Any, ...]]: ...
-class DepthwiseOutput(Output, rule='C *K, k *N C *P, *N C *S -> *N C *P'):
+class DepthwiseOutput(Output, rule='C *K, k *N C *P, *N C *S -> *N C *P where *S as many as *K, *P as many as *K'):
     channels = DEPTHWISE
     if not TYPEDTENSOR_PLUGIN:
         @overload

@@ -1,0 +1,77 @@
+"""Convolutions whose windows have no elements: zeros, and gradients of the sizes of what they are of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from typedtensor import Axis, Param, Tensor, given
+from typedtensor.errors import AxisError
+from typedtensor.ops import ConvolveDepthwise, ConvolveGrouped, ConvolveInto, ConvolveTransposed, DepthwiseKernel
+from typedtensor.ops.adjoint.geometry import Moves
+
+
+class Group(Axis): ...
+
+
+class Channel(Axis): ...
+
+
+class Out(Axis): ...
+
+
+class Height(Axis): ...
+
+
+class Width(Axis): ...
+
+
+class Down(Axis): ...
+
+
+class Across(Axis): ...
+
+
+class Row(Axis): ...
+
+
+class Column(Axis): ...
+
+
+CASES: dict[str, tuple[Any, Any, Any]] = {
+    "plain": (ConvolveInto, Tensor[Channel, Height, Width], Tensor[Out, Channel, Down, Across]),
+    "transposed": (ConvolveTransposed, Tensor[Channel, Height, Width], Tensor[Channel, Out, Down, Across]),
+    "grouped": (ConvolveGrouped, Tensor[Group, Channel, Height, Width], Tensor[Group, Out, Channel, Down, Across]),
+    "depthwise": (ConvolveDepthwise, Tensor[Channel, Height, Width], Tensor[Channel, Down, Across]),
+}
+SIZES = {Group: 2, Channel: 2, Out: 3, Height: 3, Width: 4}
+
+
+@pytest.mark.parametrize("plan", [False, True])
+@pytest.mark.parametrize(("down", "across"), [(0, 2), (2, 0), (0, 0)])
+@pytest.mark.parametrize("name", CASES)
+def test_a_window_without_elements_gives_zeros(name: str, down: int, across: int, plan: bool) -> None:
+    convolution, *types = CASES[name]
+    sizes = {**SIZES, Down: down, Across: across}
+    x, k = (Param(of(np.ones([sizes[axis] for axis in of.axes]))) for of in types)
+    y = convolution(Row, Column, stride=2, padding=1)(x, k)
+    for _ in range(2):
+        with given(plan=plan) as computation:
+            found = computation.gradients((y * y).sum() + y.sum())
+            assert not y.value.numpy().any()
+            np.testing.assert_array_equal(found[x].numpy(), np.zeros(x.value.shape))
+            assert found[k].shape == k.value.shape
+
+
+def test_the_axes_of_a_gradient_are_counted() -> None:
+    """As many of the image and of the result as of the window."""
+    k, x, y = (
+        Tensor[Channel, Row](np.ones((2, 1))),
+        Tensor[Channel](np.ones(2)),
+        Tensor[Channel, Column](np.ones((2, 1))),
+    )
+    operation: Any = DepthwiseKernel(Moves())
+    with pytest.raises(AxisError, match="as many as"):
+        operation(k, x, y)
