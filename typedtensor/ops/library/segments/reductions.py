@@ -17,6 +17,7 @@ from typedtensor.ops.core.indices import check_indices
 from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.selection import AsReal
 from typedtensor.ops.library.order.gathering import Take
+from typedtensor.ops.library.shift import finite
 
 __all__ = [
     "SegmentMax",
@@ -175,8 +176,8 @@ class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size, index, rows, others = self.rows(xp, x1, x2, axis)
-            top = xp.take(max_rows(xp, size, index, rows), index, axis=0)
-            powers = xp.exp(rows - xp.where(xp.isfinite(top), top, xp.zeros_like(top)))
+            top = xp.take(finite(xp, max_rows(xp, size, index, rows)), index, axis=0)
+            powers = xp.exp(rows - top)
             found = powers / xp.take(add_rows(xp, size, index, powers), index, axis=0)
             return xp.moveaxis(xp.reshape(found, (rows.shape[0], *others)), 0, axis)
 
