@@ -10,7 +10,7 @@ import pytest
 from tests.nn.against_jax import assert_agrees, drawn, stirred
 from typedtensor import Axis, Const, Input, IntTensor, SizeError, Tensor, given
 from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm, constant, normal, parameter
-from typedtensor.ops import elu, gelu, leaky_relu, relu, silu, softplus
+from typedtensor.ops import elu, gelu, leaky_relu, log_sum_exp, relu, silu, softplus
 
 
 class Batch(Axis): ...
@@ -69,6 +69,18 @@ def test_activations(activation: Any, name: str) -> None:
     assert_agrees(activation(x), {"x": x}, lambda a: getattr(jax.nn, name)(a["x"]))
 
 
+@pytest.mark.parametrize(("activation", "low"), [(leaky_relu, -np.inf), (elu, -1.0)])
+def test_activations_at_extremes(activation: Any, low: float) -> None:
+    y = activation(Tensor[Feature](np.array([-np.inf, np.inf, np.nan, 3.0], np.float32)))
+    np.testing.assert_array_equal(y.numpy(), np.array([low, np.inf, np.nan, 3.0], np.float32))
+
+
+def test_logarithms_of_sums_at_extremes() -> None:
+    rows = [[np.inf, 0.0, -np.inf, 1.0], [-np.inf, 0.0, -np.inf, -np.inf], [1e38, -1e38, 2e38, 2e38]]
+    found = log_sum_exp(Tensor[Batch, Feature](np.array(rows, np.float32)), Feature)
+    np.testing.assert_allclose(found.numpy(), [np.inf, 0.0, 2e38])
+
+
 class TestDropout:
     layer = Dropout(0.25, seed=3)
     x = Input(Tensor[Batch, Hidden])
@@ -79,6 +91,9 @@ class TestDropout:
         y = (layer or self.layer)(self.x, self.step)
         with given(self.x.bind(self.ones), self.step.bind(IntTensor[()](step))):
             return y.value.numpy()
+
+    def test_a_rate_of_0_draws_nothing(self) -> None:
+        assert Dropout(0.0, seed=3)(self.x, self.step) is self.x
 
     def test_a_part_is_dropped_and_the_mean_stays(self) -> None:
         y = self.at(1)
