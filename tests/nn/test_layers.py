@@ -10,7 +10,7 @@ import pytest
 from tests.nn.against_jax import assert_agrees, drawn, stirred
 from typedtensor import Axis, Const, Input, IntTensor, SizeError, Tensor, given
 from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm, constant, normal, parameter
-from typedtensor.ops import elu, gelu, leaky_relu, log_sum_exp, relu, silu, softplus
+from typedtensor.ops import LeakyReLU, elu, gelu, leaky_relu, log_sum_exp, relu, silu, softplus
 
 
 class Batch(Axis): ...
@@ -69,7 +69,10 @@ def test_activations(activation: Any, name: str) -> None:
     assert_agrees(activation(x), {"x": x}, lambda a: getattr(jax.nn, name)(a["x"]))
 
 
-@pytest.mark.parametrize(("activation", "low"), [(leaky_relu, -np.inf), (elu, -1.0)])
+@pytest.mark.parametrize(
+    ("activation", "low"),
+    [(leaky_relu, -np.inf), (LeakyReLU(-2.0), np.inf), (LeakyReLU(3.0), -np.inf), (elu, -1.0)],
+)
 def test_activations_at_extremes(activation: Any, low: float) -> None:
     y = activation(Tensor[Feature](np.array([-np.inf, np.inf, np.nan, 3.0], np.float32)))
     np.testing.assert_array_equal(y.numpy(), np.array([low, np.inf, np.nan, 3.0], np.float32))

@@ -20,9 +20,9 @@ from typedtensor.backends.primitives import Primitives
 _MULTIPLIERS = 0xD2E7470EE14C6C93, 0xCA5A826395121157
 _WEYL = 0x9E3779B97F4A7C15, 0xBB67AE8584CAA73B
 _ROUNDS = 10
-_HALF, _WORD = 0xFFFFFFFF, 1 << 64
+_HALF = 0xFFFFFFFF
 _FEW = 8
-"""So many keys are folded by Python's integers, one at a time, rather than by whole arrays."""
+"""So many keys are folded by the generator of NumPy, which takes one at a time, rather than by whole arrays."""
 
 DRAWING, FOLDING = 0, 1
 """The second word of the generator's key: what its numbers are for."""
@@ -50,7 +50,7 @@ def drawn(key: Array, out: Array) -> Array:
     key = np.asarray(key)
     count = math.prod(out.shape[key.ndim :])
     for place in np.ndindex(key.shape):
-        generator = np.random.Philox(key=np.array([int(key[place]) % _WORD, DRAWING], np.uint64))
+        generator = np.random.Philox(key=_words(key[place], DRAWING))
         words = generator.random_raw(count if out.itemsize == 8 else (count + 1) // 2)
         # The first bits of a word become the fraction of a number from 1 to less than 2
         if out.itemsize == 8:
@@ -74,19 +74,14 @@ def folded(key: Array, number: Array) -> Array:
         return folded_by_words(np, key.astype(np.uint64), number.astype(np.uint64)).view(np.int64)
     found = np.empty(key.shape, np.int64)
     for place in np.ndindex(key.shape):
-        word = _first_word(int(number[place]) % _WORD, int(key[place]) % _WORD, FOLDING)
-        found[place] = word - _WORD * (word >> 63)
+        counter = np.array([0, int(number[place]) % 2**64, 0, 0], np.uint64)
+        word = np.random.Philox(key=_words(key[place], FOLDING), counter=counter).random_raw()
+        found[place] = word - 2**64 * (word >> 63)
     return found
 
 
-def _first_word(number: int, first: int, second: int) -> int:
-    """The first word of the block of a number, by Python's integers, for a key of two words."""
-    a, b, c, d = 1, number, 0, 0
-    for _ in range(_ROUNDS):
-        x, y = a * _MULTIPLIERS[0], c * _MULTIPLIERS[1]
-        a, b, c, d = (y >> 64) ^ b ^ first, y % _WORD, (x >> 64) ^ d ^ second, x % _WORD
-        first, second = (first + _WEYL[0]) % _WORD, (second + _WEYL[1]) % _WORD
-    return a
+def _words(key: Any, use: int) -> Array:
+    return np.array([int(key) % 2**64, use], np.uint64)
 
 
 Words = tuple[Array, ...]

@@ -4,11 +4,13 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends import Array, Namespace
 
 
 def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
-    """``x`` less its maximum along an axis, and that maximum, which is finite unless it is NaN; nothing has none."""
+    """``x`` less its maximum along an axis, and that maximum; an infinite one is left out, as inf - inf is NaN,
+    and so is that of nothing.
+    """
     if not x.shape[axis]:
         return x, xp.sum(x, axis=axis, keepdims=True)
     top = finite(xp, xp.max(x, axis=axis, keepdims=True))
@@ -16,6 +18,5 @@ def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
 
 
 def finite(xp: Namespace, x: Array) -> Array:
-    """``x``, where it is infinite the largest number with its sign: inf - inf would be NaN."""
-    most = float(xp.finfo(x.dtype).max)
-    return xp.minimum(*alike(xp, xp.maximum(*alike(xp, x, -most)), most))
+    """``x``, or 0 where it is infinite or NaN."""
+    return xp.where(xp.isfinite(x), x, xp.zeros_like(x))

@@ -67,6 +67,10 @@ REPEATED_BYTES, REPEATED_LEAST_BYTES = 32 * 1024, 4 * 1024
 """The bytes that a number is repeated to before ``numpy.maximum`` compares with it, and those of what it is compared
 with at least: of 1 MiB of float32 that takes 40 µs, with one number 96, and with as many 36."""
 
+CHOSEN_LEAST = 1024
+"""From how many elements on a choice is made by bits: of 1,000 at random places ``numpy.copyto`` takes 2.7 µs where
+bits take 1.9, of 36,000 180 and 15, and 11 where the condition changes once."""
+
 # Reductions: see ``emission/reductions.py`` and ``passes/dots.py``.
 
 SUM_LEAST, SUM_LEAST_AT_ONCE = 8, 32

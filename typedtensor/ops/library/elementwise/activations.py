@@ -85,8 +85,9 @@ class LeakyReLU(PolyOp1, rule="*A -> *A"):
         self.slope = slope
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        # Where the sign is known one of the two is 0, and a choice takes NumPy several times longer than a sum.
-        return xp.maximum(*alike(xp, x, 0.0)) + xp.minimum(*alike(xp, x, 0.0)) * self.slope
+        low = x * self.slope
+        # The larger one is the same then, and takes less time than a choice.
+        return xp.maximum(x, low) if 0.0 < self.slope <= 1.0 else xp.where(x > 0, x, low)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Where()(x > 0.0, dy, dy * self.slope)

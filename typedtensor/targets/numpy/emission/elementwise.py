@@ -36,6 +36,11 @@ def _where(primitive: Where, out: Array, arrays: Sequence[Any]) -> list[Step]:
         kept = chosen if zero[1] else other
         if isinstance(kept, np.ndarray) and kept.dtype == out.dtype:
             return _masked(out, condition, kept, inverted=zero[0])
+    if out.size >= cost_model.CHOSEN_LEAST and isinstance(condition, np.ndarray) and condition.shape == out.shape:
+        operands = [_as_array(x, out.dtype) for x in (chosen, other)]
+        alike = out.itemsize <= 8 and all(isinstance(x, np.ndarray) and x.dtype == out.dtype for x in operands)
+        if alike and not all(np.may_share_memory(out, x) for x in operands):
+            return _chosen(out, condition, operands)
     return [copying(out, other), Step(Function(_put_where), out, (condition, chosen))]
 
 
@@ -108,10 +113,35 @@ def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> lis
     bits = np.dtype(f"i{out.itemsize}")
     apart = np.may_share_memory(out, kept)
     mask = np.empty_like(condition, dtype=bits) if apart else out.view(bits)
-    truth = condition.view(np.int8)
-    one = np.asarray(1, np.int8)
-    made = elementwise(np.subtract, mask, truth, one) if inverted else elementwise(np.negative, mask, truth)
+    made = _bits(mask, condition, inverted=inverted)
     return [made, elementwise(np.bitwise_and, out.view(bits), kept.view(bits), mask)]
+
+
+def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Step]:
+    """The first operand where a condition holds, else the second: one with the bits in which they differ, or without.
+
+    The output may be one of them: it is the other one that is read again.
+    """
+    bits = np.dtype(f"i{out.itemsize}")
+    mask, made = np.empty_like(condition, dtype=bits), out.view(bits)
+    first, second = (x.view(bits) for x in operands)
+    inverted = np.may_share_memory(out, second)
+    return [
+        _bits(mask, condition, inverted=inverted),
+        elementwise(np.bitwise_xor, made, first, second),
+        elementwise(np.bitwise_and, made, made, mask),
+        elementwise(np.bitwise_xor, made, made, first if inverted else second),
+    ]
+
+
+def _bits(mask: Array, condition: Array, *, inverted: bool) -> Step:
+    """All bits where a condition holds, or where it does not, else none."""
+    truth = condition.view(np.int8)
+    return (
+        elementwise(np.subtract, mask, truth, np.asarray(1, np.int8))
+        if inverted
+        else elementwise(np.negative, mask, truth)
+    )
 
 
 def _put_where(out: Array, condition: Array, values: Any) -> None:
