@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -49,20 +50,50 @@ CASES: dict[str, tuple[Any, Any, Any]] = {
 SIZES = {Group: 2, Channel: 2, Out: 3, Height: 3, Width: 4}
 
 
-@pytest.mark.parametrize("plan", [False, True])
-@pytest.mark.parametrize(("down", "across"), [(0, 2), (2, 0), (0, 0)])
-@pytest.mark.parametrize("name", CASES)
-def test_a_window_without_elements_gives_zeros(name: str, down: int, across: int, plan: bool) -> None:
+def gradients(name: str, sizes: dict[type[Axis], int], **options: Any) -> tuple[Any, dict[Any, Any]]:
+    """A convolution of ones, and the gradients of the sum of its squares and itself; each as it is and as found."""
     convolution, *types = CASES[name]
-    sizes = {**SIZES, Down: down, Across: across}
     x, k = (Param(of(np.ones([sizes[axis] for axis in of.axes]))) for of in types)
     y = convolution(Row, Column, stride=2, padding=1)(x, k)
+    with given(**options) as computation:
+        found = computation.gradients((y * y).sum() + y.sum())
+        return y.value.numpy(), {p: found[p].numpy() for p in (x, k)}
+
+
+WAYS = {"eager": {"plan": False}, "planned": {}, "XLA": {"engine": "xla"}}
+each_way = pytest.mark.parametrize("way", WAYS)
+
+
+@each_way
+@pytest.mark.parametrize(("down", "across"), [(0, 2), (2, 0), (0, 0)])
+@pytest.mark.parametrize("name", CASES)
+def test_a_window_without_elements_gives_zeros(name: str, down: int, across: int, way: str) -> None:
+    if way == "XLA":
+        pytest.importorskip("jax")
     for _ in range(2):
-        with given(plan=plan) as computation:
-            found = computation.gradients((y * y).sum() + y.sum())
-            assert not y.value.numpy().any()
-            np.testing.assert_array_equal(found[x].numpy(), np.zeros(x.value.shape))
-            assert found[k].shape == k.value.shape
+        y, found = gradients(name, {**SIZES, Down: down, Across: across}, **WAYS[way])
+        assert not y.any()
+        for parameter, gradient in found.items():
+            np.testing.assert_array_equal(gradient, np.zeros(parameter.value.shape))
+
+
+@each_way
+@pytest.mark.parametrize(
+    ("name", "empty"),
+    [
+        *product(["plain", "grouped"], [Channel, Out, Height, Width]),
+        *product(["transposed"], [Channel, Out]),
+        *product(["depthwise"], [Channel, Height, Width]),
+    ],
+)
+def test_what_has_no_elements_has_zeros(name: str, empty: type[Axis], way: str) -> None:
+    """Padding around an image without rows is an image; one without channels gives zeros."""
+    if way == "XLA":
+        pytest.importorskip("jax")
+    y, found = gradients(name, {**SIZES, Down: 2, Across: 2, empty: 0}, **WAYS[way])
+    assert not y.any()
+    for parameter, gradient in found.items():
+        np.testing.assert_array_equal(gradient, np.zeros(parameter.value.shape))
 
 
 def test_the_axes_of_a_gradient_are_counted() -> None:

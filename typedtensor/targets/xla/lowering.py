@@ -282,7 +282,7 @@ def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Checked:
 @lowers(Conv)
 def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
     """A convolution of images with any axes before the channels."""
-    if not v.size:
+    if not (v.size and x.size and k.size):
         return jax.numpy.zeros(v.shape, v.dtype)
     flat = x.reshape(-1, *x.shape[p.channel :])
     made = jax.lax.conv_general_dilated(
@@ -299,18 +299,19 @@ def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
 
 @lowers(ConvInput)
 def _conv_input(jax: Any, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
-    like = jax.ShapeDtypeStruct(v.shape, v.dtype)
-    return _transposed(jax, lambda x: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]  # as windowed
+    return _transposed(jax, v, lambda x: _conv(jax, p, v, x, k), k, y)  # type: ignore[arg-type]  # as windowed
 
 
 @lowers(ConvWeight)
 def _conv_weight(jax: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
-    like = jax.ShapeDtypeStruct(v.shape, v.dtype)
-    return _transposed(jax, lambda k: _conv(jax, p, v, x, k), like, y)  # type: ignore[arg-type]
+    return _transposed(jax, v, lambda k: _conv(jax, p, v, x, k), x, y)  # type: ignore[arg-type]
 
 
-def _transposed(jax: Any, function: Callable[[Any], Any], like: Any, y: Any) -> Any:
-    [made] = jax.linear_transpose(function, like)(y)
+def _transposed(jax: Any, value: Value, function: Callable[[Any], Any], other: Any, y: Any) -> Any:
+    """The transpose of a convolution as a function of one operand, at its result's `y`."""
+    if not (value.size and other.size and y.size):
+        return jax.numpy.zeros(value.shape, value.dtype)
+    [made] = jax.linear_transpose(function, jax.ShapeDtypeStruct(value.shape, value.dtype))(y)
     return made
 
 
