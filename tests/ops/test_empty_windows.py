@@ -60,7 +60,7 @@ def gradients(name: str, sizes: dict[type[Axis], int], **options: Any) -> tuple[
         return y.value.numpy(), {p: found[p].numpy() for p in (x, k)}
 
 
-WAYS = {"eager": {"plan": False}, "planned": {}, "XLA": {"engine": "xla"}}
+WAYS: dict[str, dict[str, Any]] = {"eager": {"plan": False}, "planned": {}, "XLA": {"engine": "xla"}}
 each_way = pytest.mark.parametrize("way", WAYS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Any
 
 import numpy as np
@@ -80,17 +81,105 @@ def test_draws_in_a_plan() -> None:
     assert len(set(found)) == 4
 
 
+@dataclasses.dataclass
+class Drawn:
+    pixels: Expr[Tensor[Column]]
+    code: Rows
+
+
+@distribution
+async def fields(mean: Rows) -> Drawn:
+    z = await Normal(mean, 2.0)
+    return Drawn(code=z, pixels=await Normal(z @ weight, 0.5))
+
+
+@distribution
+async def entries(mean: Rows) -> dict[str, Any]:
+    z = await Normal(mean, 2.0)
+    return {"pixels": await Normal(z @ weight, 0.5), "code": z}
+
+
+@distribution
+async def nested(mean: Rows) -> tuple[Drawn, Drawn]:
+    first = await fields(mean)
+    code, pixels = await Normal(first.code, 1.0).bind(lambda z: Normal(z @ weight, 0.5))
+    return Drawn(pixels, code), first
+
+
 @distribution
 async def swapped(mean: Rows) -> tuple[Rows, Rows]:
     x = await Normal(mean, 1.0)
-    y = await Normal(mean, 2.0)
+    y = await Normal(x, 2.0)
     return y, x
+
+
+Z, Y, X = np.array([0.4, -2.0]), np.array([0.1, 0.2, 0.7]), np.array([1.1, 0.2, -0.7])
+z, y, x = Const(Tensor[Row](Z)), Const(Tensor[Column](Y)), Const(Tensor[Column](X))
+W = weight.value.numpy()
+JOINT = stats.norm.logpdf(Z, MEANS, 2.0).sum() + stats.norm.logpdf(X, Z @ W, 0.5).sum()
+
+
+@pytest.mark.parametrize(
+    ("program", "value"),
+    [
+        (fields(mean), Drawn(x, z)),
+        (entries(mean), {"pixels": x, "code": z}),
+        (entries(mean), {"code": z, "pixels": x}),
+    ],
+)
+def test_variables_are_returned_in_any_structure_and_order(program: Any, value: Any) -> None:
+    with given():
+        assert program.log_prob(value).value.item() == pytest.approx(JOINT)
+        drawn = program.sample(Key(3))
+        assert type(drawn) is type(value)
+        program.log_prob(drawn).value.item()
+
+
+def test_two_variables_of_one_type_are_told_apart() -> None:
+    with given():
+        found = swapped(mean).log_prob((z, mean * 1.0)).value.item()
+    expected = stats.norm.logpdf(MEANS, MEANS, 1.0).sum() + stats.norm.logpdf(Z, MEANS, 2.0).sum()
+    assert found == pytest.approx(expected)
+
+
+@distribution
+async def until_positive(mean: Expr[Tensor[()]]) -> list[Expr[Tensor[()]]]:
+    steps: list[Expr[Tensor[()]]] = []
+    while not steps or steps[-1].value.item() < 0.0:
+        steps.append(await Normal(mean, 1.0))
+    return steps
+
+
+def test_variables_are_drawn_together() -> None:
+    with given():
+        found = nested(mean).log_prob((Drawn(y, mean * 1.0), Drawn(x, z))).value.item()
+    second = stats.norm.logpdf(MEANS, Z, 1.0).sum() + stats.norm.logpdf(Y, MEANS @ W, 0.5).sum()
+    assert found == pytest.approx(JOINT + second)
+
+
+def test_values_decide_what_is_awaited() -> None:
+    values = [-1.0, -0.5, -2.0, -0.1, 0.5]
+    with given():
+        found = until_positive(Const(Tensor[()](0.0))).log_prob([Const(Tensor[()](x)) for x in values]).value.item()
+    assert found == pytest.approx(stats.norm.logpdf(values).sum())
 
 
 @distribution
 async def hidden(mean: Rows) -> Rows:
     x = await Normal(mean, 1.0)
     return await Normal(x, 2.0)
+
+
+@distribution
+async def twice(mean: Rows) -> tuple[Rows, Rows]:
+    x = await Normal(mean, 1.0)
+    return x, x
+
+
+@distribution
+async def derived(mean: Rows) -> tuple[Rows, Rows]:
+    x = await Normal(mean, 1.0)
+    return x, x * 2.0
 
 
 @distribution
@@ -108,14 +197,23 @@ normal: Any = Normal
 categorical: Any = Categorical
 independent: Any = Independent
 hiding: Any = hidden
+loose: Any = fields
 
 
 @pytest.mark.parametrize(
     ("density", "reason"),
     [
-        (lambda: swapped(mean).log_prob((mean, mean * 1.0)), "returns something else"),
-        (lambda: hidden(mean).log_prob(mean), "it awaits more variables than there are values"),
-        (lambda: hiding(mean).log_prob((mean, mean * 1.0)), "returns something else"),
+        (lambda: twice(mean).log_prob((mean, mean * 1.0)), "twice returns Param("),
+        (lambda: derived(mean).log_prob((mean, mean * 1.0)), "derived returns Mul"),
+        (
+            lambda: loose(mean).log_prob((x, z)),
+            "fields returns Drawn(pixels=Tensor[Column], code=Tensor[Row]), and",
+        ),
+        (lambda: hidden(mean).log_prob(mean), "hidden awaits more variables than Tensor[Row] has"),
+        (
+            lambda: hiding(mean).log_prob((mean, mean * 1.0)),
+            "hidden returns Tensor[Row], and the value is (Tensor[Row], Tensor[Row]): there is a density if",
+        ),
         (
             lambda: nothing(Awaited()).sample(Key(0)),
             "nothing awaits a distribution, as in await Normal(mean, 1.0), not 3",

@@ -133,17 +133,18 @@ class PyTreeDef:
         return f"{self.kind.__name__}({fields})"
 
 
-def flatten(tree: object, what: str) -> tuple[list[Leaf], PyTreeDef]:
+def flatten(tree: object, what: str, like: PyTreeDef | None = None) -> tuple[list[Leaf], PyTreeDef]:
     """The leaves of a pytree, and how it is made of them.
 
     Args:
         what: how messages call the pytree.
+        like: another definition, whose dicts say the order of keys.
 
     Raises:
         AxisError: it holds something that is neither a tensor nor an expression.
     """
     leaves: list[Leaf] = []
-    return leaves, _flatten(tree, leaves, what, None)
+    return leaves, _flatten(tree, leaves, what, like)
 
 
 def expressions_in(tree: object, what: str) -> tuple[list[Expr[Any]], PyTreeDef]:

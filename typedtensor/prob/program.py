@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from itertools import islice
 from typing import Any, ParamSpec, TypeVar
 
 from typedtensor.core.expr import Const, Expr
-from typedtensor.core.operand import Operand
-from typedtensor.core.pytree import flatten
+from typedtensor.core.pytree import PyTreeDef, flatten
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
 from typedtensor.prob.distribution import Distribution
@@ -25,32 +25,57 @@ class ProgramDistribution(Distribution[R]):
         self._name, self._start = name, start
 
     def sample(self, key: Key, /) -> R:
-        drawn: list[Any] = []
-
-        def draw(variable: Distribution[Any]) -> Any:
-            drawn.append(variable.sample(key.fold_in(len(drawn))))
-            return drawn[-1]
-
-        return self._run(draw)
+        return self._drawn(key)[0]
 
     def log_prob(self, x: R, /) -> Expr[Tensor[()]]:
-        values: tuple[Any, ...] = x if isinstance(x, tuple) else (x,)
-        given = iter(values)
+        values, structure, places = self._placed(x)
         total: Expr[Tensor[()]] = Const(Tensor[()](0.0))
 
         def read(variable: Distribution[Any]) -> Any:
             nonlocal total
-            try:
-                value = next(given)
-            except StopIteration:
-                raise AxisError(f"{self._name} {AS_AWAITED}: it awaits more variables than there are values") from None
+            _, parts = flatten(variable.sample(Key(0)), "a variable")
+            taken = [*islice(places, len(parts.types))]
+            if len(taken) < len(parts.types):
+                raise AxisError(f"{self._name} awaits more variables than {structure} has: {AS_AWAITED}")
+            value = parts.rebuild([values[place] for place in taken])
             total = total + variable.log_prob(value)
             return value
 
-        returned = self._run(read)
-        if not _are_same(returned, x):
-            raise AxisError(f"{self._name} {AS_AWAITED}: it returns something else")
+        returned, found = flatten(self._run(read), f"what {self._name} returns", structure)
+        self._require_same(found, structure)
+        for leaf, value in zip(returned, values, strict=True):
+            if leaf is not value:
+                raise AxisError(f"{self._name} returns {leaf!r} in place of a variable: {AS_AWAITED}")
         return total
+
+    def _placed(self, x: R) -> tuple[list[Any], PyTreeDef, Iterator[int]]:
+        """The leaves of a value, its definition, and where among them is what is awaited, as in a draw.
+
+        A function that awaits other variables from draw to draw returns them in their order.
+        """
+        result, drawn = self._drawn(Key(0))
+        leaves, found = flatten(result, f"what {self._name} returns")
+        values, structure = flatten(x, f"a value of {self._name}", found)
+        if len(values) == len(leaves):
+            self._require_same(found, structure)
+        at = {id(leaf): place for place, leaf in enumerate(leaves)}
+        places = [at.get(id(leaf), -1) for leaf in drawn]
+        in_order = range(len(values))
+        return values, structure, iter(places if sorted(places) == [*in_order] else in_order)
+
+    def _require_same(self, returned: PyTreeDef, given: PyTreeDef) -> None:
+        if returned != given:
+            raise AxisError(f"{self._name} returns {returned}, and the value is {given}: {AS_AWAITED}")
+
+    def _drawn(self, key: Key) -> tuple[R, list[Any]]:
+        """A draw, and the leaves of its variables in the order in which they are awaited."""
+        variables: list[Any] = []
+
+        def draw(variable: Distribution[Any]) -> Any:
+            variables.append(variable.sample(key.fold_in(len(variables))))
+            return variables[-1]
+
+        return self._run(draw), flatten(variables, "a variable")[0]
 
     def _run(self, ask: Callable[[Distribution[Any]], Any]) -> R:
         """What the function returns, where each variable that it awaits has a value."""
@@ -74,17 +99,18 @@ class ProgramDistribution(Distribution[R]):
         return f"{self._name}(…)"
 
 
-AS_AWAITED = "has a density if it returns the variables that it awaits, one or a tuple of them, in this order"
+AS_AWAITED = "there is a density if it returns each variable that it awaits, once, and nothing else"
 
 
 def distribution(body: Callable[P, Coroutine[Any, Any, R]], /) -> Callable[P, ProgramDistribution[R]]:
     """A function of parameters that gives a distribution, described by drawing from it.
 
-    Each ``await`` is a variable, which those after it may depend on. The function returns them, one or a tuple, in the
-    order in which it awaits them; then the joint density is known.
+    Each ``await`` is a variable, which those after it may depend on. The function returns what it likes of them; where
+    that is each of them once, as they are, in a tuple, a dataclass or another pytree, the joint density is known.
 
     Args:
-        body: the function. It runs anew for each draw and each density.
+        body: the function. It runs anew for each draw, and twice for each density: the first time for a draw, which
+            tells where each variable is in what is returned.
 
     Raises:
         AxisError: for a density, when it returns something else; when it awaits what is no distribution.
@@ -108,8 +134,3 @@ def distribution(body: Callable[P, Coroutine[Any, Any, R]], /) -> Callable[P, Pr
         return ProgramDistribution(body.__name__, lambda: body(*args, **kwargs))
 
     return make
-
-
-def _are_same(one: object, other: object) -> bool:
-    leaves = [flatten(x, "a variable")[0] for x in (one, other)]
-    return all(isinstance(x, Operand) for x in leaves[0]) and [*map(id, leaves[0])] == [*map(id, leaves[1])]

@@ -1,5 +1,6 @@
 """Distributions over labels."""
 
+from dataclasses import dataclass
 from typing import TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor, value_and_grad
@@ -112,7 +113,25 @@ async def model(width: float) -> tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[
     return z, await Normal(z @ weight, width)
 
 
+@dataclass
+class Picture:
+    pixels: Expr[Tensor[Batch, Pixel]]
+    code: Expr[Tensor[Batch, Latent]]
+
+
+@distribution
+async def picture(width: float) -> Picture:
+    z, drawn = await model(width)
+    reveal_type(drawn)  # R: Expr[Tensor[Batch, Pixel]]
+    return Picture(drawn, z)
+
+
 def programs(key: Key) -> None:
+    reveal_type(picture(0.5).sample(key).code)  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(picture(0.5).log_prob(Picture(x, mean)))  # R: Expr[Tensor[()]]
+    picture(0.5).log_prob((x, mean))
+    # E: Argument 1 to "log_prob" of "ProgramDistribution" has incompatible type "tuple[Input[Tensor[Batch, Pixel]],
+    #    Input[Tensor[Batch, Latent]]]"; expected "Picture" [arg-type]
     reveal_type(model(0.5))  # R: ProgramDistribution[tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]]
     reveal_type(model(0.5).sample(key))  # R: tuple[Expr[Tensor[Batch, Latent]], Expr[Tensor[Batch, Pixel]]]
     bound = Normal(mean, 1.0).bind(lambda z: Normal(z @ weight, 1.0))
