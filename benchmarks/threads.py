@@ -39,14 +39,16 @@ class Inner(Axis): ...
 class Column(Axis): ...
 
 
+Rows = Expr[Tensor[Row]]
+
 NODES = 8
 TOLERANCE = 0.05
 WORKS = [10**3, 10**4, 3 * 10**4, 10**5, 2 * 10**5, 3 * 10**5, 5 * 10**5, 10**6, 3 * 10**6, 10**7]
 
 
-def elementwise(function: Callable[[Any], Any], work: int) -> Expr[Any]:
+def elementwise(function: Callable[[Rows], Rows], work: int) -> Rows:
     """A node of so much work: so many elements."""
-    return function(Param(Tensor[Row](np.random.default_rng(0).normal(size=work).astype(np.float32))))  # type: ignore[no-any-return]
+    return function(Param(Tensor[Row](np.random.default_rng(0).normal(size=work).astype(np.float32))))
 
 
 def matmul(work: int) -> Expr[Any]:

@@ -108,14 +108,6 @@ def test_bayesian_regression() -> None:
     np.testing.assert_allclose(np.sqrt(np.diag(found.covariance)), deviation, rtol=0.3)
 
 
-def test_variational_autoencoder() -> None:
-    pytest.importorskip("sklearn")
-    from examples import variational_autoencoder
-
-    curve = variational_autoencoder.main(["--epochs", "2"])
-    assert curve[-1] < 0.9 * curve[0]
-
-
 def test_each_example_has_a_test() -> None:
     tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.rglob("test_*.py"))
     ours = [path for path in PROGRAMS if not path.stem.endswith("_torch")]

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from examples.models import bert, diffusion, dlrm, gat, moe, seq2seq, speech, tacotron, unet, vit, world_model
+from examples.models import bert, diffusion, dlrm, gat, moe, seq2seq, speech, tacotron, unet, vae, vit, world_model
 
 
 @pytest.mark.slow
@@ -39,6 +39,12 @@ def test_imagined_pictures_are_nearer_than_the_last_one() -> None:
 def test_points_come_near_the_spiral() -> None:
     untrained, trained = (diffusion.main([f"--steps={steps}"]) for steps in (1, 250))
     assert trained < 0.6 * untrained
+
+
+def test_codes_of_digits_say_what_these_are() -> None:
+    pytest.importorskip("sklearn")
+    untrained, trained = (vae.main([f"--steps={steps}"]) for steps in (1, 80))
+    assert trained < 0.65 * untrained
 
 
 def test_words_are_spoken_by_the_rules() -> None:

@@ -112,6 +112,7 @@ MODELS: dict[str, Callable[[Any], tuple[Any, bool]]] = {
     "speech": _simple("Recognizer"),
     "tacotron": lambda module: (module.Encoder(rate=0.0), True),
     "unet": lambda module: (module.UNet(), True),
+    "vae": _simple("VAE"),
     "vit": _simple("ViT"),
     "world_model": _simple("World"),
 }
