@@ -45,6 +45,7 @@ from typedtensor.ops import (
     Softmax,
     Sparsemax,
     StdAlong,
+    embed,
     expm1,
     log1p,
     relu,
@@ -275,6 +276,15 @@ def test_a_class_out_of_range_is_refused_unless_it_is_ignored(index: int) -> Non
     assert SmoothedCrossEntropy(Row, ignored=index)(scores, target).item() == 0.0
     with pytest.raises(SizeError, match=r"must be an integer, not 0\.5"):
         SmoothedCrossEntropy(Row, ignored=0.5)  # type: ignore[arg-type]  # for those who do not check types
+
+
+@pytest.mark.parametrize("dtype", ["i1", "i2", "i4", "i8", "u8"])
+def test_indices_of_each_precision_are_checked(dtype: str) -> None:
+    table = Tensor[Row, Column](np.zeros((200, 2)))
+    assert embed(IntTensor[Batch](np.array([0, 100], dtype)), table).shape == (2, 2)
+    wrong = np.array([0, -100]).astype(dtype)
+    with pytest.raises(SizeError, match=f"given the index {wrong[1]} into"):
+        embed(IntTensor[Batch](wrong), table)
 
 
 def test_segments_may_have_a_label_of_the_other_axes() -> None:

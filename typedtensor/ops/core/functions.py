@@ -59,7 +59,7 @@ class Labelled(Generic[Op]):
             AxisError: when the operation does not apply, there are not enough arguments, or it takes no mask.
         """
         number = self._operands
-        if unknown := {name: value for name, value in options.items() if name not in self._options}:
+        if options and (unknown := {name: value for name, value in options.items() if name not in self._options}):
             self._refuse(arguments, unknown)
         if where is not None:
             if self._masked is None:

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_numpy
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp
@@ -28,8 +30,9 @@ def check_indices(
         return checked(size)  # a plan looks at them each time it runs
     numbers = as_numpy(index) if type(index).__module__ == "numpy" else None
     if numbers is not None and numbers.size:
-        low, high = int(numbers.min()), int(numbers.max())
-        if low < 0 or high >= size:
+        unsigned = numbers.astype(np.int64, copy=False).view(np.uint64)
+        if np.maximum.reduce(unsigned, None) >= size:  # as negative ones are, too
+            low, high = int(numbers.min()), int(numbers.max())
             wrong = low if low < 0 else high
             raise SizeError(
                 f"{operation.title} was given the index {wrong} into {axis} of size {size}: "

@@ -27,6 +27,23 @@ def inner(label: Label) -> Label:
     return Inner[label]
 
 
+class Order:
+    """An order of axes; nothing is done for the one that they have."""
+
+    def __init__(self, axes: tuple[int, ...]) -> None:
+        self._there = axes
+        self._back = tuple(axes.index(n) for n in range(len(axes)))
+        self._moves = [*axes] != [*range(len(axes))]
+
+    def of(self, xp: Namespace, x: Array) -> Array:
+        """The array with its axes in this order."""
+        return xp.permute_dims(x, self._there) if self._moves else x
+
+    def back(self, xp: Namespace, x: Array) -> Array:
+        """An array of this order, with its axes as they were."""
+        return xp.permute_dims(x, self._back) if self._moves else x
+
+
 class Matrices:
     """The rows U and the columns V of an operand.
 
@@ -41,16 +58,16 @@ class Matrices:
         self.rows, self.columns = (operation.position(name, *operands) for name in ("U", "V"))
         rank = len(operands[0].axes)
         self.others = [n for n in range(rank) if n not in (self.rows, self.columns)]
-        self.order = (*self.others, self.rows, self.columns)
+        self._order = Order((*self.others, self.rows, self.columns))
 
     def last(self, xp: Namespace, x: Array) -> Array:
         """The array with rows and columns behind all other axes."""
         self.check(x)
-        return xp.permute_dims(x, self.order)
+        return self._order.of(xp, x)
 
     def back(self, xp: Namespace, x: Array) -> Array:
         """What stands behind the other axes, in the places of rows and columns."""
-        return xp.permute_dims(x, inverse(self.order))
+        return self._order.back(xp, x)
 
     def vectors(self, xp: Namespace, x: Array) -> Array:
         """What stands along one axis behind the others, in the place of rows."""
@@ -92,14 +109,14 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
     for axis in (x1.axes[n] for n in at.others):
         stack.append(next(n for n in left if x2.axes[n] == axis))
         left.remove(stack[-1])
-    order = (*stack, known, *left)
+    order = Order((*stack, known, *left))
 
     def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-        a, b = at.last(xp, x1), xp.permute_dims(x2, order)
+        a, b = at.last(xp, x1), order.of(xp, x2)
         sides = tuple(b.shape[len(stack) + 1 :])
         b = xp.reshape(b, (*b.shape[: len(stack) + 1], math.prod(sides)))
         [found] = of_matrices(xp, function, xp.matrix_transpose(a) if transposed else a, b)
-        return xp.permute_dims(xp.reshape(found, (*found.shape[:-1], *sides)), inverse(order))
+        return order.back(xp, xp.reshape(found, (*found.shape[:-1], *sides)))
 
     return kernel
 
@@ -107,8 +124,3 @@ def solving(operation: PolyOp, x1: TensorType, x2: TensorType, function: str, tr
 def transposed(x: Operand, rows: Label, columns: Label) -> Operand:
     """``x`` with each of two labels in the place of the other."""
     return relabelled(x, {rows: columns, columns: rows})
-
-
-def inverse(order: tuple[int, ...]) -> tuple[int, ...]:
-    """The order that puts axes back."""
-    return tuple(order.index(n) for n in range(len(order)))

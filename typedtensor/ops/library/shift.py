@@ -4,7 +4,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from typedtensor.backends import Array, Namespace
+
+_UFUNCS: dict[str, Any] = {"max": np.maximum, "sum": np.add}
+
+
+def kept(xp: Namespace, function: str, x: Array, axis: int) -> Array:
+    """``max`` or ``sum`` along one axis, which stays, of size 1."""
+    if xp is np:  # what its functions do between the call and the ufunc takes as long as a small array
+        return _UFUNCS[function].reduce(x, axis, None, None, True)
+    return getattr(xp, function)(x, axis=axis, keepdims=True)
 
 
 def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
@@ -12,11 +25,11 @@ def shifted(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
     and so is that of nothing.
     """
     if not x.shape[axis]:
-        return x, xp.sum(x, axis=axis, keepdims=True)
-    top = finite(xp, xp.max(x, axis=axis, keepdims=True))
+        return x, kept(xp, "sum", x, axis)
+    top = finite(xp, kept(xp, "max", x, axis))
     return x - top, top
 
 
 def finite(xp: Namespace, x: Array) -> Array:
     """``x``, or 0 where it is infinite or NaN."""
-    return xp.where(xp.isfinite(x), x, xp.zeros_like(x))
+    return xp.where(xp.isfinite(x), x, 0.0)

@@ -13,7 +13,7 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.normalize.masked_softmax import MaskedLogSoftmax, MaskedSoftmax
-from typedtensor.ops.library.shift import shifted
+from typedtensor.ops.library.shift import kept, shifted
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 
 __all__ = ["LogSoftmax", "LogSumExp", "Softmax", "log_softmax", "log_sum_exp", "softmax"]
@@ -32,7 +32,7 @@ class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
             z, top = shifted(xp, x, axis)
             if not x.shape[axis]:  # NumPy warns of the logarithm of 0
                 return xp.squeeze(xp.full_like(top, -xp.inf), axis=axis)
-            return xp.log(xp.sum(xp.exp(z), axis=axis)) + xp.squeeze(top, axis=axis)
+            return xp.squeeze(xp.log(kept(xp, "sum", xp.exp(z), axis)) + top, axis=axis)
 
         return kernel
 
@@ -52,7 +52,7 @@ class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
 
         def kernel(xp: Namespace, x: Array) -> Array:
             powers = xp.exp(shifted(xp, x, axis)[0])
-            return powers / xp.sum(powers, axis=axis, keepdims=True)
+            return powers / kept(xp, "sum", powers, axis)
 
         return kernel
 
@@ -75,7 +75,7 @@ class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
             if not x.shape[axis]:
                 return x
             z, _ = shifted(xp, x, axis)
-            return z - xp.log(xp.sum(xp.exp(z), axis=axis, keepdims=True))
+            return z - xp.log(kept(xp, "sum", xp.exp(z), axis))
 
         return kernel
 
