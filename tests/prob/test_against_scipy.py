@@ -11,6 +11,7 @@ import pytest
 
 from typedtensor import Axis, BoolTensor, Const, IntTensor, Tensor, given
 from typedtensor.ad import gradients
+from typedtensor.ops import where
 from typedtensor.prob import (
     Bernoulli,
     Beta,
@@ -98,6 +99,48 @@ def test_densities_and_moments(name: str) -> None:
         np.testing.assert_allclose(ours.variance().value.numpy(), theirs.var(), rtol=1e-9)
         if hasattr(ours, "entropy"):
             np.testing.assert_allclose(ours.entropy().value.numpy(), theirs.entropy(), rtol=1e-7)
+
+
+EDGES = {
+    "Gamma": ([1.0, 0.5, 2.0, 1.0], [1.0] * 4, [0.0, 0.0, 0.0, -1e-9]),
+    "Beta": ([1.0, 0.5, 2.0, 1.0, 3.0, 1.0], [1.0, 1.0, 1.0, 1.0, 0.5, 2.0], [0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
+    "Exponential": ([2.0] * 2, [0.0, -1e-9]),
+    "Uniform": ([0.0] * 3, [1.0] * 3, [0.0, 1.0, 1.1]),
+    "Poisson": ([0.0, 0.0, 2.0], [0, 1, -1]),
+}
+
+
+@pytest.mark.parametrize("name", EDGES)
+def test_densities_at_the_edges(name: str) -> None:
+    """Where a density is a power of zero, it is one, none or infinite, and gradients of those beside it are finite."""
+    case, (*parameters, points) = CASES[name], EDGES[name]
+    kind: Any = case.discrete or Tensor
+    given_to = [of(*p) for p in parameters]
+    density = case.ours(*given_to).log_density(Const(kind[Row](np.array(points))))
+    theirs = case.theirs(*map(np.array, parameters))
+    finite = where(abs(density) < np.inf, density, 0.0).sum()
+    with given(), np.errstate(all="raise"):
+        found = density.value.numpy()
+        slopes = [slope.value.numpy() for slope in gradients(finite, *given_to)]
+    with np.errstate(all="ignore"):
+        expected = theirs.logpmf(points) if case.discrete else theirs.logpdf(points)
+    np.testing.assert_allclose(found, expected, atol=1e-12)
+    assert np.isfinite(slopes).all()
+
+
+def test_probabilities_that_are_zero() -> None:
+    spread = Const(Tensor[Row, Class](np.array([[0.0, -np.inf, 0.0], [0.0, -np.inf, -np.inf], [0.0, 1.0, 2.0]])))
+    other = Const(Tensor[Row, Class](np.array([[0.0, -np.inf, 1.0], [-np.inf, 0.0, 0.0], [0.5, 1.0, 2.0]])))
+    p, q = Categorical(spread, Class), Categorical(other, Class)
+    corners = Const(Tensor[Row, Class](np.array([[0.0, 0.5, 0.5], [0.5, 0.0, 0.5], [-0.5, 1.0, 0.5]])))
+    with given():
+        each = [np.exp(x) / np.exp(x).sum(-1, keepdims=True) for x in (spread.value.numpy(), other.value.numpy())]
+        np.testing.assert_allclose(p.entropy().value.numpy(), stats.entropy(each[0], axis=-1), atol=1e-15)
+        np.testing.assert_allclose(p.kl_divergence(q).value.numpy(), stats.entropy(*each, axis=-1), atol=1e-15)
+        slope, _ = gradients(p.entropy().sum() + p.kl_divergence(p).sum(), spread, other)
+        assert np.isfinite(slope.value.numpy()).all()
+        density = Dirichlet(Const(Tensor[Row, Class](np.array([[1.0] * 3, [1.0, 2.0, 1.0], [1.0] * 3]))), Class)
+        np.testing.assert_allclose(density.log_density(corners).value.numpy(), [np.log(2.0), -np.inf, -np.inf])
 
 
 @each

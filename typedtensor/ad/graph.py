@@ -67,6 +67,9 @@ def require_real(expression: Node) -> None:
 
 def require_scalar(loss: Node) -> None:
     """Raise :class:`GradientError` unless an expression has a gradient: unless it is a real scalar."""
+    if not hasattr(loss, "tensor_type"):
+        also = ": of a function take value_and_grad(f, x)[1]" if callable(loss) else ""
+        raise GradientError(f"a gradient is that of a scalar expression, not of {loss!r}{also}")
     if loss.tensor_type.kind != "real" or loss.axes:
         raise GradientError(
             f"the gradient of {loss.tensor_type} was asked for, but only a real scalar, Tensor[()], has one: "

@@ -21,6 +21,7 @@ from typedtensor.ops import (
     zeros_like,
 )
 from typedtensor.prob.elements import Elements, over_last
+from typedtensor.prob.logarithms import log_power
 from typedtensor.random import Key, bernoulli, categorical, poisson
 
 A = TypeVarTuple("A")
@@ -99,12 +100,16 @@ class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``-Σ p ln p``."""
-        return -(self.probabilities() * log_softmax(self.logits, self.axis)).sum(self.axis)
+        probabilities = self.probabilities()
+        logarithms = where(probabilities > 0.0, log_softmax(self.logits, self.axis), 0.0)
+        return -(probabilities * logarithms).sum(self.axis)
 
     def kl_divergence(self, other: Categorical[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
-        ratio = log_softmax(self.logits, self.axis) - log_softmax(other.logits, self.axis)
-        return (self.probabilities() * ratio).sum(self.axis)
+        probabilities = self.probabilities()
+        own, others = (log_softmax(logits, self.axis) for logits in (self.logits, other.logits))
+        happens = probabilities > 0.0
+        return (probabilities * (where(happens, own, 0.0) - where(happens, others, 0.0))).sum(self.axis)
 
 
 class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
@@ -125,8 +130,7 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
     def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
         inside = x >= 0
         count = zeros_like(self.rate) + as_real(where(inside, x, 0))
-        # Of the rate 0, nothing is certain to happen
-        events = where(count > 0.0, count * log(where((count > 0.0) | (self.rate > 0.0), self.rate, 1.0)), 0.0)
+        events = log_power(self.rate, count)  # of the rate 0, nothing is certain to happen
         return where(inside, events - self.rate - lgamma(count + 1.0), -math.inf)
 
     def mean(self) -> Expr[Tensor[*A]]:

@@ -8,9 +8,10 @@ from typing import Generic, TypeVar, TypeVarTuple
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import digamma, lgamma, log, log1p, log_beta, square, where
+from typedtensor.ops import digamma, lgamma, log, log_beta, square, where
 from typedtensor.prob.elements import Elements, beside, over_last
 from typedtensor.prob.implicit import gamma
+from typedtensor.prob.logarithms import log_power, log_power_of_rest
 from typedtensor.random import Key
 
 A = TypeVarTuple("A")
@@ -36,9 +37,9 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         return gamma(key, self.concentration) / self.rate
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-        inside = x > 0.0
+        inside = x >= 0.0
         a, safe = self.concentration, where(inside, x, 1.0)
-        found = a * log(self.rate) + (a - 1.0) * log(safe) - self.rate * safe - lgamma(a)
+        found = a * log(self.rate) + log_power(safe, a - 1.0) - self.rate * safe - lgamma(a)
         return where(inside, found, -math.inf)
 
     def mean(self) -> Expr[Tensor[*A]]:
@@ -83,9 +84,10 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         a, b = self.concentration1, self.concentration0
-        inside = (x > 0.0) & (x < 1.0)
+        inside = (x >= 0.0) & (x <= 1.0)
         safe = where(inside, x, 0.5)
-        return where(inside, (a - 1.0) * log(safe) + (b - 1.0) * log1p(-safe) - log_beta(a, b), -math.inf)
+        powers = log_power(safe, a - 1.0) + log_power_of_rest(safe, b - 1.0)
+        return where(inside, powers - log_beta(a, b), -math.inf)
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``a / (a + b)``."""
@@ -132,8 +134,9 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
         return x / x.sum(self.axis).expand_like(x)
 
     def log_density(self, x: Expr[Tensor[*A, U]], /) -> Expr[Tensor[*A]]:
-        powers = (self.concentration - 1.0) * log(x)
-        return powers.sum(self.axis) - self._log_constant()
+        inside = x >= 0.0
+        powers = log_power(where(inside, x, 1.0), self.concentration - 1.0)
+        return where(inside.all(self.axis), powers.sum(self.axis) - self._log_constant(), -math.inf)
 
     def _total(self) -> Expr[Tensor[*A]]:
         return self.concentration.sum(self.axis)
