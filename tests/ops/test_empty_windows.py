@@ -35,10 +35,19 @@ class Down(Axis): ...
 class Across(Axis): ...
 
 
+class Through(Axis): ...
+
+
 class Row(Axis): ...
 
 
 class Column(Axis): ...
+
+
+class Depth(Axis): ...
+
+
+class Plane(Axis): ...
 
 
 CASES: dict[str, tuple[Any, Any, Any]] = {
@@ -94,6 +103,20 @@ def test_what_has_no_elements_has_zeros(name: str, empty: type[Axis], way: str) 
     assert not y.any()
     for parameter, gradient in found.items():
         np.testing.assert_array_equal(gradient, np.zeros(parameter.value.shape))
+
+
+@each_way
+def test_no_channels_in_space_have_no_results(way: str) -> None:
+    if way == "XLA":
+        pytest.importorskip("jax")
+    x = Param(Tensor[Channel, Height, Width, Depth](np.ones((0, 3, 4, 5))))
+    k = Param(Tensor[Channel, Down, Across, Through](np.ones((0, 2, 2, 2))))
+    y = ConvolveDepthwise(Row, Column, Plane)(x, k)
+    for _ in range(2):
+        with given(**WAYS[way]) as computation:
+            found = computation.gradients(y.sum())
+            assert y.value.shape == (0, 2, 3, 4)
+            assert [found[p].shape for p in (x, k)] == [(0, 3, 4, 5), (0, 2, 2, 2)]
 
 
 def test_the_axes_of_a_gradient_are_counted() -> None:

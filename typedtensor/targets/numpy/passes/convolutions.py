@@ -57,7 +57,7 @@ def _correlate(xp: TracingNamespace, x: Traced, k: Traced, where: Geometry) -> T
         return xp.moveaxis(y, -rank - 1, -rank)
     if where.plain:
         return correlate(xp, x, k, where)
-    if depthwise.is_depthwise(where, x.shape[-3], k.shape[0], (k.shape[2], k.shape[3])):
+    if depthwise.is_depthwise(where, x.shape[-rank - 1], k.shape[0], k.shape[2:]):
         return depthwise.scale(xp, x, k, where)
     by_columns: Traced = correlate_by_columns(xp, x, k, where)
     return by_columns
@@ -75,7 +75,7 @@ def _spread(xp: TracingNamespace, k: Traced, extent: Sizes, y: Traced, where: Ge
         return unfolded(xp, x, k.shape[2], extent[0], where)
     if where.plain:
         return spread(xp, k, extent, y, where)
-    if depthwise.is_depthwise(where, where.groups * k.shape[1], k.shape[0], (k.shape[2], k.shape[3])):
+    if depthwise.is_depthwise(where, where.groups * k.shape[1], k.shape[0], k.shape[2:]):
         return depthwise.unscale(xp, k, extent, y, where)
     by_columns: Traced = spread_by_columns(xp, k, extent, y, where)
     return by_columns

@@ -49,8 +49,8 @@ def products(xp: TracingNamespace, window: Sizes, x: Traced, y: Traced, geometry
 
 
 def is_depthwise(geometry: Geometry, inputs: int, outputs: int, window: Sizes) -> bool:
-    """Whether each channel has a window of its own, and one result."""
-    return inputs == outputs == geometry.groups and math.prod(window) > 0
+    """Whether each channel has a window of its own along two axes, and one result."""
+    return len(window) == 2 and inputs == outputs == geometry.groups and math.prod(window) > 0
 
 
 def _batch_minor(xp: TracingNamespace, x: Traced) -> Traced:
