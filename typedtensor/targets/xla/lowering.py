@@ -158,7 +158,6 @@ def _worse(jax: Any, first: Checks, second: Checks) -> Checks:
 
 lowers(Constant)(lambda jax, p, v: p.array)
 lowers(Full)(lambda jax, p, v: jax.numpy.full(v.shape, p.number, v.dtype))
-lowers(Elementwise)(lambda jax, p, v, *x: getattr(jax.numpy, p.function)(*_in_precision(x, v)))
 lowers(Where)(lambda jax, p, v, condition, x, y: jax.numpy.where(condition, x, y))
 lowers(Cast)(lambda jax, p, v, x: x)
 lowers(Sigmoid)(lambda jax, p, v, x: jax.nn.sigmoid(x))
@@ -239,6 +238,15 @@ def _called(jax: Any, value: Value, function: Callable[..., Any], *arrays: Any) 
     if width == 1:
         return found[..., 0]
     return jax.lax.bitcast_convert_type(found, value.dtype)
+
+
+@lowers(Elementwise)
+def _elementwise(jax: Any, p: Elementwise, v: Value, *arrays: Any) -> Any:
+    x = _in_precision(arrays, v)
+    made = getattr(jax.numpy, p.function)(*x)
+    if p.function in ("floor_divide", "remainder") and v.dtype.kind in "iu":
+        return jax.numpy.where(x[1] == 0, 0, made)  # which NumPy gives
+    return made
 
 
 @lowers(Reduce)
