@@ -14,6 +14,7 @@ from typedtensor.ad.symbolic import gradients_found
 from typedtensor.ir import (
     CheckRange,
     Constant,
+    Elementwise,
     Full,
     Input,
     Primitive,
@@ -44,6 +45,17 @@ def close(found: Any, expected: Any) -> None:
     tolerance = 1e-5 if expected.dtype == np.float32 else 1e-12
     scale = max(1.0, float(np.max(np.abs(expected), initial=0)))
     np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance * scale)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("function", ["floor_divide", "remainder"])
+def test_whole_numbers_divided_by_zero_are_zero(target: Callable[[], Target], function: str) -> None:
+    """As NumPy has it; the processor's own answer is another one."""
+    x, y = (new_input(name, (3,), np.dtype(np.int64)) for name in ("x", "y"))
+    program = Program((x, y), (make(Elementwise(function), x, y),))
+    with np.errstate(all="ignore"):
+        [found] = target()(program, np.array([7, -7, -7]), np.array([0, 0, 2]))
+    assert found.tolist() == [0, 0, getattr(np, function)(-7, 2)]
 
 
 @pytest.mark.parametrize("target", TARGETS)
