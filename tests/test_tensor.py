@@ -385,9 +385,23 @@ class TestInteroperation:
         assert np.array_equal(received, self.array)
         assert not np.shares_memory(received, self.array)
 
+    def test_an_array_is_no_operand(self) -> None:
+        """The type checker says so, too: NumPy declares operators for whatever it can make an array of."""
+        x, a = self.tensor, np.ones(2)
+        attempts: list[Callable[[], object]] = [
+            lambda: x - a,  # type: ignore[axes]
+            lambda: a * x,  # type: ignore[axes]
+            lambda: x @ a,  # type: ignore[axes]
+            lambda: a > x,  # type: ignore[axes]
+            lambda: x <= a,  # type: ignore[axes]
+        ]
+        for attempt in attempts:
+            with pytest.raises(AxisError, match="applies to tensors, expressions and Python numbers, not to ndarray"):
+                attempt()
+
     def test_an_array_does_not_take_over_a_tensor(self) -> None:
         with pytest.raises(AxisError) as caught:
-            np.ones(2) + self.tensor
+            np.ones(2) + self.tensor  # type: ignore[axes]
         assert str(caught.value) == (
             "Add applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as "
             "in Tensor[Batch, Hidden](array)"

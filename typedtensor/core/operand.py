@@ -330,7 +330,7 @@ class Operators:
         return _apply("argmin", self, labels=(axis,))
 
     @by_rule
-    def clip(self, least: float | None = None, most: float | None = None) -> Operand:
+    def clip(self, least: RealNumber | None = None, most: RealNumber | None = None) -> Operand:
         """The elements, but at least ``least`` and at most ``most``."""
         return _apply("clip", self, labels=(least, most))
 
@@ -340,7 +340,7 @@ class Operators:
         return _apply("select", self, labels=(axis, index))
 
     @by_rule
-    def pad(self, axis: type[U], to: type[V], before: int = 0, after: int = 0, value: float = 0) -> Operand:
+    def pad(self, axis: type[U], to: type[V], before: int = 0, after: int = 0, value: RealNumber = 0) -> Operand:
         """The elements with others of one value before and after them along an axis, which has a new label."""
         return _apply("pad", self, labels=(axis, to, before, after, value))
 

@@ -48,10 +48,17 @@ from typedtensor.mypy_plugin.base.names import (
     TREE_FOLD,
 )
 from typedtensor.mypy_plugin.features.axis_declarations import declare_axis
+from typedtensor.mypy_plugin.features.beside_others import (
+    ARRAY,
+    COMPARED,
+    EQUALITIES,
+    REFLECTED,
+    call_array,
+    call_equality,
+)
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
-from typedtensor.mypy_plugin.features.equalities import COMPARED, EQUALITIES, call_equality
 from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
 from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     ANSWERED,
@@ -275,6 +282,8 @@ class Hooks:
             return self._declaration(name)
         elif name in EQUALITIES and self._is_a(owner, *COMPARED):
             return partial(call_equality, name=name, lookups=self._lookups)
+        elif name in REFLECTED and self._is_a(owner, ARRAY):
+            return partial(call_array, name=name, lookups=self._lookups)
         elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
             from typedtensor.mypy_plugin import functions
 

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Const, Expr, Input, Layer, Module, Network, Pipeline, Tensor
 from typedtensor.nn import Linear
-from typedtensor.ops import Add, ArgMax, MeanAlong, Neg, PolyOp1, Softmax, SumAlong, relu, tanh
+from typedtensor.ops import Add, ArgMax, MeanAlong, Neg, PolyOp1, Softmax, SumAlong, relu, softmax, tanh
 from typedtensor.optim import Adam
 
 N = TypeVarTuple("N")
@@ -34,6 +34,7 @@ def applied(x: Expr[Tensor[Time, Batch, Pixel]], p: Tensor[Batch, Pixel]) -> Non
     reveal_type(x >> model)  # R: Expr[Tensor[Time, Batch, Digit]]
     reveal_type(model(x))  # R: Expr[Tensor[Time, Batch, Digit]]
     reveal_type(image >> relu)  # R: Expr[Tensor[Batch, Pixel]]
+    image >> softmax  # E: Softmax takes labels, too: write the operation with them, as in x >> Softmax(U) [axes]
     reveal_type(image >> SumAlong(Pixel))  # R: Expr[Tensor[Batch]]
     reveal_type(x >> relu >> SumAlong(Pixel) >> SumAlong(Batch))  # R: Expr[Tensor[Time]]
     reveal_type(image >> model >> normalise)  # R: Expr[Tensor[Batch, Digit]]

@@ -1,9 +1,9 @@
 """Options of functions that take labels, by their places and by name."""
 
-from typing import reveal_type
+from typing import Literal, reveal_type
 
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
-from typedtensor.ops import interpolate, pad, select, smoothed_cross_entropy, softmax
+from typedtensor.ops import interpolate, normalize, pad, roll, select, smoothed_cross_entropy, softmax
 
 
 class Batch(Axis): ...
@@ -47,3 +47,28 @@ def wrong(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, C]) -> None:
     # E: Interpolate takes 1 operand, then its labels (U, V); it was given 5 arguments [axes]
     softmax(x, A, before=1)  # E: softmax takes labels by their places, softmax(x, U): leave out before= [call-arg]
     select(t, C, index=7)  # E: Select[C] selects the index 7 of an axis of size 4 [axes]
+
+
+def by_place(x: Expr[Tensor[Batch, C]], t: Tensor[Batch, C], v: Tensor[C], mode: Literal["nearest", "linear"]) -> None:
+    reveal_type(normalize(t, C, 1e-3))  # R: Tensor[Batch, C]
+    reveal_type(normalize(t, C, 1))  # R: Tensor[Batch, C]
+    reveal_type(roll(x, C, 1))  # R: Expr[Tensor[Batch, C]]
+    reveal_type(interpolate(x, C, A, mode))  # R: Expr[Tensor[Batch, A]]
+    reveal_type(t.clip(0, 1.5))  # R: Tensor[Batch, C]
+    reveal_type(normalize(t, C, Batch))
+    # E: Argument 3 to "Normalize" has incompatible type "type[Batch]"; expected "float" [arg-type]
+    # R: Tensor[Batch, C]
+    normalize(t, C, "a")  # E: Argument 3 to "Normalize" has incompatible type "str"; expected "float" [arg-type]
+    roll(x, C, Batch)  # E: Argument 3 to "Roll" has incompatible type "type[Batch]"; expected "int" [arg-type]
+    roll(x, C, v)  # E: Argument 3 to "Roll" has incompatible type "Tensor[C]"; expected "int" [arg-type]
+    interpolate(x, C, A, "cubic")
+    # E: Argument 4 to "Interpolate" has incompatible type "str"; expected "Literal['nearest', 'linear']" [arg-type]
+    t.clip(v, 3)
+    # E: Argument 1 to "clip" of "Operators" has incompatible type "Tensor[C]"; expected "float | floating[Any] |
+    #    integer[Any] | None" [arg-type]
+    x.clip(None, v)
+    # E: Argument 2 to "clip" of "Operators" has incompatible type "Tensor[C]"; expected "float | floating[Any] |
+    #    integer[Any] | None" [arg-type]
+    t.pad(C, A, 1, 1, v)
+    # E: Argument 5 to "pad" of "Operators" has incompatible type "Tensor[C]"; expected "float | floating[Any] |
+    #    integer[Any]" [arg-type]

@@ -19,6 +19,7 @@ from typedtensor.mypy_plugin.features.mistakes.masks import masked_operation, sp
 from typedtensor.mypy_plugin.features.mistakes.samples import check_samples
 from typedtensor.mypy_plugin.features.mistakes.softmaxes import check_softmax
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
+from typedtensor.mypy_plugin.features.options import check_options
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
@@ -140,6 +141,8 @@ def _apply_labelled(info: TypeInfo, arity: int, arguments: list[Type], options: 
             f"{info.name} takes {counted(arity, 'operand')}, then its labels ({', '.join(parameters)}); "
             f"it was given {counted(len(arguments), 'argument')}"
         )
+    if not info.has_type_var_tuple_type:
+        check_options(info, rest[len(parameters) :], arity + len(parameters) + 1, site)
     made = operation_instance(info, labels, site)
     if made is None:
         return site.after_error()

@@ -29,8 +29,8 @@ from mypy.types import (
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import BOUND_METHOD, OPERAND, OPERATORS
+from typedtensor.mypy_plugin.features.beside_others import EQUALITIES
 from typedtensor.mypy_plugin.features.composition import compose
-from typedtensor.mypy_plugin.features.equalities import EQUALITIES
 from typedtensor.mypy_plugin.features.operators import call_method
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 

@@ -16,7 +16,8 @@ from mypy.types import (
 
 from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, PIPELINE
+from typedtensor.mypy_plugin.base.names import ANY_TENSOR, EXPR, LABELLED, PIPELINE
+from typedtensor.mypy_plugin.types.instances import label_parameters
 
 
 def function_of(stage: Type) -> CallableType | None:
@@ -68,6 +69,11 @@ def apart(function: CallableType) -> CallableType:
 
 def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site) -> str:
     """Why a stage cannot take what it is given."""
+    labelled = instance_of(stage, LABELLED)
+    operation = get_proper_type(labelled.args[0]) if labelled is not None else None
+    if isinstance(operation, Instance):
+        name, labels = operation.type.name, ", ".join(label_parameters(operation.type))
+        return f"{name} takes labels, too: write the operation with them, as in x >> {name}({labels})"
     wanted = function.arg_types[0]
     inner, given = instance_of(wanted, EXPR), instance_of(argument, EXPR)
     if inner is not None and given is not None:

@@ -117,12 +117,12 @@ class Part(Variadic):
 
 
 def _alike(what: str, operands: tuple[OperandType, ...]) -> TensorType:
-    first = operands[0]
-    for n, of in enumerate(operands):
-        if not isinstance(of, TensorType) or of is not first:
-            raise AxisError(
-                f"{what} takes tensors with the same axes and of one kind, but item 1 is {first}, and item {n + 1} {of}"
-            )
+    first, wanted = operands[0], f"{what} takes tensors with the same axes and of one kind, but item"
+    for n, of in enumerate(operands, 1):
+        if not isinstance(of, TensorType):
+            raise AxisError(f"{wanted} {n} is {of.__name__}")
+        if of is not first:
+            raise AxisError(f"{wanted} 1 is {first}, and item {n} {of}")
     assert isinstance(first, TensorType)
     return first
 
