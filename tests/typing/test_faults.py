@@ -20,6 +20,7 @@ _PROGRAM = """\
 import functools
 from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
+import numpy as np
 from typedtensor import (
     Axis, Expr, Flat, Forest, Input, Module, Operand, Tensor, across, batched, call, close, dynamic, fold, jacobian,
     map_over, tree_fold,
@@ -57,11 +58,13 @@ def derived(u: type[U]) -> None:  # as_function
     reveal_type(Flat[u, Hidden])  # analyze_variable
     reveal_type(Pipeline(SumAlong(u), relu))  # join_stages compose widen_stage check_stage make_operation
 def hidden(  # as_function look_up
-    x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, p: Input[Tensor[()]], g: Gradients
+    x: Expr[Tensor[Batch, Hidden]], m: Model, t: T, ws: Words, trees: Forest, p: Input[Tensor[()]], g: Gradients,
+    a: np.ndarray,
 ) -> None:
     reveal_type(Hidden(8))  # check_sized_axis
     reveal_type(Tensor[Batch]([1.0]))  # check_leaf
     reveal_type(2.0 == Tensor[Batch]([1.0]))  # call_equality check_leaf look_up
+    reveal_type(a + Tensor[Batch]([1.0]))  # call_array call_method check_leaf look_up
     reveal_type(map_over(lambda a: a, x, Batch))  # check_stacked
     reveal_type(batched(same, Batch))  # check_batched
     reveal_type(across(Batch))  # same_label

@@ -40,6 +40,7 @@ class Edge(Axis): ...
 class Node(Axis): ...
 class Word(Axis): ...
 class Best(Axis, size=3): ...
+class Six(Axis, size=6): ...
 class Whole(Axis): ...
 
 
@@ -88,9 +89,19 @@ def segments(x: Expr[Tensor[Edge, Word]], to: IntTensor[Edge]) -> None:
     reveal_type(segment_softmax(x, to, Edge, Node))  # R: Expr[Tensor[Edge, Word]]
 
 
-def sequences(x: X, y: Tensor[Batch, Word]) -> None:
-    reveal_type(stack([x, x], Best))  # R: Expr[Tensor[Best, Batch, Word]]
-    reveal_type(stack((y, y), Best))  # R: Tensor[Best, Batch, Word]
+def sequences(x: X, y: Tensor[Batch, Word], z: Tensor[Best]) -> None:
+    reveal_type(stack([x, x, x], Best))  # R: Expr[Tensor[Best, Batch, Word]]
+    reveal_type(stack((y, y, y), Best))  # R: Tensor[Best, Batch, Word]
+    reveal_type(stack((y, y), Node))  # R: Tensor[Node, Batch, Word]
+    stack([y, y], Best)  # E: Stack[Best] gives Best the size 2, but Best is declared with size 3 [axes]
+    stack((x.select(Word, 0), x.select(Word, 1), x.select(Word, 2), x.select(Word, 3)), Best)
+    # E: Stack[Best] gives Best the size 4, but Best is declared with size 3 [axes]
+    concatenate([z, z], Best, Six)
+    concatenate([z, z], Best, Node)
+    concatenate([z, z, z], Best, Six)
+    # E: Concatenate[Best, Six] gives Six the size 9, but Six is declared with size 6 [axes]
+    concatenate([z, z], Best, Best)
+    # E: Concatenate[Best, Best] gives Best the size 6, but Best is declared with size 3 [axes]
     reveal_type(concatenate([y, y], Batch, Whole))  # R: Tensor[Whole, Word]
     reveal_type(arange(Word))  # R: Expr[IntTensor[Word]]
     concatenate([y, y], Word, Whole)

@@ -1,4 +1,4 @@
-"""Scalars of NumPy act as Python's numbers do."""
+"""Scalars of NumPy act as Python's numbers do; arrays, whose operators take all that is like one, are refused."""
 
 from typing import reveal_type
 
@@ -41,3 +41,38 @@ def refused(i: IntTensor[Batch], t: Tensor[Batch], f: np.float32, q: np.bool_, c
     t + c
     # E: Add applies to tensors, expressions and Python numbers, not to complexfloating: wrap arrays with their axes, as
     #    in Tensor[Batch, Hidden](array) [axes]
+
+
+def arrays(x: Expr[Tensor[Batch]], t: Tensor[Batch], b: BoolTensor[Batch], a: np.ndarray) -> None:
+    t + a
+    # E: Add applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    a + t
+    # E: Add applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    t - a
+    # E: Sub applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    a @ t
+    # E: MatMul applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    t > a
+    # E: Greater applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    a >= t
+    # E: LessEqual applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as
+    #    in Tensor[Batch, Hidden](array) [axes]
+    a & b
+    # E: And applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    x - a
+    # E: Sub applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    a + x
+    # E: Add applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    t += a
+    # E: Add applies to tensors, expressions and Python numbers, not to ndarray: wrap arrays with their axes, as in
+    #    Tensor[Batch, Hidden](array) [axes]
+    reveal_type(a + a)  # R: ndarray
+    reveal_type(a + 2.0)  # R: ndarray

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy.nodes import Expression, ListExpr, StarExpr, TupleExpr
 from mypy.plugin import FunctionSigContext
-from mypy.types import FunctionLike
+from mypy.types import FunctionLike, Type
 
 from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import anything
-from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, label_among, show, to_word
+from typedtensor.mypy_plugin.types.labels import (
+    GradualError,
+    StaticReader,
+    UnknownAxesError,
+    label_among,
+    show,
+    show_label,
+    to_atom,
+    to_word,
+)
 from typedtensor.mypy_plugin.types.operands import ForeignError, Reading, read
-from typedtensor.rules import Word
+from typedtensor.rules import Word, another_size
 
 
 def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report parts with different axes, and an axis that is not their first one."""
+    """Report parts with different axes, an axis that is not their first one, and another size than the declared one."""
     signature, given = ctx.default_signature, _only(ctx, 0)
     if not isinstance(given, (ListExpr, TupleExpr)) or any(isinstance(item, StarExpr) for item in given.items):
         return signature
@@ -24,10 +35,11 @@ def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> Functi
     try:
         with ctx.api.msg.filter_errors():
             parts = [read(ctx.api.get_expression_type(item), site) for item in given.items]
-            along = _label(_only(ctx, 1), ctx) if name == "concatenate" else None
+            labels = [_label(_only(ctx, place), ctx) for place in range(1, len(ctx.args))]
+            along = to_word((labels[0],)) if name == "concatenate" and labels[0] is not None else None
+            message = _misfit(name, parts, along) or _missize(name, len(parts), labels, site)
     except (ForeignError, GradualError, UnknownAxesError):
         return signature
-    message = _misfit(name, parts, along)
     if message is None:
         return signature
     ctx.api.fail(message, ctx.context, code=AXES)
@@ -38,9 +50,8 @@ def _only(ctx: FunctionSigContext, place: int) -> Expression | None:
     return ctx.args[place][0] if place < len(ctx.args) and len(ctx.args[place]) == 1 else None
 
 
-def _label(node: Expression | None, ctx: FunctionSigContext) -> Word | None:
-    label = None if node is None else label_among(ctx.api.get_expression_type(node))
-    return None if label is None else to_word((label,))
+def _label(node: Expression | None, ctx: FunctionSigContext) -> Type | None:
+    return None if node is None else label_among(ctx.api.get_expression_type(node))
 
 
 def _misfit(name: str, parts: list[Reading], along: Word | None) -> str | None:
@@ -57,3 +68,14 @@ def _misfit(name: str, parts: list[Reading], along: Word | None) -> str | None:
     if along is not None and first.word is not None and first.word[:1] != along:
         return f"{name} joins the first axis {show(along)}, but was given {first.shown}: transpose it"
     return None
+
+
+def _missize(name: str, count: int, labels: Sequence[Type | None], site: Site) -> str | None:
+    """What is wrong with the size of the whole, where the labels declare some."""
+    known = [label for label in labels if label is not None]
+    sizes = [StaticReader({}, site).size(to_atom(label)) for label in known]
+    declared, part = sizes[-1:], 1 if name == "stack" else sizes[0]
+    if len(known) < len(labels) or part is None or declared in ([None], [count * part]):
+        return None
+    shown = [show_label(label) for label in known]
+    return another_size(f"{name.capitalize()}[{', '.join(shown)}]", shown[-1], count * part, declared[0] or 0)
