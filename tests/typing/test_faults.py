@@ -29,7 +29,7 @@ from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
 from typedtensor.mesh import Mesh, MeshAxis
 from typedtensor.nn import LayerNorm, Linear, Pipeline
-from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack
+from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack, unstack
 from typedtensor.optim import Optimizer
 from typedtensor.runtime.gradients import Gradients
 U = TypeVar("U", bound=Axis)
@@ -101,6 +101,7 @@ def hidden(  # as_function look_up
     reveal_type(len(x))  # answer_length
     reveal_type(float(x))  # answer_number
     reveal_type(stack([x, x], Batch))  # answer_parts
+    reveal_type(unstack(x, Batch))  # answer_whole
     reveal_type(Mesh(Data, place={Batch: Data}))  # check_mesh
     reveal_type(softmax(x, 1))  # answer_labels call_labelled
     reveal_type(Linear(64, 10))  # answer_sizes check_needed_sizes

@@ -14,6 +14,7 @@ from typedtensor.mypy_plugin.base.names import (
     BATCHED,
     BLOCK_JACOBIAN,
     CLOSING,
+    DIVIDING,
     DYNAMIC,
     FOLD,
     GRADIENT,
@@ -30,7 +31,7 @@ from typedtensor.mypy_plugin.features.control.loops import check_batched, check_
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
-from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts
+from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts, answer_whole
 from typedtensor.mypy_plugin.features.mistakes.samples import same_label
 from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_values
 from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
@@ -69,6 +70,8 @@ def signature_hook(fullname: str, lookups: Lookups) -> Callable[[FunctionSigCont
     """The hook for the signature of a function that joins tensors, or whose state is that of an argument."""
     if fullname in JOINING:
         return partial(answer_parts, name=fullname.rpartition(".")[2], lookups=lookups)
+    if fullname in DIVIDING:
+        return partial(answer_whole, name=fullname.rpartition(".")[2], lookups=lookups)
     if fullname in STARTED:
         return partial(fix_start, argument=STARTED[fullname], lookups=lookups)
     return partial(fix_state, lookups=lookups)

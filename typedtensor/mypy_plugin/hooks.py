@@ -30,6 +30,7 @@ from typedtensor.mypy_plugin.base.names import (
     CALLED_BY_NAME,
     COMPOSE,
     COMPUTATION,
+    DIVIDING,
     DYNAMIC,
     DYNAMIC_DECORATOR,
     FOUND_GRADIENTS,
@@ -175,7 +176,7 @@ class Hooks:
         return declare_elsewhere if fullname in ANSWERING else None
 
     def _function_signature(self, fullname: str) -> FunctionSignatureHook | None:
-        if fullname in STARTED or fullname in JOINING or fullname == TREE_FOLD:
+        if fullname in STARTED or fullname in JOINING or fullname in DIVIDING or fullname == TREE_FOLD:
             from typedtensor.mypy_plugin import functions
 
             return functions.signature_hook(fullname, self._lookups)

@@ -21,11 +21,13 @@ from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equati
 from typedtensor.rules.syntax import KINDS, AxisVar, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
 from typedtensor.rules.wording import (
+    another_first_axis,
     another_size,
     concerned,
     counted,
     divided_refusal,
     misfit,
+    no_divisor,
     no_mesh_axis,
     no_such_index,
     one_label_with_a_mask,
@@ -60,6 +62,7 @@ __all__ = [
     "Term",
     "Undecided",
     "Word",
+    "another_first_axis",
     "another_size",
     "apply_rule",
     "check_equations",
@@ -76,6 +79,7 @@ __all__ = [
     "judge",
     "misfit",
     "new_axes",
+    "no_divisor",
     "no_mesh_axis",
     "no_such_index",
     "one_label_with_a_mask",

@@ -84,6 +84,19 @@ def one_label_with_a_mask(method: str, given: int) -> str:
     return f"{method} takes one label or none with where=, not {given}: flatten the axes of both into one"
 
 
+def another_first_axis(function: str, label: str, given: str) -> str:
+    """A function that takes a tensor apart along its first axis is given another label."""
+    return f"{function} takes apart the first axis, {label}, but was given {given}: transpose it"
+
+
+def no_divisor(label: str, size: int, part: str, width: int) -> str:
+    """Parts are not of one size."""
+    return (
+        f"chunks divides {label} of size {size} into {part} of size {width}, which must be a divisor of it: "
+        "slice takes parts of other sizes"
+    )
+
+
 def another_size(operation: str, label: str, size: int, declared: int) -> str:
     """An operation gives a label another size than it is declared with.
 

@@ -1,6 +1,6 @@
 """Operations of the later families: reductions, order, segments, positions, any number of operands."""
 
-from typing import reveal_type
+from typing import TypeVar, reveal_type
 
 from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
 from typedtensor.ops import (
@@ -34,6 +34,7 @@ from typedtensor.ops import (
     unstack,
 )
 
+U = TypeVar("U", bound=Axis)
 
 class Batch(Axis): ...
 class Edge(Axis): ...
@@ -41,6 +42,7 @@ class Node(Axis): ...
 class Word(Axis): ...
 class Best(Axis, size=3): ...
 class Six(Axis, size=6): ...
+class Four(Axis, size=4): ...
 class Whole(Axis): ...
 
 
@@ -108,6 +110,26 @@ def sequences(x: X, y: Tensor[Batch, Word], z: Tensor[Best]) -> None:
     # E: concatenate joins the first axis Word, but was given Tensor[Batch, Word]: transpose it [axes]
 
 
+def parts(
+    y: Tensor[Batch, Word], z: Tensor[Six, Batch], e: Expr[Tensor[Node]], of: type[U], v: Tensor[U, Word]
+) -> None:
+    reveal_type(unstack(y, Batch))  # R: Sequence[Tensor[Word]]
+    reveal_type(unstack(v, of))  # R: Sequence[Tensor[Word]]
+    reveal_type(unstack(e, Node(4)))  # R: Sequence[Expr[Tensor[()]]]
+    reveal_type(chunks(z, Six, Best))  # R: Sequence[Tensor[Best, Batch]]
+    reveal_type(chunks(e, Node(4), Word(2)))  # R: Sequence[Expr[Tensor[Word]]]
+    unstack(y, Word)
+    # E: unstack takes apart the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]
+    unstack(v, Word)  # E: unstack takes apart the first axis, Word, but was given Tensor[U, Word]: transpose it [axes]
+    chunks(z, Batch, Best)
+    # E: chunks takes apart the first axis, Batch, but was given Tensor[Six, Batch]: transpose it [axes]
+    chunks(z, Six, Four)
+    # E: chunks divides Six of size 6 into Four of size 4, which must be a divisor of it: slice takes parts of other
+    #    sizes [axes]
+    chunks(z, Six, Node)
+    chunks(e, Node, Best)
+
+
 def refused(x: X, b: BoolTensor[Batch], i: IntTensor[Batch], n: IntTensor[Node]) -> None:
     x.any(Word)
     # E: AnyTrueAlong[Word] cannot be applied to Tensor[Batch, Word]: its rule "bool *A U *B -> bool *A *B" needs the
@@ -173,4 +195,5 @@ def apart(x: X, y: Tensor[Word, Node]) -> None:
     reveal_type(unstack(x, Batch(4)))  # R: Sequence[Expr[Tensor[Word]]]
     reveal_type(unstack(y, Word))  # R: Sequence[Tensor[Node]]
     reveal_type(chunks(y, Word, Best))  # R: Sequence[Tensor[Best, Node]]
-    unstack(x, Word)  # E: Cannot infer value of type parameter "U" of "unstack" [misc]
+    unstack(x, Word)
+    # E: unstack takes apart the first axis, Word, but was given Tensor[Batch, Word]: transpose it [axes]

@@ -1,9 +1,9 @@
-"""Positions along axes with declared sizes: bounds of slices, indices of elements."""
+"""Positions along axes with declared sizes: bounds of slices, indices of elements, what pads, repeats and moves."""
 
 from typing import TypeVar, reveal_type
 
 from typedtensor import Axis, Concat, Expr, Tensor, Valid
-from typedtensor.ops import Select, SliceAlong, select
+from typedtensor.ops import Pad, Select, SliceAlong, pad, select, tile, unfold
 
 U = TypeVar("U", bound=Axis)
 
@@ -12,6 +12,7 @@ class Batch(Axis): ...
 class Time(Axis, size=10): ...
 class Inner(Axis, size=8): ...
 class Window(Axis, size=3): ...
+class Six(Axis, size=6): ...
 class Open(Axis): ...
 
 
@@ -61,6 +62,31 @@ def each_of_several(
     # E: Select[Batch] cannot be applied to Tensor[Time]: its rule "t *A U *B -> t *A *B" needs an axis U (Batch) in the
     #    operand, which has only (Time) [axes]
     # E: Select[Time] selects the index 10 of an axis of size 10 [axes]
+
+
+def other_sizes(x: Expr[Tensor[Batch, Inner]], w: Tensor[Window], n: int) -> None:
+    reveal_type(x.pad(Inner, Time, 1, 1))  # R: Expr[Tensor[Batch, Time]]
+    reveal_type(x.pad(Inner, Time, after=2, value=0.5))  # R: Expr[Tensor[Batch, Time]]
+    x.pad(Inner, Time, n)
+    x.pad(Inner, Open, 3)
+    x.pad(Inner, Time, -1)
+    x.pad(Inner, Time, 1)  # E: Pad[Inner, Time] gives Time the size 9, but Time is declared with size 10 [axes]
+    pad(x, Inner, Time, before=3)
+    # E: Pad[Inner, Time] gives Time the size 11, but Time is declared with size 10 [axes]
+    Pad(Inner, Time, 1, 2)(x)  # E: Pad[Inner, Time] gives Time the size 11, but Time is declared with size 10 [axes]
+    tile(w, Window, Open, 2)
+    tile(w, Window, Six, 2)
+    tile(w, Window, Six, times=3)  # E: Tile[Window, Six] gives Six the size 9, but Six is declared with size 6 [axes]
+    reveal_type(unfold(x, Inner, Six, Window))  # R: Expr[Tensor[Batch, Six, Window]]
+    unfold(x, Inner, Window, Window, stride=2)
+    # E: Unfold[Inner, Window, Window] cannot be applied to Tensor[Batch, Inner]: its rule "*A U *B -> *A V K *B where K
+    #    not in *A U V *B" needs K (Window) not to be among *A U V *B (Batch, Inner, Window) [axes]
+    unfold(x, Inner, Six, Window, 2)
+    # E: Unfold[Inner, Six, Window] gives Six the size 3, but Six is declared with size 6 [axes]
+    unfold(x, Inner, Six, Window, dilation=2)
+    # E: Unfold[Inner, Six, Window] gives Six the size 4, but Six is declared with size 6 [axes]
+    unfold(x, Inner, Open, Window)
+    unfold(x, Inner, Six, Time)
 
 
 def not_known(x: Expr[Tensor[Batch, Time]], n: int, label: type[U], known: tuple[int, int], some: list[int]) -> None:

@@ -33,6 +33,9 @@ POLY_OP = "typedtensor.ops.core.operation.PolyOp"
 LABELLED = "typedtensor.ops.core.functions.Labelled"
 SELECT = "typedtensor.ops.library.indexing.Select"
 SLICE_ALONG = "typedtensor.ops.library.slicing.SliceAlong"
+PAD = "typedtensor.ops.library.padding.Pad"
+TILE = "typedtensor.ops.library.arrange.turning.Tile"
+UNFOLD = "typedtensor.ops.library.windows.unfolding.Unfold"
 RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
 RULED = "typedtensor.ops.core.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
@@ -64,6 +67,7 @@ FOUND_GRADIENTS = "typedtensor.runtime.gradients.Gradients"
 TREE_FOLD = "typedtensor.control.tree_folds.tree_fold"
 
 JOINING = frozenset({"typedtensor.ops.library.stacking.concatenate", "typedtensor.ops.library.stacking.stack"})
+DIVIDING = frozenset({"typedtensor.ops.library.arrange.parts.chunks", "typedtensor.ops.library.arrange.parts.unstack"})
 CALLED_BY_NAME = (
     STACKING
     | CLOSING

@@ -1,4 +1,4 @@
-"""Positions along an axis that are written as numbers: the bounds of a slice, the index of an element."""
+"""Numbers of elements along an axis that are written in a call: the bounds of a slice, what pads, an index."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import AnyType, CallableType, Instance, NoneType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import SELECT, SLICE_ALONG
+from typedtensor.mypy_plugin.base.names import PAD, SELECT, SLICE_ALONG, TILE, UNFOLD
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
@@ -25,8 +25,8 @@ Find = Callable[[], Written]
 """Finds them: few operations need them."""
 
 
-POSITIONED = frozenset({SELECT, SLICE_ALONG})
-"""The operations that are made for positions."""
+POSITIONED = frozenset({SELECT, SLICE_ALONG, PAD, TILE, UNFOLD})
+"""The operations whose options say a position or a size."""
 
 
 class _UnknownError(Exception):
@@ -70,10 +70,9 @@ def check_positions(made: Instance, find: Find, site: Site) -> bool:
     """Whether positions fit the sizes that labels declare; what does not is reported."""
     if made.type.fullname not in POSITIONED:
         return True
-    check = _misses if made.type.fullname == SELECT else _missizes
     message = None
     with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
-        message = check(made, find(), site)
+        message = _misses(made, find(), site) if made.type.fullname == SELECT else _missizes(made, find(), site)
     if message is None:
         return True
     site.refuse(message)
@@ -89,12 +88,48 @@ def _misses(made: Instance, given: Written, site: Site) -> str | None:
 
 
 def _missizes(made: Instance, given: Written, site: Site) -> str | None:
-    """The message about a slice of another size than its label declares."""
+    """The message about a result of another size than its label declares."""
+    size = _SIZES[made.type.fullname](made, given, site)
+    if size is None:
+        return None  # said when it runs
+    declared = _size(made.args[1], site)
+    return None if size == declared else another_size(_title(made), show_label(made.args[1]), size, declared)
+
+
+def _sliced(made: Instance, given: Written, site: Site) -> int | None:
     start, stop, step = _number(given, "start", 0), _number(given, "stop", None), _number(given, "step", 1)
     if step is None or step < 1:
-        return None  # said when it runs
-    size, declared = len(range(_size(made.args[0], site))[start:stop:step]), _size(made.args[1], site)
-    return None if size == declared else another_size(_title(made), show_label(made.args[1]), size, declared)
+        return None
+    return len(range(_size(made.args[0], site))[start:stop:step])
+
+
+def _padded(made: Instance, given: Written, site: Site) -> int | None:
+    before, after = _number(given, "before", 0), _number(given, "after", 0)
+    if before is None or after is None or min(before, after) < 0:
+        return None
+    return _size(made.args[0], site) + before + after
+
+
+def _tiled(made: Instance, given: Written, site: Site) -> int | None:
+    times = _number(given, "times", None)
+    return None if times is None or times < 0 else _size(made.args[0], site) * times
+
+
+def _windows(made: Instance, given: Written, site: Site) -> int | None:
+    stride, dilation = _number(given, "stride", 1), _number(given, "dilation", 1)
+    if stride is None or dilation is None or stride < 1 or dilation < 1:
+        return None
+    beyond = _size(made.args[0], site) - dilation * (_size(made.args[2], site) - 1) - 1
+    return None if beyond < 0 else beyond // stride + 1
+
+
+_SIZES: Mapping[str, Callable[[Instance, Written, Site], int | None]] = {
+    SLICE_ALONG: _sliced,
+    PAD: _padded,
+    TILE: _tiled,
+    UNFOLD: _windows,
+}
+"""How many elements the result has along its label, which is the second; None where the call is wrong otherwise."""
 
 
 def _number(given: Written, name: str, default: int | None) -> int | None:

@@ -12,6 +12,7 @@ from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
 from typedtensor.errors import AxisError, SizeError
 from typedtensor.ops.library.indexing import Select
 from typedtensor.ops.library.slicing import SliceAlong
+from typedtensor.rules import another_first_axis, no_divisor
 
 __all__ = ["chunks", "unstack"]
 
@@ -90,10 +91,7 @@ def chunks(x: Any, axis: Any, into: Any) -> Any:
     label, part = _first("chunks", x, axis), label_of(into)
     size, width = _size(x, axis), _size(None, into)
     if not width or size % width:
-        raise SizeError(
-            f"chunks divides {label_name(label)} of size {size} into {label_name(part)} of size {width}, which must "
-            "be a divisor of it: slice takes parts of other sizes"
-        )
+        raise SizeError(no_divisor(label_name(label), size, label_name(part), width))
     whole: Operand = x
     return [SliceAlong(label, part, start, start + width)(whole) for start in range(0, size, width)]
 
@@ -101,9 +99,7 @@ def chunks(x: Any, axis: Any, into: Any) -> Any:
 def _first(what: str, x: Any, axis: Any) -> Any:
     label = label_of(axis)
     if x.axes[:1] != (label,):
-        raise AxisError(
-            f"{what} takes apart the first axis, {label_name(label)}, but was given {x.tensor_type}: transpose it"
-        )
+        raise AxisError(another_first_axis(what, label_name(label), str(x.tensor_type)))
     return label
 
 

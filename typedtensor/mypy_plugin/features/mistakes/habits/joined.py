@@ -1,4 +1,6 @@
-"""``concatenate([x, y], Batch, Both)`` of tensors that are not alike, which overloads say in type variables."""
+"""``concatenate([x, y], Batch, Both)`` of tensors that are not alike, and ``unstack(x, Batch)`` along another axis than
+the first: what overloads say in type variables.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_word,
 )
 from typedtensor.mypy_plugin.types.operands import ForeignError, Reading, read
-from typedtensor.rules import Word, another_size
+from typedtensor.rules import Word, another_first_axis, another_size, no_divisor
 
 
 def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
@@ -79,3 +81,32 @@ def _missize(name: str, count: int, labels: Sequence[Type | None], site: Site) -
         return None
     shown = [show_label(label) for label in known]
     return another_size(f"{name.capitalize()}[{', '.join(shown)}]", shown[-1], count * part, declared[0] or 0)
+
+
+def answer_whole(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
+    """Report what is taken apart along another axis than its first, or into parts that are no divisor of it."""
+    site, whole = Site(lookups, ctx.api, ctx.context), _only(ctx, 0)
+    labels = [_label(_only(ctx, place), ctx) for place in range(1, len(ctx.args))]
+    known = [label for label in labels if label is not None]
+    if whole is None or len(known) < len(labels):
+        return ctx.default_signature
+    try:
+        with ctx.api.msg.filter_errors():
+            message = _misdivided(name, read(ctx.api.get_expression_type(whole), site), known, site)
+    except (ForeignError, GradualError, UnknownAxesError):
+        return ctx.default_signature
+    if message is None:
+        return ctx.default_signature
+    ctx.api.fail(message, ctx.context, code=AXES)
+    return anything(ctx.default_signature, ctx)
+
+
+def _misdivided(name: str, whole: Reading, labels: Sequence[Type], site: Site) -> str | None:
+    if whole.word and whole.word[:1] != to_word((labels[0],)):
+        return another_first_axis(name, show_label(labels[0]), whole.shown)
+    if name != "chunks":
+        return None
+    size, width = (StaticReader({}, site).size(to_atom(label)) for label in labels)
+    if size is None or width is None or (width and size % width == 0):
+        return None
+    return no_divisor(show_label(labels[0]), size, show_label(labels[1]), width)
