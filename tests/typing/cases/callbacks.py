@@ -53,7 +53,10 @@ def wrong_scores(x: Expr[Tensor[*N, U]], axis: type[U]) -> Expr[Tensor[*N]]:
 
 def decorated(x: Expr[Tensor[Batch, Hidden]]) -> None:
     reveal_type(scores(x, Hidden))  # R: Expr[Tensor[Batch]]
-    scores(x, Batch)  # E: Cannot infer value of type parameter "U" of "scores" [misc]
+    scores(x, Batch)
+    # E: Cannot infer value of type parameter "U" of "scores" [misc]
+    # N: scores[Batch] cannot be applied to Tensor[Batch, Hidden]: its rule "*N U -> *N" needs U (Batch) to be the last
+    #    axis of the operand, not (Batch, Hidden)
 
 
 def decorated_twice(x: Expr[Tensor[Batch]]) -> None:

@@ -59,7 +59,25 @@ def last(x: Expr[Tensor[*S, U]], axis: type[U]) -> Expr[Tensor[*S]]:
     return x.sum(axis)
 
 
+def perhaps(x: Expr[Tensor[*S, U]], axis: type[U] | None = None) -> Expr[Tensor[*S]]:
+    return x.sum(x.axes[-1] if axis is None else axis)
+    # N: the axes of the result of SumAlong[Any] are not known: not all of its labels are
+
+
 def functions(x: Expr[Tensor[Batch, A]], y: Expr[Tensor[Batch, B]]) -> None:
+    last(x, A)
+    last(x, Batch)
+    # E: Cannot infer value of type parameter "U" of "last" [misc]
+    # N: last[Batch] cannot be applied to Tensor[Batch, A]: its rule "*S U -> *S" needs U (Batch) to be the last axis of
+    #    the operand, not (Batch, A)
+    last(x, B)
+    # E: Cannot infer value of type parameter "U" of "last" [misc]
+    # N: last[B] cannot be applied to Tensor[Batch, A]: its rule "*S U -> *S" needs an axis U (B) in the operand, which
+    #    has only (Batch, A)
+    perhaps(x, B)
+    # E: Cannot infer value of type parameter "U" of "perhaps" [misc]
+    # N: perhaps[B] cannot be applied to Tensor[Batch, A]: its rule "*S U -> *S" needs an axis U (B) in the operand,
+    #    which has only (Batch, A)
     generic(x, y)
     # E: Cannot infer value of type parameter "S" of "generic" [misc]
     # N: generic cannot be applied to Tensor[Batch, A] and Tensor[Batch, B]: its rule "*S, *S -> *S" needs the axes *S

@@ -184,7 +184,10 @@ def use(x: Expr[Tensor[Batch, Pixel]], i: Expr[IntTensor[Batch]]) -> None:
     # E: Argument 1 to "__call__" of "Layer" has incompatible type "Expr[Tensor[Batch, Hidden]]"; expected
     #    "Expr[Tensor[Batch, Pixel]]" [arg-type]
     Twice(layer, layer)  # E: Cannot infer value of type parameter "A" of "Twice" [misc]
-    layer_norm(x, Hidden)  # E: Cannot infer value of type parameter "U" of "layer_norm" [misc]
+    layer_norm(x, Hidden)
+    # E: Cannot infer value of type parameter "U" of "layer_norm" [misc]
+    # N: layer_norm[Hidden] cannot be applied to Tensor[Batch, Pixel]: its rule "*S U -> *S U" needs an axis U (Hidden)
+    #    in the operand, which has only (Batch, Pixel)
     reveal_type(two(x, Batch, Pixel))  # R: Expr[Tensor[Pixel]]
     reveal_type(chain(lambda z: z + z, x))  # R: Expr[Tensor[Batch, Pixel]]
     chain(lambda z: z.sum(Batch), x)

@@ -29,7 +29,10 @@ def whole(x: Expr[T], y: Expr[T]) -> Expr[T]: ...
 
 def functions(x: Expr[Tensor[Batch, Hidden, Pixel]], t: Tensor[Batch, Hidden, Pixel], s: Tensor[()]) -> None:
     reveal_type(last(x, Pixel))  # R: Expr[Tensor[Batch, Hidden]]
-    last(x, Hidden)  # E: Cannot infer value of type parameter "U" of "last" [misc]
+    last(x, Hidden)
+    # E: Cannot infer value of type parameter "U" of "last" [misc]
+    # N: last[Hidden] cannot be applied to Tensor[Batch, Hidden, Pixel]: its rule "*N U -> *N" needs U (Hidden) to be
+    #    the last axis of the operand, not (Batch, Hidden, Pixel)
     reveal_type(middle(t))  # R: Tensor[Hidden]
     middle(s)
     # E: Argument 1 to "middle" has incompatible type "Tensor[()]"; expected "Tensor[Never, Never]" [arg-type]

@@ -47,7 +47,10 @@ question, answer = Input(Tensor[Question, Batch, Word]), Input(Tensor[Answer, Ba
 encoder, teacher, student = Encoder(), Model(Wide), Model(Narrow)
 reveal_type(encoder(question, Question) * encoder(answer, Answer))  # R: Expr[Tensor[Batch, Hidden]]
 reveal_type(teacher(encoder(question, Question)) - student(encoder(answer, Answer)))  # R: Expr[Tensor[Batch, Hidden]]
-encoder(question, Answer)  # E: Cannot infer value of type parameter "T" of "__call__" of "Encoder" [misc]
+encoder(question, Answer)
+# E: Cannot infer value of type parameter "T" of "__call__" of "Encoder" [misc]
+# N: Encoder[Batch, Word, Answer, Hidden] cannot be applied to Tensor[Question, Batch, Word]: its rule "T Batch Word ->
+#    Batch Hidden" needs an axis T (Answer) in the operand, which has only (Question, Batch, Word)
 question + answer
 # E: Add cannot be applied to Tensor[Question, Batch, Word] and Tensor[Answer, Batch, Word]: its rule "t *A?, t *A? -> t
 #    *A" needs the axes *A of the first (Question, Batch, Word) to equal the axes *A of the second (Answer, Batch, Word)

@@ -22,7 +22,9 @@ from mypy.types import (
     NoneType,
     Type,
     TypeOfAny,
+    TypeType,
     TypeVarLikeType,
+    TypeVarType,
     UnionType,
     get_proper_type,
 )
@@ -36,7 +38,15 @@ from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
 from typedtensor.mypy_plugin.types.application import Application
-from typedtensor.mypy_plugin.types.labels import GradualError, UnknownAxesError, show, show_atom, to_type, to_word
+from typedtensor.mypy_plugin.types.labels import (
+    GradualError,
+    UnknownAxesError,
+    label_among,
+    show,
+    show_atom,
+    to_type,
+    to_word,
+)
 from typedtensor.mypy_plugin.types.making import tensor_word
 from typedtensor.rules import Label, Segment, Word
 
@@ -143,6 +153,7 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
     reading, operands, terms = _Reading(signature.variables, lookups), [], []
     try:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=True):
+            reading.take_label(formal, types)
             term = reading.term(formal)
             if term is not None and len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType):
                 if instance_of(types[0], EXPR) is None:
@@ -163,7 +174,7 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
 
 
 class _Reading:
-    """A signature as a rule: its variables are those of the rule, and all other labels are bound beforehand."""
+    """A signature as a rule: its variables are those of the rule, and labels that are given or written are bound."""
 
     def __init__(self, variables: Any, lookups: Lookups) -> None:
         self._free = {variable.id for variable in variables if isinstance(variable, TypeVarLikeType)}
@@ -173,8 +184,16 @@ class _Reading:
 
     @property
     def labels(self) -> Mapping[str, tuple[Type, ...]]:
-        """The labels that are no variables."""
+        """The labels that are no variables, and those that a variable is given."""
         return self._labels
+
+    def take_label(self, formal: Type, given: list[Type]) -> None:
+        """A parameter that is the class of a label says which one a variable stands for."""
+        proper, label = get_proper_type(formal), label_among(given[0]) if len(given) == 1 else None
+        for item in map(get_proper_type, proper.items if isinstance(proper, UnionType) else [proper]):
+            variable = item.item if isinstance(item, TypeType) else None
+            if isinstance(variable, TypeVarType) and variable.id in self._free and label is not None:
+                self._labels[variable.name] = (label,)
 
     def term(self, of: Type) -> str | None:
         """A parameter, or the result, as a term of the rule; None for what is no expression."""
