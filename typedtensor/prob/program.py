@@ -55,11 +55,12 @@ class ProgramDistribution(Distribution[R]):
         """
         result, drawn = self._drawn(Key(0))
         leaves, found = flatten(result, f"what {self._name} returns")
+        awaited, _ = flatten(drawn, f"what {self._name} awaits")
         values, structure = flatten(x, f"a value of {self._name}", found)
         if len(values) == len(leaves):
             self._require_same(found, structure)
         at = {id(leaf): place for place, leaf in enumerate(leaves)}
-        places = [at.get(id(leaf), -1) for leaf in drawn]
+        places = [at.get(id(leaf), -1) for leaf in awaited]
         in_order = range(len(values))
         return values, structure, iter(places if sorted(places) == [*in_order] else in_order)
 
@@ -68,14 +69,14 @@ class ProgramDistribution(Distribution[R]):
             raise AxisError(f"{self._name} returns {returned}, and the value is {given}: {AS_AWAITED}")
 
     def _drawn(self, key: Key) -> tuple[R, list[Any]]:
-        """A draw, and the leaves of its variables in the order in which they are awaited."""
+        """A draw, and its variables in the order in which they are awaited."""
         variables: list[Any] = []
 
         def draw(variable: Distribution[Any]) -> Any:
             variables.append(variable.sample(key.fold_in(len(variables))))
             return variables[-1]
 
-        return self._run(draw), flatten(variables, "a variable")[0]
+        return self._run(draw), variables
 
     def _run(self, ask: Callable[[Distribution[Any]], Any]) -> R:
         """What the function returns, where each variable that it awaits has a value."""

@@ -37,13 +37,20 @@ def call_equality(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
 
 ARRAY = "numpy.ndarray"
 
-REFLECTED = {"__lt__": "__gt__", "__gt__": "__lt__", "__le__": "__ge__", "__ge__": "__le__"}
+_PAIRS = [
+    ("__lt__", "__gt__"),
+    ("__le__", "__ge__"),
+    *((name.replace("__r", "__", 1), name) for name, method in METHODS.items() if method.reflected),
+]
+
+_ALIKE = ["and", "or", "xor"]
+"""Operators that tensors have no reflected forms of."""
+
+REFLECTED = {
+    **{name: other for pair in _PAIRS for name, other in (pair, pair[::-1])},
+    **{f"__{prefix}{name}__": f"__{name}__" for name in _ALIKE for prefix in ("", "r")},
+}
 """The operators of an array, and those of a tensor that stand for them."""
-for _reflected in METHODS:
-    if METHODS[_reflected].reflected and (_plain := _reflected.replace("__r", "__", 1)) in METHODS:
-        REFLECTED |= {_plain: _reflected, _reflected: _plain}
-for _name in ("and", "or", "xor"):  # which are their own reflections
-    REFLECTED |= {f"__{_name}__": f"__{_name}__", f"__r{_name}__": f"__{_name}__"}
 
 
 def call_array(ctx: MethodContext, name: str, lookups: Lookups) -> Type:

@@ -75,12 +75,14 @@ def _misfit(name: str, parts: list[Reading], along: Word | None) -> str | None:
 def _missize(name: str, count: int, labels: Sequence[Type | None], site: Site) -> str | None:
     """What is wrong with the size of the whole, where the labels declare some."""
     known = [label for label in labels if label is not None]
+    if not known or len(known) < len(labels):
+        return None
     sizes = [StaticReader({}, site).size(to_atom(label)) for label in known]
-    declared, part = sizes[-1:], 1 if name == "stack" else sizes[0]
-    if len(known) < len(labels) or part is None or declared in ([None], [count * part]):
+    declared, part = sizes[-1], 1 if name == "stack" else sizes[0]
+    if declared is None or part is None or declared == count * part:
         return None
     shown = [show_label(label) for label in known]
-    return another_size(f"{name.capitalize()}[{', '.join(shown)}]", shown[-1], count * part, declared[0] or 0)
+    return another_size(f"{name.capitalize()}[{', '.join(shown)}]", shown[-1], count * part, declared)
 
 
 def answer_whole(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
