@@ -221,11 +221,13 @@ def test_dirichlet() -> None:
     assert divergence == pytest.approx(ratios.mean(), abs=4 * ratios.std() / np.sqrt(3000))
 
 
-def test_multivariate_normal() -> None:
-    scale, loc = np.array([[2.0, 0.0], [0.5, 0.3]]), np.array([1.0, -1.0])
+@pytest.mark.parametrize("given_scale", [[[2.0, 0.0], [0.5, 0.3]], [[-2.0, 7.0], [0.5, -0.3]]])
+def test_multivariate_normal(given_scale: list[list[float]]) -> None:
+    """What is above the diagonal is not read, by draws and densities alike."""
+    scale, loc = np.tril(given_scale), np.array([1.0, -1.0])
     theirs = stats.multivariate_normal(loc, scale @ scale.T)
     points = np.array([[0.0, 0.5], [1.0, -1.0], [3.0, 2.0]])
-    triangle = Const(Tensor[Row, Inner](scale))
+    triangle = Const(Tensor[Row, Inner](np.array(given_scale)))
     ours = MultivariateNormal(Const(Tensor[Draw, Row](np.broadcast_to(loc, (3000, 2)).copy())), triangle, Row, Inner)
     few = MultivariateNormal(Const(Tensor[Class, Row](np.broadcast_to(loc, (3, 2)).copy())), triangle, Row, Inner)
     with given():

@@ -8,7 +8,18 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 from typedtensor.core.axes import Axis, Dual
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import Diagonal, ExpandLeading, Permute, Rename, Size, TriangularSolve, log, square, zeros_like
+from typedtensor.ops import (
+    Diagonal,
+    ExpandLeading,
+    Permute,
+    Rename,
+    Size,
+    TriangularSolve,
+    log,
+    square,
+    tril,
+    zeros_like,
+)
 from typedtensor.prob.elements import Elements, over_last
 from typedtensor.random import Key, normal_like
 
@@ -22,7 +33,8 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
 
     Args:
         loc: the means.
-        scale: the lower triangle ``l`` of the covariances ``l lᵀ``, that of all vectors.
+        scale: its lower triangle is the factor ``l`` of the covariances ``l lᵀ``, that of all vectors; what is above
+            the diagonal is not read.
         axis: the label of the vectors, that of the last axis, and of the rows of ``scale``.
         inner: the label of the columns of ``scale``.
 
@@ -35,7 +47,8 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
     reparameterised = True
 
     def __init__(self, loc: Expr[Tensor[*A, U]], scale: Expr[Tensor[U, V]], axis: type[U], inner: type[V]) -> None:
-        self.loc, self.scale = over_last("MultivariateNormal", loc, axis), over_last("The scale", scale, inner)
+        self.loc = over_last("MultivariateNormal", loc, axis)
+        self.scale = tril(over_last("The scale", scale, inner), axis, inner)
         self.axis, self.inner = axis, inner
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A, U]]:
@@ -53,7 +66,7 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
 
     def _log_constant(self) -> Expr[Tensor[()]]:
         """``½ ln det 2π l lᵀ``."""
-        return (log(self._diagonal()) + 0.5 * math.log(2.0 * math.pi)).sum()
+        return (log(abs(self._diagonal())) + 0.5 * math.log(2.0 * math.pi)).sum()
 
     def _diagonal(self) -> Expr[Tensor[U]]:
         diagonal: Expr[Tensor[U]] = Diagonal(self.axis, self.inner)(self.scale)
@@ -71,7 +84,7 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
     def entropy(self) -> Expr[Tensor[*A]]:
         """``½ ln det 2πe l lᵀ``."""
         none: Expr[Tensor[*A]] = zeros_like(self.loc.sum(self.axis))
-        return none + (log(self._diagonal()) + 0.5 * math.log(2.0 * math.pi * math.e)).sum()
+        return none + (log(abs(self._diagonal())) + 0.5 * math.log(2.0 * math.pi * math.e)).sum()
 
     def kl_divergence(self, other: MultivariateNormal[*A, U, V], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
