@@ -128,6 +128,20 @@ def test_densities_at_the_edges(name: str) -> None:
     assert np.isfinite(slopes).all()
 
 
+def test_what_no_component_of_a_mixture_gives() -> None:
+    logits = Const(Tensor[Row, Class](np.array([[0.0, 1.0, 2.0]] * 3)))
+    low = Const(Tensor[Row, Class](np.array([[0.0, 2.0, 4.0]] * 3)))
+    points = np.array([9.0, 0.5, 4.5])
+    with given(), np.errstate(all="raise"):
+        density = Mixture(logits, Uniform(low, low + 1.0), Class).log_density(Const(Tensor[Row](points)))
+        weights = np.exp([0.0, 1.0, 2.0]) / np.exp([0.0, 1.0, 2.0]).sum()
+        np.testing.assert_allclose(density.value.numpy(), [-np.inf, np.log(weights[0]), np.log(weights[2])])
+        found = where(density > -np.inf, density, 0.0).sum()
+        [slope] = gradients(found, logits)
+        expected = np.array([np.zeros(3), [1.0, 0.0, 0.0] - weights, [0.0, 0.0, 1.0] - weights])
+        np.testing.assert_allclose(slope.value.numpy(), expected, atol=1e-15)
+
+
 def test_probabilities_that_are_zero() -> None:
     spread = Const(Tensor[Row, Class](np.array([[0.0, -np.inf, 0.0], [0.0, -np.inf, -np.inf], [0.0, 1.0, 2.0]])))
     other = Const(Tensor[Row, Class](np.array([[0.0, -np.inf, 1.0], [-np.inf, 0.0, 0.0], [0.5, 1.0, 2.0]])))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import log_softmax, log_sum_exp, take_along
+from typedtensor.ops import log_softmax, log_sum_exp, take_along, where
 from typedtensor.prob.elements import Elements, X, over_last
 from typedtensor.random import Key, categorical
 
@@ -87,4 +88,6 @@ class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         densities = self.components.log_density(x.expand_like(self.logits))
-        return log_sum_exp(log_softmax(self.logits, self.axis) + densities, self.axis)
+        joint = log_softmax(self.logits, self.axis) + densities
+        possible = (joint > -math.inf).any(self.axis)  # elsewhere the softmax in the gradient would be NaN
+        return where(possible, log_sum_exp(where(possible.expand_like(joint), joint, 0.0), self.axis), -math.inf)
