@@ -386,7 +386,10 @@ class TestInteroperation:
         assert not np.shares_memory(received, self.array)
 
     def test_an_array_is_no_operand(self) -> None:
-        """The type checker says so, too: NumPy declares operators for whatever it can make an array of."""
+        """The type checker says so, too, although NumPy declares operators for whatever it can make an array of.
+
+        An `ignore` that nothing needs is an error: these fail where it stops saying so.
+        """
         x, a = self.tensor, np.ones(2)
         attempts: list[Callable[[], object]] = [
             lambda: x - a,  # type: ignore[axes]

@@ -63,8 +63,8 @@ def hidden(  # as_function look_up
 ) -> None:
     reveal_type(Hidden(8))  # check_sized_axis
     reveal_type(Tensor[Batch]([1.0]))  # check_leaf
-    reveal_type(2.0 == Tensor[Batch]([1.0]))  # call_equality check_leaf look_up
-    reveal_type(a + Tensor[Batch]([1.0]))  # call_array call_method check_leaf look_up
+    reveal_type(2.0 == Tensor[Batch]([1.0]))  # call_beside check_leaf look_up
+    reveal_type(a + Tensor[Batch]([1.0]))  # call_beside call_method check_leaf look_up
     reveal_type(map_over(lambda a: a, x, Batch))  # check_stacked
     reveal_type(batched(same, Batch))  # check_batched
     reveal_type(across(Batch))  # same_label

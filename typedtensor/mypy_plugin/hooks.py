@@ -54,8 +54,7 @@ from typedtensor.mypy_plugin.features.beside_others import (
     COMPARED,
     EQUALITIES,
     REFLECTED,
-    call_array,
-    call_equality,
+    call_beside,
 )
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
 from typedtensor.mypy_plugin.features.composition import call_then, compose
@@ -281,10 +280,8 @@ class Hooks:
             return partial(call_method, name=name, lookups=self._lookups)
         elif name in ("label", "sized") and self._is_a(owner, POLY_OP):
             return self._declaration(name)
-        elif name in EQUALITIES and self._is_a(owner, *COMPARED):
-            return partial(call_equality, name=name, lookups=self._lookups)
-        elif name in REFLECTED and self._is_a(owner, ARRAY):
-            return partial(call_array, name=name, lookups=self._lookups)
+        elif name in REFLECTED and self._is_a(owner, *(COMPARED if name in EQUALITIES else (ARRAY,))):
+            return partial(call_beside, name=name, lookups=self._lookups)
         elif (owner, name) in ((FOUND_GRADIENTS, "__getitem__"), (COMPUTATION, "values")):
             from typedtensor.mypy_plugin import functions
 

@@ -16,26 +16,18 @@ from typedtensor.mypy_plugin.features.operators import apply_method
 
 EQUALITIES = ("__eq__", "__ne__")
 
+ARRAY = "numpy.ndarray"
+
 COMPARED = (
     "builtins.int",
     "builtins.float",
     "builtins.list",
     "builtins.tuple",
     "numpy.generic",
-    "numpy.ndarray",
+    ARRAY,
 )
 """The bases of what stands on the left: numbers, and what is refused."""
 
-
-def call_equality(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
-    """The result where the right operand is a tensor or an expression; of all others, what it is without the plugin."""
-    arguments = [argument for arguments in ctx.arg_types for argument in arguments]
-    if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
-        return ctx.default_return_type
-    return apply_method(ctx, name, arguments[0], [ctx.type], lookups)
-
-
-ARRAY = "numpy.ndarray"
 
 _PAIRS = [
     ("__lt__", "__gt__"),
@@ -43,7 +35,7 @@ _PAIRS = [
     *((name.replace("__r", "__", 1), name) for name, method in METHODS.items() if method.reflected),
 ]
 
-_ALIKE = ["and", "or", "xor"]
+_ALIKE = ["and", "or", "xor", "eq", "ne"]
 """Operators that tensors have no reflected forms of."""
 
 REFLECTED = {
@@ -53,8 +45,11 @@ REFLECTED = {
 """The operators of an array, and those of a tensor that stand for them."""
 
 
-def call_array(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
-    """The error of ``array + x``, and of ``x + array``, which mypy asks of the array last: it takes all arrays."""
+def call_beside(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
+    """The result where the other operand is a tensor or an expression; of all others, what it is without the plugin.
+
+    Of ``x + array`` mypy asks the array last, which takes all that is like one: then it was refused before.
+    """
     arguments = [argument for arguments in ctx.arg_types for argument in arguments]
     if len(arguments) != 1 or not is_a(arguments[0], OPERAND):
         return ctx.default_return_type

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import product
 
 from mypy.nodes import TypeInfo
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import AnyType, CallableType, Instance, NoneType, Type, get_proper_type
 
+from typedtensor.mypy_plugin.base.lookups import members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import PAD, SELECT, SLICE_ALONG, TILE, UNFOLD
 from typedtensor.mypy_plugin.types.application import apply_operation
@@ -56,14 +58,28 @@ def _in_order(info: TypeInfo, arguments: list[Type], named: Mapping[str, Type]) 
 def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, site: Site) -> Type:
     """The type that an operation gives for operands, where its positions fit; what does not is reported.
 
-    A rule that is not met says more than a size does. What was refused of other labels, where a label is one of
-    several, says nothing of these.
+    A rule that is not met says more than a size does, unless another of several types of an operand meets it. What
+    was refused of other labels, where a label is one of several, says nothing of these.
     """
     before, site.reported = site.reported, False
     result = apply_operation(made, operands, site)
-    fits = isinstance(result, AnyType) or site.reported or check_positions(made, find, site)
+    is_refused = site.reported and not _is_met_by_some(made, operands, site)
+    fits = isinstance(result, AnyType) or is_refused or check_positions(made, find, site)
     site.reported |= before
     return result if fits else site.after_error()
+
+
+def _is_met_by_some(made: Instance, operands: Sequence[Type], site: Site) -> bool:
+    """Whether operands that are one of several types, and were refused, have types that the operation takes."""
+    ways = [*product(*map(members, operands))] if made.type.fullname in POSITIONED else []
+    return len(ways) > 1 and any(_takes(made, way, site) for way in ways)
+
+
+def _takes(made: Instance, operands: Sequence[Type], site: Site) -> bool:
+    trial = Site(site.lookups, site.api, site.context)
+    with site.api.msg.filter_errors():
+        apply_operation(made, operands, trial)
+    return not trial.reported
 
 
 def check_positions(made: Instance, find: Find, site: Site) -> bool:

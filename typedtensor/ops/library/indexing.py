@@ -64,7 +64,7 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E", adjoints=(AddRows,)):
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             x1 = check_indices(self, xp, x1, x2.shape[0], device_of(x2), axis)
-            if xp is np:
+            if xp is np:  # whose own takes indices of any rank
                 return x2.take(x1, 0)
             return xp.reshape(xp.take(x2, xp.reshape(x1, (-1,)), axis=0), (*x1.shape, x2.shape[1]))
 

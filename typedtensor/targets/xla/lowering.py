@@ -288,7 +288,7 @@ def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Checked:
 
 
 @lowers(Conv)
-def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
+def _conv(jax: Any, p: Conv | ConvInput | ConvWeight, v: Value, x: Any, k: Any) -> Any:
     """A convolution of images with any axes before the channels."""
     if not (v.size and x.size and k.size):
         return jax.numpy.zeros(v.shape, v.dtype)
@@ -307,12 +307,12 @@ def _conv(jax: Any, p: Conv, v: Value, x: Any, k: Any) -> Any:
 
 @lowers(ConvInput)
 def _conv_input(jax: Any, p: ConvInput, v: Value, k: Any, y: Any) -> Any:
-    return _transposed(jax, v, lambda x: _conv(jax, p, v, x, k), k, y)  # type: ignore[arg-type]  # as windowed
+    return _transposed(jax, v, lambda x: _conv(jax, p, v, x, k), k, y)
 
 
 @lowers(ConvWeight)
 def _conv_weight(jax: Any, p: ConvWeight, v: Value, x: Any, y: Any) -> Any:
-    return _transposed(jax, v, lambda k: _conv(jax, p, v, x, k), x, y)  # type: ignore[arg-type]
+    return _transposed(jax, v, lambda k: _conv(jax, p, v, x, k), x, y)
 
 
 def _transposed(jax: Any, value: Value, function: Callable[[Any], Any], other: Any, y: Any) -> Any:

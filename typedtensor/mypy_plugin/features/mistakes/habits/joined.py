@@ -4,7 +4,7 @@ the first: what overloads say in type variables.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from mypy.nodes import Expression, ListExpr, StarExpr, TupleExpr
 from mypy.plugin import FunctionSigContext
@@ -19,44 +19,69 @@ from typedtensor.mypy_plugin.types.labels import (
     StaticReader,
     UnknownAxesError,
     label_among,
-    show,
     show_label,
     to_atom,
     to_word,
 )
 from typedtensor.mypy_plugin.types.operands import ForeignError, Reading, read
-from typedtensor.rules import Word, another_first_axis, another_size, no_divisor
+from typedtensor.rules import another_first_axis, another_size, no_divisor
 
 
 def answer_parts(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
     """Report parts with different axes, an axis that is not their first one, and another size than the declared one."""
-    signature, given = ctx.default_signature, _only(ctx, 0)
+    given = _only(ctx, 0)
     if not isinstance(given, (ListExpr, TupleExpr)) or any(isinstance(item, StarExpr) for item in given.items):
-        return signature
-    site = Site(lookups, ctx.api, ctx.context)
+        return ctx.default_signature
+    items = given.items
+
+    def find(site: Site) -> str | None:
+        parts, labels = [read(ctx.api.get_expression_type(item), site) for item in items], _labels(ctx)
+        along = labels[0] if name == "concatenate" and labels else None
+        return _misfit(name, parts, along) or _missize(name, len(parts), labels, site)
+
+    return _answer(ctx, lookups, find)
+
+
+def answer_whole(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
+    """Report what is taken apart along another axis than its first, or into parts that are no divisor of it."""
+    whole = _only(ctx, 0)
+    if whole is None:
+        return ctx.default_signature
+    return _answer(
+        ctx,
+        lookups,
+        lambda site: _misdivided(name, read(ctx.api.get_expression_type(whole), site), _labels(ctx), site),
+    )
+
+
+def _answer(ctx: FunctionSigContext, lookups: Lookups, find: Callable[[Site], str | None]) -> FunctionLike:
+    """The signature, or one that takes anything where what is found is reported in place of mypy's words."""
     try:
         with ctx.api.msg.filter_errors():
-            parts = [read(ctx.api.get_expression_type(item), site) for item in given.items]
-            labels = [_label(_only(ctx, place), ctx) for place in range(1, len(ctx.args))]
-            along = to_word((labels[0],)) if name == "concatenate" and labels[0] is not None else None
-            message = _misfit(name, parts, along) or _missize(name, len(parts), labels, site)
+            message = find(Site(lookups, ctx.api, ctx.context))
     except (ForeignError, GradualError, UnknownAxesError):
-        return signature
+        return ctx.default_signature
     if message is None:
-        return signature
+        return ctx.default_signature
     ctx.api.fail(message, ctx.context, code=AXES)
-    return anything(signature, ctx)
+    return anything(ctx.default_signature, ctx)
 
 
 def _only(ctx: FunctionSigContext, place: int) -> Expression | None:
     return ctx.args[place][0] if place < len(ctx.args) and len(ctx.args[place]) == 1 else None
 
 
-def _label(node: Expression | None, ctx: FunctionSigContext) -> Type | None:
-    return None if node is None else label_among(ctx.api.get_expression_type(node))
+def _labels(ctx: FunctionSigContext) -> list[Type | None]:
+    """The labels behind the first argument; None for one that is not known."""
+    given = [_only(ctx, place) for place in range(1, len(ctx.args))]
+    return [None if node is None else label_among(ctx.api.get_expression_type(node)) for node in given]
 
 
-def _misfit(name: str, parts: list[Reading], along: Word | None) -> str | None:
+def _size(label: Type | None, site: Site) -> int | None:
+    return None if label is None else StaticReader({}, site).size(to_atom(label))
+
+
+def _misfit(name: str, parts: list[Reading], along: Type | None) -> str | None:
     """What is wrong, in the words of the run time."""
     if not parts or any(part.word is None for part in parts):
         return None
@@ -67,48 +92,31 @@ def _misfit(name: str, parts: list[Reading], along: Word | None) -> str | None:
                 f"{name} takes tensors with the same axes and of one kind, but item 1 is {first.shown}, and item "
                 f"{number} {part.shown}"
             )
-    if along is not None and first.word is not None and first.word[:1] != along:
-        return f"{name} joins the first axis {show(along)}, but was given {first.shown}: transpose it"
+    if along is not None and first.word is not None and first.word[:1] != to_word((along,)):
+        return f"{name} joins the first axis {show_label(along)}, but was given {first.shown}: transpose it"
     return None
 
 
 def _missize(name: str, count: int, labels: Sequence[Type | None], site: Site) -> str | None:
     """What is wrong with the size of the whole, where the labels declare some."""
-    known = [label for label in labels if label is not None]
-    if not known or len(known) < len(labels):
+    sizes = [_size(label, site) for label in labels]
+    if not sizes or (declared := sizes[-1]) is None:
         return None
-    sizes = [StaticReader({}, site).size(to_atom(label)) for label in known]
-    declared, part = sizes[-1], 1 if name == "stack" else sizes[0]
-    if declared is None or part is None or declared == count * part:
+    part = 1 if name == "stack" else sizes[0]
+    if part is None or declared == count * part:
         return None
-    shown = [show_label(label) for label in known]
+    shown = [show_label(label) for label in labels if label is not None]
     return another_size(f"{name.capitalize()}[{', '.join(shown)}]", shown[-1], count * part, declared)
 
 
-def answer_whole(ctx: FunctionSigContext, name: str, lookups: Lookups) -> FunctionLike:
-    """Report what is taken apart along another axis than its first, or into parts that are no divisor of it."""
-    site, whole = Site(lookups, ctx.api, ctx.context), _only(ctx, 0)
-    labels = [_label(_only(ctx, place), ctx) for place in range(1, len(ctx.args))]
-    known = [label for label in labels if label is not None]
-    if whole is None or len(known) < len(labels):
-        return ctx.default_signature
-    try:
-        with ctx.api.msg.filter_errors():
-            message = _misdivided(name, read(ctx.api.get_expression_type(whole), site), known, site)
-    except (ForeignError, GradualError, UnknownAxesError):
-        return ctx.default_signature
-    if message is None:
-        return ctx.default_signature
-    ctx.api.fail(message, ctx.context, code=AXES)
-    return anything(ctx.default_signature, ctx)
-
-
-def _misdivided(name: str, whole: Reading, labels: Sequence[Type], site: Site) -> str | None:
-    if whole.word and whole.word[:1] != to_word((labels[0],)):
-        return another_first_axis(name, show_label(labels[0]), whole.shown)
-    if name != "chunks":
+def _misdivided(name: str, whole: Reading, labels: Sequence[Type | None], site: Site) -> str | None:
+    """What is wrong with a tensor that is taken apart, in the words of the run time."""
+    along, into = [*labels, None, None][:2]
+    if along is None:
         return None
-    size, width = (StaticReader({}, site).size(to_atom(label)) for label in labels)
-    if size is None or width is None or (width and size % width == 0):
+    if whole.word and whole.word[:1] != to_word((along,)):
+        return another_first_axis(name, show_label(along), whole.shown)
+    size, width = _size(along, site), _size(into, site)
+    if into is None or size is None or width is None or (width and size % width == 0):
         return None
-    return no_divisor(show_label(labels[0]), size, show_label(labels[1]), width)
+    return no_divisor(show_label(along), size, show_label(into), width)
