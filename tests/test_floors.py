@@ -98,6 +98,14 @@ THIRD_PARTY = {
 }
 """What may be imported as a module loads; NumPy if nothing is said. Everything optional is imported when it is used."""
 
+RUN = {"typedtensor.__main__", "typedtensor.stubgen", "typedtensor.stubgen.__main__"}
+PUBLIC = ("ad.curry", "jax", "onnx", "prob", "profiling", "sklearn", "testing", "torch")
+ENTRANCES = RUN | {f"typedtensor.{name}" for name in PUBLIC}
+"""Files and folders that no others import: they are run, or imported by users."""
+
+LOOKED_UP = "typedtensor.cli."
+"""The files of commands, which are imported by the name of the command."""
+
 Where = Literal["load", "call", "types"]
 
 
@@ -205,6 +213,18 @@ def test_every_module_belongs_to_a_floor() -> None:
 def test_no_folder_is_crowded() -> None:
     sizes = Counter(path.parent for path in modules())
     assert not {folder: size for folder, size in sizes.items() if size > CROWD}
+
+
+def test_every_file_is_used() -> None:
+    used: set[str] = set()
+    for found in imports():
+        name = found.target
+        while name and not f"{found.source}.".startswith(f"{name}."):  # a folder by a file outside of it
+            used.add(name)
+            name = name.rpartition(".")[0]
+    files = {*map(name_of, modules())} - {"typedtensor"}
+    alone = {name for name in files - used if not name.startswith(LOOKED_UP)}
+    assert not alone - ENTRANCES, f"no other file imports {', '.join(sorted(alone - ENTRANCES))}"
 
 
 def test_no_files_import_each_other() -> None:

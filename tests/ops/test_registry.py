@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pkgutil
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import typedtensor.ops
 from tests.ops.cases import CASES, REFUSALS, Case, Refusal
 from typedtensor import AxisError, Input
-from typedtensor.ops import PolyOp, operations
+from typedtensor.ops import Labelled, PolyOp, operations
 from typedtensor.rules import RunVar
 from typedtensor.specialization.cache import PLANS
 from typedtensor.testing import check_forward, check_gradient, check_modes, check_precision, check_second_gradient
@@ -50,17 +51,34 @@ def test_refusal(refusal: Refusal) -> None:
 
 
 def test_every_operation_has_a_case() -> None:
-    assert set(operations()) - {type(case.operation) for case in CASES} == set()
+    without = names(set(operations()) - {type(case.operation) for case in CASES})
+    assert not without, f"there is no Case, in a file of tests/ops/cases/, of {without}"
 
 
 def test_every_operation_has_a_refusal() -> None:
     refused = {type(refusal.operation) for refusal in REFUSALS}
-    assert {operation for operation in operations() if not _takes_anything(operation)} - refused == set()
+    without = names({operation for operation in operations() if not _takes_anything(operation)} - refused)
+    assert not without, f"there is no Refusal, in a file of tests/ops/cases/, of {without}"
 
 
 def test_every_operation_is_public_and_documented() -> None:
-    assert {operation.__name__ for operation in operations()} - set(vars(typedtensor.ops)["__all__"]) == set()
-    assert {operation for operation in operations() if not operation.__doc__} == set()
+    exported = vars(typedtensor.ops)["__all__"]
+    private = names(operation for operation in operations() if operation.__name__ not in exported)
+    assert not private, f"their families do not name in __all__ {private}"
+    assert not names(operation for operation in operations() if not operation.__doc__)
+
+
+def test_every_function_is_public() -> None:
+    """Instances that are ready to apply, and functions that take labels, beside the classes of operations."""
+    exported = vars(typedtensor.ops)["__all__"]
+    families = {operation.__module__ for operation in operations()}
+    private = [
+        f"{family}.{name}"
+        for family in sorted(families)
+        for name, value in vars(sys.modules[family]).items()
+        if isinstance(value, (PolyOp, Labelled)) and name not in exported and not name.startswith("_")
+    ]
+    assert not private, f"their families do not name in __all__ {private}"
 
 
 def test_every_family_is_collected() -> None:
@@ -79,6 +97,11 @@ def test_what_only_gradients_need_finds_what_it_is_the_gradient_of() -> None:
         if "adjoint_of" in vars(operation):
             assert operation.__module__.startswith("typedtensor.ops.adjoint.")
             assert operation.adjoint_of.__module__.startswith("typedtensor.ops.library.")
+
+
+def names(of: Iterable[type[PolyOp]]) -> list[str]:
+    """Operations by their families."""
+    return sorted(f"{operation.__module__}.{operation.__name__}" for operation in of)
 
 
 def _takes_anything(operation: type[PolyOp]) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -30,7 +32,7 @@ from typedtensor.ir import (
 )
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes import mkl
-from typedtensor.targets.numpy.pipeline import PASSES, optimize
+from typedtensor.targets.numpy.pipeline import NAMES, PASSES, optimize
 
 X = real("x", 4)
 
@@ -96,6 +98,16 @@ CHANGED: dict[str, Callable[[], Program]] = {
     "recompute": forth_and_back,
     "mkl": product,
 }
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "plans.md"
+
+
+def test_every_pass_has_a_program_here_and_a_row_of_its_page() -> None:
+    without = sorted(PASSES.keys() ^ CHANGED.keys())
+    assert not without, f"a program in CHANGED for each pass, and no others: {without}"
+    rows = re.findall(r"(?m)^\| `(\w+)` \|", PAGE.read_text(encoding="utf-8"))
+    assert rows == [*NAMES], f"the rewrites in {PAGE.name}, in the order of the pipeline"
 
 
 @pytest.fixture

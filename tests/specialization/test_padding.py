@@ -11,7 +11,7 @@ import pytest
 
 from tests.specialization import test_size_templates as templates
 from tests.specialization import test_trees as forests
-from typedtensor import given, ir
+from typedtensor import given
 from typedtensor.ir import (
     Accumulate,
     AddAlong,
@@ -45,8 +45,8 @@ from typedtensor.ir import (
     interpret,
     make,
 )
-from typedtensor.ir.program import PRIMITIVES, new_input
-from typedtensor.passes.padding import RULES, NotPaddedError, pad
+from typedtensor.ir.program import new_input
+from typedtensor.passes.padding import NotPaddedError, pad
 from typedtensor.specialization import engines
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.templates import Instances
@@ -212,20 +212,6 @@ def test_an_index_beyond_what_varies_is_an_error_though_there_is_padding() -> No
     arrays[2] = np.array([0, 1, 5, 1, 0])
     with pytest.raises(IndexError):
         interpret(large, *fit.padded(arrays))
-
-
-def test_primitives_without_a_rule_are_those_that_need_what_is_fixed() -> None:
-    ours = {
-        name: kind for name, kind in PRIMITIVES.items() if kind.__module__.startswith(ir.__name__) and name[0] != "_"
-    }
-    assert {name for name, kind in ours.items() if kind not in RULES} == {
-        "call",
-        "foreign_call",
-        "input",
-        "linear_algebra",
-        "region",
-        "repeat",
-    }
 
 
 @pytest.mark.parametrize("name", templates.MODELS)

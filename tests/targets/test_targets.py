@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import inspect
+import pkgutil
 from collections.abc import Callable
 from typing import Any
 
@@ -10,13 +12,13 @@ import numpy as np
 import pytest
 
 from tests.specialization.test_primitives import CASES, elements, inputs
+from typedtensor import targets
 from typedtensor.ad.symbolic import gradients_found
 from typedtensor.ir import (
     CheckRange,
     Constant,
     Elementwise,
     Full,
-    Input,
     Primitive,
     Program,
     Value,
@@ -26,7 +28,6 @@ from typedtensor.ir import (
     printed,
     verify,
 )
-from typedtensor.ir.program import PRIMITIVES
 from typedtensor.lowering.expressions import lower
 from typedtensor.specialization import cache, first_sight
 from typedtensor.specialization.gradients import GradientPlan
@@ -34,7 +35,6 @@ from typedtensor.targets import ReferenceTarget, Target
 from typedtensor.targets.numpy import NumPyTarget
 from typedtensor.targets.numpy.target import OWN
 from typedtensor.targets.xla import XlaTarget
-from typedtensor.targets.xla.lowering import LOWERINGS
 
 REFERENCE = ReferenceTarget()
 TARGETS: list[Callable[[], Target]] = [NumPyTarget, XlaTarget]
@@ -45,6 +45,19 @@ def close(found: Any, expected: Any) -> None:
     tolerance = 1e-5 if expected.dtype == np.float32 else 1e-12
     scale = max(1.0, float(np.max(np.abs(expected), initial=0)))
     np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance * scale)
+
+
+def test_every_target_is_tried() -> None:
+    for module in pkgutil.iter_modules(targets.__path__, f"{targets.__name__}."):
+        importlib.import_module(module.name)
+    waiting, ours = [Target], set()
+    while waiting:
+        found = waiting.pop()
+        waiting += found.__subclasses__()
+        if found.__module__.startswith(targets.__name__) and not inspect.isabstract(found):
+            ours.add(found)
+    untried = sorted(found.__name__ for found in ours - {ReferenceTarget, *TARGETS})
+    assert not untried, f"TARGETS lacks {untried}"
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -70,13 +83,6 @@ def test_every_primitive(target: Callable[[], Target], primitive: Primitive, kin
     arrays = [elements(generator, kind) for kind in kinds if isinstance(kind, tuple)]
     program = Program(tuple(x for x in operands if isinstance(x, Value)), (make(primitive, *operands),))
     close(target()(program, *arrays)[0], REFERENCE(program, *arrays)[0])
-
-
-def test_xla_lowers_every_primitive() -> None:
-    abstract = {"region", "_windowed", "_pooling"}
-    ours = {name: kind for name, kind in PRIMITIVES.items() if kind.__module__.startswith("typedtensor.")}
-    kinds = {kind for opcode, kind in ours.items() if opcode not in abstract and kind not in OWN}
-    assert kinds - {Input} == set(LOWERINGS)
 
 
 @pytest.mark.parametrize("target", TARGETS)

@@ -17,7 +17,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, mak
 
 
 @dataclass(frozen=True)
-class _Windowed(Primitive):
+class _Windowed(Primitive, abstract=True):
     """What the three share.
 
     Attributes:

@@ -12,7 +12,7 @@ from typedtensor.ir.program import Argument, DType, Primitive, Shape, Value, mak
 
 
 @dataclass(frozen=True)
-class _Pooling(Primitive):
+class _Pooling(Primitive, abstract=True):
     """What pools share.
 
     Attributes:

@@ -35,6 +35,7 @@ class Primitive:
 
     Class keywords:
         opcode: the name in printed programs.
+        abstract: whether it is no primitive, but what several have in common.
 
     Attributes:
         is_view: whether the result has the elements of the first operand, which a target need not copy.
@@ -50,10 +51,11 @@ class Primitive:
 
     _opcode: ClassVar[str]
 
-    def __init_subclass__(cls, *, opcode: str | None = None) -> None:
+    def __init_subclass__(cls, *, opcode: str | None = None, abstract: bool = False) -> None:
         super().__init_subclass__()
         cls._opcode = opcode or re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
-        PRIMITIVES[cls._opcode] = cls
+        if not abstract:
+            PRIMITIVES[cls._opcode] = cls
 
     @property
     def opcode(self) -> str:

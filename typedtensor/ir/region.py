@@ -11,7 +11,7 @@ import numpy as np
 from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Value
 
 
-class Region(Primitive):
+class Region(Primitive, abstract=True):
     """The base of primitives with a body and a tuple of results, whose elements :class:`TupleElement` picks.
 
     Attributes:

@@ -1,0 +1,87 @@
+"""What is known of each primitive, in the tables where it is looked up; what one lacks is said with where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+import typedtensor.onnx.writing
+import typedtensor.passes.padding as padding
+from tests.specialization.test_primitives import CASES, inputs
+from typedtensor.ir import (
+    Call,
+    Constant,
+    FoldIn,
+    ForeignCall,
+    Full,
+    Input,
+    LinearAlgebra,
+    Primitive,
+    Program,
+    RandomUniform,
+    Region,
+    Repeat,
+    Tree,
+    TupleElement,
+    Value,
+    make,
+    reference,
+)
+from typedtensor.ir.program import PRIMITIVES
+from typedtensor.onnx.writing import rules as onnx
+from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
+from typedtensor.targets.numpy.passes.convolutions import legalize
+from typedtensor.targets.numpy.target import OWN
+from typedtensor.targets.xla import precision
+from typedtensor.targets.xla.lowering import LOWERINGS
+
+assert typedtensor.onnx.writing.pointwise
+
+KINDS = {kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typedtensor.")} - {
+    Input
+}  # others: in docs
+SHARED = KINDS - OWN - precision.OWN
+STRUCTURE = {Constant, Full, TupleElement} | {kind for kind in KINDS if issubclass(kind, Region)}
+"""What programs are made of: each target goes through it in its own way, and tests of programs try it."""
+
+UNPADDED = {Call, ForeignCall, LinearAlgebra, Repeat}
+"""Primitives that are computed of no padded arrays: there are programs for each set of sizes."""
+
+WITHOUT_ONNX = {FoldIn, RandomUniform, Tree}
+"""Primitives that ONNX has no operators for; of those of others it lacks some, as in ``tests/onnx/test_export.py``."""
+
+
+def legal(kind: type[Primitive]) -> bool:
+    """Whether NumPy does it, or what it is replaced by before other passes."""
+    for primitive, kinds, _ in CASES:
+        if type(primitive) is kind:
+            operands = inputs(kinds)
+            program = Program(tuple(x for x in operands if isinstance(x, Value)), (make(primitive, *operands),))
+            found = {type(x.primitive) for x in legalize(program).order()} - STRUCTURE - {Input}
+            return found <= EMITTERS.keys() | VIEWERS.keys()
+    return kind in EMITTERS or kind in VIEWERS or kind in STRUCTURE
+
+
+NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
+    "a meaning, in typedtensor/ir/reference.py, or beside a class of one target": lambda x: x in reference._MEANINGS,
+    "a case, in CASES of tests/specialization/test_primitives.py": lambda x: (
+        x in {type(primitive) for primitive, *_ in CASES} | STRUCTURE | precision.OWN
+    ),
+    "what NumPy does, in typedtensor/targets/numpy/emission/, or a rewrite that replaces it": lambda x: (
+        x in precision.OWN or legal(x)
+    ),
+    "a function of XLA, in typedtensor/targets/xla/lowering.py": lambda x: x in LOWERINGS or x in OWN,
+    "a rule for padded arrays, in typedtensor/passes/padding/, or a place in UNPADDED here": lambda x: (
+        x not in SHARED or (x in padding.RULES) is (x not in UNPADDED)
+    ),
+    "nodes of ONNX, in typedtensor/onnx/writing/, or a place in WITHOUT_ONNX here": lambda x: (
+        x not in SHARED or (x in onnx.RULES) is (x not in WITHOUT_ONNX)
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS, key=str), ids=lambda kind: f"{kind.__name__}")
+def test_a_primitive_has_all_that_is_looked_up(kind: type[Primitive]) -> None:
+    lacking = [what for what, there in NEEDED.items() if not there(kind)]
+    assert not lacking, f"{kind.__name__} lacks {'; '.join(lacking)}"
