@@ -132,9 +132,7 @@ def _log_gamma(xp: Namespace, x: Array, order: int) -> Array:
     low = x < 0.5
     above = xp.where(low, 1.0 - x, x)
     product, shifted = _shifted(xp, above)
-    series = _sum_odd(shifted, [b / (2 * n * (2 * n - 1)) for n, b in enumerate(_BERNOULLI, 1)])
-    stirling = (shifted - 0.5) * xp.log(shifted) - shifted + 0.5 * math.log(2.0 * math.pi) + series
-    found = stirling - xp.log(product)
+    found = _stirling(xp, shifted) + _sum_odd(shifted, _slopes_of_series(0)) - xp.log(product)
     found = xp.where(xp.isinf(x), xp.full_like(x, xp.inf), found)
     sine = abs(_sine(xp, x))
     reflected = math.log(math.pi) - xp.log(xp.where(low, sine, xp.ones_like(x))) - found
@@ -195,6 +193,32 @@ def _slopes_of_cotangent(order: int) -> list[float]:
     return found
 
 
+def _log_gamma_correction(xp: Namespace, x: Array, order: int) -> Array:
+    """What Stirling's formula leaves of ``log_gamma``, or a derivative of it: the series, where its digits hold."""
+    far = xp.where(x < _SHIFT, xp.full_like(x, _SHIFT), x)
+    found = _sum_odd(far, _slopes_of_series(order))
+    near = xp.where(x < _SHIFT, x, xp.full_like(x, 1.5))
+    if order == 0:
+        rest = _log_gamma(xp, near, 0) - _stirling(xp, near)
+        rest = xp.where(near == 0.0, xp.full_like(x, xp.inf), rest)
+    elif order == 1:
+        rest = _digamma(xp, near, 0) - xp.log(abs(near)) + 0.5 / near
+    else:
+        factorial = (-1.0) ** order * math.factorial(order - 2)
+        rest = _polygamma(xp, near, order - 1) - factorial * (near + 0.5 * (order - 1)) * near ** float(-order)
+    return xp.where(x < _SHIFT, rest, found if order == 0 else found * far ** float(-order))
+
+
+def _stirling(xp: Namespace, x: Array) -> Array:
+    return (x - 0.5) * xp.log(abs(x)) - x + 0.5 * math.log(2.0 * math.pi)
+
+
+def _slopes_of_series(order: int) -> list[float]:
+    """The coefficients of a derivative of Stirling's series, whose terms are multiples of ``x^(1 - 2n - order)``."""
+    terms = enumerate(_BERNOULLI, 1)
+    return [(-1) ** order * b * math.factorial(2 * n + order - 2) / math.factorial(2 * n) for n, b in terms]
+
+
 def _shifted(xp: Namespace, x: Array) -> tuple[Array, Array]:
     """``x (x + 1) …`` as far as the factors are small, and the first number that is not."""
     product, shifted = xp.ones_like(x), x
@@ -253,6 +277,7 @@ FUNCTIONS: Mapping[str, Callable[[Namespace, Array, int], Array]] = {
     "erf_inverse": _erf_inverse,
     "gamma": _gamma,
     "log_gamma": _log_gamma,
+    "log_gamma_correction": _log_gamma_correction,
     "polygamma": _polygamma,
     "probit": _probit,
 }

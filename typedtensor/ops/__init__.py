@@ -47,6 +47,7 @@ from typedtensor.ops.library.elementwise.classification import *
 from typedtensor.ops.library.elementwise.comparisons import *
 from typedtensor.ops.library.elementwise.exponential import *
 from typedtensor.ops.library.elementwise.extrema import *
+from typedtensor.ops.library.elementwise.gammas import *
 from typedtensor.ops.library.elementwise.gating import *
 from typedtensor.ops.library.elementwise.hard_activations import *
 from typedtensor.ops.library.elementwise.hyperbolic import *

@@ -7,9 +7,22 @@ from typing import Generic, TypeVarTuple
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import digamma, exp, lgamma, log, log1p, sqrt, square, where, zeros_like
+from typedtensor.ops import (
+    LogGammaCorrection,
+    exp,
+    lgamma,
+    log,
+    log1p,
+    log_gamma_correction,
+    minimum,
+    sqrt,
+    square,
+    where,
+    zeros_like,
+)
 from typedtensor.prob.elements import Elements, beside
 from typedtensor.prob.implicit import gamma
+from typedtensor.prob.stirling import ROOT
 from typedtensor.random import Key, exponential_like, gumbel_like, normal_like, uniform_like
 
 A = TypeVarTuple("A")
@@ -245,18 +258,24 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
         one, other = key.split()
-        spread = sqrt(self.df / (gamma(other, self.df * 0.5) * 2.0))
+        half = self._finite() * 0.5
+        spread = sqrt(half / gamma(other, half))
         return self.loc + self.scale * normal_like(one, spread) * spread
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-        z = square((x - self.loc) / self.scale) / self.df
-        return log1p(z) * (self.df + 1.0) * -0.5 - self._log_constant()
+        df = self._finite()
+        z = square((x - self.loc) / self.scale) / df
+        return log1p(z) * (df + 1.0) * -0.5 - self._log_constant()
+
+    def _finite(self) -> Expr[Tensor[*A]]:
+        """The degrees of freedom, as far as they make a difference: beyond, it is the normal distribution."""
+        return minimum(self.df, 1e30)
 
     def _log_constant(self) -> Expr[Tensor[*A]]:
-        """``ln(scale √df B(df / 2, ½))``."""
-        half = self.df * 0.5
-        beta = lgamma(half) - lgamma(half + 0.5) + 0.5 * math.log(math.pi)
-        return beta + log(self.df) * 0.5 + log(self.scale)
+        """``ln(scale √df B(df / 2, ½))``, by Stirling's formula and what it leaves."""
+        half = self._finite() * 0.5
+        beta = log_gamma_correction(half) - log_gamma_correction(half + 0.5) - half * log1p(0.5 / half)
+        return beta + (ROOT + 0.5) + log(self.scale)
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``loc``, or NaN for at most one degree of freedom."""
@@ -265,10 +284,12 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
     def variance(self) -> Expr[Tensor[*A]]:
         """``scale² df / (df - 2)``; infinite for up to two degrees of freedom, NaN for at most one."""
         finite = self.df > 2.0
-        found = square(self.scale) * self.df / where(finite, self.df - 2.0, 1.0)
+        df = where(finite, self._finite(), 3.0)
+        found = square(self.scale) * (df / (df - 2.0))
         return where(finite, found, where(self.df > 1.0, zeros_like(self.df) + math.inf, math.nan))
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``(df + 1) / 2 (ψ((df + 1) / 2) - ψ(df / 2)) + ln(scale √df B(df / 2, ½))``."""
-        half = self.df * 0.5
-        return (half + 0.5) * (digamma(half + 0.5) - digamma(half)) + self._log_constant()
+        half, slope = self._finite() * 0.5, LogGammaCorrection(1)
+        beyond = log1p(0.5 / half) + (slope(half + 0.5) - slope(half))
+        return (half + 0.5) * beyond + 0.25 / half + self._log_constant()

@@ -10,18 +10,21 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.ops import (
     as_real,
-    binary_cross_entropy,
-    lgamma,
+    deviance,
     log,
+    log_gamma_correction,
+    log_sigmoid,
     log_softmax,
     sigmoid,
     softmax,
+    softplus,
+    stop_gradient,
     take_along,
     where,
     zeros_like,
 )
-from typedtensor.prob.elements import Elements, over_last
-from typedtensor.prob.logarithms import log_power
+from typedtensor.prob.elements import Elements, drawn_as, over_last
+from typedtensor.prob.stirling import ROOT
 from typedtensor.random import Key, bernoulli, categorical, poisson
 
 A = TypeVarTuple("A")
@@ -44,7 +47,8 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
         return bernoulli(key, self.mean())
 
     def log_density(self, x: Expr[BoolTensor[*A]], /) -> Expr[Tensor[*A]]:
-        return -binary_cross_entropy(self.logits, x)
+        x = drawn_as("Bernoulli", x, "bool", self.logits)
+        return log_sigmoid(where(x, self.logits, -self.logits))
 
     def mean(self) -> Expr[Tensor[*A]]:
         """The probabilities of true."""
@@ -56,11 +60,17 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``-p ln p - (1 - p) ln(1 - p)``."""
-        return binary_cross_entropy(self.logits, self.mean())
+        return self._cross_entropy(self)
 
     def kl_divergence(self, other: Bernoulli[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
-        return binary_cross_entropy(other.logits, self.mean()) - self.entropy()
+        return self._cross_entropy(other) - self._cross_entropy(self)
+
+    def _cross_entropy(self, other: Bernoulli[*A]) -> Expr[Tensor[*A]]:
+        """The mean of ``-log_density`` of another one over the draws of this one; what never happens does not count."""
+        true, false = self.mean(), sigmoid(-self.logits)
+        of_true = true * where(true > 0.0, softplus(-other.logits), 0.0)
+        return of_true + false * where(false > 0.0, softplus(other.logits), 0.0)
 
 
 class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
@@ -128,10 +138,14 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
         return poisson(key, self.rate)
 
     def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
-        inside = x >= 0
-        count = zeros_like(self.rate) + as_real(where(inside, x, 0))
-        events = log_power(self.rate, count)  # of the rate 0, nothing is certain to happen
-        return where(inside, events - self.rate - lgamma(count + 1.0), -math.inf)
+        x = drawn_as("Poisson", x, "int", self.rate)
+        inside = (x >= 0) & ((self.rate > 0.0) | (x <= 0))
+        some = inside & (x > 0)
+        count = _count(where(inside, x, 0), self.rate)
+        at_least_1 = where(some, count, 1.0)
+        root = log(at_least_1) * 0.5 + ROOT + log_gamma_correction(at_least_1)  # Stirling's, of the factorial
+        rate = where(inside, self.rate, 1.0)
+        return where(inside, -deviance(count, rate) - where(some, root, 0.0), -math.inf)
 
     def mean(self) -> Expr[Tensor[*A]]:
         """The rate."""
@@ -143,4 +157,13 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Poisson[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
-        return self.rate * log(self.rate / other.rate) + other.rate - self.rate
+        return deviance(self.rate, other.rate)
+
+
+def _count(x: Expr[IntTensor[*A]], like: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
+    """A count in the precision of a rate: what single precision cannot hold of it in one number is added in two."""
+    high, low = as_real(x // HALF), as_real(x % HALF)
+    return stop_gradient((zeros_like(like) + high) * float(HALF) + low)
+
+
+HALF = 2**20

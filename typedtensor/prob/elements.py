@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 from typedtensor.core.axes import Axis, label_name
 from typedtensor.core.expr import Expr, Input
-from typedtensor.core.tensor import BoolTensor, Tensor
+from typedtensor.core.tensor import BoolTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError
 from typedtensor.ops import log, where, zeros_like
 from typedtensor.prob.distribution import Distribution
@@ -141,6 +141,21 @@ def beside(name: str, first: Expr[Tensor[*A]], value: Expr[Tensor[*A]] | float) 
             f"{given or repr(value)}: repeat it along missing axes with .expand_like(…)"
         )
     return value
+
+
+def drawn_as(name: str, x: E, kind: str, beside: Expr[Any]) -> E:
+    """A value of a distribution whose draws are of another kind than its parameters.
+
+    Raises:
+        AxisError: when it is of another kind, or has other axes.
+    """
+    wanted = tensor_type(kind, beside.tensor_type.axes)
+    given: Any = getattr(x, "tensor_type", None)
+    if given is not wanted:
+        raise AxisError(
+            f"a value of {name} must be an expression of {wanted}, as its draws are, not {given or repr(x)}"
+        )
+    return x
 
 
 def over_last(name: str, x: E, axis: type[Axis]) -> E:

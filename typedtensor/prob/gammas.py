@@ -8,10 +8,12 @@ from typing import Generic, TypeVar, TypeVarTuple
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import digamma, lgamma, log, log_beta, square, where
+from typedtensor.ops import SizeAlong, digamma, lgamma, log, log1p, square, where
+from typedtensor.prob import stirling
 from typedtensor.prob.elements import Elements, beside, over_last
 from typedtensor.prob.implicit import gamma
-from typedtensor.prob.logarithms import log_power, log_power_of_rest
+from typedtensor.prob.logarithms import log_power, power_of_zero
+from typedtensor.prob.stirling import log_term
 from typedtensor.random import Key
 
 A = TypeVarTuple("A")
@@ -37,10 +39,11 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         return gamma(key, self.concentration) / self.rate
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-        inside = x >= 0.0
-        a, safe = self.concentration, where(inside, x, 1.0)
-        found = a * log(self.rate) + log_power(safe, a - 1.0) - self.rate * safe - lgamma(a)
-        return where(inside, found, -math.inf)
+        a, inside, edge = self.concentration, (x > 0.0) & (x < math.inf), x.eq(0.0)
+        safe = where(inside, x, 1.0)
+        found = log_term(a, self.rate * safe) - log(safe)
+        at_0 = power_of_zero(a - 1.0) + log(self.rate) - self.rate * where(edge, x, 0.0)
+        return where(inside, found, where(edge, at_0, -math.inf))
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``concentration / rate``."""
@@ -52,13 +55,12 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``a - ln rate + ln Γ(a) + (1 - a) ψ(a)`` of the concentration ``a``."""
-        a = self.concentration
-        return a - log(self.rate) + lgamma(a) + (1.0 - a) * digamma(a)
+        return stirling.entropy(self.concentration) - log(self.rate)
 
     def kl_divergence(self, other: Gamma[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
-        a, b, ratio = self.concentration, other.concentration, other.rate / self.rate
-        return (a - b) * digamma(a) - lgamma(a) + lgamma(b) - b * log(ratio) + a * (ratio - 1.0)
+        a = self.concentration
+        return stirling.divergence(a, other.concentration, a * (other.rate / self.rate))
 
 
 class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
@@ -83,11 +85,11 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         return x / (x + gamma(other, self.concentration0))
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-        a, b = self.concentration1, self.concentration0
-        inside = (x >= 0.0) & (x <= 1.0)
-        safe = where(inside, x, 0.5)
-        powers = log_power(safe, a - 1.0) + log_power_of_rest(safe, b - 1.0)
-        return where(inside, powers - log_beta(a, b), -math.inf)
+        a, b, inside = self.concentration1, self.concentration0, (x > 0.0) & (x < 1.0)
+        both, safe = a + b, where(inside, x, 0.5)
+        found = log_term(a, both * safe) + log_term(b, both * (1.0 - safe)) - log_term(both, both)
+        at_ends = where(x.eq(0.0), _at_0(x, a, b), where(x.eq(1.0), _at_0(1.0 - x, a=b, b=a), -math.inf))
+        return where(inside, found - log(safe) - log1p(-safe), at_ends)
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``a / (a + b)``."""
@@ -101,13 +103,18 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
     def entropy(self) -> Expr[Tensor[*A]]:
         """``ln B(a, b) - (a - 1) ψ(a) - (b - 1) ψ(b) + (a + b - 2) ψ(a + b)``."""
         a, b = self.concentration1, self.concentration0
-        return log_beta(a, b) - (a - 1.0) * digamma(a) - (b - 1.0) * digamma(b) + (a + b - 2.0) * digamma(a + b)
+        both = a + b
+        return stirling.entropy(a) + stirling.entropy(b) - stirling.entropy(both) - digamma(both)
 
     def kl_divergence(self, other: Beta[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
         a, b, c, d = self.concentration1, self.concentration0, other.concentration1, other.concentration0
-        beyond = (a - c) * digamma(a) + (b - d) * digamma(b) - (a - c + b - d) * digamma(a + b)
-        return log_beta(c, d) - log_beta(a, b) + beyond
+        return stirling.divergence(a, c, a) + stirling.divergence(b, d, b) - stirling.divergence(a + b, c + d, a + b)
+
+
+def _at_0(x: Expr[Tensor[*A]], a: Expr[Tensor[*A]], b: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
+    """The density of Beta at 0."""
+    return power_of_zero(a - 1.0) + log(b) + (b - 1.0) * log1p(-where(x.eq(0.0), x, 0.0))
 
 
 class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
@@ -155,13 +162,11 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
 
     def entropy(self) -> Expr[Tensor[*A]]:
         """``ln B + (total - n) ψ(total) - Σ (a - 1) ψ(a)``, of ``n`` concentrations ``a``."""
-        beyond = (self.concentration - 1.0) * (
-            digamma(self._total()).expand_like(self.concentration) - digamma(self.concentration)
-        )
-        return self._log_constant() + beyond.sum(self.axis)
+        own, total = stirling.entropy(self.concentration).sum(self.axis), self._total()
+        return own - stirling.entropy(total) - digamma(total) * (SizeAlong(self.axis)(self.concentration) - 1.0)
 
     def kl_divergence(self, other: Dirichlet[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
-        slopes = digamma(self.concentration) - digamma(self._total()).expand_like(self.concentration)
-        beyond = ((self.concentration - other.concentration) * slopes).sum(self.axis)
-        return other._log_constant() - self._log_constant() + beyond
+        a, b = self.concentration, other.concentration
+        total = self._total()
+        return stirling.divergence(a, b, a).sum(self.axis) - stirling.divergence(total, other._total(), total)

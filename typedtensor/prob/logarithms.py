@@ -7,7 +7,7 @@ from typing import TypeVarTuple
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import log, log1p, where
+from typedtensor.ops import log, where
 
 A = TypeVarTuple("A")
 
@@ -18,18 +18,10 @@ def log_power(x: Expr[Tensor[*A]], exponent: Expr[Tensor[*A]]) -> Expr[Tensor[*A
     See also: ``scipy.special.xlogy``.
     """
     positive = x > 0.0
-    return where(positive, exponent * log(where(positive, x, 1.0)), _of_zero(exponent))
+    return where(positive, exponent * log(where(positive, x, 1.0)), power_of_zero(exponent))
 
 
-def log_power_of_rest(x: Expr[Tensor[*A]], exponent: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
-    """``exponent · ln(1 - x)``, for ``x`` of at most 1, likewise.
-
-    See also: ``scipy.special.xlog1py``.
-    """
-    less = x < 1.0
-    return where(less, exponent * log1p(-where(less, x, 0.0)), _of_zero(exponent))
-
-
-def _of_zero(exponent: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
+def power_of_zero(exponent: Expr[Tensor[*A]]) -> Expr[Tensor[*A]]:
+    """``exponent · ln 0``: 0 for the exponent 0, else infinite."""
     infinite = where(exponent > 0.0, exponent * 0.0 - math.inf, math.inf)
     return where(exponent.ne(0.0), infinite, 0.0)

@@ -20,6 +20,11 @@ ABOVE_ONE = Tensor[Row, Column](1.0 + P.numpy())
 WIDE = Tensor[Row, Column](6.0 * X.numpy())
 WHOLE = integers(Row, Column, below=9)
 
+
+def stirling(x: Any) -> Any:
+    return (x - 0.5) * np.log(abs(x)) - x + 0.5 * np.log(2 * np.pi)
+
+
 REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
     (ops.Tan(), UNIT, np.tan),
     (ops.ArcSin(), UNIT, np.arcsin),
@@ -62,6 +67,10 @@ REFERENCES: list[tuple[PolyOp1, Any, Callable[..., Any]]] = [
     (ops.Digamma(), X, sp.digamma),
     (ops.Polygamma(1), P, lambda x: sp.polygamma(1, x)),
     (ops.Polygamma(2), P, lambda x: sp.polygamma(2, x)),
+    (ops.LogGammaCorrection(), P, lambda x: sp.gammaln(x) - stirling(x)),
+    (ops.LogGammaCorrection(), real(Column, Row), lambda x: sp.gammaln(x) - stirling(x)),
+    (ops.LogGammaCorrection(1), P, lambda x: sp.digamma(x) - np.log(x) + 0.5 / x),
+    (ops.LogGammaCorrection(2), P, lambda x: sp.polygamma(1, x) - 1 / x - 0.5 / x**2),
     (ops.BesselI0(), X, sp.i0),
     (ops.BesselI1(), X, sp.i1),
     (ops.ExactGELU(), X, lambda x: x * sp.ndtr(x)),
@@ -107,6 +116,7 @@ TWO: list[tuple[Any, Any, Any, Callable[..., Any]]] = [
     (ops.CopySign(), X, Y, np.copysign),
     (ops.Beta(), P, ABOVE_ONE, sp.beta),
     (ops.LogBeta(), P, ABOVE_ONE, sp.betaln),
+    (ops.Deviance(), P, ABOVE_ONE, sp.kl_div),
     (ops.Mod(), WIDE, Y, np.remainder),
     (ops.FloorDiv(), WIDE, Y, np.floor_divide),
 ]

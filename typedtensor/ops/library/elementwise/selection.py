@@ -48,6 +48,12 @@ class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
         return unmixed(Where()(x1, 0.0, dy), x3)
 
 
+def quotient(x: Operand, y: Operand) -> Operand:
+    """``x / y``, and 0 where ``y`` is, with all derivatives: those of a root at 0 are taken for it."""
+    none = y.eq(0.0)
+    return Where()(none, 0.0, x / Where()(none, 1.0, y))
+
+
 class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
     """Zeros with the axes, the sizes and the precision of ``x``.
 

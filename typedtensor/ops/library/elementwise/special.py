@@ -6,12 +6,8 @@ from __future__ import annotations
 
 import math
 
-from typedtensor.backends import Array, Namespace, alike
-from typedtensor.backends.special import special
 from typedtensor.core.operand import Operand
 from typedtensor.errors import SizeError
-from typedtensor.ops.core.operation import PolyOp2
-from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.function import SpecialFunction
 from typedtensor.ops.library.elementwise.selection import Where
@@ -19,17 +15,14 @@ from typedtensor.ops.library.elementwise.selection import Where
 __all__ = [
     "BesselI0",
     "BesselI1",
-    "Beta",
     "Digamma",
     "Erf",
     "ErfInv",
     "Erfc",
     "Gamma",
-    "LogBeta",
     "LogGamma",
     "Polygamma",
     "Probit",
-    "beta",
     "digamma",
     "erf",
     "erfc",
@@ -38,7 +31,6 @@ __all__ = [
     "i0",
     "i1",
     "lgamma",
-    "log_beta",
     "probit",
 ]
 
@@ -151,39 +143,6 @@ class Polygamma(SpecialFunction, rule="*A -> *A"):
         return dy * Polygamma(self.order + 1)(x)
 
 
-class LogBeta(PolyOp2, rule="*A?, *A? -> *A"):
-    """``ln |Γ(x1) Γ(x2) / Γ(x1 + x2)|``.
-
-    See also: ``scipy.special.betaln``, ``jax.scipy.special.betaln``.
-    """
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        parts = [special(xp, "log_gamma", x) for x in alike(xp, x1, x2, x1 + x2)]
-        return parts[0] + parts[1] - parts[2]
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(dy * (Digamma()(x1) - Digamma()(x1 + x2)), x1)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(dy * (Digamma()(x2) - Digamma()(x1 + x2)), x2)
-
-
-class Beta(PolyOp2, rule="*A?, *A? -> *A"):
-    """``Γ(x1) Γ(x2) / Γ(x1 + x2)`` of positive numbers.
-
-    See also: ``scipy.special.beta``, ``jax.scipy.special.beta``.
-    """
-
-    def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
-        return xp.exp(LogBeta().forward(xp, x1, x2))
-
-    def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(dy * y * (Digamma()(x1) - Digamma()(x1 + x2)), x1)
-
-    def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(dy * y * (Digamma()(x2) - Digamma()(x1 + x2)), x2)
-
-
 class BesselI0(SpecialFunction, rule="*A -> *A"):
     """The modified Bessel function of the first kind of order 0.
 
@@ -209,7 +168,6 @@ class BesselI1(SpecialFunction, rule="*A -> *A"):
         return dy * (BesselI0()(x) - Where()(x.eq(0.0), 0.5, y / Where()(x.eq(0.0), 1.0, x)))
 
 
-beta = Beta()
 digamma = Digamma()
 erf = Erf()
 erfc = Erfc()
@@ -218,5 +176,4 @@ gamma = Gamma()
 i0 = BesselI0()
 i1 = BesselI1()
 lgamma = LogGamma()
-log_beta = LogBeta()
 probit = Probit()

@@ -9,12 +9,11 @@ from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.core.operand import Operand
-from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.function import Function
 from typedtensor.ops.library.elementwise.powers import Sqrt
-from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.elementwise.selection import Where, quotient
 
 __all__ = [
     "ArcCos",
@@ -140,10 +139,10 @@ class Hypot(PolyOp2, rule="*A?, *A? -> *A"):
         return xp.hypot(*alike(xp, x1, x2))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(_quotient(dy * x1, y), x1)
+        return unmixed(quotient(dy * x1, y), x1)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
-        return unmixed(_quotient(dy * x2, y), x2)
+        return unmixed(quotient(dy * x2, y), x2)
 
 
 class Sinc(PolyOp1, rule="*A -> *A"):
@@ -176,15 +175,10 @@ class SincSlope(PolyOp1, rule="*A -> *A"):
         return dy * Where()(zero, -(math.pi**2) / 3.0, -Sinc()(x) * math.pi**2 - y * 2.0 / safe)
 
 
-def _quotient(x: Operand[Tensor[*A]], y: Operand[Tensor[*A]]) -> Operand[Tensor[*A]]:
-    """``x / y``, and ``x`` where that is ``0 / 0``."""
-    return x / Where()(y.eq(0.0), 1.0, y)
-
-
 def _over_square(x: Operand, x1: Operand, x2: Operand) -> Operand:
     """``x / (x1² + x2²)``, where the squares may be too large or too small."""
     radius = Hypot()(x1, x2)
-    return _quotient(_quotient(x, radius), radius)
+    return quotient(quotient(x, radius), radius)
 
 
 acos = ArcCos()

@@ -9,7 +9,7 @@ from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.extrema import Maximum
-from typedtensor.ops.library.elementwise.selection import AsReal, Where
+from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reduce.masked import (
     MaskedAlong,
@@ -60,7 +60,7 @@ class MaskedStd(PolyOp2, rule="*A, bool *A -> real"):
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         centred = Where()(x2, x1, 0.0) - ExpandLike()(MaskedMean()(x1, x2), x1)
-        scale = dy / Where()(y.eq(0.0), 1.0, y) / Maximum()(AsReal()(x2).sum(), 1.0)
+        scale = quotient(dy, y) / Maximum()(AsReal()(x2).sum(), 1.0)
         return Where()(x2, centred * ExpandLike()(scale, x1), 0.0)
 
 
@@ -99,5 +99,5 @@ class MaskedStdAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis, allowed = self.label("U"), ExpandLike()(x2, x1)
         centred = Where()(allowed, x1, 0.0) - ExpandAlong(axis)(x1, MaskedMeanAlong(axis)(x1, x2))
-        scale = dy / Where()(y.eq(0.0), 1.0, y) / Maximum()(SumAlong(axis)(AsReal()(allowed)), 1.0)
+        scale = quotient(dy, y) / Maximum()(SumAlong(axis)(AsReal()(allowed)), 1.0)
         return Where()(allowed, centred * ExpandAlong(axis)(x1, scale), 0.0)

@@ -15,7 +15,7 @@ from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.reductions import SizeAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.operation import PolyOp, PolyOp1
-from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.elementwise.selection import quotient
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reductions import Mean, Size
 from typedtensor.ops.library.reductions_along import MeanAlong
@@ -64,7 +64,7 @@ class Std(PolyOp1, rule="*A -> real"):
         return lambda xp, x: xp.sqrt(variance(xp, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        scale = dy / Where()(y.eq(0.0), 1.0, y) / (Size()(x) - self.correction)
+        scale = quotient(dy, y) / (Size()(x) - self.correction)
         return (x - ExpandLike()(Mean()(x), x)) * ExpandLike()(scale, x)
 
 
@@ -117,7 +117,7 @@ class StdAlong(PolyOp1[U], rule="*A U *B -> *A *B"):
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")
-        scale = dy / Where()(y.eq(0.0), 1.0, y) / (SizeAlong(axis)(x) - self.correction)
+        scale = quotient(dy, y) / (SizeAlong(axis)(x) - self.correction)
         return (x - ExpandAlong(axis)(x, MeanAlong(axis)(x))) * ExpandAlong(axis)(x, scale)
 
 
@@ -163,7 +163,7 @@ class StdOver(PolyOp1[*P], rule="*A -> *A - *P where *P within *A"):
         return lambda xp, x: xp.sqrt(variance(xp, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
-        return _slope_over(self, dy / Where()(y.eq(0.0), 1.0, y), x, self.correction)
+        return _slope_over(self, quotient(dy, y), x, self.correction)
 
 
 def _slope_over(operation: PolyOp, dy: Operand, x: Operand, correction: float) -> Operand:

@@ -18,7 +18,7 @@ from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.elementwise.extrema import Sign
-from typedtensor.ops.library.elementwise.selection import Where
+from typedtensor.ops.library.elementwise.selection import Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 
@@ -192,7 +192,7 @@ def _slope(
     """``dy sign(x) (|x| / y)^(p - 1)``, and 0 where ``y`` is."""
     if order == 1.0:
         return dy * Sign()(x)
-    share = x / Where()(y.eq(0.0), 1.0, y)
+    share = quotient(x, y)
     return dy * share if order == 2.0 else dy * Sign()(share) * abs(share) ** (order - 1.0)
 
 

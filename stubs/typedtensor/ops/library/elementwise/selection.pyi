@@ -1,4 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/selection.py by `typedtensor stubs`; not edited by hand.
+from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp1, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -48,6 +49,7 @@ class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
         def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: IntTensor[()] | IntNumber, x3: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
         @overload
         def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
+def quotient(x: Operand, y: Operand) -> Operand: ...
 class ZerosLike(PolyOp1, rule='t *A -> t *A', linear='each'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:

@@ -1,6 +1,5 @@
 # Generated from typedtensor/ops/library/elementwise/trigonometric.py by `typedtensor stubs`; not edited by hand.
 from typing import TypeVarTuple
-from typedtensor.core.tensor import Tensor
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.function import Function
 from typing import Final
@@ -13,6 +12,7 @@ if not TYPEDTENSOR_PLUGIN:
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
     from typedtensor.core.operand import RealNumber
+    from typedtensor.core.tensor import Tensor
     class _Unknown(Axis): ...
     _U = TypeVar("_U", bound=Axis)
     _V = TypeVar("_V", bound=Axis)
