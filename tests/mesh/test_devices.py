@@ -48,6 +48,7 @@ def test_a_mesh_for_all_computations() -> None:
     for name in ("found", "parameters"):
         for one, other in zip(found["alone"][name], found["divided"][name], strict=True):
             np.testing.assert_allclose(other, one, rtol=1e-5, atol=1e-6)
+    assert found["divided"]["fetched"] == 0
     assert found["after"] == found["alone"]
 
 

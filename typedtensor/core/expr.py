@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
@@ -25,6 +25,7 @@ from typedtensor.base import html
 from typedtensor.base.origin import Origin, caller_line
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import Axis, Label
+from typedtensor.core.deferred import Stored
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -162,13 +163,6 @@ def new_input(of: TensorType, name: str | None = None, origin: Origin | None = N
     return made
 
 
-class Stored(Protocol):
-    """Where a target keeps the value of a parameter among others; the tensor is made when somebody asks for it."""
-
-    def tensor(self) -> Any:
-        """The present value; the same tensor until it changes."""
-
-
 class Variable(Leaf[X]):
     """A value that is the same in a whole computation, and may be another in the next one."""
 
@@ -181,6 +175,12 @@ class Variable(Leaf[X]):
         """The present value; it can be read anywhere."""
         value = self._value
         return value if isinstance(value, AnyTensor) else value.tensor()
+
+    @property
+    def held(self) -> X:
+        """The present value for a computation, which may be deferred."""
+        value = self._value
+        return value if isinstance(value, AnyTensor) else value.held()
 
     def __treescope_repr__(self, path: str | None, renderer: Any) -> Any:
         return constructor(self, {"value": self.value}, path, renderer)

@@ -6,11 +6,10 @@ import typing
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
 from typedtensor.base.extras import extra
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.ir import Array, Program
 from typedtensor.mesh.mesh import Mesh
@@ -52,14 +51,19 @@ class MeshTarget(XlaTarget):
     pads = False  # sizes are those that devices divide
 
     def __init__(self, mesh: Mesh, compute: Precision = "float32") -> None:
-        jax = extra("jax", "meshes", "xla")
+        extra("jax", "meshes", "xla")
         super().__init__(compute)
         self.mesh, self.name = mesh, f"{self.name} on {mesh!r}"
-        self._array, self.devices = jax.Array, mesh.devices
+        self.devices = mesh.devices
+        self._device_set = {*self.devices.devices.flat}
         self.interprets = not are_several()
 
-    def takes(self, array: Any) -> bool:
-        return isinstance(array, (np.ndarray, self._array))
+    def array_of(self, value: AnyTensor) -> Any:
+        found = super().array_of(value)
+        return value._array if found is None and isinstance(value._array, self._jax.Array) else found
+
+    def has(self, array: Any) -> bool:
+        return isinstance(array, self._jax.Array) and array.sharding.device_set == self._device_set
 
     def check_leaves(self, leaves: Sequence[Node], arrays: Sequence[Array], trained: bool) -> None:
         for leaf, array in zip(leaves, arrays, strict=True):

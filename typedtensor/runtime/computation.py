@@ -22,6 +22,7 @@ from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import caller_line
 from typedtensor.control.joint import joint
 from typedtensor.core.axes import Label
+from typedtensor.core.deferred import settled
 from typedtensor.core.expr import Binding, Expr, Input, Param
 from typedtensor.core.pytree import PyTree, expressions_in
 from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
@@ -222,7 +223,7 @@ class Computation:
                 return self._planning.value(expression, self._interpret)
             if self._made is not None or (self._first is not None and self._first.root is not expression):
                 self._planning.note(expression)
-            return found
+            return settled(found)
 
     @property
     def _begins(self) -> bool:
@@ -288,7 +289,7 @@ class Computation:
             if first is None:
                 return None
             self._first, values = first, self._state.values
-            return [values[x] if x in values else self._state.leaf_value(x) for x in expressions]
+            return [settled(values[x] if x in values else self._state.leaf_value(x)) for x in expressions]
 
     @overload
     def compute(self, state: Expr[X]) -> X: ...

@@ -13,7 +13,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.backends import namespace_of
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import Origin
-from typedtensor.core.expr import App, Binding, Input
+from typedtensor.core.expr import App, Binding, Input, Variable
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tuples import Projection, Structured
 from typedtensor.coroutines import Dynamic
@@ -172,7 +172,7 @@ class State:
         return value
 
     def leaf_value(self, leaf: Node) -> AnyTensor:
-        """The value of a leaf, as this computation sees it.
+        """The value of a leaf, as this computation sees it; it may be deferred.
 
         Raises:
             BindingError: when it is an input that is not bound.
@@ -181,7 +181,7 @@ class State:
         if seen is None and self.before is not None:
             seen = self.before(leaf)
         if seen is None:
-            seen = self._find(leaf).value if isinstance(leaf, Input) else leaf.value
+            seen = self._find(leaf).value if isinstance(leaf, Input) else present(leaf)
         return seen
 
     def _find(self, node: Input[Any]) -> Binding[Any]:
@@ -205,6 +205,11 @@ class State:
 def _require_finite(node: Node, value: AnyTensor) -> None:
     if node.tensor_type.kind == "real" and not is_finite(value):
         raise NonFiniteError(f"{node!r} is the first value that is NaN or infinite; its operands are finite")
+
+
+def present(leaf: Any) -> Any:
+    """The value of a leaf that is no input, which may be deferred."""
+    return leaf.held if isinstance(leaf, Variable) else leaf.value
 
 
 def tell(see: Callable[[Node, Any, float, float], None], node: Node, value: Any, start: float, end: float) -> None:

@@ -8,8 +8,6 @@ from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakValueDictionary
 
-import numpy as np
-
 from typedtensor.ad.graph import Node
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
@@ -215,9 +213,5 @@ def make_plan(entry: Entry, make: Callable[[], Any], known: Known, root: Node) -
 
 def arrays_of(values: Sequence[Any], target: Target) -> list[Array] | None:
     """The arrays of values, if programs can be run with all of them."""
-    arrays = [value._array for value in values]
-    if {*map(type, arrays)} != {np.ndarray}:
-        arrays = [np.asarray(array) if isinstance(array, np.generic) else array for array in arrays]
-        if not all(map(target.takes, arrays)):
-            return None
-    return arrays
+    arrays = [*map(target.array_of, values)]
+    return None if any(array is None for array in arrays) else arrays

@@ -257,9 +257,12 @@ class Target(ABC):
     interprets: bool = True
     names_lines: ClassVar[bool] = False
 
-    def takes(self, array: Any) -> bool:
-        """Whether programs can be run with an array as it is."""
-        return type(array) is np.ndarray
+    def array_of(self, value: AnyTensor) -> Any:
+        """The array of a tensor as programs can be run with it; None if they cannot."""
+        array = value._array
+        if type(array) is np.ndarray:
+            return array
+        return np.asarray(array) if isinstance(array, np.generic) else None
 
     def plans_at_once(self, operations: int, elements: int) -> bool:
         """Whether to make a program ready costs less than to interpret an expression once.

@@ -121,11 +121,11 @@ class Updates:
             self._made[key] = None if isinstance(made, Exception) else made
         return self._made[key]
 
-    def run(self, update: UpdateProgram, arrays: Sequence[Any]) -> Sequence[Array]:
-        """The new values and states by an update alone, whose gradients were computed before."""
+    def alone(self, update: UpdateProgram) -> Executable:
+        """An update by itself: the new values and states, for gradients that were computed before."""
         if update not in self._ready:
             self._ready[update] = self._target.prepare(update.program)
-        return self._ready[update].run(arrays)
+        return self._ready[update]
 
 
 class _Store(Store):
@@ -180,7 +180,7 @@ class _Step(PendingStep):
     def take_all(self, gradients: Array, finite: bool) -> None:
         ends = np.cumsum([x.size for x in self._values])[:-1]
         apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
-        made = self._store.updates.run(self.update, [*apart, *self._values, *self.states, *self.numbers])
+        made = self._store.updates.alone(self.update).run([*apart, *self._values, *self.states, *self.numbers])
         self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
 
     def after(self) -> tuple[Sequence[Assignment], Store]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tests.targets.fetching import noted_fetches
 from typedtensor import Axis, Input, Mesh, MeshAxis, Tensor, use_engine
 from typedtensor.nn import Linear
 from typedtensor.optim import Adam
@@ -29,7 +30,10 @@ class Out(Axis, size=4): ...
 
 
 def train() -> dict[str, Any]:
-    """The losses of a training and of its validation, the parameters, and what part of them a device has."""
+    """The losses of a training and of its validation, the parameters, what part of them a device has, what is moved.
+
+    Validation reads parameters between steps; what is met for the first time is interpreted, but then they stay.
+    """
     x, y = Input(Tensor[Row, Pixel]), Input(Tensor[Row, Out])
     model = Linear(Pixel, Out, seed=0)
     optimizer = Adam(model.parameters, learning_rate=0.1)
@@ -38,11 +42,15 @@ def train() -> dict[str, Any]:
     data = x.bind(Tensor[Row, Pixel](normal(size=(38, 3)))), y.bind(Tensor[Row, Out](normal(size=(38, 4))))
     batches = Batches(*data, along=Row, size=8, whole=True)
     history = fit(model, optimizer, loss, batches, epochs=3, validation=batches, progress=False)
-    held = [x for kept in getattr(optimizer._store, "all", ()) for x in kept.present._value.arrays]
     found = [*(e.training["loss"] for e in history.epochs), *(e.validation["loss"] for e in history.epochs)]
+    with noted_fetches() as fetched:
+        history = fit(model, optimizer, loss, batches, epochs=2, validation=batches, progress=False)
+        found += [*(e.validation["loss"] for e in history.epochs), measure(batches, {"loss": loss})["loss"]]
+    held = [x for kept in getattr(optimizer._store, "all", ()) for x in kept.present._value.arrays]
     parameters = [p.value.numpy().tolist() for p in model.parameters.values()]
     return {
-        "found": [*found, measure(batches, {"loss": loss})["loss"]],
+        "found": found,
+        "fetched": len(fetched),
         "parameters": parameters,
         "parts": [x.addressable_shards[0].data.nbytes / x.nbytes for x in held if hasattr(x, "addressable_shards")],
     }

@@ -9,6 +9,7 @@ import sys
 import jax
 import numpy as np
 
+from tests.targets.fetching import noted_fetches
 from typedtensor import Axis, BindingError, Expr, Input, Mesh, MeshAxis, Param, Tensor, dynamic, given
 from typedtensor.io import load, save
 from typedtensor.ops import tanh
@@ -53,6 +54,14 @@ def main(process: int, processes: int, port: int, file: str, dies: bool) -> dict
         with given(x.bind(batch), on=mesh):
             [largest] = optimizer.step(loss, also=(hidden.max(Hidden),))
             losses.append(float(loss.value))
+        if number == 2:  # parameters are divided among devices of several processes
+            with noted_fetches() as fetched, given(x.bind(batch), on=mesh) as computation:
+                losses.append(float(hidden.sum().value))
+                losses.append(float(computation.gradients(loss)[first].numpy().sum()))
+                assert not fetched or processes == 1  # the first time, one process interprets
+                seen = computation.evaluate(first)  # which all of them ask for
+                if process == 0:
+                    assert seen.numpy().shape == (3, 4)
         if dies and number == DIES and process == 1:
             os._exit(3)
         if number in (0, STEPS - 1):

@@ -54,15 +54,16 @@ def _taken(
     found = known_leaves(state, bound.others, bound.target)
     if found is None:
         return None
+    leaves, arrays = found
     before = step.values()
     try:
-        made = step.run([value._array for value in found.values()], numbers, [*found.values()])
+        made = step.run(arrays, numbers, [*leaves.values()])
     except (MemoryError, TooManySteps):  # the other way sees to it
         return None
     if made is None or not math.isfinite(made[0]):
         return None
     array, assignment, further = made
-    values.update(found)
+    values.update(leaves)
     values[loss] = loss.tensor_type.wrap(array)
     state.before = before
     return assignment, further

@@ -12,7 +12,7 @@ from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array
 from typedtensor.runtime.gradients import SideBySide
-from typedtensor.runtime.state import State
+from typedtensor.runtime.state import State, present
 from typedtensor.specialization.bound_values import BoundLeaf, BoundValue, values_given
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import Entry
@@ -97,12 +97,13 @@ def take_gradients(state: State, loss: Node, asked: Sequence[Node], target: Targ
 
 
 class _Way(NamedTuple):
-    """A plan, what is known of it, and the values of the leaves."""
+    """A plan, what is known of it, and the values of the leaves, with their arrays as it takes them."""
 
     plan: Any
     entry: Entry
     form: Wanted
     leaves: Mapping[Node, AnyTensor]
+    arrays: Sequence[Array]
 
 
 def _way(state: State, bound: BoundValue) -> _Way | None:
@@ -112,14 +113,13 @@ def _way(state: State, bound: BoundValue) -> _Way | None:
     found = known_leaves(state, bound.leaves, bound.target)
     if found is None or raises():  # the interpreter says which node raised
         return None
-    return _Way(*current, found)
+    return _Way(*current, *found)
 
 
 def _run(way: _Way, *options: object) -> Any:
     """What a plan gives, if it does."""
-    held = [*way.leaves.values()]
     try:
-        return way.plan.run([value._array for value in held], *options, held)
+        return way.plan.run(way.arrays, *options, [*way.leaves.values()])
     except LostProcessError:
         raise
     except Exception:  # the other way finds out whose fault it is
@@ -145,9 +145,16 @@ def _noted(
     return Taken(computed, way.plan.executable.ran)
 
 
-def known_leaves(state: State, leaves: Sequence[BoundLeaf], target: Target) -> dict[Node, AnyTensor] | None:
-    """The values of leaves as the computation sees them; None if they are not such as something is bound for."""
+def known_leaves(
+    state: State, leaves: Sequence[BoundLeaf], target: Target
+) -> tuple[dict[Node, AnyTensor], list[Array]] | None:
+    """The values of leaves as the computation sees them; None if they are not such as something is bound for.
+
+    Returns:
+        The values, and their arrays as programs of the target take them.
+    """
     found: dict[Node, AnyTensor] = {}
+    arrays: list[Array] = []
     bindings, seen = state.bindings, state.values
     for leaf, is_input, shape, dtype in leaves:
         if seen and leaf in seen:
@@ -158,9 +165,10 @@ def known_leaves(state: State, leaves: Sequence[BoundLeaf], target: Target) -> d
                 return None
             value = binding.value
         else:
-            value = leaf.value
-        array = value._array
-        if not target.takes(array) or array.shape != shape or array.dtype != dtype:
+            value = present(leaf)
+        array = target.array_of(value)
+        if array is None or array.shape != shape or array.dtype != dtype:
             return None
         found[leaf] = value
-    return found
+        arrays.append(array)
+    return found, arrays

@@ -88,6 +88,8 @@ class _Home:
         version = self._present._value
         return (version._tensors or version.tensors)[self._number]
 
+    held = tensor
+
 
 @dataclass(slots=True)
 class Side:

@@ -13,6 +13,7 @@ from typedtensor.targets.base import Executable
 from typedtensor.targets.xla.layout import fetch, put
 from typedtensor.targets.xla.lowering import checks_of, function_of, raise_failed
 from typedtensor.targets.xla.processes import together
+from typedtensor.targets.xla.versions import on_device
 
 
 class Compiled(Executable):
@@ -69,7 +70,7 @@ class Compiled(Executable):
         """The outputs as arrays of JAX, on the device.
 
         Args:
-            arrays: the inputs, NumPy's or JAX's, or numbers.
+            arrays: the inputs, NumPy's or JAX's, values on the device, or numbers.
             memory: arrays of JAX that are no more to be used afterwards.
 
         Raises:
@@ -78,7 +79,7 @@ class Compiled(Executable):
         """
         # Programs state their precision, so that JAX has to keep to it.
         with self._jax.enable_x64(True), together():
-            pairs = zip(arrays, self._dtypes, strict=True)
+            pairs = zip(map(on_device, arrays), self._dtypes, strict=True)
             if self._shardings is None:
                 given = [x if hasattr(x, "dtype") else np.asarray(x, dtype) for x, dtype in pairs]
             else:

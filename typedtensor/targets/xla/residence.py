@@ -1,4 +1,4 @@
-"""Parameters and their states on the device: they stay there between steps, and are fetched when somebody asks."""
+"""Parameters and their states on the device, where they stay between steps."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.base.exclusive import Exclusive
+from typedtensor.core.deferred import Elements, elements_of
 from typedtensor.core.expr import Param
 from typedtensor.core.operand import are_same
 from typedtensor.core.tensor import AnyTensor
@@ -18,51 +19,11 @@ from typedtensor.ir import Array
 from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, PendingStep, States, Store
 from typedtensor.targets.whole import Updates
+from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import fetch
+from typedtensor.targets.xla.versions import Home, Present, Resident, Version
 
 _value_of = attrgetter("_value")
-
-
-class Version:
-    """The values and states of parameters between two steps. They stay as they are for as long as it is held.
-
-    Attributes:
-        arrays: arrays of the device, or of NumPy: the values, then the first state of each, and so on.
-    """
-
-    __slots__ = ("__weakref__", "_tensors", "_wraps", "arrays")
-
-    def __init__(self, arrays: Sequence[Any], wraps: Sequence[Callable[[Array], AnyTensor]]) -> None:
-        self.arrays, self._wraps = arrays, wraps
-        self._tensors: list[AnyTensor | None] = [None] * len(wraps)
-
-    def tensor(self, number: int) -> AnyTensor:
-        """The value of a parameter, which is fetched when somebody asks for it first."""
-        found = self._tensors[number]
-        if found is None:  # a copy: what is on the device may be written over once this version is gone
-            found = self._tensors[number] = self._wraps[number](np.array(fetch(self.arrays[number])))
-        return found
-
-
-class Present:
-    """The version of now, which a step replaces. It does not refer to parameters, which refer to it."""
-
-    __slots__ = ("_value",)
-
-    def __init__(self, version: Version) -> None:
-        self._value = version
-
-
-class _Home:
-    """Where a parameter finds its value."""
-
-    __slots__ = ("_number", "_present")
-
-    def __init__(self, present: Present, number: int) -> None:
-        self._present, self._number = present, number
-
-    def tensor(self) -> AnyTensor:
-        return self._present._value.tensor(self._number)
 
 
 class Residents:
@@ -77,15 +38,15 @@ class Residents:
 
     def __init__(self, parameters: tuple[Param[Any], ...], arrays: Sequence[Any]) -> None:
         self.parameters, self.use = parameters, Exclusive()
-        self._wraps = [p.tensor_type.wrap for p in parameters]
+        self._types = [p.tensor_type for p in parameters]
         self.present = Present(self.version(arrays))
-        self.homes = [_Home(self.present, n) for n in range(len(parameters))]
+        self.homes = [Home(self.present, n) for n in range(len(parameters))]
         self._numbers: dict[Node, int] = {p: n for n, p in enumerate(parameters)}
         self._before: tuple[weakref.ref[Version], Sequence[Any]] | None = None
 
     def version(self, arrays: Sequence[Any]) -> Version:
         """What is there after a step."""
-        return Version(arrays, self._wraps)
+        return Version(arrays, self._types)
 
     def is_home(self) -> bool:
         """Whether the parameters find their values here: nobody has assigned others."""
@@ -97,7 +58,7 @@ class Residents:
 
         def value(node: Node) -> AnyTensor | None:
             number = numbers.get(node)
-            return None if number is None else version.tensor(number)
+            return None if number is None else version.held(number)
 
         return value
 
@@ -139,11 +100,12 @@ class DeviceStore(Store):
     def begin(
         self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
     ) -> PendingStep | None:
-        values = [np.asarray(p.value._array) for p in parameters]
+        residents, chosen, loose = self.of(parameters), {*parameters}, dict[Param[Any], Sequence[Array]]()
+        tensors = [p.value if residents is None else p.held for p in parameters]
+        values = [elements_of(x) or np.asarray(x._array) for x in tensors]
         update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
         if update is None:
             return None
-        residents, chosen, loose = self.of(parameters), {*parameters}, dict[Param[Any], Sequence[Array]]()
         others = [x for x in self.all if chosen.isdisjoint(x.parameters)]
         if residents is None:
             for parted in self.all:
@@ -181,7 +143,7 @@ class DevicePending(PendingStep):
         others: Sequence[Residents],
         parameters: tuple[Param[Any], ...],
         residents: Residents | None,
-        values: Sequence[Array],
+        values: Sequence[Array | Elements],
         arrays: Sequence[Any],
         update: UpdateProgram,
         numbers: Sequence[float],
@@ -195,7 +157,7 @@ class DevicePending(PendingStep):
 
     def begins_at(self, arrays: Sequence[Array]) -> bool:
         """Whether these are the values that it changes."""
-        return all(x is y for x, y in zip(arrays, self._values, strict=True))
+        return all(map(_are_one, arrays, self._values))
 
     def accept(self, finite: Any, made: Sequence[Any]) -> None:
         """Take over which gradients are finite, the new values and the new states."""
@@ -206,7 +168,9 @@ class DevicePending(PendingStep):
     def take_all(self, gradients: Array, finite: bool) -> None:
         ends = np.cumsum([x.size for x in self._values])[:-1]
         apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
-        made = self._updates.run(self.update, [*apart, *self.arrays, *self.numbers])
+        alone = self._updates.alone(self.update)
+        assert isinstance(alone, Compiled), "a program of XLA"
+        made = alone.launch([*apart, *self.arrays, *self.numbers])
         self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
 
     def after(self) -> tuple[Sequence[Assignment], Store]:
@@ -217,3 +181,11 @@ class DevicePending(PendingStep):
         made = Residents(self._parameters, self._made)
         places = [*zip(self._parameters, made.homes, strict=True)]
         return places, DeviceStore(self._updates, self._engine, [*self._others, made])
+
+
+def _are_one(first: Any, second: Any) -> bool:
+    """Whether two are one array, one value on the device, or that and the copy that was fetched of it."""
+    if isinstance(first, Resident) and isinstance(second, Resident):
+        return first.array is second.array
+    one, other = (x.fetched if isinstance(x, Resident) else x for x in (first, second))
+    return one is other

@@ -7,6 +7,8 @@ from importlib import import_module
 from typing import Any
 
 from typedtensor.ad.graph import Node
+from typedtensor.core.deferred import elements_of
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Program
 from typedtensor.targets.base import Executable, Precision, StepExecutable, Store, Trace, Watcher
 from typedtensor.targets.whole import Updates, WholeProgramTarget
@@ -15,6 +17,7 @@ from typedtensor.targets.xla.pipeline import optimize
 from typedtensor.targets.xla.precision import in_bfloat16
 from typedtensor.targets.xla.residence import DeviceStore
 from typedtensor.targets.xla.step import DeviceStep
+from typedtensor.targets.xla.versions import Resident
 
 
 class XlaTarget(WholeProgramTarget):
@@ -36,6 +39,16 @@ class XlaTarget(WholeProgramTarget):
         self.compute = compute
         if compute != "float32":
             self.name = f"{self.name}, products in {compute}"
+
+    def array_of(self, value: AnyTensor) -> Any:
+        found = elements_of(value)
+        if isinstance(found, Resident) and self.has(found.array):
+            return found
+        return super().array_of(value)
+
+    def has(self, array: Any) -> bool:
+        """Whether an array is where programs read it."""
+        return isinstance(array, self._jax.Array) and len(array.sharding.device_set) == 1
 
     def legalize(self, program: Program) -> Program:
         return program

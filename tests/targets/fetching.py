@@ -1,0 +1,27 @@
+"""What is fetched of parameters that are on XLA's device."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from typedtensor.targets.xla import versions
+
+
+@contextmanager
+def noted_fetches() -> Iterator[list[Any]]:
+    """For a ``with`` block, the values of parameters that are fetched in it."""
+    noted: list[Any] = []
+    names = vars(versions)
+    fetch = names["fetch"]
+
+    def noting(array: Any) -> Any:
+        noted.append(array)
+        return fetch(array)
+
+    names["fetch"] = noting
+    try:
+        yield noted
+    finally:
+        names["fetch"] = fetch
