@@ -1,10 +1,13 @@
-"""What a step makes, before it is made."""
+"""What a step makes, before it is made, and why it is not."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from typedtensor.backends import Array, namespace_of
+from typedtensor.core.expr import Expr
+from typedtensor.errors import NonFiniteError
 from typedtensor.optim.update import States
 from typedtensor.targets.base import Assignment, Store
 
@@ -27,3 +30,30 @@ class Change(NamedTuple):
     steps: int
     together: bool = False
     parts: tuple[Change, ...] = ()
+
+
+def unchanged(loss: Expr[Any]) -> str:
+    """What is added to an error in a step."""
+    return f"while making a step on {loss.describe()}; no parameter was changed"
+
+
+def require_finite(loss: Expr[Any] | None, array: Array, name: str | None) -> None:
+    """Raise a NonFiniteError where the loss, or the gradient for the parameter of a name, is not finite."""
+    xp = namespace_of(array)
+    if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
+        raise not_finite(loss, name)
+
+
+def not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:
+    """Of the loss, or of the gradient for the parameter of a name."""
+    if loss is None:
+        return NonFiniteError(
+            f"the gradient for {name} that is to be applied is not finite, so no parameter was changed: "
+            "given(..., check_finite=True) names the first node that is not, where the gradients are computed"
+        )
+    what = "the loss" if name is None else f"the gradient of the loss for {name}"
+    return NonFiniteError(
+        f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: "
+        "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "
+        "of zero, or lower the learning rate"
+    )

@@ -11,9 +11,10 @@ from typedtensor.errors import AxisError
 from typedtensor.optim.change import Change
 from typedtensor.optim.clipping import ClipByGlobalNorm
 from typedtensor.optim.given import gathered, side_by_side
-from typedtensor.optim.optimizer import Optimizer, without_parameters
+from typedtensor.optim.optimizer import Optimizer
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
+from typedtensor.optim.unused import without_parameters
 from typedtensor.targets.base import PendingStep, Target
 from typedtensor.targets.borrowed import Lent
 

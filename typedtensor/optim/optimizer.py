@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import numpy as np
 
-from typedtensor.backends import Array, namespace_of
+from typedtensor.backends import Array
 from typedtensor.base import html
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
@@ -19,13 +19,13 @@ from typedtensor.core.operand import are_same
 from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, answer
-from typedtensor.errors import AxisError, GradientError, NonFiniteError, TypedTensorError
-from typedtensor.optim.change import Change
+from typedtensor.errors import AxisError, GradientError, TypedTensorError
+from typedtensor.optim.change import Change, not_finite, require_finite, unchanged
 from typedtensor.optim.given import given_gradients
 from typedtensor.optim.known import KnownLosses
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
-from typedtensor.optim.unused import STEPS, Unused
+from typedtensor.optim.unused import STEPS, Unused, without_parameters
 from typedtensor.optim.update import ParameterUpdate, States
 from typedtensor.targets.base import Assignment, PendingStep, Store, Target
 
@@ -220,7 +220,7 @@ class Optimizer:
         gradients, route = scope.backward_into(loss, self._chosen, on_start, asked)
         array = scope.evaluate(loss)._array
         if type(array) is not np.ndarray or not math.isfinite(array):
-            _require_finite(loss, array, None)
+            require_finite(loss, array, None)
         # A failure leaves all as it is.
         values = None if also is None else tuple([scope.evaluate(x) for x in also])
         changed = assignments(changes, scope.evaluate)
@@ -237,7 +237,7 @@ class Optimizer:
         except TypedTensorError:  # says itself what it is about
             raise
         except Exception as error:
-            error.add_note(_unchanged(loss))
+            error.add_note(unchanged(loss))
             raise
         return values
 
@@ -288,7 +288,7 @@ class Optimizer:
             try:
                 taken = scope.take_step(loss, bound, self.steps + 1)
             except Exception as error:  # in a schedule
-                error.add_note(_unchanged(loss))
+                error.add_note(unchanged(loss))
                 raise
             if taken is not None:
                 if not (also or changes):
@@ -356,7 +356,7 @@ class Optimizer:
 
     def _finished(self, loss: Expr[Tensor[()]] | None, begun: PendingStep) -> Change:
         if begun.refused is not None:
-            raise _not_finite(loss, self._names[begun.refused])
+            raise not_finite(loss, self._names[begun.refused])
         made, store = begun.after()
         states = self._states_beside(store.engine)
         states = {**states, **self._nested(begun.loose)} if begun.loose else states
@@ -373,7 +373,7 @@ class Optimizer:
         if not found:
             raise without_parameters(loss, len(self.parameters))
         for name, gradient in found.items():
-            _require_finite(loss, gradient, name)
+            require_finite(loss, gradient, name)
         remembered = self._remembered()
         arrays = {name: self.parameters[name].value._array for name in found}
         before = {name: remembered.get(name) or self._update.start(array) for name, array in arrays.items()}
@@ -459,34 +459,3 @@ def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]
     if not named:
         raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
     return named
-
-
-def _unchanged(loss: Expr[Any]) -> str:
-    return f"while making a step on {loss.describe()}; no parameter was changed"
-
-
-def without_parameters(loss: Expr[Any] | None, count: int) -> GradientError:
-    """What is said of a step that none of the parameters takes part in."""
-    about = "what is applied has gradients for" if loss is None else f"{loss.describe()}, depends on"
-    return GradientError(f"{about} none of the {count} parameters of the optimizer")
-
-
-def _require_finite(loss: Expr[Any] | None, array: Array, name: str | None) -> None:
-    xp = namespace_of(array)
-    if not bool(xp.all(xp.isfinite(xp.asarray(array)))):
-        raise _not_finite(loss, name)
-
-
-def _not_finite(loss: Expr[Any] | None, name: str | None) -> NonFiniteError:
-    """Of the loss, or of the gradient for the parameter of a name."""
-    if loss is None:
-        return NonFiniteError(
-            f"the gradient for {name} that is to be applied is not finite, so no parameter was changed: "
-            "given(..., check_finite=True) names the first node that is not, where the gradients are computed"
-        )
-    what = "the loss" if name is None else f"the gradient of the loss for {name}"
-    return NonFiniteError(
-        f"{what} is not finite in a step on {loss.describe()}, so no parameter was changed: "
-        "given(..., check_finite=True) names the first node that is not; look there for a logarithm or a division "
-        "of zero, or lower the learning rate"
-    )

@@ -9,7 +9,7 @@ from typing import Any
 from typedtensor.ad.graph import Node, parameters_of, topological_order
 from typedtensor.core.expr import Expr, Param
 from typedtensor.coroutines import Dynamic
-from typedtensor.errors import UnusedParameterWarning
+from typedtensor.errors import GradientError, UnusedParameterWarning
 
 STEPS = 2
 """The first steps, after which it is known: an optimizer may go by turns against losses of different parameters."""
@@ -39,6 +39,12 @@ class Unused:
             UnusedParameterWarning,
             stacklevel=stacklevel + 1,
         )
+
+
+def without_parameters(loss: Expr[Any] | None, count: int) -> GradientError:
+    """What is said of a step that none of the parameters takes part in."""
+    about = "what is applied has gradients for" if loss is None else f"{loss.describe()}, depends on"
+    return GradientError(f"{about} none of the {count} parameters of the optimizer")
 
 
 def _used_in(loss: Expr[Any]) -> set[Param[Any]]:

@@ -43,8 +43,8 @@ from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
 from typedtensor.runtime.requests import Request
 from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
+from typedtensor.specialization.asked import Made, OnStart
 from typedtensor.specialization.bound import Bound, Route
-from typedtensor.specialization.cache import Made, OnStart
 from typedtensor.specialization.entries import Form, Interpreted
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Known

@@ -16,8 +16,9 @@ from typedtensor.errors import BindingError
 from typedtensor.runtime.forward import expand as expanded
 from typedtensor.runtime.requests import Kind, Requests
 from typedtensor.runtime.state import State
+from typedtensor.specialization.asked import Made, OnStart
 from typedtensor.specialization.bound import Bound
-from typedtensor.specialization.cache import PLANS, Made, OnStart
+from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import FIRST, Form, Interpreted
 from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known

@@ -1,17 +1,24 @@
-"""A request for the gradients of a loss, and what the program that answers it is traced from."""
+"""A request for the gradients of a loss, what the program that answers it is traced from, and the answer."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
+from typedtensor.ir import Array
+from typedtensor.specialization.bound import Route
 from typedtensor.specialization.entries import Form
 from typedtensor.specialization.forms import Expand, Known, parts_of, resolved
-from typedtensor.specialization.further import nodes_of
+from typedtensor.specialization.further import Computed, nodes_of
 from typedtensor.specialization.gradients import GradientProgram
 from typedtensor.specialization.size_templates import Trace
-from typedtensor.targets import Target
+from typedtensor.targets import PendingStep, Target
+from typedtensor.targets.base import Executable
+from typedtensor.targets.borrowed import Lent
+
+OnStart = Callable[[tuple[Any, ...], Target], PendingStep | None]
+"""Called with the parameters and the target before the backward pass; returns the step that has their gradients."""
 
 
 class Asked(NamedTuple):
@@ -51,3 +58,33 @@ class Asked(NamedTuple):
         loss, targets, further = self.roots(form, wanted)
         leaves, lines = self.known.leaves, target.names_lines
         return lambda arrays: GradientProgram(loss, leaves, arrays, targets, further, lines=lines)
+
+
+class Made(NamedTuple):
+    """What a plan gave.
+
+    Attributes:
+        loss: the value of the loss.
+        targets: what the gradients are for.
+        all: whether these are all parameters of the loss.
+        gradients: they, side by side in one array of the plan, unless they were never there as a whole.
+        apart: gives each of them with its own axes.
+        leaves: what they were computed from.
+        values: the values of the leaves.
+        target: where the plan has run.
+        computed: the nodes of the loss, and the values of some.
+        route: how it was found, if it was for a step that may be made in one call.
+        ran: what has run, if that is one program.
+    """
+
+    loss: Array
+    targets: tuple[Node, ...]
+    all: bool
+    gradients: Lent | None
+    apart: Callable[[Array], list[Array]]
+    leaves: tuple[Node, ...]
+    values: list[Any]
+    target: Target
+    computed: Computed
+    route: Route | None
+    ran: Executable | None

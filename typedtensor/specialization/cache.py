@@ -5,7 +5,7 @@ from __future__ import annotations
 import weakref
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
@@ -15,7 +15,7 @@ from typedtensor.core.axes import Label
 from typedtensor.core.expr import App
 from typedtensor.ir import Array, TooManySteps
 from typedtensor.lowering.failures import own_failure
-from typedtensor.specialization.asked import Asked
+from typedtensor.specialization.asked import Asked, Made, OnStart
 from typedtensor.specialization.bound import Route
 from typedtensor.specialization.bound_values import BoundGradients, bound_leaves, with_bound
 from typedtensor.specialization.constants import Constants
@@ -38,42 +38,7 @@ from typedtensor.specialization.further import Computed, ask_for, between
 from typedtensor.specialization.gradients import GradientPlan
 from typedtensor.specialization.identity import IdentityTable, References, are_referred
 from typedtensor.specialization.sparse import outweigh
-from typedtensor.targets import PendingStep, Ran, Target
-from typedtensor.targets.base import Executable
-from typedtensor.targets.borrowed import Lent
-
-OnStart = Callable[[tuple[Any, ...], Target], PendingStep | None]
-"""Called with the parameters and the target before the backward pass; returns the step that has their gradients."""
-
-
-class Made(NamedTuple):
-    """What a plan gave.
-
-    Attributes:
-        loss: the value of the loss.
-        targets: what the gradients are for.
-        all: whether these are all parameters of the loss.
-        gradients: they, side by side in one array of the plan, unless they were never there as a whole.
-        apart: gives each of them with its own axes.
-        leaves: what they were computed from.
-        values: the values of the leaves.
-        target: where the plan has run.
-        computed: the nodes of the loss, and the values of some.
-        route: how it was found, if it was for a step that may be made in one call.
-        ran: what has run, if that is one program.
-    """
-
-    loss: Array
-    targets: tuple[Node, ...]
-    all: bool
-    gradients: Lent | None
-    apart: Callable[[Array], list[Array]]
-    leaves: tuple[Node, ...]
-    values: list[Any]
-    target: Target
-    computed: Computed
-    route: Route | None
-    ran: Executable | None
+from typedtensor.targets import Ran, Target
 
 
 class PlanCache:
