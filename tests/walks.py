@@ -1,0 +1,40 @@
+"""The walks of ``docs/internals/architecture.md``: the files that it names, and those that a run meets."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "internals" / "architecture.md"
+
+
+def named(heading: str) -> list[str]:
+    """The files in the numbered list under a heading, in order."""
+    [section] = re.findall(rf"(?ms)^## {heading}.*?$(.*?)(?=^## )", PAGE.read_text(encoding="utf-8"))
+    items = "".join(re.findall(r"(?m)^(?:\d+\. |   ).*\n", section))
+    return list(dict.fromkeys(re.findall(r"`([\w/]+\.py)`", items)))
+
+
+@contextmanager
+def met() -> Iterator[list[str]]:
+    """The files of the package whose functions are called within, in the order of their first calls."""
+    package, found = f"{ROOT / 'typedtensor'}/", dict[str, None]()
+    files: list[str] = []
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_name != "<module>" and code.co_filename.startswith(package):
+            found.setdefault(code.co_filename.removeprefix(package))
+
+    before = sys.getprofile()
+    sys.setprofile(note)
+    try:
+        yield files
+    finally:
+        sys.setprofile(before)
+        files.extend(found)
