@@ -16,7 +16,7 @@ from contextvars import ContextVar
 from types import TracebackType
 from typing import Any, Self, TypeVar, overload
 
-from typedtensor.ad.graph import Node, parameters_of, require_scalar, topological_order
+from typedtensor.ad.graph import Node, require_scalar
 from typedtensor.base.ending import Statement, at_end, exit_method
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import caller_line
@@ -29,19 +29,16 @@ from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.coroutines import Dynamic
 from typedtensor.errors import BindingError, ScopeError
-from typedtensor.runtime.backward import TensorAlgebra, differentiate
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
+from typedtensor.runtime.interpreted import interpreted_gradients
 from typedtensor.runtime.known.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
 from typedtensor.runtime.known.steps import take_step
-from typedtensor.runtime.liveness import unreachable_values
 from typedtensor.runtime.parallel import ParallelForward
-from typedtensor.runtime.parallel_backward import ParallelBackward
 from typedtensor.runtime.planning import Planning
 from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
 from typedtensor.runtime.requests import Request
-from typedtensor.runtime.residuals import always, before_gradients
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.asked import Made, OnStart
 from typedtensor.specialization.bound import Bound, Route
@@ -433,36 +430,14 @@ class Computation:
                     found = SideBySide(outcome.targets, outcome.gradients, outcome.apart, target, apart, outcome.route)
                     whole = outcome.all
                 else:
-                    found, whole = self._interpret_gradients(loss, targets, step)
+                    of, whole = interpreted_gradients(self._planning, loss, targets, self._interpret, self._executor)
+                    found = Gradients(of, {} if step else self._apart(targets, of))
                     if isinstance(outcome, Interpreted):
                         for x in also:  # the sizes of their labels are checked, too, before there is a plan
                             self._interpret(x)
                     self._planning.interpreted(loss, outcome, step)
                 self._gradients[loss, () if step and whole else targets] = found
             return found
-
-    def _interpret_gradients(self, loss: Node, targets: Collection[Node], step: bool) -> tuple[Gradients, bool]:
-        """The gradients, node by node, and whether they are for all parameters."""
-        state = self._state
-        try:
-            order = topological_order(loss, state.operands)
-            state.keeps = before_gradients(state, order, targets)
-            self._interpret(loss)
-            state.keeps = always
-            if any(isinstance(node, Dynamic) for node in order):
-                order = topological_order(loss, state.operands)
-            return self._differentiate(order, targets, step)
-        finally:
-            state.keeps = None
-
-    def _differentiate(self, order: list[Node], targets: Collection[Node], step: bool) -> tuple[Gradients, bool]:
-        droppable = unreachable_values(self._state, order, self._planning.held)
-        parameters = parameters_of(order)
-        wanted = {*targets} if targets else {*parameters}
-        algebra = TensorAlgebra(self._state, self._interpret, droppable, threads=self._executor is not None)
-        run = ParallelBackward(algebra, self._executor).reverse if self._executor and not in_worker() else None
-        found = differentiate(algebra, order, wanted, run)
-        return Gradients(found, {} if step else self._apart(targets, found)), wanted.issuperset(parameters)
 
     def _apart(self, expressions: Collection[Node], found: Collection[Node]) -> dict[Node, AnyTensor]:
         """The values of real expressions for which no gradient was found: it is zero, with their sizes."""

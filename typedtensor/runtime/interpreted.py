@@ -1,0 +1,76 @@
+"""Gradients without a plan, node by node: values, which keep what gradients read, then the reverse pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Executor
+
+from typedtensor.ad.graph import Node, parameters_of, topological_order
+from typedtensor.ad.reverse import edges_between
+from typedtensor.core.expr import App
+from typedtensor.core.tensor import AnyTensor
+from typedtensor.core.tuples import Structured
+from typedtensor.coroutines import Dynamic
+from typedtensor.runtime.backward import TensorAlgebra, differentiate
+from typedtensor.runtime.deltas import Delta
+from typedtensor.runtime.liveness import unreachable_values
+from typedtensor.runtime.parallel_backward import ParallelBackward
+from typedtensor.runtime.planning import Planning
+from typedtensor.runtime.pool import in_worker
+from typedtensor.runtime.state import State
+
+
+def interpreted_gradients(
+    planning: Planning,
+    loss: Node,
+    targets: Collection[Node],
+    interpret: Callable[[Node], AnyTensor],
+    executor: Executor | None,
+) -> tuple[dict[Node, Delta], bool]:
+    """The gradients of a scalar, and whether they are for all parameters.
+
+    Args:
+        planning: what a computation knows of plans, which holds nodes, too.
+        loss: what is differentiated.
+        targets: what for; all parameters if there are none.
+        interpret: computes a value.
+        executor: the pool of a computation on several threads.
+    """
+    state = planning.state
+    try:
+        order = topological_order(loss, state.operands)
+        state.keeps = _before_gradients(state, order, targets)
+        interpret(loss)
+        state.keeps = _always
+        if any(isinstance(node, Dynamic) for node in order):
+            order = topological_order(loss, state.operands)
+        parameters = parameters_of(order)
+        wanted = {*targets} if targets else {*parameters}
+        droppable = unreachable_values(state, order, planning.held)
+        algebra = TensorAlgebra(state, interpret, droppable, threads=executor is not None)
+        run = ParallelBackward(algebra, executor).reverse if executor and not in_worker() else None
+        return differentiate(algebra, order, wanted, run), wanted.issuperset(parameters)
+    finally:
+        state.keeps = None
+
+
+def _always(node: Node) -> bool:
+    """Whether a node keeps what its gradient reads, when that is about to be computed."""
+    return True
+
+
+def _before_gradients(state: State, order: Sequence[Node], targets: Collection[Node]) -> Callable[[Node], bool]:
+    """Whether a node keeps what its gradient reads, before values are computed.
+
+    Args:
+        state: the computation.
+        order: the ancestors of what is differentiated. What dynamic parts turn out to be may be missing.
+        targets: what for; all parameters if there are none.
+    """
+    if not any(isinstance(node, (Structured, Dynamic)) for node in order):
+        return _always
+    parts = [node for node in order if isinstance(node, Dynamic)]
+    between = edges_between(order, {*(targets or parameters_of(order)), *parts}, state.operands)
+    again = {x for node in order if isinstance(node, App) for x in node.region}
+    left_out = {node for node in order if isinstance(node, Structured) and (node not in between or node in again)}
+    return lambda node: node not in left_out
