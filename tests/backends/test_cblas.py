@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.backends.numpy_blas import numpy_blas
 from typedtensor.backends.cblas import Call, Cblas
+from typedtensor.backends.openblas import openblas
 
 LAYOUTS = ("rows", "columns", "part", "part of columns")
 
@@ -62,6 +63,41 @@ def test_around_a_part_nothing_is_written(blas: Cblas) -> None:
     assert (around[1:4, 2:4] == 4).all()
     around[1:4, 2:4] = 7
     assert (around == 7).all()
+
+
+@given(
+    st.tuples(*[st.integers(1, 9)] * 3),
+    st.sampled_from(["float32", "float64"]),
+    st.tuples(*[st.sampled_from(LAYOUTS)] * 2),
+)
+def test_a_product_is_added_to_what_is_there(
+    blas: Cblas, sizes: tuple[int, int, int], dtype: str, layouts: tuple[str, str]
+) -> None:
+    rows, terms, columns = sizes
+    x1, x2 = matrix(rows, terms, dtype, layouts[0], 1), matrix(terms, columns, dtype, layouts[1], 2)
+    added = blas.added(x1, x2)
+    if added is None:  # a row or a column alone can have any step
+        assert min(sizes) == 1
+        return
+    for factor in (0.5, -2.0):
+        before = matrix(rows, columns, dtype, "rows", 3)
+        around = np.full((rows + 2, columns), 7.0, dtype)
+        around[1:-1] = before
+        added(factor, around[1:-1].ctypes.data)
+        expected = before + factor * (x1 @ x2)
+        np.testing.assert_allclose(around[1:-1], expected, rtol=1e-5 if dtype == "float32" else 1e-13, atol=1e-5)
+        assert (around[[0, -1]] == 7.0).all()
+        x1 *= 2
+
+
+def test_what_is_not_added(blas: Cblas) -> None:
+    assert blas.added(np.ones((4, 4), np.float32), np.ones((4, 4))) is None
+    assert blas.added(np.ones((4, 4), int), np.ones((4, 4), int)) is None
+    assert blas.added(np.ones((4, 8))[:, ::2], np.ones((4, 4))) is None
+
+
+def test_the_library_of_numpy_is_found(blas: Cblas) -> None:
+    assert openblas() is not None
 
 
 def test_the_matrices_are_kept(blas: Cblas) -> None:

@@ -82,6 +82,7 @@ def parameters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
         case "gradients in parts":
             monkeypatch.setattr(cost_model, "SINK_BYTES", 64)
             monkeypatch.setattr(cost_model, "SINK_PART_BYTES", 40)
+            monkeypatch.setattr(cost_model, "SUM_PART_BYTES", 40)
     PLANS.clear()
 
 

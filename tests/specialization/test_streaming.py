@@ -13,6 +13,7 @@ from tests.runtime.test_interrupts import UNINTERRUPTED, Interrupt
 from tests.specialization.test_together import ALGORITHMS
 from typedtensor import Axis, Expr, Input, NonFiniteError, Param, Tensor, given
 from typedtensor.backends import Array
+from typedtensor.backends.openblas import openblas
 from typedtensor.nn import Linear
 from typedtensor.ops import relu, tanh
 from typedtensor.optim import SGD, AdamW, LearningRate, Optimizer, Transformation, scheduled
@@ -63,6 +64,7 @@ def taken() -> Iterator[list[int]]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(cost_model, "SINK_BYTES", 1)
         patch.setattr(cost_model, "SINK_PART_BYTES", 200)
+        patch.setattr(cost_model, "SUM_PART_BYTES", 200)
         patch.setattr(streaming.StreamingPlan, "run_into", run_into)
         patch.setattr(GradientSink, "take", count)
         patch.setattr(GradientSink, "addition", count_addition)
@@ -184,6 +186,38 @@ def test_factors_are_multiplied(rates: tuple[Any, ...], taken: list[int]) -> Non
     same(planned, interpreted)
     added = len(rates) > 1  # other factors could hide what is not finite
     assert len(taken) == 4 * 4 if added else len(taken) > 4 * 4
+
+
+@pytest.mark.parametrize("library", [None, openblas()], ids=["without a library", "OpenBLAS"])
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_gradients_are_added_as_they_are_computed(library: Any, dtype: str, taken: list[int]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(streaming, "_library", lambda arena: library)
+        planned, interpreted = Session(ALGORITHMS["SGD"], dtype), Session(ALGORITHMS["SGD"], dtype)
+        for n in range(7):
+            planned.step(n)
+            interpreted.step(n, plan=False)
+    same(planned, interpreted, 1e-11 if dtype == "f8" else 1e-4)
+    assert len(taken) == 6 * 4
+
+
+def test_a_value_that_is_not_finite_is_no_gradient_that_is_not(taken: list[int]) -> None:
+    """Sums show whether gradients are finite, but where the value was infinite before."""
+    sessions = [Session(ALGORITHMS["SGD"]) for _ in range(2)]
+    for session in sessions:
+        weight = session.parameters["0.weight"]
+        values = np.full((12, 6), 0.1)
+        values[0, 3] = np.inf
+        weight.assign(Tensor[Pixel, Hidden](values))
+        session.loss = (tanh(session.x @ weight) * session.scale).sum()
+        session.optimizer = SGD({"weight": weight, "scale": session.scale}, learning_rate=0.01)
+    planned, interpreted = sessions
+    for n in range(5):
+        planned.step(n)
+        interpreted.step(n, plan=False)
+    same(planned, interpreted)
+    assert np.isinf(planned.parameters["0.weight"].value.numpy()).sum() == 1
+    assert taken
 
 
 def test_a_gradient_that_is_finite_only_if_multiplied_is_refused(taken: list[int]) -> None:

@@ -61,6 +61,41 @@ class Cblas:
         factors = number(1), _Address.of(first), _integer(step1), _Address.of(second), _integer(step2)
         return function, (_ROWS, order1, order2, *sizes, *factors, number(0), _Address.of(result), _integer(step))
 
+    def added(self, x1: Array, x2: Array) -> AddedProduct | None:
+        """What adds the product of two matrices to others that lie row by row; None if it does not take them."""
+        lying1, lying2 = _lying(x1), _lying(x2)
+        if x1.dtype != x2.dtype or x1.dtype not in self._functions or lying1 is None or lying2 is None:
+            return None
+        return AddedProduct(*self._functions[x1.dtype], (*lying1, x1), (*lying2, x2))
+
+
+class AddedProduct:
+    """``out += factor * (x1 @ x2)`` as one call, for any factor and any place.
+
+    Args:
+        function: computes it.
+        number: makes its factors.
+        first: how the first matrix lies, the elements from one of its rows, or columns, to the next, and the matrix.
+        second: the same of the second one.
+    """
+
+    __slots__ = ("_arguments", "_factor", "_function", "_out")
+
+    def __init__(self, function: Any, number: Any, first: _Lying, second: _Lying) -> None:
+        (order1, step1, x1), (order2, step2, x2) = first, second
+        columns = x2.shape[1]
+        self._function, self._factor, self._out = function, number(1), ctypes.c_void_p()
+        sizes = map(_integer, (x1.shape[0], columns, x1.shape[1]))
+        factors = self._factor, _Address.of(x1), _integer(step1), _Address.of(x2), _integer(step2)
+        self._arguments = _ROWS, order1, order2, *sizes, *factors, number(1), self._out, _integer(columns)
+
+    def __call__(self, factor: float, address: int) -> None:
+        """Add it to the matrix at an address, which has as many rows and columns, one row after the other."""
+        self._factor.value, self._out.value = factor, address
+        self._function(*self._arguments)
+
+
+_Lying = tuple[ctypes.c_int, int, Array]
 
 _integer = functools.lru_cache(256)(ctypes.c_int64)  # functions of BLAS write none of them
 

@@ -135,6 +135,10 @@ SINK_TERMS = 128
 SINK_PART_BYTES = 128 * 1024
 """The bytes of a part, which stays in the cache with the parameters and the state that it meets."""
 
+SUM_PART_BYTES = 256 * 1024
+"""The same where BLAS adds it to a copy of the parameter. A gradient of 3072 × 64 for 16 rows takes 121 µs so with MKL
+and 144 with OpenBLAS (184 and 156 with half of it), and 227 where it is computed first, and then added."""
+
 UPDATE_BYTES = 128 * 1024
 """The bytes of each array in a block of an update: with two or three states, all are in a second-level cache."""
 

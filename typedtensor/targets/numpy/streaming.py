@@ -11,12 +11,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from typedtensor.backends.cblas import AddedProduct, Cblas
+from typedtensor.backends.mkl import mkl
+from typedtensor.backends.openblas import openblas
 from typedtensor.backends.quiet import quietly
 from typedtensor.ir import Array, DType, MatMul, Program, Value, reads_of
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import emit
-from typedtensor.targets.numpy.emission.steps import Call, bind, copying, execute
+from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.tables import RowGradient, summed
@@ -111,15 +114,19 @@ class StreamingPlan(Plan):
         arrays = dict(zip(factors, self.outputs[len(places) :], strict=False))
         self.further = self.outputs[len(self.outputs) - len(further) :]
         self._products: list[_Product] = []
+        rows: dict[Value, Array] = {}
+        copies: list[Step] = []
+        library = _library(arena)
         for product in streamed:
             x1, x2 = product.product.operands
             assert isinstance(x1, Value)
             assert isinstance(x2, Value)
-            if not arrays[x1].flags.c_contiguous:  # thin products of rows that lie apart take twice as long
-                rows = arena.array(("rows", len(self.written)), x1.shape, x1.dtype)
-                self.written.append(copying(rows, arrays[x1]))
-                arrays[x1] = rows
-            self._products.append(_Product(product, arrays[x1], arrays[x2], arena))
+            if not arrays[x1].flags.c_contiguous and x1 not in rows:  # of rows that lie apart they take twice as long
+                rows[x1] = arena.array(("rows", len(rows)), x1.shape, x1.dtype)
+                copies.append(copying(rows[x1], arrays[x1]))
+            added = None if library is None else _Sum.of(product, arrays[x1], arrays[x2], library)
+            self._products.append(_Product(product, rows.get(x1, arrays[x1]), arrays[x2], arena, added))
+        self._copies = bind(copies)
 
         self._tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
 
@@ -135,8 +142,16 @@ class StreamingPlan(Plan):
             sink.take_rows(table, rows, gradients, is_finite(gradients.reshape(-1)))
         for start, stop, values in self._spans:
             sink.take(start, stop, values, is_finite(values))
+        left: list[tuple[_Product, tuple[float, Array, Array] | None]] = []
         for product in self._products:
             addition = sink.addition(product.start, product.stop)
+            if addition is None or product.sum is None:
+                left.append((product, addition))
+            else:
+                product.sum.write(*addition, sink)
+        if left:
+            execute(self._copies)
+        for product, addition in left:
             if addition is None:
                 for start, stop, values in product.parts(1.0):
                     sink.take(start, stop, values, is_finite(values))
@@ -150,6 +165,13 @@ class StreamingPlan(Plan):
         sink.complete = True
 
 
+def _library(arena: Arena) -> Cblas | None:
+    """What adds products to values as it computes them."""
+    if arena.crew is not None:  # in threads of its own
+        return openblas()
+    return (None if "mkl" in arena.without else mkl()) or openblas()
+
+
 class _Product:
     """A gradient, part by part.
 
@@ -158,22 +180,22 @@ class _Product:
         x1: the first of the matrices whose product it is.
         x2: the second one.
         arena: where places are taken from.
+        added: adds it to values, if there is a library that does.
 
     Attributes:
         start: its position among all gradients.
         stop: where it ends.
+        sum: as above.
     """
 
-    def __init__(self, streamed: Streamed, x1: Array, x2: Array, arena: Arena) -> None:
+    def __init__(self, streamed: Streamed, x1: Array, x2: Array, arena: Arena, added: _Sum | None) -> None:
         value = streamed.product
-        self.start, self.stop = streamed.start, streamed.start + value.size
+        self.start, self.stop, self.sum = streamed.start, streamed.start + value.size, added
         self._x2, self._scaled = x2, arena.array("a scaled factor", x2.shape, x2.dtype)
         self._parts: list[tuple[list[Call], int, int, Array]] = []
         rows, columns = value.shape
-        most = max(1, cost_model.SINK_PART_BYTES // (columns * value.dtype.itemsize))
-        count = -(-rows // most)
-        for n in range(count):
-            first, last = rows * n // count, rows * (n + 1) // count
+        most = _most_rows(value, cost_model.SINK_PART_BYTES)
+        for first, last in _parts(rows, most):
             out = arena.array("a part of a gradient", (most, columns), np.dtype(value.dtype))[: last - first]
             calls = bind(emit(value.primitive, out, [x1[first:last], self._scaled]))
             place = self.start + first * columns, self.start + last * columns
@@ -185,3 +207,55 @@ class _Product:
         for calls, start, stop, values in self._parts:
             execute(calls)
             yield start, stop, values
+
+
+class _Sum:
+    """Values with a multiple of a gradient added, part by part: copies, which BLAS adds to while they are in the cache.
+
+    Args:
+        start: the position of the gradient among all gradients.
+        parts: what adds each part, its factors, and where it begins and ends in the gradient.
+    """
+
+    def __init__(self, start: int, parts: Sequence[tuple[AddedProduct, Array, Array, int, int]]) -> None:
+        self._start, self._parts = start, parts
+
+    @staticmethod
+    def of(streamed: Streamed, x1: Array, x2: Array, library: Cblas) -> _Sum | None:
+        """That of a gradient, the product of two matrices; None if the library does not take them."""
+        rows, columns = streamed.product.shape
+        parts: list[tuple[AddedProduct, Array, Array, int, int]] = []
+        for first, last in _parts(rows, _most_rows(streamed.product, cost_model.SUM_PART_BYTES)):
+            added = library.added(x1[first:last], x2)
+            if added is None:
+                return None
+            parts.append((added, x1[first:last], x2, first * columns, last * columns))
+        return _Sum(streamed.start, parts)
+
+    def write(self, factor: float, before: Array, after: Array, sink: GradientSink) -> None:
+        """Write the values after a step; the sink looks for what is not finite in the gradient if they are not.
+
+        Args:
+            factor: what the gradient is multiplied by.
+            before: the values.
+            after: where those with it are written, side by side.
+            sink: takes the gradient.
+        """
+        address, size = after.__array_interface__["data"][0], after.itemsize
+        for added, x1, x2, first, last in self._parts:
+            part = after[first:last]
+            part[...] = before[first:last]
+            added(factor, address + first * size)
+            if not is_finite(part):
+                sink.check(self._start + first, np.matmul(x1, x2).reshape(-1))
+
+
+def _most_rows(value: Value, most: int) -> int:
+    """How many rows of a value have no more than so many bytes, at least one."""
+    return max(1, most // (value.shape[1] * value.dtype.itemsize))
+
+
+def _parts(rows: int, most: int) -> list[tuple[int, int]]:
+    """Where parts of at most so many rows begin and end, that are about as large as each other."""
+    count = -(-rows // most)
+    return [(rows * n // count, rows * (n + 1) // count) for n in range(count)]
