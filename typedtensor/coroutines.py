@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import functools
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Generator
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping
 from typing import Any, ParamSpec, Protocol, TypeVar, overload
 from weakref import ref
 
@@ -41,6 +41,9 @@ X4 = TypeVar("X4", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
 
 Body = Callable[P, Coroutine[Any, Any, Expr[Y]]]
+
+
+_NO_SIBLINGS: Mapping[Any, Any] = {}
 
 
 class Dynamic(Expr[Y]):
@@ -84,25 +87,25 @@ class Dynamic(Expr[Y]):
         given = (*self._start.args, *self._start.kwargs.values())
         return tuple(x for x in given if isinstance(x, Expr))
 
-    def outcome(self, built: object) -> dict[Dynamic[Any], Expr[Any]]:
+    def outcome(self, built: object) -> tuple[Expr[Y], Mapping[Dynamic[Any], Expr[Any]]]:
         """What this and its siblings turn out to be, by what the body returned.
 
         Raises:
             AxisError: when that is not of the declared type.
         """
         if self._structure.kind is None:
-            return {self: self._checked(built)}
+            return self._checked(built), _NO_SIBLINGS
         leaves = flatten_like(built, self._structure, f"what {self.title} returned", "its declared result")
         for leaf in leaves:
             if not isinstance(leaf, Expr):
                 raise AxisError(
                     f"{self.title} is to return expressions, but returned {leaf!r}: wrap it, as in Const(…)"
                 )
-        return {node: leaves[node._number] for node in (self, *self.siblings)}
+        return leaves[self._number], {node: leaves[node._number] for node in self.siblings}
 
     def check(self, built: object) -> Expr[Y]:
         """What this turns out to be, by what the body returned. Raises as :meth:`outcome` does."""
-        return self.outcome(built)[self]
+        return self.outcome(built)[0]
 
     def _checked(self, built: object) -> Expr[Y]:
         if not isinstance(built, Expr) or built.tensor_type is not self.tensor_type:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from typedtensor.ad.graph import Node
@@ -20,12 +21,14 @@ def evaluate(state: State, root: Node) -> AnyTensor:
 
 def expand(state: State, part: Dynamic[Any]) -> Node:
     """What a dynamic part turns out to be: its body runs to its end, and what it returns is not computed."""
-    if part not in state.expansions:
-        _go(state, part, part)
-    return state.expansions[part]
+    found = state.expansions.get(part)
+    if found is None:
+        _go(state, part, part, _begin)
+        found = state.expansions[part]
+    return found
 
 
-def _go(state: State, root: Node, expanded: Node | None) -> None:
+def _go(state: State, root: Node, expanded: Node | None, proceed: Callable[..., None] | None = None) -> None:
     """Compute a node, or only find out what it turns out to be.
 
     The stack holds nodes that wait for operands, and runs of dynamic parts that wait for values.
@@ -34,7 +37,7 @@ def _go(state: State, root: Node, expanded: Node | None) -> None:
     try:
         # A call and nothing else: on Python 3.12 and 3.13 no handler sees what a signal raises in a jump back, of a
         # loop or a comprehension, in its own block.
-        _proceed(state, root, expanded, stack)
+        (proceed or _proceed)(state, root, expanded, stack)
     except BaseException as error:
         close_runs((item for item in stack if isinstance(item, Run)), error)
         raise
@@ -47,7 +50,7 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
     ``running`` holds those whose body or whose expansion is at work.
     """
     values = state.values
-    running: set[Node] = set()
+    running = {item.node for item in stack if isinstance(item, Run)}
     search: SizeSearch | None = None
     while stack:
         top = stack[-1]
@@ -87,6 +90,23 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
                     stack += top, *first
                     continue
             _fail(state, error, stack, running)
+
+
+def _begin(state: State, root: Dynamic[Any], expanded: Node, stack: list[Node | Run]) -> None:
+    """Start the body of a part, and go on where it asks for a value, which most do not."""
+    run = Run(root)
+    stack.append(run)
+    try:
+        run.resume(state.values)
+    except Exception as error:
+        close_runs((run,), error)
+        stack.clear()
+        error.add_note(f"while computing {root.describe()}")
+        raise
+    if run.built is None:
+        _proceed(state, root, expanded, stack)
+    else:
+        _settle(state, run, stack, set())
 
 
 def _enter(node: Node, running: set[Node]) -> None:

@@ -27,7 +27,7 @@ class Run:
         self.node = node
         self.awaited: tuple[Node, ...] = ()
         self.built: Node | None = None
-        self.siblings: dict[Dynamic[Any], Node] = {}
+        self.siblings: Mapping[Dynamic[Any], Node] = {}
         self._coroutine: Coroutine[Any, Any, Any] | None = None
 
     def resume(self, values: Mapping[Node, Any]) -> None:
@@ -60,8 +60,7 @@ class Run:
             self._coroutine.close()
 
     def _end(self, returned: object) -> None:
-        outcome = self.node.outcome(returned)
-        self.built, self.siblings = outcome.pop(self.node), outcome
+        self.built, self.siblings = self.node.outcome(returned)
 
     def _ask(self, request: object) -> None:
         if isinstance(request, tuple) and all(isinstance(node, Expr) for node in request):

@@ -106,10 +106,12 @@ def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: Div
 
 
 def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grounded, mixed: bool) -> Any:
-    mode = MODE.get()
+    mode, verdict = MODE.get(), grounded.verdict
+    application = APPLICATIONS.get(len(operands), AppN)
+    if mode is Mode.LAZY and not mixed:
+        return application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, caller_line(3))
     if mode is Mode.PLAIN:
         return apply(operation, tuple(map(plain_value, operands)))
-    verdict = grounded.verdict
     if mode is Mode.LIVE and (live := LIVE.get()) is not None:
         given = zip(operands, verdict.operands, strict=True)
         return live.application(operation, tuple([x if isinstance(x, Operand) else _weak(x, t) for x, t in given]))
@@ -119,7 +121,6 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grou
             x if isinstance(x, Expr) else Const(x if isinstance(x, AnyTensor) else _weak(x, t), origin=origin)
             for x, t in zip(operands, verdict.operands, strict=True)
         )
-    application = APPLICATIONS.get(len(operands), AppN)
     made = application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, origin)
     if mode is not Mode.LAZY:
         note_node(made, mode)
