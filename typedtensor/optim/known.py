@@ -8,12 +8,19 @@ from typing import Any
 from typedtensor.core.expr import Expr
 from typedtensor.core.scope import Scope
 from typedtensor.specialization.bound import Bound, Route
+from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Wanted
 from typedtensor.specialization.identity import IdentityTable
 from typedtensor.targets.base import Store
 
 MOST_SHAPES = 8
 """For how many shapes of data a step on a loss is made as one call."""
+
+MOST_PARAMETERS = 64
+"""For how many sets of parameters steps on the losses of a structure are: experts that are alike have one of them."""
+
+_Alike = dict[tuple[int, ...], list[Bound]]
+"""The steps on losses of one structure, by the ``id`` of each parameter that they depend on."""
 
 
 class KnownLosses:
@@ -24,7 +31,7 @@ class KnownLosses:
 
     def __init__(self) -> None:
         self._of_loss: IdentityTable[Expr[Any], list[Bound]] = IdentityTable()
-        self._of_structure: IdentityTable[Wanted, list[Bound]] = IdentityTable()
+        self._of_structure: IdentityTable[Wanted, _Alike] = IdentityTable()
 
     def __len__(self) -> int:
         """How many structures are known."""
@@ -46,8 +53,9 @@ class KnownLosses:
         if met is None:
             return []
         known, form = met
-        alike = [x for x in self._of_structure.get(form) or () if x.store is store]
-        return [bound for x in alike if (bound := x.on(known, also)) is not None]
+        alike = self._of_structure.get(form)
+        bounds = () if alike is None else alike.get(_numbers(known), ())
+        return [bound for x in bounds if x.store is store and (bound := x.on(known, also)) is not None]
 
     def of_loss(self, loss: Expr[Any]) -> list[Bound]:
         """The steps on a loss that is kept."""
@@ -61,14 +69,24 @@ class KnownLosses:
                 return
             self._of_loss[loss] = []
         if not route.beside:
-            known = self._of_structure.get(route.form)
-            self._of_structure[route.form] = (
-                [] if known is None else [x.apart() for x in _with_bound(known, route, store)]
-            )
+            alike = self._of_structure.get(route.form)
+            if alike is None:
+                alike = self._of_structure[route.form] = {}
+            key = _numbers(route.known)
+            known = alike.get(key)
+            if known is None and len(alike) >= MOST_PARAMETERS:
+                alike.pop(next(iter(alike)), None)
+            alike[key] = [] if known is None else [x.apart() for x in _with_bound(known, route, store)]
+
+
+def _numbers(known: Known) -> tuple[int, ...]:
+    return tuple(map(id, known.parameters))
 
 
 def _with_bound(bounds: Sequence[Bound], route: Route, store: Store | None) -> list[Bound]:
     bound = None
     if store is not None and not any(x.retired for x in bounds):
         bound = route.bound(store)
-    return [*bounds] if bound is None else [bound, *[x for x in bounds if x.is_current()][: MOST_SHAPES - 1]]
+    if bound is None:
+        return [*bounds]
+    return [bound, *[x for x in bounds if x.store is store and x.is_current()][: MOST_SHAPES - 1]]

@@ -292,11 +292,11 @@ class Optimizer:
                 raise
             if taken is not None:
                 if not (also or changes):
-                    self._commit_known(*taken)
+                    self._commit_known(taken)
                     return ()
                 values = tuple([scope.evaluate(x) for x in also])
                 changed = assignments(changes, scope.evaluate)
-                self._commit((taken, *changed), Change((), self._states, self._store, self.steps + 1))
+                self._commit((*taken, *changed), Change((), self._states, self._store, self.steps + 1))
                 return values
         return None
 
@@ -400,14 +400,17 @@ class Optimizer:
             self._keep(kept)
             raise
 
-    def _commit_known(self, place: Any, value: Any) -> None:
-        """Make a step that is one assignment, wholly or not at all."""
-        before, steps = place._value, self.steps
+    def _commit_known(self, places: Sequence[Assignment]) -> None:
+        """Make a step that changes nothing else but its number, wholly or not at all."""
+        before, steps = [(place, place._value) for place, _ in places], self.steps
         try:
-            place._value = value
+            for place, value in places:
+                place._value = value
             self.steps = steps + 1
         except BaseException:  # also when it is interrupted from the keyboard
-            place._value, self.steps = before, steps
+            for place, value in before:
+                place._value = value
+            self.steps = steps
             raise
 
     def _kept(self) -> Change:

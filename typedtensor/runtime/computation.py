@@ -367,7 +367,7 @@ class Computation:
         with self._use.turn():
             return self._planning.met(loss)
 
-    def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Assignment | None:
+    def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Sequence[Assignment] | None:
         """A step that is known, if nothing was computed here before.
 
         Args:
@@ -376,7 +376,7 @@ class Computation:
             number: its number.
 
         Returns:
-            What makes the step when it is assigned; None if the step is to be made in another way.
+            What makes the step when all of it is assigned; None if the step is to be made in another way.
         """
         if self._phase != "open" or self._gradients or self._reason or bound.target is not self._target:
             return None

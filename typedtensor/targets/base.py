@@ -137,8 +137,8 @@ class BoundStep(ABC):
     @abstractmethod
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
-        """The loss, what makes the step when it is assigned, and the further values of the program.
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
+        """The loss, what makes the step when all of it is assigned, and the further values of the program.
 
         Args:
             arrays: the values of the other leaves, of the shapes and dtypes that it was bound for.

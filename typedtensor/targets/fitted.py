@@ -121,6 +121,6 @@ class FittedBound(BoundStep):
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
         made = self._step.run(self._fit.padded(arrays, self.others), numbers)
         return made and (made[0], made[1], self._fit.lent(made[2], self._first))

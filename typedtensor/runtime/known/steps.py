@@ -16,7 +16,9 @@ from typedtensor.targets.base import Assignment
 from typedtensor.targets.borrowed import Lent
 
 
-def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assignment, Sequence[Lent]] | None:
+def take_step(
+    state: State, loss: Node, bound: Bound, number: int
+) -> tuple[Sequence[Assignment], Sequence[Lent]] | None:
     """Compute a step, and note what a computation knows of it: the loss, the inputs, the parameters before it.
 
     Args:
@@ -26,8 +28,8 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
         number: its number.
 
     Returns:
-        What makes the step when it is assigned, and the values that were computed with it; None if it is to be made
-        in another way.
+        What makes the step when all of it is assigned, and the values that were computed with it; None if it is to be
+        made in another way.
     """
     sizes, step = state.sizes, bound.step
     if state.observers or state.outer is not None or sizes.known != bound.given:
@@ -35,7 +37,7 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
     if raises():  # the interpreter says which node raised
         return None
     numbers = [float(scalar(number)) for scalar in step.scalars] if step.scalars else ()
-    made: tuple[Assignment, Sequence[Lent]] | None = step.alone(_taken, state, loss, bound, numbers)
+    made: tuple[Sequence[Assignment], Sequence[Lent]] | None = step.alone(_taken, state, loss, bound, numbers)
     if made is not None:
         if len(sizes.known) < len(bound.sizes):
             sizes.complete(bound.sizes, loss.describe)
@@ -45,7 +47,7 @@ def take_step(state: State, loss: Node, bound: Bound, number: int) -> tuple[Assi
 
 def _taken(
     state: State, loss: Node, bound: Bound, numbers: Sequence[float]
-) -> tuple[Assignment, Sequence[Lent]] | None:
+) -> tuple[Sequence[Assignment], Sequence[Lent]] | None:
     """The same, while no other thread makes the step."""
     step, values = bound.step, state.values
     # Another thread may be at work in the same computation; bodies of dynamic parts have asked for inputs, at most.
@@ -62,8 +64,8 @@ def _taken(
         return None
     if made is None or not math.isfinite(made[0]):
         return None
-    array, assignment, further = made
+    array, assignments, further = made
     values.update(leaves)
     values[loss] = loss.tensor_type.wrap(array)
     state.before = before
-    return assignment, further
+    return assignments, further

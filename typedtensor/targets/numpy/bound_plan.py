@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -19,11 +20,12 @@ from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission.steps import Call
 from typedtensor.targets.numpy.gradient_sink import GradientSink
 from typedtensor.targets.numpy.kernels import Kernel
-from typedtensor.targets.numpy.parameter_binding import Residence
+from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
 from typedtensor.targets.numpy.plan import Plan
 
-Run = Callable[[Sequence[Array], GradientSink | None, Sequence[object]], Ran | None]
-"""Computes a loss, and lets its gradients be taken, while nothing else uses the arena."""
+Run = Callable[[Sequence[Any], GradientSink | None, Sequence[object], Callable[[], object]], Ran | None]
+"""Computes a loss, and lets its gradients be taken, while nothing else uses the arena; the last argument is called
+before, to fill the places of parameters that are side by side."""
 
 
 class BoundPlan(BoundStep):
@@ -75,7 +77,7 @@ class BoundPlan(BoundStep):
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
         bucket, arena = self._bucket, self._arena
         if (before := arena.lent()) is not None and not before.give_back():
             return None
@@ -103,19 +105,19 @@ class BoundPlan(BoundStep):
         work = self._plan.next_calls(), self._gradients, self._kernel.run, bound[2]
         if not (quietly(_run, *work) if self._foreign else _run(*work)):  # alone is quiet
             return None
-        return self._loss.copy(), (present, bucket.written(side)), arena.lend(self._further) if self._further else ()
+        return self._loss.copy(), [(present, bucket.written(side))], arena.lend(self._further) if self._further else ()
 
 
 class BoundSink(BoundStep):
-    """A plan whose parameters are in one bucket, and the update of the bucket with what the plan gives it.
+    """A plan whose parameters are in buckets, and the update of the buckets with what the plan gives them.
 
     Args:
         run: runs the plan.
-        positions: those of the leaves that are the parameters of the bucket, in their order.
-        others: those of the other leaves.
+        beside: the places of the parameters.
+        others: the positions of the leaves that are no parameters of the buckets.
         arena: the memory of the plan.
-        store: has the bucket.
-        bucket: the parameters.
+        store: has the buckets.
+        buckets: the parameters, in the order of their gradients.
         kernel: the update.
         update: the program of which it is the kernel.
     """
@@ -123,39 +125,57 @@ class BoundSink(BoundStep):
     def __init__(
         self,
         run: Run,
-        positions: Sequence[int],
+        beside: SideBySide,
         others: Sequence[int],
         arena: Arena,
         store: Store,
-        bucket: Bucket,
+        buckets: Sequence[Bucket],
         kernel: Kernel,
         update: UpdateProgram,
     ) -> None:
-        self._run, self._store, self._bucket, self._kernel = run, store, bucket, kernel
-        self._order = sorted(range(len(positions) + len(others)), key=[*positions, *others].__getitem__)
+        self._run, self._store, self._buckets, self._kernel = run, store, buckets, kernel
+        sizes = [bucket.size for bucket in buckets]
+        self._copies, self._apart = beside.copies(sizes), beside.others(sizes)
+        self._count = len(others) + len(beside.places) + len(self._apart)
         self.others, self.alone, self.scalars = others, arena.use.call, update.scalars
 
     def is_current(self) -> bool:
-        return self._bucket.is_home()
+        return all(bucket.is_home() for bucket in self._buckets)
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        return self._bucket.values()
+        if len(self._buckets) == 1:
+            return self._buckets[0].values()
+        finders = [bucket.values() for bucket in self._buckets]
+
+        def value(node: Node) -> AnyTensor | None:
+            return next((found for find in finders if (found := find(node)) is not None), None)
+
+        return value
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
-        bucket = self._bucket
-        version = bucket.present.version
-        parameters = bucket.apart(version.array)
-        leaves = [*parameters, *arrays]
-        held = [*[version] * len(parameters), *holders] if holders else ()
-        sink = GradientSink([bucket], self._kernel, numbers, self._store, {})
-        order = self._order
-        made = self._run([leaves[n] for n in order], sink, [held[n] for n in order] if held else ())
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
+        versions = [bucket.present._value for bucket in self._buckets]
+        leaves: list[Array | None] = [None] * self._count
+        held: list[object] = [*leaves] if holders else []
+        for position, (bucket, start, stop), shape in self._apart:
+            leaves[position] = versions[bucket].array[start:stop].reshape(shape)
+            if holders:
+                held[position] = versions[bucket]
+        for n, position in enumerate(self.others):
+            leaves[position] = arrays[n]
+            if holders:
+                held[position] = holders[n]
+
+        def fill() -> None:
+            for (bucket, start, stop), place in self._copies:
+                place[...] = versions[bucket].array[start:stop]
+
+        sink = GradientSink(self._buckets, self._kernel, numbers, self._store, {})
+        made = self._run(leaves, sink, held, fill)
         if made is None or sink.refused is not None:
             return None
-        [assignment], _ = sink.after()
-        return made.loss, assignment, made.further
+        return made.loss, sink.after()[0], made.further
 
 
 def _run(calls: Iterable[Call], gradients: Array, update: Callable[..., None], arguments: Sequence[Array]) -> bool:

@@ -86,13 +86,15 @@ class Buckets(Store):
             found = table._made_of(parameters)
         return GradientSink(found, kernel, update.numbers(step), table, loose)
 
-    def bucket(self, parameters: tuple[Param[Any], ...]) -> tuple[Bucket, Kernel, UpdateProgram] | None:
-        """The bucket of exactly these parameters, which find their values there, and its update; None if none is."""
-        found = self._by_first.get(parameters[0])
-        if found is None or not are_same(parameters, found.parameters) or not found.is_home():
+    def buckets(self, parameters: tuple[Param[Any], ...]) -> tuple[list[Bucket], Kernel, UpdateProgram] | None:
+        """The buckets of exactly these parameters, which find their values there, and the update; None if none are."""
+        found = self._made_of(parameters)
+        if not found or not all(bucket.is_home() for bucket in found):
             return None
-        made = self._kernels.kernel(found.dtype, found.size)
-        return None if made is None else (found, *made)
+        made = self._kernels.kernel(found[0].dtype, sum([bucket.size for bucket in found]))
+        if made is None or (len(found) > 1 and not made[0].elementwise):
+            return None
+        return found, *made
 
     def _made_of(self, parameters: tuple[Param[Any], ...]) -> list[Bucket]:
         """The buckets that together hold parameters in their order, with their present values; none if none do."""

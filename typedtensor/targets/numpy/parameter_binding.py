@@ -1,19 +1,21 @@
-"""Plans that read large parameters where they lie, and no copies of them.
+"""Plans that read large parameters where they lie, and no copies of them; small ones are copied together.
 
 An optimizer writes new values of parameters into two memories in turns. So a program is made ready for each of the few
-places where its parameters are found again and again.
+places where its parameters are found again and again. Small ones are side by side in a plan, as they are in the buckets
+of the optimizer, so that one copy fills the places of many.
 """
 
 from __future__ import annotations
 
+import itertools
 import weakref
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from typedtensor.backends.memory import Memory, memory_of, unseen
-from typedtensor.ir import Array
+from typedtensor.ir import Array, DType, Value
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.plan import Plan
@@ -30,12 +32,14 @@ class _Place(Generic[P]):
         met: how often they were found there.
         plan: reads them there; there is none before they are found there often.
         copied: the inputs that it has a place of its own for.
+        apart: those of them that are not side by side.
     """
 
     memories: list[weakref.ref[Memory]]
     met: int = 1
     plan: P | None = None
     copied: Sequence[int] = ()
+    apart: Sequence[int] = ()
 
 
 class Residence(Generic[P]):
@@ -45,36 +49,45 @@ class Residence(Generic[P]):
         make: makes a plan of it, given a place for each input, or None for those that it gets a place of its own for.
         places: a place for each input, or None.
         arena: what its plans share with others.
+        beside: the inputs that are side by side, which are never read where they are.
 
     Attributes:
         plan: the plan with these places.
     """
 
     def __init__(
-        self, make: Callable[[Sequence[Array | None]], P], places: Sequence[Array | None], arena: Arena
+        self,
+        make: Callable[[Sequence[Array | None]], P],
+        places: Sequence[Array | None],
+        arena: Arena,
+        beside: Collection[int] = (),
     ) -> None:
-        self._make, self._held = make, arena.held
+        self._make, self._held, self._given, self._beside = make, arena.held, places, beside
         self.plan = make(places)
-        self._large = {n: None for n, x in enumerate(self.plan.inputs) if x.nbytes >= cost_model.BOUND_BYTES}
+        inputs = self.plan.inputs
+        self._all, self._apart = range(len(inputs)), [n for n in range(len(inputs)) if n not in beside]
+        self._large = {n: None for n in self._apart if inputs[n].nbytes >= cost_model.BOUND_BYTES}
         copied = sum(self.plan.inputs[n].nbytes for n in self._large)
         self._after = max(2, min(cost_model.BOUND_AFTER, cost_model.COPIED_BYTES // max(1, copied)))
         self._places: OrderedDict[Hashable, _Place[P]] = OrderedDict()
 
-    def ready(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> P:
+    def ready(self, arrays: Sequence[Any], holders: Sequence[object] = (), *, filled: bool = False) -> P:
         """A plan that has the inputs ``arrays`` where it reads them.
 
         Args:
             arrays: the inputs.
             holders: for each of them something that holds it and does not change.
+            filled: whether those that are side by side are there already; they may be None.
         """
         place = self._place(arrays) if self._large else None
+        plan: P
+        positions: Sequence[int]
         if place is None or place.plan is None:
-            self.fill(self.plan, range(len(arrays)), arrays, holders)
-            return self.plan
-        self.fill(
-            place.plan, place.copied, [arrays[n] for n in place.copied], [holders[n] for n in place.copied if holders]
-        )
-        return place.plan
+            plan, positions = self.plan, self._apart if filled else self._all
+        else:
+            plan, positions = place.plan, place.apart if filled else place.copied
+        self.fill(plan, positions, [arrays[n] for n in positions], [holders[n] for n in positions if holders])
+        return plan
 
     def remembers(self, positions: Sequence[int]) -> bool:
         """Whether it is remembered what some of the inputs were, so that it is not copied again."""
@@ -126,8 +139,9 @@ class Residence(Generic[P]):
         elif place.plan is None:
             place.met += 1
             if place.met >= self._after:
-                place.copied = [n for n in range(len(arrays)) if n not in found]
-                place.plan = self._make([unseen(array) if n in found else None for n, array in enumerate(arrays)])
+                place.copied = [n for n in self._all if n not in found]
+                place.apart = [n for n in place.copied if n not in self._beside]
+                place.plan = self._make([unseen(arrays[n]) if n in found else x for n, x in enumerate(self._given)])
         self._places.move_to_end(name)
         return place
 
@@ -140,3 +154,74 @@ class Residence(Generic[P]):
         places[name] = _Place([weakref.ref(memory, forget) for memory in memories])
         if len(places) > cost_model.BOUND_PLACES:
             places.popitem(last=False)
+
+
+class Part(NamedTuple):
+    """What is read of a bucket.
+
+    Attributes:
+        bucket: the number of the bucket.
+        start: where it begins there.
+        stop: where it ends there.
+    """
+
+    bucket: int
+    start: int
+    stop: int
+
+
+class SideBySide:
+    """The places of parameters in a plan, those of small neighbours side by side.
+
+    Args:
+        positions: the positions of the parameters among the inputs, in the order of their gradients.
+        gradients: these.
+        dtype: their precision.
+        arena: where places are taken from.
+
+    Attributes:
+        places: by position, of those that are small, or of all if these are few.
+        values: the place of all, if they are few; else there is none.
+    """
+
+    def __init__(self, positions: Sequence[int], gradients: Sequence[Value], dtype: DType, arena: Arena) -> None:
+        size = sum([x.size for x in gradients])
+        few = size * dtype.itemsize <= cost_model.FEW_BYTES
+        small = [few or x.size * dtype.itemsize < cost_model.BOUND_BYTES for x in gradients]
+        used = sum([x.size for x, is_small in zip(gradients, small, strict=True) if is_small])
+        flat = arena.array("values", (used,), dtype)
+        self.values = flat if few else None
+        self.places: dict[int, Array] = {}
+        self._runs: list[tuple[int, int, Array]] = []
+        self._others: list[tuple[int, int, int, tuple[int, ...]]] = []
+        start = filled = 0
+        for is_small, group in itertools.groupby(zip(positions, gradients, small, strict=True), lambda x: x[2]):
+            first, begun = start, filled
+            for position, x, _ in group:
+                if is_small:
+                    self.places[position] = flat[filled : filled + x.size].reshape(x.shape)
+                    filled += x.size
+                else:
+                    self._others.append((position, start, start + x.size, x.shape))
+                start += x.size
+            if is_small:
+                self._runs.append((first, start, flat[begun:filled]))
+
+    def copies(self, sizes: Sequence[int]) -> list[tuple[Part, Array]]:
+        """What fills the places, of buckets of such sizes that have the parameters one after the other."""
+        return [
+            (Part(n, low - first, high - first), place[low - start : high - start])
+            for start, stop, place in self._runs
+            for n, (first, last) in enumerate(itertools.pairwise(itertools.accumulate(sizes, initial=0)))
+            if (low := max(first, start)) < (high := min(last, stop))
+        ]
+
+    def others(self, sizes: Sequence[int]) -> list[tuple[int, Part, tuple[int, ...]]]:
+        """The positions of the other parameters, where they are in such buckets, and their shapes."""
+        spans = [*itertools.pairwise(itertools.accumulate(sizes, initial=0))]
+        return [
+            (position, Part(n, start - first, stop - first), shape)
+            for position, start, stop, shape in self._others
+            for n, (first, last) in enumerate(spans)
+            if first <= start and stop <= last and first < last
+        ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import functools
 import weakref
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -19,10 +19,12 @@ from typedtensor.targets.numpy.bound_plan import BoundPlan, BoundSink
 from typedtensor.targets.numpy.bucket_table import Buckets
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
-from typedtensor.targets.numpy.parameter_binding import Residence
+from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
 from typedtensor.targets.numpy.plan import Plan
 from typedtensor.targets.numpy.streaming import StreamingPlan, streams
 from typedtensor.targets.numpy.tables import RowGradient, row_gradients
+
+P = TypeVar("P", bound=Plan)
 
 
 class StepPlan(StepExecutable):
@@ -55,25 +57,27 @@ class StepPlan(StepExecutable):
         return self._arena.array("gradients", (sum(x.size for x in gradients),), self._dtype)
 
     @functools.cached_property
-    def _values(self) -> Array | None:
-        """Where a few parameters are read, side by side; None if they are many, or gradients are for results, too."""
-        size = sum(x.size for x in self.program.outputs[1 : self._further])
-        few = len(self._parameters) == self._further - 1 and size * self._dtype.itemsize <= cost_model.FEW_BYTES
-        return self._arena.array("values", (size,), self._dtype) if few else None
+    def _beside(self) -> SideBySide | None:
+        """The places of the parameters; None if gradients are for results, too."""
+        if len(self._parameters) != self._further - 1:
+            return None
+        return SideBySide(self._parameters, self.program.outputs[1 : self._further], self._dtype, self._arena)
+
+    @functools.cached_property
+    def _places(self) -> Sequence[Array | None]:
+        """A place for each input, or None."""
+        beside = self._beside
+        return [None if beside is None else beside.places.get(n) for n in range(len(self.program.inputs))]
 
     @functools.cached_property
     def _whole(self) -> Residence[Plan]:
         gradients, further = self.program.outputs[1 : self._further], self.program.outputs[self._further :]
         outputs = [self._loss, *_apart(self._gradients, gradients), *[None] * len(further)]
-        places: list[Array | None] = [None] * len(self.program.inputs)
-        if self._values is not None:
-            for position, place in zip(self._parameters, _apart(self._values, gradients), strict=True):
-                places[position] = place
 
         def make(inputs: Sequence[Array | None]) -> Plan:
             return Plan(self.program, outputs, inputs, arena=self._arena)
 
-        return Residence(make, places, self._arena)
+        return self._residence(make)
 
     @functools.cached_property
     def _streaming(self) -> Residence[StreamingPlan]:
@@ -89,7 +93,10 @@ class StepPlan(StepExecutable):
                 self.program, self.streamed, tables, self._loss, self._further, inputs, arena=self._arena
             )
 
-        return Residence(make, [None] * len(self.program.inputs), self._arena)
+        return self._residence(make)
+
+    def _residence(self, make: Callable[[Sequence[Array | None]], P]) -> Residence[P]:
+        return Residence(make, self._places, self._arena, () if self._beside is None else self._beside.places)
 
     def _parts_for(self, sink: GradientSink | None) -> Residence[StreamingPlan] | None:
         """What computes gradients in parts for a step that takes them so."""
@@ -118,37 +125,49 @@ class StepPlan(StepExecutable):
         sink = step if isinstance(step, GradientSink) else None
         return self._arena.use.call(self._run, arrays, sink, holders)
 
-    def _run(self, arrays: Sequence[Array], sink: GradientSink | None, holders: Sequence[object]) -> Ran | None:
-        """The same while nothing else uses the arena."""
+    def _run(
+        self,
+        arrays: Sequence[Any],
+        sink: GradientSink | None,
+        holders: Sequence[object],
+        fill: Callable[[], object] | None = None,
+    ) -> Ran | None:
+        """The same while nothing else uses the arena; ``fill`` fills the places of parameters that are side by side."""
         arena, parts = self._arena, self._parts_for(sink)
         if parts is None and (before := arena.lent()) is not None and not before.give_back():
             return None
         if arena.further and not arena.give_back():
             return None
         arena.settle()
+        if fill is not None:
+            fill()
         if parts is not None:
             assert sink is not None
-            streaming = parts.ready(arrays, holders)
+            streaming = parts.ready(arrays, holders, filled=fill is not None)
             streaming.run_into(sink)
             return Ran(self._loss.copy(), None, arena.lend(streaming.further))
-        plan, gradients = self._whole.ready(arrays, holders), self._gradients
+        plan, gradients = self._whole.ready(arrays, holders, filled=fill is not None), self._gradients
         alone = plan.quietly if sink is None else quietly  # a sink may run code of users' own
         made = Lent(gradients, alone(_run, plan, gradients, sink))
         arena.lent = weakref.ref(made)
         return Ran(self._loss.copy(), made, arena.lend(plan.outputs[self._further :]))
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        if not isinstance(store, Buckets) or len(self._parameters) != self._further - 1:
+        beside = self._beside
+        if not isinstance(store, Buckets) or beside is None:
             return None
-        found = store.bucket(parameters)
-        if found is None or found[0].dtype != self._dtype:
+        found = store.buckets(parameters)
+        if found is None or any(bucket.dtype != self._dtype for bucket in found[0]):
             return None
-        values, positions = self._values, frozenset(self._parameters)
+        (bucket, *more), kernel, update = found
+        values, positions = beside.values, frozenset(self._parameters)
         others = [n for n in range(len(self.program.inputs)) if n not in positions]
-        if self.streamed or self.tables or values is None or values.nbytes > cost_model.UPDATE_BYTES:
-            return BoundSink(self._run, self._parameters, others, self._arena, store, *found)
+        if self.streamed or self.tables or more or values is None or values.nbytes > cost_model.UPDATE_BYTES:
+            return BoundSink(self._run, beside, others, self._arena, store, [bucket, *more], kernel, update)
         further = self._whole.plan.outputs[self._further :]
-        return BoundPlan(self._whole, self._loss, self._gradients, values, others, self._arena, *found, further)
+        return BoundPlan(
+            self._whole, self._loss, self._gradients, values, others, self._arena, bucket, kernel, update, further
+        )
 
 
 def _run(plan: Plan, gradients: Array, sink: GradientSink | None) -> bool:

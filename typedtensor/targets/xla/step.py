@@ -171,7 +171,7 @@ class DeviceBound(BoundStep):
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
-    ) -> tuple[Array, Assignment, Sequence[Lent]] | None:
+    ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
         residents = self._residents
         present = residents.present._value.arrays
         leaves: list[Any] = [None] * self._count
@@ -183,7 +183,7 @@ class DeviceBound(BoundStep):
         loss, finite, made, further = self._whole.run(leaves, present, numbers, memory)
         if not fetch(finite).all():
             return None
-        return np.array(fetch(loss)), (residents.present, residents.version(made)), _lent(further, present)
+        return np.array(fetch(loss)), [(residents.present, residents.version(made))], _lent(further, present)
 
 
 def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:
