@@ -50,7 +50,7 @@ def _proceed(state: State, root: Node, expanded: Node | None, stack: list[Node |
     ``running`` holds those whose body or whose expansion is at work.
     """
     values = state.values
-    running = {item.node for item in stack if isinstance(item, Run)}
+    running: set[Node] = {item.node for item in stack if isinstance(item, Run)}
     search: SizeSearch | None = None
     while stack:
         top = stack[-1]
