@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from hypothesis import given as for_all
 from hypothesis import settings
@@ -24,20 +26,44 @@ def forms(draw: st.DrawFn) -> tuple[Sizes, Geometry, Sizes]:
     rank = draw(st.sampled_from([2, 2, 1, 3]))
     window, stride, dilation, before, after, more = (
         tuple(draw(st.lists(st.integers(*bounds), min_size=rank, max_size=rank)))
-        for bounds in ((1, 3), (1, 3), (1, 1) if rank == 2 and draw(st.booleans()) else (1, 2), (0, 2), (0, 2), (0, 2))
+        for bounds in ((1, 3), (1, 4), (1, 1) if rank == 2 and draw(st.booleans()) else (1, 4), (0, 2), (0, 2), (0, 3))
     )
-    geometry = Geometry(stride, before, after, dilation, draw(st.sampled_from([1, 1, 2])))
+    geometry = Geometry(stride, before, after, dilation, draw(st.sampled_from([1, 1, 2, 3])))
     return window, geometry, tuple((n - 1) * d + 1 + m for n, d, m in zip(window, dilation, more, strict=True))
 
 
-@for_all(form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]), channels=st.sampled_from([(2, 3), (1, 1)]))
+Arrays = list[np.ndarray[Any, Any]]
+CHANNELS = st.sampled_from([(2, 3), (1, 1), (1, 2)])  # of a group; one of each makes a depthwise convolution
+
+
+@for_all(form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]), channels=CHANNELS)
 @settings(max_examples=120, deadline=None)
 def test_convolutions_are_those_of_the_interpreter(
     form: tuple[Sizes, Geometry, Sizes], batch: Sizes, channels: tuple[int, int]
 ) -> None:
+    for found, wanted in zip(*computed(form, batch, channels), strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+
+
+@for_all(form=forms(), channels=CHANNELS, operand=st.sampled_from([0, 1, 2]), place=st.integers(0, 10**6))
+@settings(max_examples=60, deadline=None)
+def test_what_is_infinite_reaches_the_same_elements(
+    form: tuple[Sizes, Geometry, Sizes], channels: tuple[int, int], operand: int, place: int
+) -> None:
+    for found, wanted in zip(*computed(form, (2,), channels, (operand, place)), strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+
+
+def computed(
+    form: tuple[Sizes, Geometry, Sizes],
+    batch: Sizes,
+    channels: tuple[int, int],
+    infinite: tuple[int, int] | None = None,
+) -> tuple[Arrays, Arrays]:
+    """A convolution and its gradients, in a plan and by the interpreter, of numbers of which one may be infinite."""
     window, around, extent = form
     count, groups = around.windows(extent, window).count, around.groups
-    inputs, outputs = channels  # of a group; one of each makes a depthwise convolution
+    inputs, outputs = channels
     shapes = (
         (*batch, inputs * groups, *extent),
         (outputs * groups, inputs, *window),
@@ -45,6 +71,9 @@ def test_convolutions_are_those_of_the_interpreter(
     )
     generator = np.random.default_rng(0)
     arrays = [generator.normal(size=shape) for shape in shapes]
+    if infinite is not None:
+        flat = arrays[infinite[0]].reshape(-1)
+        flat[infinite[1] % flat.size] = np.inf
     x, k, y = (Traced(real(name, *shape)) for name, shape in zip("xky", shapes, strict=True))
     traced = (
         convolution.correlate(NAMESPACE, x, k, around),
@@ -52,10 +81,10 @@ def test_convolutions_are_those_of_the_interpreter(
         convolution.weigh(NAMESPACE, window, x, y, around),
     )
     program = Program((x.value, k.value, y.value), tuple(made.value for made in traced))
-    expected = (
-        convolution.correlate(np, arrays[0], arrays[1], around),
-        convolution.spread(np, arrays[1], extent, arrays[2], around),
-        convolution.weigh(np, window, arrays[0], arrays[2], around),
-    )
-    for found, wanted in zip(run(optimize(legalize(program)), *arrays), expected, strict=True):
-        np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+    with np.errstate(invalid="ignore"):
+        expected = [
+            convolution.correlate(np, arrays[0], arrays[1], around),
+            convolution.spread(np, arrays[1], extent, arrays[2], around),
+            convolution.weigh(np, window, arrays[0], arrays[2], around),
+        ]
+        return [*run(optimize(legalize(program)), *arrays)], expected

@@ -251,12 +251,18 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
     (Columns(3, 1, 4, (1, 1), 2), ((F8, (2, 2, 4, 3)),), lambda x: under(around(x, (1, 2), (1, 1)), 3, 1, 4)),
     (Columns(5, 2, 3, (2, 2)), ((F8, (2, 1, 6, 2)),), lambda x: under(around(x, (2, 0), (2, 1)), 5, 2, 3)),
     (Columns(2, 3, 3, (0, 4), 1), ((F8, (1, 2, 1, 2)),), lambda x: under(around(x, (0, 1), (4, 3)), 2, 3, 3)),
+    (Columns(3, 1, 3, (0, 1), 0, 2), ((F8, (2, 2, 5, 3)),), lambda x: under(around(x, (0, 0), (1, 1)), 3, 1, 3, 2)),
+    (Columns(2, 2, 2, (0, 0), 1, 3), ((F8, (2, 1, 6, 2)),), lambda x: under(around(x, (0, 1), (0, 0)), 2, 2, 2, 3)),
     (Overlap(2, 1, 3), ((F8, (4, 3, 2)),), lambda x: np.stack([x[p : p + 2].reshape(6, 2) for p in range(3)])),
     (Overlap(2, 2, 2), ((F8, (5, 1, 3)),), lambda x: np.stack([x[2 * p : 2 * p + 2].reshape(2, 3) for p in range(2)])),
+    (Overlap(2, 1, 2), ((F8, (3, 2, 5, 4)),), lambda x: turned(x, 2, 1, 2)),
+    (Overlap(3, 2, 2), ((F8, (5, 1, 2, 3)),), lambda x: turned(x, 3, 2, 2)),
     (Spread(4, 2, 0), ((F8, (2, 2, 1, 2, 3)),), lambda x: spread(x, 4, 2, 0)),
     (Spread(5, 2, 1), ((F8, (2, 5, 3, 2, 2)),), lambda x: spread(x, 5, 2, 1)),
     (Spread(3, 1, 1), ((F8, (2, 2, 3, 2, 1)),), lambda x: spread(x, 3, 1, 1)),
     (Spread(9, 3, 2), ((F8, (1, 1, 2, 2, 1)),), lambda x: spread(x, 9, 3, 2)),
+    (Spread(5, 1, 1, 2), ((F8, (2, 3, 2, 3, 2)),), lambda x: spread(x, 5, 1, 1, 2)),
+    (Spread(7, 2, 1, 3), ((F8, (1, 3, 2, 2, 1)),), lambda x: spread(x, 7, 2, 1, 3)),
 ]
 
 
@@ -316,21 +322,27 @@ def transposed(function: Callable[[Any], Any], shape: tuple[int, ...], y: Any) -
     return np.array([np.sum(function(unit) * y) for unit in units]).reshape(shape)
 
 
-def under(x: Any, width: int, stride: int, count: int) -> Any:
+def under(x: Any, width: int, stride: int, count: int, dilation: int = 1) -> Any:
     found = np.zeros((x.shape[0], width, x.shape[1], count, x.shape[3]))
     for column, q in np.ndindex(width, count):
-        found[:, column, :, q] = x[:, :, q * stride + column]
+        found[:, column, :, q] = x[:, :, q * stride + column * dilation]
     return found
+
+
+def turned(x: Any, height: int, stride: int, count: int) -> Any:
+    """The rows of some lines one below the other, for each element of the axis after them."""
+    parts = [x[stride * p : stride * p + height] for p in range(count)]
+    return np.stack([part.transpose(2, 0, 1, 3).reshape(x.shape[2], -1, x.shape[3]) for part in parts])
 
 
 def around(x: Any, lines: tuple[int, int], elements: tuple[int, int]) -> Any:
     return np.pad(x, (lines, (0, 0), elements, (0, 0)))
 
 
-def spread(x: Any, extent: int, stride: int, before: int) -> Any:
+def spread(x: Any, extent: int, stride: int, before: int, dilation: int = 1) -> Any:
     found = np.zeros((x.shape[0], x.shape[2], extent, x.shape[4]))
     for column, window in np.ndindex(x.shape[1], x.shape[3]):
-        place = window * stride + column - before
+        place = window * stride + column * dilation - before
         if 0 <= place < extent:
             found[:, :, place] += x[:, column, :, window]
     return found

@@ -21,7 +21,8 @@ from typedtensor.ir import (
     meaning,
 )
 from typedtensor.targets.numpy import cost_model
-from typedtensor.targets.numpy.emission.steps import Step, copying
+from typedtensor.targets.numpy.emission.ordering import ordering
+from typedtensor.targets.numpy.emission.steps import Step
 from typedtensor.targets.numpy.emission.tables import emits, views
 
 
@@ -52,7 +53,7 @@ def _view(p: Compact, array: Array) -> Array:
 
 @emits(Compact)
 def _emit(p: Compact, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [copying(out, arrays[0])]
+    return ordering(out, arrays[0])
 
 
 def compact(value: Value) -> Argument | None:

@@ -30,6 +30,7 @@ class Columns(Primitive):
         count: how many windows there are in a line.
         before: how many zeros there are before the first line, and before the first element of each.
         after: how many lines of zeros there are after the last.
+        dilation: the distance between the columns of a window.
     """
 
     width: int
@@ -37,6 +38,7 @@ class Columns(Primitive):
     count: int
     before: Sizes = (0, 0)
     after: int = 0
+    dilation: int = 1
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
@@ -47,7 +49,10 @@ class Columns(Primitive):
 
 @dataclass(frozen=True)
 class Overlap(Primitive):
-    """Neighbouring rows of matrices one below the other: ``H R M`` to ``P KR M``, for windows of K along ``H``."""
+    """Neighbouring rows of matrices one below the other: ``H R … M`` to ``P … KR M``, for windows of K along ``H``.
+
+    Rows may be of several matrices in turns, one for each element of the axes in between.
+    """
 
     height: int
     stride: int
@@ -58,7 +63,7 @@ class Overlap(Primitive):
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
         assert isinstance(x, Value)
-        return (self.count, self.height * x.shape[1], x.shape[2]), x.dtype
+        return (self.count, *x.shape[2:-1], self.height * x.shape[1], x.shape[-1]), x.dtype
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,7 @@ class Spread(Primitive):
     extent: int
     stride: int
     before: int
+    dilation: int = 1
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         [x] = operands
@@ -79,21 +85,17 @@ class Spread(Primitive):
 def _emit_columns(p: Columns, out: Array, arrays: Sequence[Any]) -> list[Step]:
     [x] = arrays
     code: list[Step] = []
-    if not x.flags.c_contiguous:  # the other order is met once, not once for each column
-        ordered = np.empty(x.shape, x.dtype)
-        code.append(copying(ordered, x))
-        x = ordered
     lines = slice(p.before[0], p.before[0] + x.shape[0])
     inside = out[lines]
     edges = [out[: lines.start], out[lines.stop :]]
     under = [_under(p, column, x.shape[2]) for column in range(p.width)]
     if all(len(windows) == p.count for windows in under):
         height, channels, width, batch = x.strides
-        strides = (height, width, channels, width * p.stride, batch)
+        strides = (height, width * p.dilation, channels, width * p.stride, batch)
         code.append(copying(inside, as_strided(x, inside.shape, strides, writeable=False)))
     else:
         for column, windows in enumerate(under):
-            first = windows.start * p.stride + column - p.before[1]
+            first = windows.start * p.stride + column * p.dilation - p.before[1]
             place = inside[:, column]
             edges += place[:, :, : windows.start], place[:, :, windows.stop :]
             if windows:
@@ -104,7 +106,8 @@ def _emit_columns(p: Columns, out: Array, arrays: Sequence[Any]) -> list[Step]:
 
 def _under(p: Columns, column: int, extent: int) -> range:
     """The windows one of whose columns lies over an image, and not over zeros beside it."""
-    first, last = p.before[1] - column, p.before[1] - column + extent
+    first = p.before[1] - column * p.dilation
+    last = first + extent
     start = min(max(0, -(-first // p.stride)), p.count)
     return range(start, max(start, min(p.count, -(-last // p.stride))))
 
@@ -116,19 +119,21 @@ def _view_overlap(p: Overlap, array: Array) -> Array:
     Raises:
         ValueError: when the matrices do not lie one below the other.
     """
-    lines, rows, elements = array.strides
-    if lines != array.shape[1] * rows:
+    (lines, rows, *between, elements), count = array.strides, array.shape[1]
+    if count == 1:
+        rows = lines
+    elif lines != count * rows:
         raise ValueError(f"matrices with the strides {array.strides} do not lie one below the other")
-    shape = (p.count, p.height * array.shape[1], array.shape[2])
-    return as_strided(array, shape, (p.stride * lines, rows, elements), writeable=False)
+    shape = (p.count, *array.shape[2:-1], p.height * count, array.shape[-1])
+    return as_strided(array, shape, (p.stride * lines, *between, rows, elements), writeable=False)
 
 
 @emits(Overlap)
 def _emit_overlap(p: Overlap, out: Array, arrays: Sequence[Any]) -> list[Step]:
     [x] = arrays
-    lines, rows, elements = x.strides
-    shape = (p.count, p.height, *x.shape[1:])
-    overlapping = as_strided(x, shape, (p.stride * lines, lines, rows, elements), writeable=False)
+    lines, rows, *between, elements = x.strides
+    shape = (p.count, *x.shape[2:-1], p.height, x.shape[1], x.shape[-1])
+    overlapping = as_strided(x, shape, (p.stride * lines, *between, lines, rows, elements), writeable=False)
     return [copying(out.reshape(shape, copy=False), overlapping)]
 
 
@@ -141,43 +146,47 @@ def _emit_spread(p: Spread, out: Array, arrays: Sequence[Any]) -> list[Step]:
     for first in range(min(p.stride, p.extent)):
         place = out[:, :, first :: p.stride]
         parts: list[tuple[range, Array]] = []  # what is put where, of all positions from the first one on
-        for column in range((p.before + first) % p.stride, width, p.stride):
-            start = (column - p.before - first) // p.stride
+        for column in range(width):
+            start, apart = divmod(column * p.dilation - p.before - first, p.stride)
+            if apart:  # it never lies there
+                continue
             under = range(max(start, 0), min(start + count, place.shape[2]))
             if under:
                 parts.append((under, x[:, column, :, under.start - start : under.stop - start]))
         parts.sort(key=lambda part: -len(part[0]))
-        apart = p.stride > 1 and len(parts) > 1 and batch < cost_model.SPREAD_ELEMENTS
-        total = np.empty(place.shape, x.dtype) if apart else place
+        by_itself = p.stride > 1 and len(parts) > 1 and batch < cost_model.SPREAD_ELEMENTS
+        total = np.empty(place.shape, x.dtype) if by_itself else place
         filled = parts[0][0] if parts else range(0)
         code.extend(zeros(gap) for gap in (total[:, :, : filled.start], total[:, :, filled.stop :]) if gap.size)
         for n, (under, part) in enumerate(parts):
             there = total[:, :, under.start : under.stop]
             code.append(elementwise(np.add, there, there, part) if n else copying(there, part))
-        if apart:
+        if by_itself:
             code.append(copying(place, total))
     return code
 
 
 @meaning(Columns)
 def _columns(p: Columns, x: Array) -> Array:
-    reach = max(p.before[1] + x.shape[2], p.stride * (p.count - 1) + p.width)
+    reach = max(p.before[1] + x.shape[2], p.stride * (p.count - 1) + p.dilation * (p.width - 1) + 1)
     whole = np.pad(x, ((p.before[0], p.after), (0, 0), (p.before[1], reach - p.before[1] - x.shape[2]), (0, 0)))
-    ends = [range(start, start + p.stride * (p.count - 1) + 1, p.stride) for start in range(p.width)]
+    starts = [column * p.dilation for column in range(p.width)]
+    ends = [range(start, start + p.stride * (p.count - 1) + 1, p.stride) for start in starts]
     return np.stack([whole[:, :, places] for places in ends], axis=1)
 
 
 @meaning(Overlap)
 def _overlap(p: Overlap, x: Array) -> Array:
     starts = range(0, p.stride * p.count, p.stride)
-    return np.stack([x[start : start + p.height].reshape(-1, x.shape[2]) for start in starts])
+    lines = np.stack([x[start : start + p.height] for start in starts])  # P K R … M
+    return np.moveaxis(lines, (1, 2), (-3, -2)).reshape(len(starts), *x.shape[2:-1], -1, x.shape[-1])
 
 
 @meaning(Spread)
 def _spread(p: Spread, x: Array) -> Array:
     lines, width, channels, count, batch = x.shape
-    reach = max(p.before + p.extent, p.stride * (count - 1) + width)
+    reach = max(p.before + p.extent, p.stride * (count - 1) + p.dilation * (width - 1) + 1)
     made = np.zeros((lines, channels, reach, batch), x.dtype)
     for column, window in np.ndindex(width, count):
-        made[:, :, window * p.stride + column] += x[:, column, :, window]
+        made[:, :, window * p.stride + column * p.dilation] += x[:, column, :, window]
     return made[:, :, p.before : p.before + p.extent]
