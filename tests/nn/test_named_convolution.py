@@ -111,10 +111,15 @@ class Wide(Axis, size=28): ...
 
 def test_sizes_that_do_not_fit() -> None:
     x = drawn(Channel, Wide, sizes=(4, 28))
-    with pytest.raises(SizeError, match="Fourteen is declared with size 14, but has size 28 in ConvolveInto"), given():
-        _ = Conv1DInto(Channel, Out, Window, Fourteen, padding=1)(x).value
-    with pytest.raises(SizeError, match="gives Wide the size 14, but Wide has the size 28"), given():
-        _ = Conv1DInto(Channel, Out, Window, Wide, stride=2, padding=1)(x).value
+    with pytest.raises(SizeError, match="gives Fourteen the size 28, but Fourteen is declared with size 14"):
+        Conv1DInto(Channel, Out, Window, Fourteen, padding=1)(x)
+    with pytest.raises(SizeError, match="gives Wide the size 14, but Wide is declared with size 28"):
+        Conv1DInto(Channel, Out, Window, Wide, stride=2, padding=1)(x)
+    with pytest.raises(SizeError, match="gives Fourteen the size 57, but Fourteen is declared"):
+        ConvTransposed1D(Channel, Out, Window, Fourteen, stride=2)(x)
+    series = drawn(Channel, Width, sizes=(4, 28))
+    with pytest.raises(SizeError, match="gives Width the size 14, but Width has the size 28"), given():
+        _ = Conv1DInto(Channel, Out, Window, Width, stride=2, padding=1)(series).value
     with pytest.raises(SizeError, match="extra is at least 0 and less than the stride, 1, not 1"):
         ConvTransposed1D(Channel, Out, Window, Wide, extra=1)
     with pytest.raises(SizeError, match="the stride of a convolution must be at least 1, not 0"):

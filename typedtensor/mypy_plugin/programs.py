@@ -16,10 +16,11 @@ from typedtensor.mypy_plugin.features.explanations import check_function, check_
 from typedtensor.mypy_plugin.features.leaves import check_leaf
 from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_sizes
-from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, sized_formals
+from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, make_windows, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
+from typedtensor.mypy_plugin.types.windows import HAVING_WINDOWS
 
 
 def class_hook() -> Callable[[ClassDefContext], None]:
@@ -43,6 +44,8 @@ def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable
         return partial(check_mesh, lookups=lookups)
     if fullname == PARTIAL or takes_functions(node):
         return partial(check_passed, lookups=lookups, fullname=fullname)
+    if isinstance(node, TypeInfo) and any(map(node.has_base, HAVING_WINDOWS)):
+        return partial(make_windows, places=sized_formals(node), lookups=lookups)
     if isinstance(node, TypeInfo) and node.has_base(MODULE) and (places := sized_formals(node)):
         return partial(check_needed_sizes, places=places, lookups=lookups)
     if is_generic(node):

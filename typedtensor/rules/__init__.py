@@ -20,6 +20,7 @@ from typedtensor.rules.sizes import NoElementsError, derived_size, evaluate_size
 from typedtensor.rules.solver import Accepted, Refused, apply_rule, check_equations, check_sizes
 from typedtensor.rules.syntax import KINDS, AxisVar, Rule, RunSet, RunVar, Term, references, size_names
 from typedtensor.rules.validation import check_reference, check_rule
+from typedtensor.rules.windows import window_count, window_reach
 from typedtensor.rules.wording import (
     another_first_axis,
     another_size,
@@ -27,6 +28,7 @@ from typedtensor.rules.wording import (
     counted,
     divided_refusal,
     misfit,
+    misnamed_gradients,
     no_divisor,
     no_mesh_axis,
     no_such_index,
@@ -78,6 +80,7 @@ __all__ = [
     "evaluate_size",
     "judge",
     "misfit",
+    "misnamed_gradients",
     "new_axes",
     "no_divisor",
     "no_mesh_axis",
@@ -90,6 +93,8 @@ __all__ = [
     "refusal",
     "size_names",
     "takes_no_mask",
+    "window_count",
+    "window_reach",
     "wrong_labels",
     "wrong_operands",
 ]

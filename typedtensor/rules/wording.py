@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 
 from typedtensor.rules.solver import Refused
 from typedtensor.rules.syntax import Condition, Rule
@@ -68,6 +69,21 @@ def wrong_labels(operation: str, parameters: Sequence[str], given: int) -> str:
     """
     names = f" ({', '.join(parameters)})" if parameters else ""
     return f"{operation} takes {counted(len(parameters), 'label')}{names}, not {given}"
+
+
+def misnamed_gradients(operation: str, arity: int, defined: Iterable[str]) -> str | None:
+    """A class defines gradients under names that no operation with so many operands has; None if it does not.
+
+    >>> misnamed_gradients("Distance", 2, ["forward", "backward"])
+    'Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them'
+    >>> misnamed_gradients("Distance", 2, ["backward1"])
+    """
+    names = ["backward"] if arity == 1 else [f"backward{number}" for number in range(1, arity + 1)]
+    others = [name for name in defined if re.fullmatch(r"backward\d*", name) and name not in names]
+    if not others:
+        return None
+    gradients = f"its gradients are {' and '.join(names)}" if arity > 1 else "its gradient is backward"
+    return f"{operation} has {counted(arity, 'operand')}: {gradients}, and {' and '.join(others)} is none of them"
 
 
 def takes_no_mask(operation: str) -> str:

@@ -35,6 +35,8 @@ class Window(Axis, size=3): ...
 class Two(Axis, size=2): ...
 class Row(Axis, size=14): ...
 class Column(Axis, size=14): ...
+class Shorter(Axis, size=27): ...
+class Longer(Axis, size=15): ...
 
 
 Image = Expr[Tensor[Batch, Grey, Height, Width]]
@@ -45,8 +47,8 @@ Kernels = Expr[Tensor[Group, Two, Part, Window, Window]]
 
 
 def operations(x: Image, k: Expr[Tensor[Feature, Grey, Window, Two]], f: Features, kernels: Kernels) -> None:
-    reveal_type(ConvolveInto(Row, Column, stride=2, padding=1)(x, k))  # R: Expr[Tensor[Batch, Feature, Row, Column]]
-    reveal_type(ConvolveInto(Height, Column, padding=(1, 0))(x, k))  # R: Expr[Tensor[Batch, Feature, Height, Column]]
+    reveal_type(ConvolveInto(Row, Longer, stride=2, padding=1)(x, k))  # R: Expr[Tensor[Batch, Feature, Row, Longer]]
+    reveal_type(ConvolveInto(Height, Shorter, padding=(1, 0))(x, k))  # R: Expr[Tensor[Batch, Feature, Height, Shorter]]
     grouped = f.split(Feature, Group, Part)
     reveal_type(ConvolveGrouped(Row, Column, padding=1)(grouped, kernels))
     # R: Expr[Tensor[Batch, Group, Two, Row, Column]]
@@ -76,7 +78,7 @@ def mistakes(x: Image, k: Expr[Tensor[Feature, Grey, Window, Window]], last: Exp
     ConvolveInto(Row, Column)(x.mean(Grey), k)
     # E: ConvolveInto[Row, Column] cannot be applied to Tensor[Batch, Height, Width] and Tensor[Feature, Grey, Window,
     #    Window]: its rule "*N C *S, O C *K -> *N O *P" needs the axis C of the first (Batch) to equal the second axis
-    #    of the second (Grey); the first lost Grey on line 76 [axes]
+    #    of the second (Grey); the first lost Grey on line 78 [axes]
     MaxPoolAlong(Time, Row, 2)(x)
     # E: MaxPoolAlong[Time, Row] cannot be applied to Tensor[Batch, Grey, Height, Width]: its rule "*A U *B -> *A V *B"
     #    needs an axis U (Time) in the operand, which has only (Batch, Grey, Height, Width) [axes]
@@ -87,8 +89,8 @@ def layers(x: Image) -> None:
     reveal_type(down)  # R: Conv2DInto[Grey, Feature, Window, Window, Row, Column]
     y = x >> down >> GroupNorm(Feature, 2) >> relu
     reveal_type(y)  # R: Expr[Tensor[Batch, Feature, Row, Column]]
-    reveal_type(y >> Depthwise2D(Feature, Window, Two, Row, Height, padding=1))
-    # R: Expr[Tensor[Batch, Feature, Row, Height]]
+    reveal_type(y >> Depthwise2D(Feature, Window, Two, Row, Longer, padding=1))
+    # R: Expr[Tensor[Batch, Feature, Row, Longer]]
     reveal_type(y >> ConvTransposed2D(Feature, Grey, Two, Two, Height, Width, stride=2))
     # R: Expr[Tensor[Batch, Grey, Height, Width]]
     reveal_type(InstanceNorm(Feature)(y))  # R: Expr[Tensor[Batch, Feature, Row, Column]]
@@ -106,7 +108,7 @@ def layers(x: Image) -> None:
 def other_dimensions(x: Expr[Tensor[Batch, Grey, Time]], y: Expr[Tensor[Grey, Depth, Height, Width]]) -> None:
     reveal_type(x >> Conv1DInto(Grey, Feature, Window, Row) >> InstanceNorm(Feature))
     # R: Expr[Tensor[Batch, Feature, Row]]
-    cube = Conv3DInto(Grey, Feature, Window, Window, Window, Time, Row, Column, stride=2)
+    cube = Conv3DInto(Grey, Feature, Window, Window, Window, Time, Row, Column, stride=2, padding=1)
     reveal_type(y >> cube >> InstanceNorm(Feature))  # R: Expr[Tensor[Feature, Time, Row, Column]]
 
 

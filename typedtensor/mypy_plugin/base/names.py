@@ -36,6 +36,13 @@ SLICE_ALONG = "typedtensor.ops.library.slicing.SliceAlong"
 PAD = "typedtensor.ops.library.padding.Pad"
 TILE = "typedtensor.ops.library.arrange.turning.Tile"
 UNFOLD = "typedtensor.ops.library.windows.unfolding.Unfold"
+POOLS = frozenset(f"typedtensor.ops.library.windows.pooling_along.{name}PoolAlong" for name in ("Average", "Max"))
+CONVOLUTIONS = frozenset(
+    f"typedtensor.ops.library.windows.named_convolution.Convolve{name}" for name in ("Depthwise", "Grouped", "Into")
+)
+TRANSPOSED = "typedtensor.ops.library.windows.named_convolution.ConvolveTransposed"
+WINDOWED = "typedtensor.nn.windows.named_convolution.Windowed"
+POOL = "typedtensor.nn.windows.pooling.Pool"
 RULED_DECORATOR = "typedtensor.ops.core.ruling.ruled"
 RULED = "typedtensor.ops.core.ruling.Ruled"
 RULED_METHOD = "typedtensor.ops.core.ruling.RuledMethod"
@@ -60,6 +67,7 @@ CALL = "typedtensor.control.called.call"
 CALLED = "typedtensor.control.called.Called"
 CHECKPOINT = "typedtensor.runtime.recomputation.checkpoint"
 GRADIENT = "typedtensor.ad.symbolic.gradient"
+PLAIN = "typedtensor.runtime.values.plain"
 GRADIENTS = "typedtensor.ad.symbolic.gradients"
 COMPUTATION = "typedtensor.runtime.computation.Computation"
 BINDING = "typedtensor.core.expr.Binding"
@@ -81,6 +89,7 @@ CALLED_BY_NAME = (
         GRADIENTS,
         JACOBIAN,
         PIPELINE,
+        PLAIN,
     }
 )
 """Functions, and a class, whose results are found each in its own way."""

@@ -25,6 +25,7 @@ from typedtensor.mypy_plugin.types.arguments import CountError, actuals
 from typedtensor.mypy_plugin.types.instances import arity_of, label_parameters, operation_instance, options_of
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.positions import apply_at_positions, written_in_order
+from typedtensor.mypy_plugin.types.windows import check_moving
 from typedtensor.rules import counted, takes_no_mask
 
 
@@ -51,6 +52,8 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     operands = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1)
     site = Site.of(lookups, ctx)
     result = apply_operation(operation, operands, site)
+    if operation.extra_attrs and not site.reported:
+        check_moving(operation, operands, result, site)
     if not site.reported and isinstance(ctx.context, Expression):
         _check(ctx, ctx.context, operation.type, result, site)
     return result

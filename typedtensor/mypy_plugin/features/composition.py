@@ -6,11 +6,13 @@ rule, where it is a lambda, which needs the type of its argument, and where infe
 
 from __future__ import annotations
 
+from mypy.errors import ErrorWatcher
 from mypy.nodes import ARG_POS, Expression, LambdaExpr, TempNode
 from mypy.plugin import MethodContext
 from mypy.subtypes import find_member
 from mypy.types import AnyType, CallableType, Instance, Type, TypeOfAny, get_proper_type
 
+from typedtensor.mypy_plugin.base.codes import AXES
 from typedtensor.mypy_plugin.base.lookups import Lookups, declaring, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import UNDECIDED, Site, is_certain
 from typedtensor.mypy_plugin.base.names import OPERAND, PIPELINE, POLY_OP, RULED, THEN
@@ -105,7 +107,7 @@ def run_stage(stage: Type, argument: Type, site: Site, node: Expression | None =
         return _call(proper, argument, site)
     with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
         result = _call(proper, argument, site)
-    if not errors.has_new_errors():
+    if not errors.has_new_errors() or _is_said(proper, errors, site):
         return result
     function = function_of(proper)
     if function is None or isinstance(node, LambdaExpr):
@@ -143,9 +145,10 @@ def _infer(first: Type, second: Type, site: Site) -> Type | None:
     if function is not None and len(forms_of(first)) <= 1:
         # Mostly the second stage takes all that the first one gives; that takes a fraction of the time.
         function = apart(function)
-        with site.api.msg.filter_errors() as errors:
+        with site.api.msg.filter_errors(save_filtered_errors=True) as errors:
             given = _call(second, function.ret_type, site)
-        if not errors.has_new_errors() and (is_certain(given) or gives_one_type(second)):
+        fits = not errors.has_new_errors() or _is_said(second, errors, site)
+        if fits and (is_certain(given) or gives_one_type(second)):
             return _composed(function, given, site)
     proper = get_proper_type(first)
     assert isinstance(proper, Instance)
@@ -153,6 +156,15 @@ def _infer(first: Type, second: Type, site: Site) -> Type | None:
     with site.api.msg.filter_errors() as errors:
         result = _call(declared, second, site) if declared is not None else None
     return None if errors.has_new_errors() else result
+
+
+def _is_said(stage: Type, errors: ErrorWatcher, site: Site) -> bool:
+    """Whether errors of a call are all of the sizes that a layer with windows leaves; they are taken over."""
+    proper, found = get_proper_type(stage), errors.filtered_errors()
+    said = isinstance(proper, Instance) and bool(proper.extra_attrs) and all(error.code is AXES for error in found)
+    if said:
+        site.api.msg.add_errors(found)
+    return said
 
 
 def _call(function: Type, argument: Type, site: Site) -> Type:

@@ -48,6 +48,7 @@ from typedtensor.mypy_plugin.types.labels import (
     to_word,
 )
 from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.mypy_plugin.types.windows import check_layer
 from typedtensor.rules import Label, Segment, Word
 
 _TWICE = re.compile(r"\b(\w+) \(\1\)")
@@ -95,8 +96,11 @@ def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | Non
         check_attention(ctx, lookups)
     called = get_proper_type(ctx.type)
     if not _is_rejected(ctx) or not isinstance(called, Instance):
-        check_unused(ctx.default_return_type, Site.of(lookups, ctx))
+        site = Site.of(lookups, ctx)
+        check_unused(ctx.default_return_type, site)
         check_unpacked(ctx, node, lookups)
+        if isinstance(called, Instance) and called.extra_attrs and ctx.arg_types and ctx.arg_types[0]:
+            check_layer(called, ctx.arg_types[0][0], ctx.default_return_type, site)
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
     symbol = called.type.get("__call__")
     signature = None if symbol is None else _signature(symbol.node)

@@ -17,6 +17,7 @@ from typedtensor.mypy_plugin.types.arguments import CountError, actuals, by_form
 from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
 from typedtensor.mypy_plugin.types.positions import POSITIONED, check_positions, written
+from typedtensor.mypy_plugin.types.windows import MOVING, keep_numbers
 from typedtensor.rules import no_mesh_axis, parse_rule, wrong_labels
 
 
@@ -90,7 +91,8 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
         arguments = actuals(ctx, variadic=True)
     except CountError:
         return made
-    return make_simplified_union([_completed(ctx, made, labels, site) for labels in alternatives(arguments)])
+    completed = make_simplified_union([_completed(ctx, made, labels, site) for labels in alternatives(arguments)])
+    return keep_numbers(completed, ctx) if made.type.fullname in MOVING else completed
 
 
 def _completed(ctx: FunctionContext, made: Instance, arguments: Sequence[Type], site: Site) -> Instance:

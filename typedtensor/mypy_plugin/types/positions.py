@@ -13,12 +13,12 @@ from mypy.types import AnyType, CallableType, Instance, NoneType, Type, get_prop
 
 from typedtensor.mypy_plugin.base.lookups import members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import PAD, SELECT, SLICE_ALONG, TILE, UNFOLD
+from typedtensor.mypy_plugin.base.names import PAD, POOLS, SELECT, SLICE_ALONG, TILE, UNFOLD
 from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
 from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show_label, to_atom
-from typedtensor.rules import NoElementsError, another_size, no_such_index
+from typedtensor.rules import NoElementsError, another_size, no_such_index, window_count
 
 Written = Mapping[str, Type]
 """The types of the arguments of a constructor, by their names."""
@@ -27,7 +27,7 @@ Find = Callable[[], Written]
 """Finds them: few operations need them."""
 
 
-POSITIONED = frozenset({SELECT, SLICE_ALONG, PAD, TILE, UNFOLD})
+POSITIONED = POOLS | {SELECT, SLICE_ALONG, PAD, TILE, UNFOLD}
 """The operations whose options say a position or a size."""
 
 
@@ -135,8 +135,15 @@ def _windows(made: Instance, given: Written, site: Site) -> int | None:
     stride, dilation = _number(given, "stride", 1), _number(given, "dilation", 1)
     if stride is None or dilation is None or stride < 1 or dilation < 1:
         return None
-    beyond = _size(made.args[0], site) - dilation * (_size(made.args[2], site) - 1) - 1
-    return None if beyond < 0 else beyond // stride + 1
+    return window_count(_size(made.args[0], site), _size(made.args[2], site), stride, 0, dilation)
+
+
+def _pooled(made: Instance, given: Written, site: Site) -> int | None:
+    window, padding = _number(given, "window", None), _number(given, "padding", 0)
+    stride = _number(given, "stride", window)
+    if window is None or stride is None or padding is None or min(window, stride) < 1 or padding < 0:
+        return None
+    return window_count(_size(made.args[0], site), window, stride, padding)
 
 
 _SIZES: Mapping[str, Callable[[Instance, Written, Site], int | None]] = {
@@ -144,6 +151,7 @@ _SIZES: Mapping[str, Callable[[Instance, Written, Site], int | None]] = {
     PAD: _padded,
     TILE: _tiled,
     UNFOLD: _windows,
+    **dict.fromkeys(POOLS, _pooled),
 }
 """How many elements the result has along its label, which is the second; None where the call is wrong otherwise."""
 

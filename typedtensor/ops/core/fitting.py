@@ -1,4 +1,4 @@
-"""Checks of sizes that no rule states, made when the operation is computed."""
+"""Checks of sizes that no rule states: of declared ones when an operation is applied, of arrays when it is computed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import label_name
+from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.operation import PolyOp
+from typedtensor.rules import another_size
 
 
 def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: Iterable[int], why: str) -> None:
@@ -32,6 +33,22 @@ def require_fit(operation: PolyOp, operand: int, given: Iterable[int], wanted: I
             f"{operation.title} was given operand {operand + 1} of size {_by(given)}, which must be {_by(wanted)}: "
             f"{why}"
         )
+
+
+def require_declared(operation: PolyOp, label: Label, size: int | None) -> None:
+    """Hold a label of the result to the size that follows from declared ones, before anything is computed.
+
+    Args:
+        operation: the operation that is applied.
+        label: the label of the result.
+        size: how many elements it will have; None where only arrays tell.
+
+    Raises:
+        SizeError: when the label declares another size; the message is the one that the type checker gives.
+    """
+    declared = None if size is None else declared_size(label)
+    if size is not None and declared not in (None, size):
+        raise SizeError(another_size(operation.title, label_name(label), size, declared))
 
 
 def naming_labels(operation: PolyOp, operands: Sequence[TensorType], kernel: Kernel) -> Kernel:

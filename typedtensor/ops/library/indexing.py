@@ -7,7 +7,7 @@ from __future__ import annotations
 import numpy as np
 
 from typedtensor.backends import Array, Namespace, device_of
-from typedtensor.core.axes import U, V, label_name
+from typedtensor.core.axes import U, V, declared_size, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
@@ -96,6 +96,8 @@ class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", linear="each", adjoints=(P
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
+        if (size := declared_size(self.label("U"))) is not None:
+            index_key(self, axis, size, self.index)  # refuses one that is out of range
 
         def kernel(xp: Namespace, x: Array) -> Array:
             return x[index_key(self, axis, x.shape[axis], self.index)]

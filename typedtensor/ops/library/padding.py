@@ -5,12 +5,13 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import require_declared
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.slicing import SliceAlong
@@ -48,6 +49,8 @@ class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis, kind = self.position("U", x), {"real": float, "int": int, "bool": bool}[x.kind]
+        if (size := declared_size(self.label("U"))) is not None:
+            require_declared(self, self.label("V"), self.before + size + self.after)
 
         def kernel(xp: Namespace, x: Array) -> Array:
             def filled(count: int) -> Array:

@@ -4,12 +4,13 @@
 
 from __future__ import annotations
 
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.slicing import PlaceAlong, checked_slice, slice_key
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import require_declared
 from typedtensor.ops.core.operation import PolyOp1
 
 __all__ = ["SliceAlong"]
@@ -45,6 +46,8 @@ class SliceAlong(
 
     def ground(self, x: TensorType, /) -> Kernel:
         key = slice_key(self.position("U", x), self.range)
+        if (size := declared_size(self.label("U"))) is not None:
+            require_declared(self, self.label("V"), len(range(size)[self.range]))
         return lambda xp, x: x[key]
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:

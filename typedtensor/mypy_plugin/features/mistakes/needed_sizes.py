@@ -12,6 +12,7 @@ from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS
 from typedtensor.mypy_plugin.features.label_variables import with_variables
 from typedtensor.mypy_plugin.types.labels import label_among, show_label
+from typedtensor.mypy_plugin.types.windows import keep_numbers
 
 
 def sized_formals(info: TypeInfo) -> tuple[int, ...]:
@@ -43,6 +44,11 @@ def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: L
                 if isinstance(label, AnyType) and not site.is_said(of):
                     site.say_unknown("the axes of this module are not known: the label is Any; annotate it")
     return with_variables(ctx, places)
+
+
+def make_windows(ctx: FunctionContext, places: tuple[int, ...], lookups: Lookups) -> Type:
+    """The type of a layer with windows, which remembers the numbers that these move by."""
+    return keep_numbers(check_needed_sizes(ctx, places, lookups), ctx)
 
 
 def report_sizeless(label: Type, site: Site) -> bool:

@@ -5,13 +5,14 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.repetition import SumRepeated
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.fitting import require_declared
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.core.operation import PolyOp1
@@ -88,6 +89,8 @@ class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", ad
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
+        if (whole := declared_size(self.label("U"))) is not None:
+            require_declared(self, self.label("V"), whole * self.times)
 
         def kernel(xp: Namespace, x: Array) -> Array:
             before, size, after = x.shape[:axis], x.shape[axis], x.shape[axis + 1 :]

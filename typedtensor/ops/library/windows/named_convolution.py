@@ -9,9 +9,11 @@ which channels make a group. A depthwise convolution has a window for each chann
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.convolution import spread
-from typedtensor.core.axes import Axis, label_name
+from typedtensor.core.axes import Axis, declared_size, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
@@ -26,9 +28,10 @@ from typedtensor.ops.adjoint.convolution import (
 from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, Moves, Number, spelt
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.fitting import naming_labels, require_declared
 from typedtensor.ops.core.operation import P, PolyOp2
 from typedtensor.ops.library.windows.convolution import Convolution, Convolved
+from typedtensor.rules import window_count, window_reach
 
 __all__ = ["ConvolveDepthwise", "ConvolveGrouped", "ConvolveInto", "ConvolveTransposed"]
 
@@ -48,7 +51,9 @@ class Named(Convolved[*P]):
         self.moves = Moves(stride, padding, dilation)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return held_to_labels(self, x1, super().ground(x1, x2))
+        kernel = super().ground(x1, x2)
+        require_sizes(self, x1, x2, self.moves, window_count)
+        return held_to_labels(self, x1, kernel)
 
 
 class ConvolveInto(
@@ -179,6 +184,7 @@ class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K 
         rank = DENSE.rank(x2)
         self.moves.check_rank(rank, self.title)
         extra = spelt(self.extra, rank)
+        require_sizes(self, x1, x2, self.moves, window_reach, extra)
 
         def kernel(xp: Namespace, x: Array, k: Array) -> Array:
             geometry, count = self.moves.of(k.shape[2:]), x.shape[-rank:]
@@ -197,6 +203,27 @@ class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K 
     @apart("C", "O")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return ConvolutionKernel(self.moves)(x2, dy, x1)
+
+
+def require_sizes(
+    operation: PolyOp2,
+    x: TensorType,
+    k: TensorType,
+    moves: Moves,
+    follows: Callable[..., int | None],
+    *more: Sequence[int],
+) -> None:
+    """Hold the axes of the result to the sizes that follow, where those of ``x`` and of the window are declared.
+
+    Raises:
+        SizeError: when one declares another size.
+    """
+    to = operation.arguments["*P"]
+    numbers = [spelt(number, len(to)) for number in (moves.stride, moves.padding or 0, moves.dilation)]
+    for label, axis, window, *each in zip(to, x.axes[-len(to) :], k.axes[-len(to) :], *numbers, *more, strict=True):
+        size, width = declared_size(axis), declared_size(window)
+        if size is not None and width is not None:
+            require_declared(operation, label, follows(size, width, *each))
 
 
 def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel:

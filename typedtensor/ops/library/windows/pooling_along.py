@@ -13,15 +13,16 @@ import math
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.pooling import average_pool, max_pool
 from typedtensor.backends.pools_along import PoolWindows
-from typedtensor.core.axes import U, V
+from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.pooling_along import AverageAlongInput, MaxAlongInput, along, joined
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.fitting import naming_labels, require_declared
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.rules import window_count
 
 __all__ = [
     "AdaptiveAveragePool",
@@ -44,11 +45,19 @@ class PoolAlong(PolyOp1[U, V], family="*A U *B -> *A V *B"):
         """The number of parts, which windows do not have."""
         return self.size("V") if self.pool.window is None else 0
 
+    def require_windows(self) -> None:
+        """Hold the label of the result to the number of windows, where it is declared."""
+        size, pool = declared_size(self.label("U")), self.pool
+        if size is not None and pool.window is not None:
+            require_declared(self, self.label("V"), window_count(size, pool.window, pool.stride, pool.padding))
+
 
 class LargestAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
     """A pool of the largest elements."""
 
     def ground(self, x: TensorType, /) -> Kernel:
+        self.require_windows()
+
         def kernel(xp: Namespace, x: Array) -> Array:
             pieces = self.pool.pieces(xp, x, self.count(), -math.inf)
             return joined(xp, [max_pool(xp, part, windows) for part, windows in pieces], x)
@@ -64,6 +73,8 @@ class MeanPoolAlong(PoolAlong[U, V], family="*A U *B -> *A V *B"):
     """A pool of means."""
 
     def ground(self, x: TensorType, /) -> Kernel:
+        self.require_windows()
+
         def kernel(xp: Namespace, x: Array) -> Array:
             pieces = self.pool.pieces(xp, x, self.count(), 0.0)
             return joined(xp, [average_pool(xp, part, windows) for part, windows in pieces], x)

@@ -5,15 +5,16 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
-from typedtensor.core.axes import K, U, V
+from typedtensor.core.axes import K, U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.unfolding import Fold, checked, unfolded
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.fitting import naming_labels
+from typedtensor.ops.core.fitting import naming_labels, require_declared
 from typedtensor.ops.core.functions import Labelled
 from typedtensor.ops.core.operation import PolyOp1
+from typedtensor.rules import window_count
 
 __all__ = ["Unfold", "unfold"]
 
@@ -49,7 +50,9 @@ class Unfold(PolyOp1[U, V, K], rule="*A U *B -> *A V K *B where V not in *A U *B
         self.stride, self.dilation = checked(stride, dilation)
 
     def ground(self, x: TensorType, /) -> Kernel:
-        axis = self.position("U", x)
+        axis, window = self.position("U", x), self.given_size(self.label("K")) or declared_size(self.label("K"))
+        if (size := declared_size(self.label("U"))) is not None and window is not None:
+            require_declared(self, self.label("V"), window_count(size, window, self.stride, 0, self.dilation))
 
         def kernel(xp: Namespace, x: Array) -> Array:
             return unfolded(xp, x, axis, self.size("K"), self.stride, self.dilation)

@@ -1,0 +1,141 @@
+"""The sizes of the axes that windows leave, where the layer or the operation was made in view of mypy.
+
+``Conv2DInto(Grey, Feature, Window, Window, Row, Column, stride=2)`` has the type
+``Conv2DInto[Grey, Feature, Window, Window, Row, Column]``, which does not say the stride. What it was made with is kept
+beside its type, as the attributes that mypy keeps of one object; an annotation has none, and then nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+
+from mypy.maptype import map_instance_to_supertype
+from mypy.plugin import FunctionContext
+from mypy.subtypes import find_member
+from mypy.types import Instance, NoneType, TupleType, Type, get_proper_type
+
+from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import CONVOLUTIONS, POOL, TRANSPOSED, WINDOWED
+from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
+from typedtensor.mypy_plugin.types.given_sizes import literal_size
+from typedtensor.mypy_plugin.types.labels import StaticReader, show, show_atom
+from typedtensor.mypy_plugin.types.making import tensor_word
+from typedtensor.rules import Atom, NoElementsError, Word, another_size, window_count, window_reach
+
+_DEFAULTS: Mapping[str, int] = {"stride": 1, "padding": 0, "dilation": 1, "extra": 0}
+_LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation": 1, "extra": 0}
+"""The numbers that a constructor takes, and the least that each may be."""
+
+HAVING_WINDOWS = (WINDOWED, POOL)
+"""The bases of layers whose windows move by numbers."""
+
+MOVING = CONVOLUTIONS | {TRANSPOSED}
+"""The operations with windows that are an operand."""
+
+
+def keep_numbers(made: Type, ctx: FunctionContext) -> Type:
+    """The type of what a constructor makes, with the numbers that it was given; ``None`` stands for a default."""
+    proper = get_proper_type(made)
+    try:
+        given = by_formal(ctx)
+    except CountError:
+        return made
+    if isinstance(proper, Instance):
+        for name in _LEAST:
+            if name in ctx.callee_arg_names:
+                proper = proper.copy_with_extra_attr(_kept(name), given.get(name, NoneType()))
+    return made if not isinstance(proper, Instance) else proper
+
+
+def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
+    """Report an axis of the result of a layer that is declared with another size than windows leave."""
+    proper = get_proper_type(layer)
+    if not isinstance(proper, Instance) or not proper.extra_attrs:
+        return
+    if (pool := instance_of(proper, POOL)) is not None:
+        _check_pool(proper, pool, operand, result, site)
+        return
+    kernel, operation = (
+        get_proper_type(find_member(name, proper, proper) or NoneType()) for name in ("kernel", "convolve")
+    )
+    if isinstance(operation, Instance):
+        _check_convolution(operation, proper, operand, kernel, result, site)
+
+
+def check_moving(operation: Instance, operands: list[Type], result: Type, site: Site) -> None:
+    """Report an axis of the result of a convolution that is declared with another size than its windows leave."""
+    if operation.extra_attrs and len(operands) == 2:
+        _check_convolution(operation, operation, operands[0], operands[1], result, site)
+
+
+def _check_convolution(
+    operation: Instance, made: Instance, operand: Type, kernel: Type, result: Type, site: Site
+) -> None:
+    x, k, y = (tensor_word(of) for of in (operand, kernel, result))
+    rank = len(operation.args)
+    if x is None or k is None or y is None or min(map(len, (x, k, y))) < rank:
+        return
+    names: tuple[str, ...] = ("stride", "padding", "dilation")
+    follows: Callable[..., int | None] = window_count
+    if operation.type.fullname == TRANSPOSED:
+        names, follows = (*names, "extra"), window_reach
+    labels = [show_atom(atom) for atom in y[-rank:]]
+    for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
+        numbers = [_number(made, name, place, rank) for name in names]
+        sizes = list(_declared((axis, window), site))
+        if len(sizes) == 2 and None not in numbers:
+            _compare(f"{operation.type.name}[{', '.join(labels)}]", follows(*sizes, *numbers), to, site)
+
+
+def _check_pool(made: Instance, pool: Instance, operand: Type, result: Type, site: Site) -> None:
+    named = next(base for base in made.type.mro if base.type_vars and base.module_name == pool.type.module_name)
+    rank = len(map_instance_to_supertype(made, named).args)
+    x, y = tensor_word(operand), tensor_word(result)
+    if x is None or y is None or min(len(x), len(y)) < rank:
+        return
+    name = named.name.partition("Pool")[0]
+    for place, (axis, to) in enumerate(zip(x[-rank:], y[-rank:], strict=True)):
+        window, padding = (_number(made, number, place, rank) for number in ("window", "padding"))
+        stride = window if _is_left_out(made, "stride") else _number(made, "stride", place, rank)
+        for size in _declared((axis,), site):
+            if window is not None and stride is not None and padding is not None and 2 * padding <= window:
+                count = window_count(size, window, stride, padding)
+                _compare(f"{name}PoolAlong[{show((axis, to))}]", count, to, site)
+
+
+def _compare(title: str, size: int | None, to: Atom, site: Site) -> None:
+    for declared in _declared((to,), site):
+        if size is not None and size != declared:
+            site.refuse(another_size(title, show_atom(to), size, declared))
+
+
+def _declared(word: Word, site: Site) -> Iterator[int]:
+    """The sizes of axes, of those that declare one."""
+    for atom in word:
+        with suppress(NoElementsError):
+            if (size := StaticReader({}, site).size(atom)) is not None:
+                yield size
+
+
+def _number(made: Instance, name: str, place: int, rank: int) -> int | None:
+    """A number that a layer was made with, for one of its axes; None where it is not known, or out of range."""
+    kept = made.extra_attrs.attrs.get(_kept(name)) if made.extra_attrs else None
+    of = get_proper_type(kept) if kept is not None else None
+    if isinstance(of, NoneType):
+        return _DEFAULTS.get(name)
+    if isinstance(of, TupleType):
+        of = get_proper_type(of.items[place]) if len(of.items) == rank else None
+    number = None if of is None else literal_size(of)
+    return None if number is None or number < _LEAST[name] else number
+
+
+def _is_left_out(made: Instance, name: str) -> bool:
+    kept = made.extra_attrs.attrs.get(_kept(name)) if made.extra_attrs else None
+    return kept is not None and isinstance(get_proper_type(kept), NoneType)
+
+
+def _kept(name: str) -> str:
+    """The name under which a number is kept, which no attribute has."""
+    return f"{name}="
