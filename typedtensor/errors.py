@@ -60,7 +60,7 @@ class OnnxError(TypedTensorError, ValueError):
 
 
 class ScheduleError(TypedTensorError, ValueError):
-    """A schedule is asked for with numbers that make none."""
+    """A schedule, or a part of an optimizer, is asked for with numbers that make none."""
 
 
 class MissingExtraError(TypedTensorError, ImportError):

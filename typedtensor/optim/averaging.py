@@ -11,6 +11,7 @@ from typedtensor.backends import Array, Namespace
 from typedtensor.core.buffers import replace
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.optim.optimizer import Optimizer
+from typedtensor.optim.ranges import COUNT, SHARE
 from typedtensor.optim.transformations import State, Transformation, scheduled
 
 
@@ -40,6 +41,7 @@ class Average(Transformation):
     """
 
     traceable = True
+    ranges = (("decay", SHARE), ("begin", COUNT))
 
     decay: float | None = None
     begin: int = 1

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.optim.ranges import NOT_NEGATIVE
 from typedtensor.optim.transformations import State, Transformation
 
 
@@ -69,6 +70,8 @@ class ClipByRootMeanSquare(Transformation):
     See also: Shazeer and Stern (2018), section 6; ``optax.clip_by_block_rms``.
     """
 
+    ranges = (("limit", NOT_NEGATIVE),)
+
     limit: float = 1.0
 
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
@@ -82,6 +85,8 @@ class ScaleByParameter(Transformation):
 
     See also: Shazeer and Stern (2018), section 8; ``optax.scale_by_param_block_rms``.
     """
+
+    ranges = (("minimum", NOT_NEGATIVE),)
 
     minimum: float = 1e-3
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.optim.ranges import DECAY, NOT_NEGATIVE, SHARE
 from typedtensor.optim.transformations import State, Transformation, scheduled
 
 _BLOCK = 1024
@@ -27,6 +28,7 @@ class AdadeltaScaling(Transformation):
     """
 
     traceable = True
+    ranges = (("decay", SHARE), ("epsilon", NOT_NEGATIVE))
 
     decay: float = 0.9
     epsilon: float = 1e-6
@@ -58,6 +60,7 @@ class NAdamScaling(Transformation):
     """
 
     traceable = True
+    ranges = (("beta1", DECAY), ("beta2", DECAY), ("epsilon", NOT_NEGATIVE), ("momentum_decay", NOT_NEGATIVE))
 
     beta1: float = 0.9
     beta2: float = 0.999
@@ -114,6 +117,7 @@ class LionScaling(Transformation):
     """
 
     traceable = True
+    ranges = (("beta1", SHARE), ("beta2", SHARE))
 
     beta1: float = 0.9
     beta2: float = 0.99

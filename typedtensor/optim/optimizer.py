@@ -71,6 +71,12 @@ class Optimizer:
         self, parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]], /, *transformations: Transformation
     ) -> None:
         self.parameters = named_parameters(parameters)
+        for part in transformations:
+            if not isinstance(part, Transformation):
+                raise AxisError(
+                    f"{type(self).__name__} is composed of transformations of typedtensor.optim, as LearningRate(0.1), "
+                    f"not of {part!r}, of {type(part).__module__}"
+                )
         self.transformations = transformations
         self.steps = 0
         self._states: Mapping[str, States] = {}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from typedtensor.backends import Array, Namespace, namespace_of
+from typedtensor.optim.ranges import COUNT
 from typedtensor.optim.transformations import State, Transformation
 
 Arrays = dict[str, Array]
@@ -27,6 +28,8 @@ class LBFGSScaling(Transformation):
 
     See also: Liu and Nocedal (1989); ``torch.optim.LBFGS(max_iter=1)``, ``optax.scale_by_lbfgs``.
     """
+
+    ranges = (("history", COUNT),)
 
     history: int = 10
 

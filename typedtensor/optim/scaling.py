@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.optim.ranges import DECAY, NOT_NEGATIVE, SHARE
 from typedtensor.optim.transformations import State, Transformation, scheduled
 
 
@@ -25,6 +26,7 @@ class AdamScaling(Transformation):
     """
 
     traceable = True
+    ranges = (("beta1", DECAY), ("beta2", DECAY), ("epsilon", NOT_NEGATIVE))
 
     beta1: float = 0.9
     beta2: float = 0.999
@@ -71,6 +73,7 @@ class AdagradScaling(Transformation):
     """
 
     traceable = True
+    ranges = (("initial", NOT_NEGATIVE), ("epsilon", NOT_NEGATIVE))
 
     initial: float = 0.0
     epsilon: float = 1e-10
@@ -96,6 +99,7 @@ class RMSPropScaling(Transformation):
     """
 
     traceable = True
+    ranges = (("decay", SHARE), ("epsilon", NOT_NEGATIVE))
 
     decay: float = 0.99
     epsilon: float = 1e-8

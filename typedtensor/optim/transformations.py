@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.lowering.namespace import namespace_of
+from typedtensor.optim.ranges import FINITE, NOT_NEGATIVE, Range
 
 State = Mapping[str, Array]
 """What a transformation remembers for one parameter."""
@@ -44,9 +45,16 @@ class Transformation(ABC):
             or all parameters as one, remembers arrays of the parameter's shape, and asks for numbers that depend on the
             step by :func:`scheduled`. Then it is traced once into the program of a step, in which parameters stand side
             by side; others are applied to one parameter after the other.
+        ranges: the names of its numbers, and what they may be, where it is a dataclass; None stands for no number.
     """
 
     traceable: ClassVar[bool] = False
+    ranges: ClassVar[tuple[tuple[str, Range], ...]] = ()
+
+    def __post_init__(self) -> None:
+        for name, allowed in self.ranges:
+            if (number := getattr(self, name)) is not None:
+                allowed.check(type(self).__name__, name, number)
 
     def start(self, xp: Namespace, value: Array) -> State:
         """What is remembered of a parameter before the first step."""
@@ -96,6 +104,10 @@ class LearningRate(Transformation):
 
     rate: float | Schedule
 
+    def __post_init__(self) -> None:
+        if not callable(self.rate):
+            FINITE.check("LearningRate", "rate", self.rate)
+
     def apply(self, xp: Namespace, update: Array, value: Array, state: State, step: Any) -> tuple[Array, State]:
         return update * (scheduled(step, self._factor) if callable(self.rate) else self._factor(1)), state
 
@@ -111,6 +123,7 @@ class Momentum(Transformation):
     """
 
     traceable = True
+    ranges = (("decay", NOT_NEGATIVE),)
 
     decay: float = 0.9
     nesterov: bool = False
@@ -131,6 +144,7 @@ class L1Penalty(Transformation):
     """
 
     traceable = True
+    ranges = (("rate", NOT_NEGATIVE),)
 
     rate: float
 
@@ -143,6 +157,7 @@ class WeightDecay(Transformation):
     """``update + rate · value``: before the scaling an L2 penalty, after it decoupled decay as in AdamW."""
 
     traceable = True
+    ranges = (("rate", NOT_NEGATIVE),)
 
     rate: float
 

@@ -1,0 +1,58 @@
+"""What the numbers that transformations take may be."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from numbers import Real
+
+from typedtensor.errors import ScheduleError
+
+
+@dataclass(frozen=True)
+class Range:
+    """Numbers from one to another.
+
+    Attributes:
+        least: the least of them.
+        most: the largest; infinite where there is none.
+        within: whether the largest is none of them.
+    """
+
+    least: float = 0.0
+    most: float = math.inf
+    within: bool = False
+
+    def check(self, of: str, name: str, number: object) -> None:
+        """Hold a number to the range.
+
+        Args:
+            of: what takes it.
+            name: what it is called there.
+            number: the number, or what was given in its place.
+
+        Raises:
+            ScheduleError: when it is none, is NaN, or lies outside.
+
+        >>> Range(0.0, 1.0, within=True).check("Adam", "beta1", 1.5)
+        Traceback (most recent call last):
+        ...
+        typedtensor.errors.ScheduleError: beta1 of Adam is a number from 0 to less than 1, not 1.5
+        """
+        if not isinstance(number, Real) and getattr(number, "shape", None) != ():
+            raise ScheduleError(f"{name} of {of} is {self}, not {number!r}")
+        value = float(number)  # type: ignore[arg-type]  # an array without axes has a number, too
+        if not self.least <= value <= self.most or (self.within and value == self.most):
+            raise ScheduleError(f"{name} of {of} is {self}, not {value:g}")
+
+    def __str__(self) -> str:
+        if self.most == math.inf:
+            return f"a {'finite ' if self.within else ''}number of at least {self.least:g}"
+        return f"a number from {self.least:g} to {'less than ' if self.within else ''}{self.most:g}"
+
+
+NOT_NEGATIVE = Range()
+FINITE = Range(within=True)
+DECAY = Range(0.0, 1.0, within=True)
+SHARE = Range(0.0, 1.0)
+COUNT = Range(1.0)
