@@ -121,6 +121,13 @@ class TestConstruction:
             ),
             (
                 IntTensor[Batch],
+                [2**63],
+                AxisError,
+                "IntTensor[Batch] holds Python's whole numbers as int64, and 9223372036854775808 is beyond it: pass an "
+                "array of the precision that is meant, as in np.array(numbers, np.uint64)",
+            ),
+            (
+                IntTensor[Batch],
                 [1.5],
                 AxisError,
                 "IntTensor[Batch] needs int elements, but was given float64: convert it with .astype(np.int64), or "

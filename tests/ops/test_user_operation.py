@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ from tests.ops.cases.case import Batch, Column, Row, integers, real
 from tests.ops.user_operation import Flip, Softplus
 from typedtensor import AxisError, GradientError, RuleError, Tensor
 from typedtensor.backends import Array, Namespace
-from typedtensor.ops import PolyOp1, operations
+from typedtensor.ops import PolyOp1, PolyOp2, operations
 from typedtensor.testing import check_operation
 
 
@@ -58,6 +60,21 @@ def test_without_gradient() -> None:
     x = real(Row)
     with pytest.raises(GradientError, match=r"Halved has no gradient for operand 1: define its backward"):
         Halved().gradient(0, x, x, (x,))
+
+
+def test_gradients_under_other_names() -> None:
+    def forward(self: object, xp: Namespace, *arrays: Array) -> Array:
+        return arrays[0]
+
+    message = "Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them"
+    with pytest.raises(GradientError, match=message):
+        type("Distance", (PolyOp2,), {"forward": forward, "backward": forward}, rule="*A, *A -> *A")
+    with pytest.raises(GradientError, match="Halved has 1 operand: its gradient is backward, and backward1 is none of"):
+        type("Halved", (PolyOp1,), {"forward": forward, "backward1": forward}, rule="*A -> *A")
+    unnamed: Any = type("Sum", (PolyOp2,), {"forward": forward}, rule="*A, *A -> *A")
+    x = real(Row)
+    with pytest.raises(GradientError, match=r"Sum has no gradient for operand 2: define its backward2"):
+        unnamed().gradient(1, x, x, (x, x))
 
 
 def test_without_forward() -> None:

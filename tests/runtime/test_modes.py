@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import tracemalloc
-from typing import TypeVarTuple
+from typing import NamedTuple, TypeVarTuple
 
 import numpy as np
 import pytest
@@ -106,6 +106,32 @@ def test_plain_models_of_two_arguments_and_constants() -> None:
     one = Tensor[Batch]([1.0, 2.0])
     assert plain(scaled)(one, one).numpy().tolist() == [4, 8]
     assert plain(constant)(one) is p.value
+
+
+class Ends(NamedTuple):
+    last: Expr[Tensor[Batch]]
+    scale: Expr[Tensor[()]]
+
+
+def test_plain_models_that_give_several() -> None:
+    p = Param(Tensor[()](2.0))
+
+    def ends(x: Expr[Tensor[Batch]], y: Expr[Tensor[Batch]]) -> Ends:
+        return Ends((x + y) * p, p)
+
+    def nested(x: Expr[Tensor[Batch]]) -> dict[str, tuple[Expr[Tensor[Batch]], Expr[Tensor[()]]]]:
+        return {"x": (x, x.sum())}
+
+    def mixed(x: Expr[Tensor[Batch]]) -> tuple[Expr[Tensor[Batch]], int]:
+        return x * 2.0, 3
+
+    one = Tensor[Batch]([1.0, 2.0])
+    last, scale = plain(ends)(one, one)
+    assert last.numpy().tolist() == [4, 8]
+    assert scale is p.value
+    assert isinstance(plain(ends)(one, one), Ends)
+    assert plain(nested)(one)["x"][1].item() == 3.0
+    assert plain(mixed)(one)[1] == 3
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from typedtensor.core.interpretation import Grounded1, Grounded2, Grounded3, Interpreter
 
 X = TypeVar("X", bound=AnyTensor)
+XC = TypeVar("XC", bound=AnyTensor, covariant=True)
 Y = TypeVar("Y", bound=AnyTensor)
 X1 = TypeVar("X1", bound=AnyTensor)
 X2 = TypeVar("X2", bound=AnyTensor)
@@ -110,11 +111,14 @@ class Leaf(Expr[X]):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Binding(Generic[X]):
-    """An input and the value it has in a computation; made by :meth:`Input.bind`."""
+class Binding(Generic[XC]):
+    """An input and the value it has in a computation; made by :meth:`Input.bind`.
 
-    input: Input[X]
-    value: X
+    It is covariant, so that a list of bindings of unlike tensors is one: ``given(*bindings)``.
+    """
+
+    input: Input[XC]
+    value: XC
     origin: Origin
 
     def describe(self) -> str:

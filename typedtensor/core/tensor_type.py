@@ -131,6 +131,11 @@ class TensorType:
                 f"{rank}, of shape {tuple(array.shape)}: name every axis of the array, in order"
             )
         if array is not data and kind in _TAKEN_AS[self.kind] and is_made_of_numbers(data):
+            if array.dtype == np.uint64 and self.kind == "int":  # what NumPy makes of a number beyond int64
+                raise AxisError(
+                    f"{self} holds Python's whole numbers as int64, and {array.max()} is beyond it: pass an array "
+                    "of the precision that is meant, as in np.array(numbers, np.uint64)"
+                )
             array = array.astype(_PYTHON_DTYPES[self.kind])
         elif kind != self.kind:
             raise AxisError(

@@ -22,6 +22,7 @@ from typedtensor.mypy_plugin.base.names import (
     JACOBIAN,
     JOINING,
     PIPELINE,
+    PLAIN,
     STACKING,
     STARTED,
 )
@@ -33,7 +34,7 @@ from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
 from typedtensor.mypy_plugin.features.mistakes.habits.joined import answer_parts, answer_whole
 from typedtensor.mypy_plugin.features.mistakes.samples import same_label
-from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_values
+from typedtensor.mypy_plugin.features.pytrees import type_gradient, type_gradients, type_plain, type_values
 from typedtensor.mypy_plugin.features.sequences_of_stages import join_stages
 
 
@@ -52,6 +53,8 @@ def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None
         return partial(check_batched, lookups=lookups)
     if fullname in CLOSING:
         return partial(check_closure, name=name, lookups=lookups)
+    if fullname == PLAIN:
+        return partial(type_plain, lookups=lookups)
     if fullname == FOLD:
         return partial(check_fold, lookups=lookups)
     if fullname in (GRADIENT, GRADIENTS):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar, overload
 
 import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.expr import App, Const, Expr, Input, Variable
+from typedtensor.core.pytree import flatten
 from typedtensor.core.scope import MODE, PLANNED, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.coroutines import Dynamic
+from typedtensor.errors import AxisError
 from typedtensor.runtime.opening import given
 from typedtensor.specialization.fingerprint import is_pure
 from typedtensor.specialization.identity import IdentityTable
@@ -32,6 +34,7 @@ _MET: IdentityTable[Any, dict[Hashable, int]] = IdentityTable()
 X = TypeVar("X", bound=AnyTensor)
 X1 = TypeVar("X1", bound=AnyTensor)
 X2 = TypeVar("X2", bound=AnyTensor)
+X3 = TypeVar("X3", bound=AnyTensor)
 Y = TypeVar("Y", bound=AnyTensor)
 
 
@@ -41,6 +44,14 @@ def plain(function: Callable[[Expr[X]], Expr[Y]], /) -> Callable[[X], Y]: ...
 
 @overload
 def plain(function: Callable[[Expr[X1], Expr[X2]], Expr[Y]], /) -> Callable[[X1, X2], Y]: ...
+
+
+@overload
+def plain(function: Callable[[Expr[X1], Expr[X2], Expr[X3]], Expr[Y]], /) -> Callable[[X1, X2, X3], Y]: ...
+
+
+@overload
+def plain(function: Callable[..., tuple[Any, ...] | list[Any] | Mapping[Any, Any]], /) -> Callable[..., Any]: ...
 
 
 def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
@@ -53,7 +64,8 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
     made an expression of, whose value a plan gives; ``given(plan=False)`` does without.
 
     Args:
-        function: a module, a pipeline, or any function of expressions.
+        function: a module, a pipeline, or any function of expressions. It gives an expression, or a tuple, list, dict,
+            named tuple or dataclass of such: tensors then stand in their places.
 
     >>> from typedtensor import Axis, Param, Tensor
     >>> class Row(Axis): ...
@@ -67,7 +79,7 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
     def at_once(*tensors: Any) -> Any:
         with Setting({MODE: Mode.PLAIN}, None):
             result = function(*tensors)
-        return result.value if isinstance(result, (Variable, Const)) else result
+        return _valued(result)
 
     def run(*tensors: Any) -> Any:
         sizes = _sizes(tensors)
@@ -92,6 +104,19 @@ def plain(function: Callable[..., Any], /) -> Callable[..., Any]:
         return value
 
     return run
+
+
+def _valued(result: Any) -> Any:
+    """What a function gave in place of which parameters and constants, which it gave as they are, have their values."""
+    if isinstance(result, AnyTensor):
+        return result
+    if isinstance(result, (Variable, Const)):
+        return result.value
+    try:
+        leaves, structure = flatten(result, "what a model gives")
+    except AxisError:  # it holds other things as well
+        return result
+    return structure.rebuild([leaf.value if isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves])
 
 
 def _sizes(tensors: Sequence[Any]) -> Hashable:

@@ -22,6 +22,7 @@ from typedtensor.rules import (
     check_member,
     check_reference,
     check_rule,
+    misnamed_gradients,
     parse_rule,
     references,
 )
@@ -31,6 +32,9 @@ def declare_operation(ctx: ClassDefContext, lookups: Lookups) -> None:
     """Check the rule that a class states, note it, and give the class an ordinary signature."""
     info, keyword = ctx.cls.info, ctx.cls.keywords.get("rule")
     _declare_adjoints(ctx)
+    arity = _arity(info)
+    if arity is not None and (message := misnamed_gradients(info.name, arity, info.names)) is not None:
+        ctx.api.fail(message, ctx.cls, code=AXIS_RULE)
     if keyword is None:
         if "family" in ctx.cls.keywords:
             _declare_family(ctx.cls.keywords["family"], ctx)

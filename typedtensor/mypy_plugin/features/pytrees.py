@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
-from mypy.types import Instance, TupleType, Type, TypedDictType, UnionType, get_proper_type
+from mypy.types import CallableType, Instance, TupleType, Type, TypedDictType, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.features.stages import function_of
 from typedtensor.mypy_plugin.types.operands import lifted
 from typedtensor.mypy_plugin.types.value_classes import dataclass_of, named_tuple_of
 
@@ -45,6 +46,24 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
     return _mapped(given[0], lambda expression: expression.args[0], site, values=True)
+
+
+def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
+    """``plain(function)`` of a function that gives several expressions: the function that gives their values."""
+    made = get_proper_type(ctx.default_return_type)
+    given = [of for types in ctx.arg_types for of in types]
+    if len(given) != 1 or not isinstance(made, CallableType) or not made.is_ellipsis_args:
+        return made
+    function = function_of(given[0])
+    if function is None:
+        return made
+    site = Site.of(lookups, ctx)
+
+    def values(of: Type) -> Type:
+        return _mapped(of, lambda expression: expression.args[0], site, values=True)
+
+    taken = [of if instance_of(of, EXPR) is None else values(of) for of in function.arg_types]
+    return function.copy_modified(arg_types=taken, ret_type=values(function.ret_type))
 
 
 def as_expressions(state: Type, site: Site) -> Type:

@@ -70,9 +70,15 @@ class Labelled(Generic[Op]):
             operation: Any = labelled_operation(self.operation, arguments[number:], options)
         except AxisError:
             raise
-        except TypeError:
+        except TypeError as error:
             # The constructor's own message would count its arguments, not those that were written.
             name, labels = self.operation.__name__, ", ".join(self.operation.parameters)
+            if self._takes(arguments[number:], options):
+                by_name = [f"{option}={value!r}" for option, value in options.items()]
+                given = [*map(repr, arguments[number + len(self.operation.parameters) :]), *by_name]
+                raise AxisError(
+                    f"{name} takes the options {', '.join(self._options)}, and cannot take {', '.join(given)}: {error}"
+                ) from None
             by_place = self._options[: max(0, len(arguments) - number - len(self.operation.parameters))]
             if again := [option for option in by_place if option in options]:
                 raise AxisError(twice(name, again[0])) from None
@@ -90,6 +96,14 @@ class Labelled(Generic[Op]):
         if any(each.kind is each.VAR_POSITIONAL for each in taken):
             return [each.name for each in taken if each.kind is each.KEYWORD_ONLY]
         return [each.name for each in taken[len(self.operation.parameters) :]]
+
+    def _takes(self, arguments: tuple[object, ...], options: Mapping[str, object]) -> bool:
+        """Whether the constructor of the operation takes so many labels and options, of whatever types."""
+        try:
+            inspect.signature(self.operation).bind(*arguments, **options)
+        except TypeError:
+            return False
+        return len(arguments) > len(self.operation.parameters) or bool(options)
 
     def _name(self) -> str:
         """What such a function is called: ``cross_entropy`` of ``CrossEntropy``, ``concat`` of ``ConcatAlong``."""

@@ -55,6 +55,7 @@ from typedtensor.rules import (
     check_member,
     check_rule,
     misfit,
+    misnamed_gradients,
     parse_rule,
     references,
     wrong_labels,
@@ -131,6 +132,8 @@ class PolyOp(Stage):
         super().__init_subclass__()
         if linear not in (None, *LINEAR):
             raise RuleError(f"linear= of {cls.__name__} must be {', '.join(map(repr, LINEAR))} or None, not {linear!r}")
+        if cls.arity is not None and (message := misnamed_gradients(cls.__name__, cls.arity, vars(cls))) is not None:
+            raise GradientError(message)
         for adjoint in adjoints:
             adjoint.adjoint_of = cls
         cls.__kept__ = Keeper()
@@ -304,8 +307,9 @@ class PolyOp(Stage):
 
     def no_gradient(self, number: int) -> NoReturn:
         """Raise the error for an operand that has no gradient."""
+        name = {None: "gradient", 1: "backward"}.get(self.arity, f"backward{number + 1}")
         raise GradientError(
-            f"{self.title} has no gradient for operand {number + 1}: define its backward, or cut the path with "
+            f"{self.title} has no gradient for operand {number + 1}: define its {name}, or cut the path with "
             "stop_gradient"
         )
 

@@ -1,0 +1,71 @@
+"""Models on plain tensors, and inputs that are bound together."""
+
+from typing import NamedTuple, TypeVarTuple, reveal_type
+
+from typedtensor import Axis, Expr, Input, IntTensor, Tensor, given, plain
+from typedtensor.nn import Linear
+from typedtensor.ops import PolyOp1, PolyOp2, relu
+
+N = TypeVarTuple("N")
+
+
+class Batch(Axis): ...
+
+
+class Pixel(Axis, size=8): ...
+
+
+class Digit(Axis, size=4): ...
+
+
+class Ends(NamedTuple):
+    scores: Expr[Tensor[Digit]]
+    total: Expr[Tensor[()]]
+
+
+def two(x: Expr[Tensor[Pixel]], n: Expr[IntTensor[()]]) -> tuple[Expr[Tensor[Pixel]], Expr[IntTensor[()]]]:
+    return x, n
+
+
+def named(x: Expr[Tensor[Digit]], *, twice: bool = False) -> Ends:
+    return Ends(x + x if twice else x, x.sum())
+
+
+def several(x: Expr[Tensor[*N, Pixel]]) -> dict[str, Expr[Tensor[*N]]]:
+    return {"sum": x.sum(Pixel)}
+
+
+def three(x: Expr[Tensor[Pixel]], y: Expr[Tensor[Pixel]], z: Expr[Tensor[Pixel]]) -> Expr[Tensor[Pixel]]:
+    return x + y + z
+
+
+def plainly(x: Tensor[Pixel], digits: Tensor[Digit], rows: Tensor[Batch, Pixel]) -> None:
+    reveal_type(plain(Linear(Pixel, Digit) >> relu)(rows))  # R: Tensor[Batch, Digit]
+    reveal_type(plain(three)(x, x, x))  # R: Tensor[Pixel]
+    reveal_type(plain(two)(x, IntTensor[()](1)))  # R: tuple[Tensor[Pixel], IntTensor[()]]
+    reveal_type(plain(several)(rows))  # R: dict[str, Tensor[Batch]]
+    reveal_type(plain(named)(digits, twice=True).total)  # R: Tensor[()]
+    plain(two)(x, x)
+    # E: Argument 2 to "two" has incompatible type "Tensor[Pixel]"; expected "IntTensor[()]" [arg-type]
+
+
+def together(x: Input[Tensor[Batch, Pixel]], n: Input[IntTensor[Batch]], one: Input[Tensor[Pixel]]) -> None:
+    bindings = [x.bind(Tensor[Batch, Pixel]([[0.0] * 8])), n.bind(IntTensor[Batch]([1]))]
+    with given(*bindings):
+        pass
+    with given(*[*bindings, one.bind(Tensor[Pixel]([0.0] * 8))]):
+        pass
+    reveal_type(bindings)  # R: list[Binding[AnyTensor]]
+    x.bind(Tensor[Pixel]([0.0] * 8))
+    # E: Argument 1 to "bind" of "Input" has incompatible type "Tensor[Pixel]"; expected "Tensor[Batch, Pixel]"
+    #    [arg-type]
+
+
+class Distance(PolyOp2, rule="*A, *A -> *A"):
+    # E: Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them [axis-rule]
+    def backward(self) -> None: ...
+
+
+class Half(PolyOp1, rule="*A -> *A"):
+    # E: Half has 1 operand: its gradient is backward, and backward1 is none of them [axis-rule]
+    def backward1(self) -> None: ...
