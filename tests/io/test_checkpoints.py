@@ -157,6 +157,15 @@ def test_arrays_of_other_programs() -> None:
     np.testing.assert_array_equal(weight.value.numpy(), given.T.reshape(5, 2, 3))
 
 
+def test_a_kernel_that_has_its_window_first() -> None:
+    kernel = Param(Tensor[Heads, In, Width, Width](np.zeros((2, 5, 3, 3), np.float32)))
+    given = np.arange(90, dtype=np.float32).reshape(3, 3, 5, 2)
+    assign([kernel], {"0": given}, axes={"0": (Width, Width, In, Heads)})
+    np.testing.assert_array_equal(kernel.value.numpy(), given.transpose(3, 2, 0, 1))
+    with pytest.raises(CheckpointError, match="name each once"):
+        assign([kernel], {"0": given}, axes={"0": (Width, In, Heads)})
+
+
 def test_the_file_is_one_for_others(tmp_path: Path) -> None:
     """Names and arrays as the library of the format reads them, in another process that has no label of ours."""
     model, optimizer = trained(1)

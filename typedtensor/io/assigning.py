@@ -44,7 +44,7 @@ def assign(
         arrays: arrays of any library, by name.
         names: the name of the parameter for the name of an array; None from a function leaves an array out.
         axes: for parameters whose array has its axes in another order, or several of them in one: the labels in the
-            array's order.
+            array's order. Of a label that stands twice, as in a square kernel, the first stays the first.
         partial: whether parameters may stay as they are, and arrays be left over.
         narrow: whether elements may lose digits, as float64 in a parameter of float32.
 
@@ -165,7 +165,7 @@ def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:
     sizes = dict(zip(kinds, parameter.value.shape, strict=True))
     groups = [x if isinstance(x, tuple) else (x,) for x in axes]
     flat = [label for group in groups for label in group]
-    if sorted(map(label_name, flat)) != sorted(map(label_name, kinds)) or len(set(flat)) != len(flat):
+    if Counter(flat) != Counter(kinds):
         raise CheckpointError(
             f"it has the axes {_sizes(parameter)}, but those that were stated are {', '.join(map(label_name, flat))}: "
             "name each once"
@@ -177,7 +177,9 @@ def _turned(parameter: Variable[Any], array: Array, axes: Merged) -> Array:
             f"it has the axes {_sizes(parameter)}, with which the array should have the shape {merged}, and has "
             f"{array.shape}"
         )
-    return array.reshape(shape).transpose([flat.index(label) for label in kinds])
+    # A label that stands twice, as in a square kernel, is in both the same axes in the same order.
+    places = {label: iter([place for place, other in enumerate(flat) if other == label]) for label in kinds}
+    return array.reshape(shape).transpose([next(places[label]) for label in kinds])
 
 
 def _sizes(parameter: Variable[Any]) -> str:
