@@ -1,11 +1,12 @@
 # Generated from typedtensor/core/expr.py by `typedtensor stubs`; not edited by hand.
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, TypeVarTuple, overload
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, TypeVarTuple, overload
 import numpy as np
 from typedtensor.backends import Array
 from typedtensor.base.origin import Origin
 from typedtensor.core.axes import Axis, Label
+from typedtensor.core.deferred import Stored
 from typedtensor.core.node import Node
 from typedtensor.core.operand import Operand, by_rule
 from typedtensor.core.tensor import AnyTensor, BoolTensor, IntTensor, Tensor
@@ -82,6 +83,7 @@ if not TYPEDTENSOR_PLUGIN:
 if TYPE_CHECKING:
     from typedtensor.core.interpretation import Grounded1, Grounded2, Grounded3, Interpreter
 X = TypeVar('X', bound=AnyTensor)
+XC = TypeVar('XC', bound=AnyTensor, covariant=True)
 Y = TypeVar('Y', bound=AnyTensor)
 X1 = TypeVar('X1', bound=AnyTensor)
 X2 = TypeVar('X2', bound=AnyTensor)
@@ -4035,9 +4037,9 @@ class Leaf(Expr[X]):
 
     def __repr__(self) -> str: ...
 @dataclass(frozen=True, slots=True, eq=False)
-class Binding(Generic[X]):
-    input: Input[X]
-    value: X
+class Binding(Generic[XC]):
+    input: Input[XC]
+    value: XC
     origin: Origin
 
     def describe(self) -> str: ...
@@ -4050,15 +4052,15 @@ class Input(Leaf[X]):
 
     def bind(self, value: X) -> Binding[X]: ...
 def new_input(of: TensorType, name: str | None=None, origin: Origin | None=None) -> Input[Any]: ...
-class Stored(Protocol):
-
-    def tensor(self) -> Any: ...
 class Variable(Leaf[X]):
     __slots__ = ('_value',)
     _value: X | Stored
 
     @property
     def value(self) -> X: ...
+
+    @property
+    def held(self) -> X: ...
 
     def __treescope_repr__(self, path: str | None, renderer: Any) -> Any: ...
 

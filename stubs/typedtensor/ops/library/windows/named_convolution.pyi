@@ -1,7 +1,8 @@
 # Generated from typedtensor/ops/library/windows/named_convolution.py by `typedtensor stubs`; not edited by hand.
+from collections.abc import Callable, Sequence
 from typedtensor.core.axes import Axis
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.geometry import DEPTHWISE, GROUPED, Number
+from typedtensor.ops.adjoint.geometry import DEPTHWISE, GROUPED, Moves, Number
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.operation import P, PolyOp2
 from typedtensor.ops.library.windows.convolution import Convolution, Convolved
@@ -437,4 +438,5 @@ class ConvolveTransposed(PolyOp2[*P,], rule='*N C *S, C O *K -> *N O *P where *K
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Expr[Tensor[_Q10, _Q11, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Tensor[_Q10, _Q11, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
+def require_sizes(operation: PolyOp2, x: TensorType, k: TensorType, moves: Moves, follows: Callable[..., int | None], *more: Sequence[int]) -> None: ...
 def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel: ...
