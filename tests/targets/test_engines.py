@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 import pytest
@@ -175,3 +175,7 @@ def test_forests_of_many_sizes_are_compiled_a_few_times(monkeypatch: pytest.Monk
             optimizer.step(loss)
             assert float(loss.value.numpy()) == pytest.approx(expected, rel=1e-9)
     assert 1 <= sum(len(program.outputs) > 2 + len(parameters) for program in programs) <= 3
+
+
+def test_every_engine_has_what_makes_its_target() -> None:
+    assert tuple(engines._MADE_BY) == get_args(engines.EngineName)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Literal, get_args
 
 from typedtensor.base.extras import extra
@@ -61,16 +62,11 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
     precision = _precision(compute)
     if mesh is not None:
         return _on(mesh, name, precision)
-    if not isinstance(name, str) or name not in get_args(EngineName):
-        names = " and ".join(map(repr, get_args(EngineName)))
+    if not isinstance(name, str) or name not in _MADE_BY:
+        names = " and ".join(map(repr, _MADE_BY))
         raise BindingError(f"there is no engine {name!r}: there are {names}")
-    if name == "numpy" and precision != "float32":
-        raise BindingError(
-            f"NumPy computes nothing in {precision}, and compute={precision!r} is for the engine 'xla': say "
-            "engine='xla' as well, or leave compute= out"
-        )
     if (name, precision) not in _TARGETS:
-        _TARGETS[name, precision] = INTERPRETED if name == "numpy" else _xla(precision)
+        _TARGETS[name, precision] = _MADE_BY[name](precision)
     return _TARGETS[name, precision]
 
 
@@ -92,11 +88,23 @@ def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:
     return target_on(mesh, precision)
 
 
+def _numpy(precision: Precision) -> Target:
+    if precision != "float32":
+        raise BindingError(
+            f"NumPy computes nothing in {precision}, and compute={precision!r} is for the engine 'xla': say "
+            "engine='xla' as well, or leave compute= out"
+        )
+    return INTERPRETED
+
+
 def _xla(precision: Precision) -> Target:
     extra("jax", "programs on the engine 'xla'", "xla")
     from typedtensor.targets.xla import XlaTarget
 
     return XlaTarget(precision)
 
+
+_MADE_BY: Mapping[str, Callable[[Precision], Target]] = {"numpy": _numpy, "xla": _xla}
+"""What makes the target of each engine: what it needs is loaded when it is named."""
 
 _TARGETS: dict[tuple[str, Precision], Target] = {}
