@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
-from typedtensor import Axis, Const, Input, IntTensor, SizeError, Tensor, given
+from typedtensor import Axis, Const, Input, IntTensor, Module, SizeError, Tensor, given, nn
 from typedtensor.nn import Dropout, Embedding, LayerNorm, Linear, RMSNorm, constant, normal, parameter
 from typedtensor.ops import LeakyReLU, elu, gelu, leaky_relu, log_sum_exp, relu, silu, softplus
 
@@ -154,3 +157,16 @@ def test_a_parameter_has_the_sizes_of_its_labels() -> None:
     assert parameter(draw=constant(2.0), dtype=np.float64).value.item() == 2.0
     with pytest.raises(SizeError, match="Wide"):
         parameter(Wide, draw=normal())
+
+
+def test_every_layer_has_a_row_of_its_page() -> None:
+    page = Path(__file__).parents[2] / "docs" / "layers.md"
+    rows = re.findall(r"(?m)^\|.*\n", page.read_text(encoding="utf-8"))
+    named = {*re.findall(r"\w+", "".join(rows))}
+    public = [getattr(nn, name) for name in nn.__all__]
+    layers = [
+        x for x in public if inspect.isclass(x) and issubclass(x, Module) and x.__module__.startswith(nn.__name__)
+    ]
+    alike = {layer.__name__: re.sub("[23]D", "1D", layer.__name__) for layer in layers}  # rows say the rest by dots
+    without = [name for name, first in alike.items() if not named & {name, first}]
+    assert not without, f"{page.name} has no row for {without}"
