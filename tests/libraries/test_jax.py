@@ -103,6 +103,32 @@ def test_a_module_is_trained_by_tree_map() -> None:
         assert trained(Param(IMAGES)).value.shape == (5, 3)
 
 
+def test_a_part_of_a_trained_copy_is_a_part_of_another_model() -> None:
+    """What the copy was made of is no part of it."""
+
+    class Bigger(Module):
+        def __init__(self, hidden: Linear[Pixel, Hidden]) -> None:
+            self.layers = {"hidden": hidden, "output": Linear(Hidden, Digit, seed=0)}
+
+    trained = jax.tree.map(jnp.ones_like, Classifier().initialize(seed=0))
+    bigger = Bigger(trained.hidden)
+    assert len(jax.tree.leaves(bigger)) == len(bigger.parameters) == 4
+    doubled = jax.tree.map(lambda x: 2.0 * x, bigger)
+    assert doubled.layers["hidden"].weight.value.numpy().min() == 2.0
+    assert jax.tree.structure(doubled) == jax.tree.structure(bigger)
+
+
+def test_a_model_that_is_changed_has_another_structure() -> None:
+    model = Classifier().initialize(seed=0)
+    before = jax.tree.structure(model)
+    model.tied.append(Linear(Pixel, Hidden, seed=1))
+    assert jax.tree.structure(model) != before
+    assert len(jax.tree.leaves(model)) == 6
+    copied = jax.tree.map(lambda x: x, model)
+    copied.hidden = Linear(Pixel, Hidden, seed=2)
+    np.testing.assert_array_equal(jax.tree.leaves(copied)[0], copied.hidden.weight.value)
+
+
 def test_modules_with_other_fields_are_not_taken_for_each_other() -> None:
     one, other = Classifier(0.1), Classifier(0.5)
     assert jax.tree.structure(one) != jax.tree.structure(other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import copy
+import itertools
 import re
 from pathlib import Path
 from typing import Any, TypeVarTuple
@@ -12,9 +13,11 @@ import numpy as np
 import pytest
 
 from typedtensor import Axis, AxisError, Const, Expr, IntTensor, Module, SizeError, Tensor, given
+from typedtensor.backends import namespace_of
 from typedtensor.nn import LayerNorm, Linear
-from typedtensor.ops import cross_entropy, relu, softmax
+from typedtensor.ops import cross_entropy, relu, softmax, where
 from typedtensor.torch import compile, module, typed
+from typedtensor.torch.dynamo import kept
 
 torch = pytest.importorskip("torch")
 pytest.importorskip("array_api_compat")
@@ -106,6 +109,95 @@ def test_compiled_as_a_whole() -> None:
             torch.testing.assert_close(found, expected)
     function(x, weights)[0].sum().backward()
     assert weights.grad is not None
+
+
+def test_operators_of_arguments_are_compiled() -> None:
+    """Those that Dynamo knows of arrays alone, too."""
+
+    @compiled
+    def chosen(x: Tensor[Batch, Pixel], w: Tensor[Pixel, Digit]) -> Tensor[Batch, Digit]:
+        y = x @ w
+        return where(~(y > 0.0), 2.0 * y, -y)
+
+    weights = Tensor[Pixel, Digit](torch.ones(4, 3))
+    expected = chosen(IMAGES, weights)
+    torch.testing.assert_close(chosen(IMAGES, weights).array, expected.array)
+    assert chosen(w=weights, x=IMAGES).tensor_type is expected.tensor_type
+    torch.testing.assert_close(chosen(IMAGES, w=weights).array, expected.array)
+
+
+def test_each_typed_function_is_a_program_of_its_own() -> None:
+    """PyTorch gives up what is compiled again more than eight times, and counts by code."""
+
+    def scaled(factor: float) -> Any:
+        @compiled
+        def by(x: Tensor[Batch, Pixel]) -> Tensor[Batch, Pixel]:
+            return x * factor
+
+        return by
+
+    for factor in range(1, 12):
+        function = scaled(float(factor))
+        for _ in range(2):
+            torch.testing.assert_close(function(IMAGES).array, IMAGES.array * factor)
+
+
+FACTOR = 1.0
+
+
+def test_programs_look_at_what_users_hold_and_at_nothing_of_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, bool]] = []
+
+    def noted(guards: Any) -> list[bool]:
+        found = kept(guards)
+        seen.extend((guard.name, keep) for guard, keep in zip(guards, found, strict=True))
+        return found
+
+    monkeypatch.setattr("typedtensor.torch.dynamo.kept", noted)
+    layer = torch.nn.Linear(4, 3)
+
+    @compiled
+    def scores(parts: list[Any]) -> Any:
+        [x] = parts
+        return softmax(typed(layer, x.tensor_type, returns=Tensor[Batch, Digit])(x) * FACTOR, Digit)
+
+    first = scores([IMAGES])
+    torch.testing.assert_close(scores([IMAGES]).array, first.array)
+    assert sum(keep for _, keep in seen) < len(seen) / 2
+    assert not [name for name, keep in seen if keep and "grounded" in name]
+    monkeypatch.setitem(globals(), "FACTOR", 3.0)
+    torch.testing.assert_close(scores([IMAGES]).array, torch.softmax(layer(IMAGES.array) * 3.0, 1))
+    with torch.no_grad():
+        layer.weight.zero_()
+    torch.testing.assert_close(scores([IMAGES]).array, torch.softmax(layer(IMAGES.array) * 3.0, 1))
+
+
+@pytest.mark.parametrize("shared", ["", "z"])
+def test_products_are_those_of_einsum(shared: str) -> None:
+    """Products of matrices among them, however their axes are ordered."""
+    xp = namespace_of(torch.ones(1))
+    sizes = {"z": 2, "a": 3, "b": 4, "k": 5}
+    words = [["".join(word) for word in itertools.permutations(shared + pair)] for pair in ("ak", "bk", "ab")]
+    for left, right, made in itertools.product(*words):
+        first, second = (torch.rand([sizes[a] for a in word]) for word in (left, right))
+        equation = f"{left},{right}->{made}"
+        torch.testing.assert_close(xp.einsum(equation, first, second), torch.einsum(equation, first, second))
+
+
+def test_any_array_is_shown() -> None:
+    tracked = torch.ones(1, requires_grad=True)
+    assert repr(Tensor[Batch](tracked * 2.0)) == "Tensor[Batch=1]([2.])"
+    assert Tensor[Batch](tracked).numpy().tolist() == [1.0]
+    assert repr(Tensor[Batch](torch.ones(1, dtype=torch.bfloat16))) == "Tensor[Batch=1]([1.])"
+    assert repr(Tensor[Batch](torch.ones(1, device="meta"))).startswith("Tensor[Batch=1](tensor(")
+    shown = []
+
+    def show(x: Any) -> Any:
+        shown.append(repr(Tensor[Batch](x)))
+        return x
+
+    torch.vmap(show)(torch.ones(2, 1))
+    assert shown[0].startswith("Tensor[Batch=1](BatchedTensor(")
 
 
 def test_tensors_and_modules_pass_through_compilation() -> None:

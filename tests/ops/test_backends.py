@@ -21,7 +21,10 @@ from typedtensor.backends import as_numpy
 
 STANDARD = "array_api_strict"
 BACKENDS = {STANDARD: STANDARD, "jax": "jax.numpy", "torch": "torch"}
-EARLY = ("Convolve2D", "PutAlong", "Sigmoid")
+EARLY = (
+    *("Convolve2D", "CrossEntropy", "CumMax", "CumSum", "Dot", "Einsum", "Embed", "GELU", "LogSoftmax", "LogSumExp"),
+    *("PutAlong", "ReLU", "SiLU", "Sigmoid", "Softmax", "Where"),
+)
 """What some namespaces compute in one piece; others may have functions of the same names."""
 
 WIDE = ("DropoutMask", "FoldIn")

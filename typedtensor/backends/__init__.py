@@ -14,17 +14,23 @@ from typedtensor.backends.namespace import (
     filled_like,
     in_precision,
     kind_of,
+    known_namespace,
+    library_of,
     namespace_of,
     readable,
     shape_of,
 )
+from typedtensor.backends.of_jax import JaxLibrary
+from typedtensor.backends.of_torch import TorchLibrary
 from typedtensor.backends.writing import add_at, add_rows, max_rows, place, put_along, stack_in_places
 
 __all__ = [
     "PYTHON_SCALARS",
     "Array",
     "DType",
+    "JaxLibrary",
     "Namespace",
+    "TorchLibrary",
     "add_at",
     "add_rows",
     "alike",
@@ -37,6 +43,8 @@ __all__ = [
     "in_precision",
     "is_made_of_numbers",
     "kind_of",
+    "known_namespace",
+    "library_of",
     "max_rows",
     "namespace_of",
     "place",

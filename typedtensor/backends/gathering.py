@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace, device_of
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.primitives import Pieces
 from typedtensor.backends.writing import add_rows
 
 
@@ -17,6 +17,8 @@ def gather(xp: Namespace, x: Array, index: Array, axis: int) -> Array:
     """The elements along an axis at indices, which have the other axes of ``x``, too."""
     if xp is np:
         return np.take_along_axis(x, index, axis)
+    if isinstance(xp, Library):
+        return xp.take_along_axis(x, index, axis=axis)
     rows, shape = _row_numbers(xp, index, x.shape, axis)
     table = xp.reshape(xp.moveaxis(x, axis, -1), (math.prod(x.shape), 1))
     return xp.moveaxis(xp.reshape(xp.take(table, rows, axis=0), shape), -1, axis)
@@ -41,17 +43,12 @@ def _row_numbers(xp: Namespace, index: Array, shape: tuple[int, ...], axis: int)
     return xp.reshape(flat, (others * moved.shape[-1],)), tuple(moved.shape)
 
 
-_JAX = {"add": "cumsum", "multiply": "cumprod", "maximum": "cummax", "minimum": "cummin"}
-
-
 def accumulate(xp: Namespace, function: str, x: Array, axis: int) -> Array:
     """A function of two elements, by the name of NumPy's, between all elements up to each along an axis."""
-    if isinstance(xp, Primitives):
+    if isinstance(xp, Pieces):
         return xp.accumulate(function, x, axis)
     if xp is np:
         return accumulate_into(function, x, axis, None)
-    if xp.__name__.startswith("jax"):
-        return _of_jax(function, x, axis)
     parts = [x[(*(slice(None),) * axis, slice(n, n + 1), ...)] for n in range(x.shape[axis])]
     for n in range(1, len(parts)):
         parts[n] = getattr(xp, function)(parts[n - 1], parts[n])
@@ -77,8 +74,3 @@ def accumulate_into(function: str, x: Any, axis: int, out: Any) -> Any:
 
 
 _LONG, _MANY = 32, 512
-
-
-def _of_jax(function: str, x: Any, axis: int) -> Any:
-    lax: Any = import_module("jax.lax")  # by an import a type checker of a user's program would read all of JAX
-    return getattr(lax, _JAX[function])(x, axis)

@@ -6,6 +6,7 @@ PyTorch's, ``array-api-compat`` supplies one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -25,7 +26,12 @@ PYTHON_SCALARS = frozenset({float, int, bool})
 """The types of weak scalars, which take the precision of the array that they meet."""
 
 
-_NAMESPACES: dict[type, Namespace] = {np.ndarray: np, float: np, int: np, bool: np}
+_NAMESPACES: dict[type, Namespace] = {np.ndarray: np}
+LIBRARIES: dict[str, Callable[[Namespace], Namespace]] = {}
+"""What makes the namespace of a library, by the name of its module of the standard's functions."""
+
+_MADE: dict[str, Namespace] = {}
+_KINDS_ELSEWHERE: dict[DType, str | None] = {}
 _KINDS = {"f": "real", "i": "int", "u": "int", "b": "bool"}
 
 
@@ -48,6 +54,10 @@ def namespace_of(*arrays: Array) -> Namespace:
     return np
 
 
+known_namespace = _NAMESPACES.get
+"""The namespace of arrays of a type, where it has been found; None for Python numbers, too."""
+
+
 def _find(array: Array) -> Namespace:
     kind = type(array)
     if isinstance(array, (np.ndarray, np.generic)):
@@ -67,8 +77,16 @@ def _find(array: Array) -> Namespace:
             found = array_api_compat.array_namespace(array)
         except TypeError:
             raise AxisError(f"expected an array, not {kind.__module__}.{kind.__name__}") from None
-    _NAMESPACES[kind] = found
+    _NAMESPACES[kind] = found = library_of(found)
     return found
+
+
+def library_of(standard: Namespace) -> Namespace:
+    """The namespace with what its library computes in one piece; one that has no such functions itself."""
+    name = getattr(standard, "__name__", "")
+    if name in LIBRARIES and name not in _MADE:
+        _MADE[name] = LIBRARIES[name](standard)
+    return _MADE.get(name, standard)
 
 
 def as_default(array: Array) -> Array:
@@ -85,6 +103,8 @@ def alike(xp: Namespace, *arrays: Array) -> list[Array]:
 
     At least one of ``arrays`` is an array.
     """
+    if PYTHON_SCALARS.isdisjoint(map(type, arrays)):
+        return list(arrays)
     like = next(a for a in arrays if type(a) not in PYTHON_SCALARS)
     dtype, device = like.dtype, device_of(like)
     return [xp.asarray(a, dtype=dtype, device=device) if type(a) in PYTHON_SCALARS else a for a in arrays]
@@ -151,7 +171,13 @@ def kind_of(array: Array) -> str | None:
     if isinstance(dtype, np.dtype):
         # Extension types such as bfloat16 have the kind "V" and a name.
         return _KINDS.get(dtype.kind) or ("real" if "float" in dtype.name else None)
-    xp = namespace_of(array)
+    if dtype in _KINDS_ELSEWHERE:
+        return _KINDS_ELSEWHERE[dtype]
+    found = _KINDS_ELSEWHERE[dtype] = _kind_elsewhere(namespace_of(array), dtype)
+    return found
+
+
+def _kind_elsewhere(xp: Namespace, dtype: DType) -> str | None:
     for kind, name in (("real floating", "real"), ("integral", "int"), ("bool", "bool")):
         if xp.isdtype(dtype, kind):
             return name
@@ -159,8 +185,8 @@ def kind_of(array: Array) -> str | None:
 
 
 def as_numpy(array: Array) -> np.ndarray[Any, np.dtype[Any]]:
-    """Any array as a NumPy array, without a copy where the back end allows it."""
-    return np.asarray(array)
+    """Any array as a NumPy array, without a copy where the back end allows it, and without a record for gradients."""
+    return np.asarray(array.detach() if getattr(array, "requires_grad", False) else array)
 
 
 def readable(array: Array) -> np.ndarray[Any, np.dtype[Any]] | None:
@@ -168,11 +194,11 @@ def readable(array: Array) -> np.ndarray[Any, np.dtype[Any]] | None:
 
     None for what stands for an array that is not there yet, as the tracers of JAX do.
     """
-    if hasattr(array, "detach"):
-        array = array.detach().cpu()
-        array = array.float() if "bfloat16" in str(array.dtype) else array
     try:
+        if hasattr(array, "detach"):
+            array = array.detach().cpu()
+            array = array.float() if "bfloat16" in str(array.dtype) else array
         found = np.asarray(array)
-    except (TypeError, ValueError, RuntimeError):
+    except (TypeError, ValueError, RuntimeError):  # the last one also where there is no data
         return None
     return found.astype(np.float32) if found.dtype.kind == "V" else found

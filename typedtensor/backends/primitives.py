@@ -14,8 +14,8 @@ Sizes = tuple[int, ...]
 """A number along each spatial axis."""
 
 
-class Primitives(ABC):
-    """The base of the namespaces that do.
+class Pieces(ABC):
+    """What every namespace that computes more than the standard's functions has in one piece.
 
     They are told by their type, since a module of arrays can have functions of these names that mean something else:
     ``jax.numpy.correlate`` is one.
@@ -24,6 +24,14 @@ class Primitives(ABC):
     @abstractmethod
     def expit(self, x: Array) -> Array:
         """The logistic function."""
+
+    @abstractmethod
+    def accumulate(self, function: str, x: Array, axis: int) -> Array:
+        """A function between all elements up to each; see :func:`~typedtensor.backends.gathering.accumulate`."""
+
+
+class Primitives(Pieces):
+    """The base of the namespaces whose functions are the primitives of array programs."""
 
     @abstractmethod
     def special(self, name: str, x: Array, order: int) -> Array:
@@ -72,10 +80,6 @@ class Primitives(ABC):
     @abstractmethod
     def max_rows(self, rows: int, index: Array, values: Array) -> Array:
         """The largest rows at indices; see :func:`typedtensor.backends.writing.max_rows`."""
-
-    @abstractmethod
-    def accumulate(self, function: str, x: Array, axis: int) -> Array:
-        """A function between all elements up to each; see :func:`typedtensor.backends.gathering.accumulate`."""
 
     @abstractmethod
     def of_matrices(self, name: str, arrays: tuple[Array, ...]) -> tuple[Array, ...]:

@@ -285,7 +285,7 @@ def declared_size(label: Label, known: typing.Mapping[Label, int] = {}) -> int |
     """
     if label in known:
         return known[label]
-    origin: Any = typing.get_origin(label) or label
+    origin: Any = label if isinstance(label, type) else typing.get_origin(label) or label
     size: int | str | None = origin.__declared_size__
     if not isinstance(size, str):
         return size

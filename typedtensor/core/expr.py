@@ -262,6 +262,13 @@ class Param(Variable[X]):
         self._value: X | Stored = value
         self.draw = draw
 
+    def holding(self, value: Any) -> Param[X]:
+        """The same parameter with another value, which is taken as it is: a library may put anything there."""
+        made: Param[X] = object.__new__(type(self))
+        made.tensor_type, made.operands, made._name, made.origin = self.tensor_type, (), self._name, self.origin
+        made._value, made.draw = value, self.draw
+        return made
+
 
 class Const(Leaf[X]):
     """A value that does not change.

@@ -19,7 +19,7 @@ from typedtensor.base.treescopes import constructor
 from typedtensor.core.axes import U, V, label_name
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
-from typedtensor.core.module_state import ModuleState
+from typedtensor.core.module_state import BESIDE, ModuleState
 from typedtensor.core.protocols import Layer
 from typedtensor.elsewhere import CALLED, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
@@ -246,7 +246,7 @@ class Module(ModuleState, Stage):
 
     def fields(self) -> list[tuple[str, object]]:
         """The named fields that parameters are looked for in, in the order of their definition."""
-        named = [(name, value) for name, value in vars(self).items() if name != "_template"]
+        named = [(name, value) for name, value in vars(self).items() if name not in BESIDE]
         for cls in type(self).__mro__:
             slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
             named.extend((name, getattr(self, name)) for name in slots)

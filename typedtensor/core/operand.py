@@ -55,15 +55,16 @@ _COMPARED = (float, int, np.generic, list, tuple)
 
 def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
     """An operation by the name of its class. The floor above defines them and is named, not imported."""
-    if not labels:
-        keeper = ALWAYS
-    elif len(labels) == 1 and isinstance(labels[0], type):
-        keeper = getattr(labels[0], "__kept__", ALWAYS)
-    else:
-        keeper = keeper_of(labels)
-    found: Callable[..., Operand] | None = keeper.operations.get((name, labels))
+    key = name, labels
+    for label in labels:  # the newest of them keeps it
+        if isinstance(label, type):
+            kept: Callable[..., Operand] | None = getattr(label, "__kept__", ALWAYS).operations.get(key)
+            if kept is not None:
+                return kept
+    keeper = keeper_of(labels)
+    found: Callable[..., Operand] | None = keeper.operations.get(key)
     if found is None:
-        found = keeper.operation((name, labels), getattr(import_module("typedtensor.ops"), name), labels)
+        found = keeper.operation(key, getattr(import_module("typedtensor.ops"), name), labels)
     return found
 
 

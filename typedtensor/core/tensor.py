@@ -83,8 +83,7 @@ class AnyTensor(Operand[Any]):
         """
         if self.axes:
             raise AxisError(f"{self.tensor_type} has axes: reduce them first, with .sum() or .mean(), say")
-        array = self._array
-        return as_numpy(array.detach() if hasattr(array, "detach") else array).item()
+        return as_numpy(self._array).item()
 
     def __float__(self) -> float:
         return float(self.item())

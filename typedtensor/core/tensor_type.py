@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 import numpy as np
 
-from typedtensor.backends import Array, as_array, is_made_of_numbers, kind_of
+from typedtensor.backends import Array, as_array, is_made_of_numbers, kind_of, known_namespace
 from typedtensor.base.lasting import Keeper
 from typedtensor.core.axes import Label, declared_size, is_label, keeper_of, label_name
 from typedtensor.elsewhere import DECLARED
@@ -41,6 +41,7 @@ class TensorType:
     Attributes:
         tensor: the class: ``Tensor``, ``IntTensor`` or ``BoolTensor``.
         axes: the labels, in order.
+        declared: the sizes that the labels declare, None where one is open.
         number: stands for the type where it is not to be kept; no other type has ever had it.
         keeper: holds the entries of tables that belong to the type.
     """
@@ -51,6 +52,7 @@ class TensorType:
         "__parameters__",
         "__weakref__",
         "axes",
+        "declared",
         "keeper",
         "kind",
         "number",
@@ -60,6 +62,7 @@ class TensorType:
     tensor: type[AnyTensor]
     kind: str
     axes: tuple[Label, ...]
+    declared: tuple[int | None, ...]
     number: int
     keeper: Keeper
     __origin__: Any
@@ -78,9 +81,9 @@ class TensorType:
                 written = _name(tensor, alias.__args__)
                 advice = f": {DECLARED}" if isinstance(axis, int) else ""
                 raise AxisError(f"{written}: {axis!r} is not an axis label (a subclass of Axis){advice}")
-            if is_label(axis):
-                declared_size(axis)  # a derived label may have no elements
         self = super().__new__(cls)
+        # a derived label may have no elements, which is an error
+        self.declared = tuple([declared_size(axis) if is_label(axis) else None for axis in alias.__args__])
         self.tensor, self.kind, self.axes = tensor, tensor.kind, alias.__args__
         self.__origin__, self.__args__, self.__parameters__ = tensor, alias.__args__, alias.__parameters__
         self.number, self.keeper = next(_NUMBERS), keeper_of(self.axes)
@@ -109,13 +112,7 @@ class TensorType:
         return made
 
     def _checked(self, data: Any) -> Array:
-        if (given := getattr(data, "tensor_type", None)) is not None:
-            raise AxisError(
-                f"{self} takes an array, but was given {given}: call its axes otherwise with .rename(old, new), or "
-                "pass its .array"
-            )
-        self._check_names(data)
-        array = as_array(data, self)
+        array = data if known_namespace(type(data)) not in (None, np) else self._taken(data)
         kind = kind_of(array)
         if kind is None:
             if hasattr(data, "toarray"):
@@ -124,11 +121,11 @@ class TensorType:
                     "take its entries with typedtensor.interop.sparse_rows"
                 )
             raise AxisError(f"{self} needs {self.kind} elements, but was given {array.dtype}: {_conversion(array)}")
-        rank = len(array.shape)
-        if rank != len(self.axes):
+        shape = tuple(array.shape)
+        if len(shape) != len(self.axes):
             raise AxisError(
                 f"{self} needs an array of {_count(len(self.axes), 'axis', 'axes')}, but was given one of "
-                f"{rank}, of shape {tuple(array.shape)}: name every axis of the array, in order"
+                f"{len(shape)}, of shape {shape}: name every axis of the array, in order"
             )
         if array is not data and kind in _TAKEN_AS[self.kind] and is_made_of_numbers(data):
             if array.dtype == np.uint64 and self.kind == "int":  # what NumPy makes of a number beyond int64
@@ -141,8 +138,18 @@ class TensorType:
             raise AxisError(
                 f"{self} needs {self.kind} elements, but was given {array.dtype}: {_advice(self.kind, kind)}"
             )
-        self.check_sizes(tuple(array.shape))
+        self.check_sizes(shape)
         return array
+
+    def _taken(self, data: Any) -> Array:
+        """The array of what may be none yet."""
+        if (given := getattr(data, "tensor_type", None)) is not None:
+            raise AxisError(
+                f"{self} takes an array, but was given {given}: call its axes otherwise with .rename(old, new), or "
+                "pass its .array"
+            )
+        self._check_names(data)
+        return as_array(data, self)
 
     def _check_names(self, data: Any) -> None:
         """Raise :class:`AxisError` when an array has names of dimensions, as one of xarray, and they are others."""
@@ -159,6 +166,10 @@ class TensorType:
 
     def check_sizes(self, shape: tuple[int, ...]) -> None:
         """Raise :class:`SizeError` when a shape contradicts the declared sizes, or itself."""
+        if len(set(self.axes)) == len(self.axes) and all(
+            declared in (None, size) for declared, size in zip(self.declared, shape, strict=True)
+        ):
+            return
         first: dict[Label, int] = {}
         for position, (axis, size) in enumerate(zip(self.axes, shape, strict=True)):
             declared = declared_size(axis)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Sequence
 from typing import Any
 
 from typedtensor.core.expr import Const, Variable
-from typedtensor.core.module_state import ModuleKind, ModuleState, at
+from typedtensor.core.module_state import ModuleKind, ModuleState
 from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import AxisError
@@ -45,20 +44,17 @@ def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
     return of.wrap(array)
 
 
-class Structure:
+class Structure(ModuleKind):
     """How a module is made of its parameters; equal for copies of one module alone, as other fields may differ."""
 
-    def __init__(self, module: ModuleState) -> None:
-        self.template: ModuleState = module if module._template is None else module._template
-
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Structure) and self.template is other.template
+        return isinstance(other, Structure) and self.module is other.module and self.paths == other.paths
 
     def __hash__(self) -> int:
-        return id(self.template)
+        return id(self.module)
 
     def __repr__(self) -> str:
-        return type(self.template).__name__
+        return type(self.module).__name__
 
 
 def _register_module(of: type[ModuleState]) -> None:
@@ -66,8 +62,10 @@ def _register_module(of: type[ModuleState]) -> None:
 
 
 def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], Structure]:
-    structure = Structure(module)
-    return tuple(_value(at(module, path)) for path in ModuleKind(structure.template).paths), structure
+    structure = module._kind
+    if not isinstance(structure, Structure):
+        structure = Structure(module if module._template is None else module._template)
+    return tuple([_value(part) for part in structure.read(module)]), structure
 
 
 def _value(part: Any) -> Any:
@@ -79,10 +77,5 @@ def _value(part: Any) -> Any:
 
 def _module_of(structure: Structure, parts: Sequence[Any]) -> Any:
     """A copy of the module with parameters of these values."""
-    kind = ModuleKind(structure.template)
-    made = []
-    for parameter, part in zip(kind.parameters, parts, strict=True):
-        new = copy.copy(parameter)
-        new._value = part
-        made.append(new)
-    return kind.rebuild(made)
+    given = zip(structure.parameters, parts, strict=True)
+    return structure.rebuild([parameter.holding(part) for parameter, part in given])

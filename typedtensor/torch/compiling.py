@@ -11,8 +11,10 @@ import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.interop.signatures import form_of, typed
+from typedtensor.torch.dynamo import prepare, with_guards
 from typedtensor.torch.library import library
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,7 +24,8 @@ def compile(function: F, /, *, fullgraph: bool = True, **options: Any) -> F:
     """The function compiled by PyTorch, which keeps its type.
 
     The first call with tensors of some types runs the function as it is, and so finds what rules say of them; later
-    ones run what ``torch.compile`` makes of it, as a whole.
+    ones run what ``torch.compile`` makes of it, as a whole: a program for each set of types, which is made again for
+    other sizes as PyTorch makes it.
 
     Args:
         function: a function of arrays and tensors.
@@ -32,34 +35,44 @@ def compile(function: F, /, *, fullgraph: bool = True, **options: Any) -> F:
     See also: ``torch.compile``.
     """
     torch = library()
-    _name_tensor_types()
+    prepare()
     annotated: Any = typed(function) if inspect.isroutine(function) else function
-    compiled = torch.compile(annotated, fullgraph=fullgraph, **options)
-    known: set[Any] = set()
+    known: dict[Any, Callable[..., Any]] = {}
 
     @functools.wraps(annotated)
     def call(*args: Any, **kwargs: Any) -> Any:
-        forms = (*map(form_of, args), *kwargs, *map(form_of, kwargs.values()))
-        if forms in known:
-            return compiled(*args, **kwargs)
+        forms, parts = [], []
+        for x in (*args, *kwargs.values()) if kwargs else args:
+            if isinstance(x, AnyTensor):
+                forms.append(x.tensor_type)
+                parts.append(x._array)
+            else:
+                forms.append(form_of(x))
+                parts.append(x)
+        compiled = known.get((*forms, *kwargs))
+        if compiled is not None:
+            return compiled(*parts)
         result = annotated(*args, **kwargs)
-        known.add(forms)
+        on_arrays = _on_arrays(annotated, forms, list(kwargs))
+        known[(*forms, *kwargs)] = torch.compile(on_arrays, fullgraph=fullgraph, **with_guards(options))
         return result
 
     return call  # type: ignore[return-value]  # of the same parameters
 
 
-def _name_tensor_types() -> None:
-    """Let Dynamo go on with ``Tensor[Batch, Hidden]``, which it makes itself, as with a global variable.
+def _on_arrays(function: Callable[..., Any], forms: list[Any], names: list[str]) -> Callable[..., Any]:
+    """The function of the arrays of its tensors, for arguments of some forms, the last ones given by name.
 
-    It has no public way to say so, and where this one is missing, types are named outside of what is compiled.
+    Its code is its own: PyTorch counts by it how often something is compiled again.
     """
-    handlers = getattr(library("torch._dynamo.variables.builder").SourcelessBuilder, "_type_handlers", None)
-    if isinstance(handlers, dict):
-        handlers[TensorType] = _global
+    types = tuple([form if isinstance(form, TensorType) else None for form in forms])
+    positional = len(forms) - len(names)
 
+    def call(*parts: Any) -> Any:
+        given = [part if of is None else of.wrap(part) for of, part in zip(types, parts, strict=True)]
+        named = zip(names, given[positional:], strict=True)
+        return function(*given[:positional], **dict(named)) if names else function(*given)
 
-def _global(translator: Any, of: TensorType) -> Any:
-    name = translator.output.install_global_by_id("tensor_type", of)
-    source = library("torch._dynamo.source").GlobalSource(name)
-    return library("torch._dynamo.variables.builder").VariableBuilder(translator, source)(of)
+    own: Any = call
+    own.__code__ = own.__code__.replace(co_name=getattr(function, "__name__", "call"))
+    return own  # type: ignore[no-any-return]  # of any parameters

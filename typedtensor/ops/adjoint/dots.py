@@ -5,9 +5,11 @@
 from __future__ import annotations
 
 import math
+import string
 from collections.abc import Sequence
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, array_like
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import Label
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -56,8 +58,11 @@ def aligned_product(first: Sequence[Label], second: Sequence[Label], result: Seq
     second_order = tuple(second.index(a) for a in (*batch, *summed, *right))
     made = [*batch, *left, *right]
     result_order = tuple(made.index(a) for a in result)
+    equation = _equation(first, second, result)
 
     def product(xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        if isinstance(xp, Library) and equation is not None:
+            return xp.einsum(equation, x1, x2)
         x1, x2 = xp.permute_dims(x1, first_order), xp.permute_dims(x2, second_order)
         b, m = len(batch), len(batch) + len(left)
         shape = (*x1.shape[:m], *x2.shape[b + len(summed) :])
@@ -67,3 +72,13 @@ def aligned_product(first: Sequence[Label], second: Sequence[Label], result: Seq
         return xp.permute_dims(xp.reshape(xp.matmul(x1, x2), shape), result_order)
 
     return product
+
+
+def _equation(first: Sequence[Label], second: Sequence[Label], result: Sequence[Label]) -> str | None:
+    """A product as ``einsum`` writes it; None where a label stands twice, or there are more than letters."""
+    letters: dict[Label, str] = dict(zip(dict.fromkeys((*first, *second)), string.ascii_lowercase, strict=False))
+    words = [[letters.get(axis, "") for axis in axes] for axes in (first, second, result)]
+    if any(len(set(word)) < len(word) or "" in word for word in words):
+        return None
+    left, right, made = map("".join, words)
+    return f"{left},{right}->{made}"

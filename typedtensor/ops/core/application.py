@@ -9,10 +9,19 @@ from weakref import ref
 
 import numpy as np
 
-from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_array, as_default, kind_of, namespace_of
+from typedtensor.backends import (
+    PYTHON_SCALARS,
+    Array,
+    Namespace,
+    as_array,
+    as_default,
+    kind_of,
+    known_namespace,
+    namespace_of,
+)
 from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.base.origin import caller_line
-from typedtensor.core.axes import Label, declared_size, label_name
+from typedtensor.core.axes import Label, label_name
 from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
 from typedtensor.core.operand import Operand, named_operation
 from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, Mode, Setting, note_node
@@ -56,8 +65,12 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     symbolic = weak = 0
     operand: Any
     for operand in operands:
-        if type(operand) in _TENSORS:  # the others are of classes of users
+        kind = type(operand)
+        if kind in _TENSORS:  # the others are of classes of users
             numbers.append(operand.tensor_type.number)
+        elif kind in PYTHON_SCALARS:
+            weak += 1
+            numbers.append(kind)
         elif isinstance(operand, Expr):
             symbolic += 1
             numbers.append(operand.tensor_type.number)
@@ -69,29 +82,42 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
     key = tuple(numbers)
     known = operation.grounded.get(key)
     grounded = (known and known()) or ground(operation, key, *types_of(operation, operands))
-    if grounded.verdict.divided is not None and AS_WRITTEN.get():
-        return _apply_divided(operation, operands, grounded.verdict.divided)
+    verdict = grounded.verdict
+    if verdict.divided is not None and AS_WRITTEN.get():
+        return _apply_divided(operation, operands, verdict.divided)
     if symbolic:
         return _apply_to_nodes(operation, operands, grounded, symbolic < len(operands))
-    if weak:
-        lonely = weak == len(operands)
-        operands = tuple(
-            x if isinstance(x, AnyTensor) else t(_python_number(x, t)) if lonely else _weak(x, t)
-            for x, t in zip(operands, grounded.verdict.operands, strict=True)
-        )
-    arrays = [x._array for x in operands]  # type: ignore[attr-defined]  # all are tensors by now
-    for first, position, second, other in grounded.shared:
-        if arrays[first].shape[position] != arrays[second].shape[other]:
-            raise _two_sizes(operation, operands, operands[first].axes[position])  # type: ignore[attr-defined]
-    plain = type(arrays[0]) is np.ndarray
-    array = grounded.kernel(np, *arrays) if plain else run(grounded.kernel, arrays)
-    verdict = grounded.verdict
+    arrays: list[Any]
+    if not weak:
+        arrays = [x._array for x in operands]  # type: ignore[attr-defined]  # all are tensors
+    else:
+        given = zip(operands, verdict.operands, strict=True)
+        if weak == len(operands):
+            arrays = [t(_python_number(x, t))._array for x, t in given]
+        else:
+            arrays = [x._array if isinstance(x, AnyTensor) else _python_number(x, t) for x, t in given]
+    if grounded.shared and not (grounded.alike and arrays[0].shape == arrays[1].shape):
+        _check_sizes(operation, operands, grounded, arrays)
+    xp = known_namespace(type(arrays[0]))
+    array = run(grounded.kernel, arrays) if xp is None else grounded.kernel(xp, *arrays)
+    result = verdict.result
     for axis, position in verdict.fresh_axes:
-        _check_fresh_axis(operation, axis, array.shape[position])
+        declared = result.declared[position]
+        if declared is not None and declared != array.shape[position]:
+            raise SizeError(another_size(operation.title, label_name(axis), array.shape[position], declared))
     for position, other in grounded.twice:
         if array.shape[position] != array.shape[other]:
-            raise _two_sizes_given(operation, verdict.result, array.shape, position)
-    return verdict.result.wrap(array)
+            raise _two_sizes_given(operation, result, array.shape, position)
+    return result.wrap(array)
+
+
+def _check_sizes(operation: PolyOp, operands: Sequence[Any], grounded: Grounded, arrays: Sequence[Array]) -> None:
+    shapes = [getattr(x, "shape", ()) for x in arrays]  # which other libraries make anew each time
+    for first, position, second, other in grounded.shared:
+        if shapes[first][position] != shapes[second][other]:
+            given = zip(operands, grounded.verdict.operands, strict=True)
+            tensors = [x if isinstance(x, AnyTensor) else _weak(x, t) for x, t in given]
+            raise _two_sizes(operation, tensors, tensors[first].axes[position])
 
 
 def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes) -> Any:
@@ -159,12 +185,14 @@ class Grounded:
         kernel: its computation on arrays.
         shared: where two operands have the same label, whose sizes must agree: an operand and a position in it,
             and another operand and position.
+        alike: whether they agree when the shapes of two operands of one type are equal.
         twice: the positions of labels that stand twice in the result, whose sizes operands do not make equal.
     """
 
     verdict: Verdict
     kernel: Kernel
     shared: tuple[tuple[int, int, int, int], ...]
+    alike: bool
     twice: tuple[tuple[int, int], ...]
 
 
@@ -193,7 +221,9 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
     kernel = operation.ground(*verdict.operands)
     if not operation.builtin:
         kernel = CheckedKernel(operation, verdict, kernel)
-    grounded = Grounded(verdict, kernel, _shared_labels(verdict.operands), _labels_twice(verdict))
+    given = verdict.operands
+    alike = len(given) == 2 and given[0] is given[1] and len(set(given[0].axes)) == len(given[0].axes) > 0
+    grounded = Grounded(verdict, kernel, _shared_labels(given), alike, _labels_twice(verdict))
     if keeper.made > operation.made:
         keeper.known[operation, key] = grounded
         operation.grounded[key] = weakly(grounded, operation.grounded, key)
@@ -281,12 +311,6 @@ def _two_sizes_given(operation: PolyOp, of: TensorType, shape: Sequence[int], po
         f"{operation.title} gives {of.tensor.__name__}[{given}]: {label_name(axis)} has the sizes "
         f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
     )
-
-
-def _check_fresh_axis(operation: PolyOp, axis: Label, size: int) -> None:
-    declared = declared_size(axis)
-    if declared is not None and declared != size:
-        raise SizeError(another_size(operation.title, label_name(axis), size, declared))
 
 
 MOST_SEEN = 64

@@ -141,8 +141,7 @@ def labelled_operation(operation: Any, arguments: tuple[Any, ...], options: Mapp
         named = operation, arguments, tuple(sorted(options.items()))
         return keeper_of((operation, *arguments)).operation(named, partial(operation, **options), arguments)
     key = operation, arguments
-    if len(arguments) == 1 and isinstance(arguments[0], type):  # then most often it is newer than the operation
-        found = getattr(arguments[0], "__kept__", ALWAYS).operations.get(key)
-        if found is not None:
+    for label in arguments:  # one of which is most often newer than the operation
+        if isinstance(label, type) and (found := getattr(label, "__kept__", ALWAYS).operations.get(key)) is not None:
             return found
     return keeper_of((operation, *arguments)).operation(key, operation, arguments)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import numpy as np
 
 from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U, V, declared_size, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
@@ -66,6 +67,8 @@ class Embed(PolyOp2, rule="int *A, V E -> *A E", adjoints=(AddRows,)):
             x1 = check_indices(self, xp, x1, x2.shape[0], device_of(x2), axis)
             if xp is np:  # whose own takes indices of any rank
                 return x2.take(x1, 0)
+            if isinstance(xp, Library):
+                return xp.rows(x2, x1)
             return xp.reshape(xp.take(x2, xp.reshape(x1, (-1,)), axis=0), (*x1.shape, x2.shape[1]))
 
         return kernel

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from typedtensor.backends import Array, Namespace, kind_of
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -25,11 +25,9 @@ class MeanAlong(Along1[U], rule="t *A U *B -> real *A *B where t not in int", li
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-
-        def kernel(xp: Namespace, x: Array) -> Array:
-            return xp.mean(x if kind_of(x) == "real" else xp.astype(x, xp.float32), axis=axis)
-
-        return kernel
+        if x.kind == "real":
+            return lambda xp, x: xp.mean(x, axis=axis)
+        return lambda xp, x: xp.mean(xp.astype(x, xp.float32), axis=axis)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         axis = self.label("U")

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from typedtensor.backends import max_rows, pooling
+from typedtensor.backends import library_of, max_rows, pooling
 from typedtensor.backends.gathering import accumulate
 from typedtensor.backends.linear_algebra import of_matrices, packed
 from typedtensor.backends.random import drawn_by_words, folded_by_words
@@ -166,11 +166,11 @@ lowers(Permute)(lambda jax, p, v, x: x.transpose(p.order))
 lowers(Broadcast)(lambda jax, p, v, x: jax.numpy.broadcast_to(x, v.shape))
 lowers(Slice)(lambda jax, p, v, x: x[subscript(p.key)])
 lowers(Reshape)(lambda jax, p, v, x: x.reshape(v.shape))
-lowers(Accumulate)(lambda jax, p, v, x: accumulate(jax.numpy, p.function, x, p.axis))
+lowers(Accumulate)(lambda jax, p, v, x: accumulate(library_of(jax.numpy), p.function, x, p.axis))
 lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.numpy.sort)(x, axis=p.axis, stable=True))
 lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
 lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
-lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(jax.numpy, p.function, *x), x[0].ndim - 2))
+lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(library_of(jax.numpy), p.function, *x), x[0].ndim - 2))
 lowers(Contract)(lambda jax, p, v, x, y: jax.numpy.tensordot(x, y, (p.first, p.second), precision="highest"))
 lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y, precision="highest"))
 lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))

@@ -7,7 +7,8 @@ from __future__ import annotations
 import math
 
 from typedtensor.backends import Array, Namespace, alike
-from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.library import Library
+from typedtensor.backends.primitives import Pieces
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.elementwise.selection import Where
@@ -39,7 +40,7 @@ class ReLU(PolyOp1, rule="t *A -> t *A where t not in bool"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return xp.maximum(*alike(xp, x, 0))
+        return xp.relu(x) if isinstance(xp, Library) else xp.maximum(*alike(xp, x, 0))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return Where()(y <= 0.0, 0.0, dy)
@@ -52,7 +53,7 @@ class Sigmoid(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        if isinstance(xp, Primitives):
+        if isinstance(xp, Pieces):
             return xp.expit(x)
         small = xp.exp(-abs(x))
         return xp.where(x < 0, small, xp.ones_like(small)) / (small + 1)
@@ -132,7 +133,7 @@ class SiLU(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return x * Sigmoid().forward(xp, x)
+        return xp.silu(x) if isinstance(xp, Library) else x * Sigmoid().forward(xp, x)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         s = Sigmoid()(x)
@@ -149,6 +150,8 @@ class GELU(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
+        if isinstance(xp, Library):
+            return xp.gelu(x)
         a, b = _GELU
         # In the steps of the gradient below, so that a plan of both takes each once.
         squares = x * x

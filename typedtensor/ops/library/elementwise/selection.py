@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, kind_of
+from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp1, PolyOp3
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
@@ -38,6 +39,8 @@ class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
     def forward(self, xp: Namespace, x1: Array, x2: Array, x3: Array, /) -> Array:
         if type(x2) in PYTHON_SCALARS and type(x3) in PYTHON_SCALARS:
             x2 = xp.asarray(x2, dtype=xp.float32 if isinstance(x2, float) else None)
+        if isinstance(xp, Library):
+            return xp.where(x1, x2, x3)
         [x2, x3] = alike(xp, x2, x3)
         return xp.where(xp.asarray(x1), x2, x3)
 

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -29,6 +30,8 @@ class LogSumExp(Along1[U], rule="*A U *B -> *A *B"):
         axis = self.position("U", x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library):
+                return xp.log_sum_exp(x, axis)
             z, top = shifted(xp, x, axis)
             if not x.shape[axis]:  # NumPy warns of the logarithm of 0
                 return xp.squeeze(xp.full_like(top, -xp.inf), axis=axis)
@@ -51,6 +54,8 @@ class Softmax(Along1[U], rule="*A U *B -> *A U *B"):
         axis = self.position("U", x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library):
+                return xp.softmax(x, axis)
             powers = xp.exp(shifted(xp, x, axis)[0])
             return powers / kept(xp, "sum", powers, axis)
 
@@ -72,6 +77,8 @@ class LogSoftmax(Along1[U], rule="*A U *B -> *A U *B"):
         axis = self.position("U", x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library):
+                return xp.log_softmax(x, axis)
             if not x.shape[axis]:
                 return x
             z, _ = shifted(xp, x, axis)

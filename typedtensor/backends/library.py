@@ -1,0 +1,73 @@
+"""Array libraries that compute in one piece what the array API standard is silent about."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any
+
+from typedtensor.backends.namespace import LIBRARIES, Array, Namespace
+from typedtensor.backends.primitives import Pieces
+
+
+class Library(Pieces):
+    """The namespace of a library: the functions of the standard, and those below, in one piece.
+
+    A program on its arrays then calls what would be called by hand. Axes are from the front, and never twice.
+
+    Class keywords:
+        of: the name of the module of its functions of the standard.
+
+    Args:
+        standard: that module.
+    """
+
+    def __init_subclass__(cls, *, of: str) -> None:
+        super().__init_subclass__()
+        LIBRARIES[of] = cls
+
+    def __init__(self, standard: Namespace) -> None:
+        self.__name__ = standard.__name__
+        self._standard = standard
+        given = {
+            name: value for name, value in vars(standard).items() if not (name[0] == "_" or hasattr(type(self), name))
+        }
+        vars(self).update(given)  # which are found without going through __getattr__
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(vars(self)["_standard"], name)
+
+    @abstractmethod
+    def relu(self, x: Array) -> Array:
+        """The larger one of an element and 0."""
+
+    @abstractmethod
+    def gelu(self, x: Array) -> Array:
+        """The approximation by ``tanh``."""
+
+    @abstractmethod
+    def silu(self, x: Array) -> Array:
+        """``x / (1 + e⁻ˣ)``."""
+
+    @abstractmethod
+    def softmax(self, x: Array, axis: int) -> Array:
+        """``eˣ / Σ eˣ`` along an axis."""
+
+    @abstractmethod
+    def log_softmax(self, x: Array, axis: int) -> Array:
+        """``x - ln Σ eˣ`` along an axis."""
+
+    @abstractmethod
+    def log_sum_exp(self, x: Array, axis: int) -> Array:
+        """``ln Σ eˣ`` along an axis that has elements."""
+
+    @abstractmethod
+    def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
+        """``-ln softmax(x)`` at an index along an axis that has elements, which is left out."""
+
+    @abstractmethod
+    def einsum(self, equation: str, *arrays: Array) -> Array:
+        """The product of arrays with a letter for each axis, summed over those that are not behind the arrow."""
+
+    @abstractmethod
+    def rows(self, table: Array, index: Array) -> Array:
+        """The rows of a matrix at indices of any rank."""

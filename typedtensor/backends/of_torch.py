@@ -1,0 +1,141 @@
+"""PyTorch's namespace: its own functions where they do what the standard asks for on tensors of one precision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from typedtensor.backends.library import Library
+from typedtensor.backends.namespace import Array, Namespace
+
+Axes = int | tuple[int, ...] | None
+
+_RUNNING = {"add": "cumsum", "multiply": "cumprod"}
+_RECORDS = {"maximum": "cummax", "minimum": "cummin"}
+
+
+class TorchLibrary(Library, of="array_api_compat.torch"):
+    """PyTorch. Operands that differ in precision are promoted as PyTorch promotes them."""
+
+    def __init__(self, standard: Namespace) -> None:
+        torch = self._torch = import_module("torch")  # not an import statement: type checkers would follow it
+        self._functional = import_module("torch.nn.functional")
+        super().__init__(standard)
+        self._products: dict[str, tuple[tuple[int, bool], tuple[int, bool]] | None] = {}
+        self.reshape, self.permute_dims, self.broadcast_to = torch.reshape, torch.permute, torch.broadcast_to
+
+    def expit(self, x: Array) -> Array:
+        return self._torch.sigmoid(x)
+
+    def accumulate(self, function: str, x: Array, axis: int) -> Array:
+        if function in _RUNNING:
+            return getattr(self._torch, _RUNNING[function])(x, axis)
+        return getattr(self._torch, _RECORDS[function])(x, axis).values
+
+    def relu(self, x: Array) -> Array:
+        return self._torch.relu(x)
+
+    def gelu(self, x: Array) -> Array:
+        return self._functional.gelu(x, approximate="tanh")
+
+    def silu(self, x: Array) -> Array:
+        return self._functional.silu(x)
+
+    def softmax(self, x: Array, axis: int) -> Array:
+        return self._torch.softmax(x, axis)
+
+    def log_softmax(self, x: Array, axis: int) -> Array:
+        return self._torch.log_softmax(x, axis)
+
+    def log_sum_exp(self, x: Array, axis: int) -> Array:
+        return self._torch.logsumexp(x, axis)
+
+    def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
+        # PyTorch's own skips one index, -100, and has the classes along the second axis.
+        logs = self._torch.log_softmax(x, axis)
+        return -logs.gather(axis, index.long().unsqueeze(axis)).squeeze(axis)
+
+    def einsum(self, equation: str, *arrays: Array) -> Array:
+        if equation not in self._products:
+            self._products[equation] = _as_matmul(equation)
+        known = self._products[equation]
+        if known is None:
+            return self._torch.einsum(equation, *arrays)
+        x1, x2 = (arrays[at].mT if turned else arrays[at] for at, turned in known)
+        return self._torch.matmul(x1, x2)
+
+    def rows(self, table: Array, index: Array) -> Array:
+        return self._torch.embedding(table, index)
+
+    def sum(self, x: Array, *, axis: Axes = None, keepdims: bool = False, dtype: Any = None) -> Array:
+        """The sum along axes, none of which is the sum of nothing."""
+        if (axis is None and not keepdims) or axis == ():
+            return self._standard.sum(x, axis=axis, dtype=dtype)
+        return self._torch.sum(x, axis, keepdims, dtype=dtype)
+
+    def mean(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
+        """The mean along axes."""
+        if axis is None and not keepdims:
+            return self._torch.mean(x)
+        return self._standard.mean(x, axis=axis, keepdims=keepdims) if axis == () else x.mean(axis, keepdims)
+
+    def max(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
+        """The largest elements along axes; equal ones share the gradient."""
+        return x if axis == () else self._torch.amax(x, () if axis is None else axis, keepdims)
+
+    def min(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
+        """The smallest elements along axes."""
+        return x if axis == () else self._torch.amin(x, () if axis is None else axis, keepdims)
+
+    def where(self, condition: Any, x1: Any, x2: Any) -> Array:
+        """A choice by truth values, which may be one of Python."""
+        if not self._torch.is_tensor(condition):
+            condition = self._torch.asarray(condition, device=getattr(x1, "device", None))
+        return self._torch.where(condition, x1, x2)
+
+    def expand_dims(self, x: Array, *, axis: int) -> Array:
+        """A new axis of one element."""
+        return self._torch.unsqueeze(x, axis)
+
+    def squeeze(self, x: Array, *, axis: int) -> Array:
+        """The array without an axis of one element."""
+        return self._torch.squeeze(x, axis)
+
+    def stack(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
+        """The arrays along a new axis."""
+        return self._torch.stack(tuple(arrays), axis)
+
+    def concat(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
+        """The arrays one after the other."""
+        return self._torch.concat(tuple(arrays), axis)
+
+    def take(self, x: Array, index: Array, *, axis: int = 0) -> Array:
+        """The elements along an axis at indices, which are not negative."""
+        return self._torch.index_select(x, axis, index)
+
+    def take_along_axis(self, x: Array, index: Array, *, axis: int) -> Array:
+        """The elements along an axis at indices that have the other axes, too."""
+        return self._torch.take_along_dim(x, index.long(), axis)
+
+
+def _as_matmul(equation: str) -> tuple[tuple[int, bool], tuple[int, bool]] | None:
+    """The factors of a product of matrices, perhaps batches of them: the number of each, and whether it is transposed.
+
+    PyTorch finds it by itself, and takes several times as long for that as for the product of small matrices.
+
+    >>> _as_matmul("bqd,bkd->bqk"), _as_matmul("bqd,bkd->bkq"), _as_matmul("ab,ab->b")
+    (((0, False), (1, True)), ((1, False), (0, True)), None)
+    """
+    factors, made = equation.split("->")
+    first, second = factors.split(",")
+    batch = "".join(a for a in first if a in second and a in made)
+    for at, (left, right) in enumerate(((first, second), (second, first))):
+        summed = "".join(a for a in left if a in right and a not in made)
+        rows, columns = (x.translate(dict.fromkeys(map(ord, batch + summed))) for x in (left, right))
+        single = len(rows) == 1 or (rows and not batch)
+        if len(summed) == 1 == len(columns) and single and made == batch + rows + columns:
+            ways = (batch + rows + summed, batch + summed + rows), (batch + summed + columns, batch + columns + summed)
+            if left in ways[0] and right in ways[1] and (len(rows) == 1 or left == ways[0][0]):
+                return (at, left != ways[0][0]), (1 - at, right != ways[1][0])
+    return None
