@@ -3,70 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any
 
 import pytest
 
-from tests.ops.cases import (
-    arithmetic,
-    arranging,
-    axes,
-    contraction,
-    elementwise,
-    functions,
-    gathering,
-    linear_algebra,
-    logic,
-    losses,
-    masked,
-    masked_softmax,
-    meshes,
-    normalization,
-    ordering,
-    parts,
-    products,
-    random,
-    reducing,
-    reductions,
-    selection,
-    softmax,
-)
 from tests.ops.cases.case import Case, Refusal
-from tests.ops.cases.images import convolution, named_convolution, pooling, windows
 from typedtensor import AnyTensor
 from typedtensor.core.scope import AS_WRITTEN, Setting
 
-FAMILIES = (
-    arithmetic,
-    arranging,
-    axes,
-    contraction,
-    convolution,
-    named_convolution,
-    elementwise,
-    functions,
-    gathering,
-    linear_algebra,
-    logic,
-    losses,
-    masked,
-    masked_softmax,
-    meshes,
-    normalization,
-    ordering,
-    parts,
-    pooling,
-    products,
-    random,
-    reducing,
-    reductions,
-    selection,
-    softmax,
-    windows,
-)
+FAMILIES = [import_module(found.name) for found in walk_packages(__path__, f"{__name__}.")]
 
-CASES: list[Case] = [case for family in FAMILIES for case in family.CASES]
-REFUSALS: list[Refusal] = [refusal for family in FAMILIES for refusal in family.REFUSALS]
+CASES: list[Case] = [case for family in FAMILIES for case in getattr(family, "CASES", ())]
+REFUSALS: list[Refusal] = [refusal for family in FAMILIES for refusal in getattr(family, "REFUSALS", ())]
 
 
 def _representatives() -> list[Case]:
