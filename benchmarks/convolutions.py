@@ -1,8 +1,8 @@
 """One convolution of 3 × 3 beside PyTorch's: a step of it, by the mean of its squares, and the value of that.
 
-    OMP_NUM_THREADS=1 python benchmarks/convolutions.py [KIND …] [--rounds 30]
+    OMP_NUM_THREADS=1 python benchmarks/convolutions.py [--kind plain dilated depthwise] [--rounds 30]
 
-The kinds are ``plain``, ``dilated`` by 2, and ``depthwise``, of 8 to 256 channels. Both sides start from the same
+Dilated ones have their elements two apart; there are 8 to 256 channels. Both sides start from the same
 weights and see the same images, which come with the batch outermost, as from a file; they take turns in one process. It
 is the least time of a processor that is compared.
 """
@@ -123,11 +123,11 @@ def sides(kind: str, channels: int, size: int, count: int) -> list[Pass]:
 def main() -> None:
     """Measure, and print a table: our least time, and that by PyTorch's."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("kinds", nargs="*", choices=KINDS, default=list(KINDS))
+    parser.add_argument("--kind", nargs="+", choices=KINDS, default=KINDS)
     parser.add_argument("--rounds", type=int, default=30)
     options = parser.parse_args()
     rows = []
-    for kind in options.kinds:
+    for kind in options.kind:
         for channels, size, count in SIZES:
             step, their_step, value, their_value = least(sides(kind, channels, size, count), options.rounds)
             cells = [

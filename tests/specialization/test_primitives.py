@@ -135,6 +135,9 @@ CASES: list[tuple[Primitive, tuple[Kind | float, ...], Callable[..., Any]]] = [
         lambda n, x: np.stack([x[n == k].max(0, initial=-np.inf) for k in range(4)]),
     ),
     (MaxRows(4), ((I8, (0,)), (F4, (0, 2))), lambda n, x: np.full((4, 2), -np.inf, np.float32)),
+    (Reduce("add", (0, 1)), ((F8, (130, 90)),), np.sum),  # as sums of parts
+    (Reduce("add", (0,)), ((F8, (10007,)),), np.sum),
+    (Reduce("add", (0, 1)), ((F8, (9001, 2)),), np.sum),
     (Reduce("add", (0, 2)), ((F8, (2, 3, 4)),), lambda x: x.sum((0, 2))),
     (Reduce("add", (0,)), ((F8, (40, 3)),), lambda x: x.sum(0)),
     (Reduce("add", (1,)), ((F8, (3, 40)),), lambda x: x.sum(1)),

@@ -60,6 +60,8 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
     last = first + summed.count(True)
     if True in summed[last:]:
         return _in_two_steps(dense, summed, there)
+    if all(summed) and x.size > cost_model.SUM_MOST:
+        return _in_parts(dense, out)
     outer, inner = math.prod(dense.shape[:first]), math.prod(dense.shape[last:])
     count = math.prod(dense.shape[first:last])
     if inner == outer == 1 and 0 < count <= cost_model.SUM_MOST:
@@ -89,6 +91,19 @@ def _in_two_steps(dense: Array, summed: Sequence[bool], out: Array) -> list[Step
     else:
         return []
     return [made, Step(rest, out, (partial,))]
+
+
+def _in_parts(dense: Array, out: Array) -> list[Step]:
+    """The sum of a whole array as that of sums of parts that lie together, which are many, but not too large."""
+    first = next(n for n in range(dense.ndim) if math.prod(dense.shape[n + 1 :]) <= cost_model.SUM_MOST) + 1
+    outer, count = math.prod(dense.shape[:first]), math.prod(dense.shape[first:])
+    if count < cost_model.SUM_LEAST_AT_ONCE:
+        return []
+    partial = np.empty(outer, dense.dtype)
+    return [
+        dot(dense.reshape(outer, count), _ones(count, dense.dtype), partial),
+        Step(Reduction(np.add), out, (partial,)),
+    ]
 
 
 def _accumulated(function: str, axis: int, out: Array, x: Array) -> None:
