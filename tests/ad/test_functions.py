@@ -262,9 +262,9 @@ def test_what_is_refused() -> None:
     with pytest.raises(AxisError, match=r"hvp differentiates a function to one real scalar.*gives \(Tensor\[\(\)\], "):
         hvp(lambda z: (z.sum(), z), x, x)  # type: ignore[type-var]
     with pytest.raises(GradientError, match=r"there is no gradient for .*IntTensor\[Row\].*do not ask for it"):
-        vjp(lambda z: z, n)
+        vjp(lambda z: z, n)  # type: ignore[axes]
     with pytest.raises(AxisError, match="of tensors as well as expressions: wrap the tensors"):
-        vjp(lambda z: z[0] * 2.0, (x, Tensor[Row](X)))
+        vjp(lambda z: z[0] * 2.0, (x, Tensor[Row](X)))  # type: ignore[axes]
     with pytest.raises(
         AxisError, match=r"the tangent that jvp is given is Tensor\[\(\)\], but the point is Tensor\[Row\]"
     ):

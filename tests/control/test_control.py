@@ -219,7 +219,7 @@ def test_predicates_and_results_are_checked() -> None:
     with pytest.raises(
         AxisError, match=r"the result of .* in cond is Tensor\[\(\)\], but that of .* is Tensor\[Hidden\]"
     ):
-        cond(x.sum() > 0.0, lambda x: x, lambda x: x.sum(), x)
+        cond(x.sum() > 0.0, lambda x: x, lambda x: x.sum(), x)  # type: ignore[axes]
     with pytest.raises(AxisError, match=r"the condition of while_loop, .* gives is to be .* is Tensor\[\(\)\]"):
         while_loop(lambda h: h.sum(), lambda h: h, x * 1.0)  # type: ignore[arg-type,return-value]
     with pytest.raises(AxisError, match=r"the body of while_loop, .* gives is Tensor\[\(\)\], but"):

@@ -75,4 +75,4 @@ def test_what_is_not_real_has_none() -> None:
         with pytest.raises(GradientError, match="there is no gradient for .*IntTensor.*, since only real tensors"):
             _ = computation.gradients(loss, index)[index]
     with pytest.raises(GradientError, match="since only real tensors have one"):
-        gradients(loss, index, p)
+        gradients(loss, index, p)  # type: ignore[axes]

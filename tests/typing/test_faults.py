@@ -22,8 +22,8 @@ from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 import numpy as np
 from typedtensor import (
-    Axis, Expr, Flat, Forest, Input, Module, Operand, Tensor, across, batched, call, close, dynamic, fold, jacobian,
-    map_over, tree_fold,
+    Axis, Expr, Flat, Forest, Input, Module, Operand, Tensor, across, batched, call, close, cond, dynamic, fold,
+    jacobian, map_over, tree_fold, vjp,
 )
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
@@ -69,7 +69,9 @@ def hidden(  # as_function look_up
     reveal_type(batched(same, Batch))  # check_batched
     reveal_type(across(Batch))  # same_label
     reveal_type(close(along, p))  # check_closure
+    reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian
+    reveal_type(vjp(along, p))  # check_point fix_start
     reveal_type(dynamic(later))  # type_dynamic
     reveal_type(SumAlong(Hidden))  # make_operation
     reveal_type(SumAlong(Hidden)(x))  # make_operation call_operation widen as_function

@@ -11,9 +11,11 @@ from mypy.types import FunctionLike, Type
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import (
     ACROSS,
+    AT_POINTS,
     BATCHED,
     BLOCK_JACOBIAN,
     CLOSING,
+    COND,
     DIVIDING,
     DYNAMIC,
     FOLD,
@@ -26,9 +28,11 @@ from typedtensor.mypy_plugin.base.names import (
     STACKING,
     STARTED,
 )
+from typedtensor.mypy_plugin.features.control.branches import check_results
 from typedtensor.mypy_plugin.features.control.closures import check_closure
 from typedtensor.mypy_plugin.features.control.dynamic_parts import type_dynamic
 from typedtensor.mypy_plugin.features.control.loops import check_batched, check_fold, check_stacked
+from typedtensor.mypy_plugin.features.control.points import check_point
 from typedtensor.mypy_plugin.features.control.starts import fix_start
 from typedtensor.mypy_plugin.features.control.tree_folds import fix_state
 from typedtensor.mypy_plugin.features.jacobians import type_jacobian
@@ -55,6 +59,10 @@ def function_hook(fullname: str, lookups: Lookups) -> Callable[..., Type] | None
         return partial(check_closure, name=name, lookups=lookups)
     if fullname == PLAIN:
         return partial(type_plain, lookups=lookups)
+    if fullname == COND:
+        return partial(check_results, lookups=lookups)
+    if fullname in AT_POINTS:
+        return partial(check_point, name=name, argument=AT_POINTS[fullname], lookups=lookups)
     if fullname == FOLD:
         return partial(check_fold, lookups=lookups)
     if fullname in (GRADIENT, GRADIENTS):

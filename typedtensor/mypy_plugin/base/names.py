@@ -50,13 +50,19 @@ RULED_CLASS_METHOD = "typedtensor.ops.core.ruling.RuledClassMethod"
 CLOSING = frozenset({"typedtensor.control.closures.close", "typedtensor.control.closures.curry"})
 FOLD = "typedtensor.control.scans.fold"
 STACKING = frozenset({"typedtensor.control.scans.map_over", "typedtensor.control.scans.scan"})
+COND = "typedtensor.control.conditional.cond"
+AT_POINTS = {
+    **{f"typedtensor.transforms.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
+    "typedtensor.transforms.matrices.diagonal_hessian": "x",
+    "typedtensor.transforms.checks.check_grads": "x",
+}
+"""Functions that differentiate others at a point, and the name of the point among the arguments."""
+
 STARTED = {
     FOLD: "start",
     "typedtensor.control.scans.scan": "start",
     "typedtensor.control.while_loops.while_loop": "start",
-    **{f"typedtensor.transforms.modes.{name}": "x" for name in ("hvp", "jvp", "linearize", "value_and_grad", "vjp")},
-    "typedtensor.transforms.matrices.diagonal_hessian": "x",
-    "typedtensor.transforms.checks.check_grads": "x",
+    **AT_POINTS,
 }
 """Functions whose state is that of an argument, and the name of the argument."""
 ATTENTION = ("typedtensor.nn.attention.MultiHeadAttention", "typedtensor.nn.attention.SelfAttention")
@@ -83,6 +89,7 @@ CALLED_BY_NAME = (
         ACROSS,
         BATCHED,
         BLOCK_JACOBIAN,
+        COND,
         DYNAMIC,
         FOLD,
         GRADIENT,
@@ -90,6 +97,7 @@ CALLED_BY_NAME = (
         JACOBIAN,
         PIPELINE,
         PLAIN,
+        *AT_POINTS,
     }
 )
 """Functions, and a class, whose results are found each in its own way."""

@@ -11,6 +11,7 @@ from mypy.types import CallableType, Instance, TupleType, Type, TypedDictType, U
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.features.control.points import check_gradient
 from typedtensor.mypy_plugin.features.stages import function_of
 from typedtensor.mypy_plugin.types.operands import lifted
 from typedtensor.mypy_plugin.types.value_classes import dataclass_of, named_tuple_of
@@ -20,10 +21,11 @@ _DICTS = ("builtins.dict", "typing.Mapping")
 
 def type_gradient(ctx: FunctionContext, lookups: Lookups) -> Type:
     """``gradient(loss, state)``: a parameter in the state gives an expression."""
-    given = [of for types in ctx.arg_types[1:2] for of in types]
+    given, site = [of for types in ctx.arg_types[1:2] for of in types], Site.of(lookups, ctx)
     if len(given) != 1:
         return ctx.default_return_type
-    return as_expressions(given[0], Site.of(lookups, ctx))
+    check_gradient(given[0], site)
+    return as_expressions(given[0], site)
 
 
 def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -31,6 +33,9 @@ def type_gradients(ctx: FunctionContext, lookups: Lookups) -> Type:
     kinds = [kind for kinds in ctx.arg_kinds[1:] for kind in kinds]
     given = [instance_of(of, EXPR) for types in ctx.arg_types[1:] for of in types]
     site = Site.of(lookups, ctx)
+    for of in given:
+        if of is not None:
+            check_gradient(of, site)
     items = [lifted(of.args[0], site.lookups) for of in given if of is not None]
     if len(items) < len(given) or any(kind.is_star() for kind in kinds):
         return ctx.default_return_type

@@ -22,7 +22,7 @@ def dataclass_of(state: Instance, change: Change, site: Site) -> Type | None:
     """What a dataclass is where its fields have other types; None for any other class."""
     if "dataclass" not in state.type.metadata:
         return None
-    fields = {name: change(of) for name, of in _fields(state)}
+    fields = {name: change(of) for name, of in fields_of(state)}
     made = _class(state, fields, [site.api.named_generic_type("builtins.object", [])], site)
     marker = state.type.get("__dataclass_fields__")
     if marker is not None:
@@ -39,10 +39,10 @@ def named_tuple_of(state: TupleType, change: Change, site: Site) -> Type:
     return TupleType(items, Instance(made, []))
 
 
-def _fields(state: Instance) -> Iterator[tuple[str, Type]]:
-    """The fields of a dataclass with their types."""
-    for field in state.type.metadata["dataclass"]["attributes"]:
-        symbol = state.type.get(field["name"])
+def fields_of(state: Instance) -> Iterator[tuple[str, Type]]:
+    """The fields of a dataclass with their types; none of any other class."""
+    for field in state.type.metadata.get("dataclass", {}).get("attributes", ()):
+        symbol = None if field["is_init_var"] else state.type.get(field["name"])
         if symbol is not None and isinstance(symbol.node, Var) and symbol.node.type is not None:
             owner = map_instance_to_supertype(state, symbol.node.info)
             yield field["name"], expand_type_by_instance(symbol.node.type, owner)

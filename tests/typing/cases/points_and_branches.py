@@ -1,0 +1,199 @@
+"""Points of derivatives and results of branches: what the type checker sees of their structure, it compares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypedDict, reveal_type
+
+from typedtensor import (
+    Axis,
+    BoolTensor,
+    Const,
+    Expr,
+    Input,
+    IntTensor,
+    Param,
+    Tensor,
+    check_grads,
+    cond,
+    diagonal_hessian,
+    gradient,
+    hvp,
+    jvp,
+    linearize,
+    value_and_grad,
+    vjp,
+)
+from typedtensor.ad import gradients
+from typedtensor.nn import Linear
+from typedtensor.ops import tanh
+
+
+class In(Axis): ...
+class Out(Axis): ...
+
+
+@dataclass
+class Point:
+    a: Expr[Tensor[In]]
+    b: Expr[Tensor[Out]]
+
+
+@dataclass
+class Longer(Point):
+    c: Expr[Tensor[In]]
+
+
+@dataclass
+class Counted:
+    a: Expr[Tensor[In]]
+    n: Expr[IntTensor[()]]
+
+
+@dataclass
+class Tree:
+    here: Expr[Tensor[In]]
+    below: list[Tree]
+
+
+class Pair(NamedTuple):
+    a: Expr[Tensor[In]]
+    b: Expr[Tensor[Out]]
+
+
+class Named(TypedDict):
+    a: Expr[Tensor[In]]
+    b: Expr[Tensor[Out]]
+
+
+def loss(x: Any) -> Expr[Tensor[()]]: ...
+def of_values(x: Any) -> Tensor[()]: ...
+
+
+def points(x: Expr[Tensor[In]], y: Param[Tensor[Out]], t: Tensor[In], u: Tensor[Out], tree: Tree) -> None:
+    reveal_type(value_and_grad(loss, (x, y))[1])  # R: tuple[Expr[Tensor[In]], Expr[Tensor[Out]]]
+    reveal_type(value_and_grad(loss, Point(x, y))[1])  # R: Point
+    reveal_type(value_and_grad(loss, tree)[1])  # R: Tree
+    reveal_type(value_and_grad(loss, [x, x])[1])  # R: list[Expr[Tensor[In]]]
+    reveal_type(value_and_grad(loss, (Linear(In(2), Out(3)), x))[1])  # R: tuple[Linear[In, Out], Expr[Tensor[In]]]
+    reveal_type(value_and_grad(of_values, (t, {"u": u}))[1])  # R: tuple[Tensor[In], dict[str, Tensor[Out]]]
+    reveal_type(value_and_grad(loss, (x, Const(t)))[1])  # R: tuple[Expr[Tensor[In]], Expr[Tensor[In]]]
+    reveal_type(gradient(loss(x), Pair(x, y)))  # R: tuple[Expr[Tensor[In]], Expr[Tensor[Out]], fallback=Pair]
+
+
+def integers(x: Expr[Tensor[In]], n: Expr[IntTensor[In]], m: Input[BoolTensor[In]], k: IntTensor[In]) -> None:
+    value_and_grad(loss, n)
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    value_and_grad(loss, (x, n))
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    value_and_grad(loss, {"x": [n]})
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    value_and_grad(of_values, k)
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    value_and_grad(loss, Counted(x, n.sum()))
+    # E: there is no gradient for IntTensor[()], since only real tensors have one: do not ask for it [axes]
+    vjp(lambda z: z[0], (x, n))
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    jvp(lambda z: z[0], (x, n), (x, n))
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    linearize(lambda z: z[0], (x, n))
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    hvp(loss, (x, n), (x, n))
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    diagonal_hessian(loss, (x, n))
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    check_grads(lambda z: z[0], (x, n))
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    gradient(loss(x), n)
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+    gradient(loss(x), (x, m))
+    # E: there is no gradient for BoolTensor[In], since only real tensors have one: do not ask for it [axes]
+    gradients(loss(x), x, n)
+    # E: there is no gradient for IntTensor[In], since only real tensors have one: do not ask for it [axes]
+
+
+def tensors_beside_expressions(x: Expr[Tensor[In]], y: Param[Tensor[Out]], t: Tensor[In], p: Point) -> None:
+    value_and_grad(loss, (x, t))
+    # E: the point of value_and_grad is (Tensor[In], Tensor[In]), of tensors as well as expressions: wrap the tensors,
+    #    as in Const(tensor) [axes]
+    value_and_grad(loss, (p, [t]))
+    # E: the point of value_and_grad is (Point(a=Tensor[In], b=Tensor[Out]), [Tensor[In], …]), of tensors as well as
+    #    expressions: wrap the tensors, as in Const(tensor) [axes]
+    vjp(lambda z: z[0], (x, {"t": t}))
+    # E: the point of vjp is (Tensor[In], {…: Tensor[In]}), of tensors as well as expressions: wrap the tensors, as in
+    #    Const(tensor) [axes]
+    jvp(lambda z: z[0], (y, t), (y, t))
+    # E: the point of jvp is (Tensor[Out], Tensor[In]), of tensors as well as expressions: wrap the tensors, as in
+    #    Const(tensor) [axes]
+    gradient(loss(x), (x, t))
+    # E: what a gradient is taken for is made of expressions, and was given Tensor[In], which is a value [axes]
+
+
+def alike(p: Expr[BoolTensor[()]], x: Expr[Tensor[In]], y: Param[Tensor[Out]], some: Any) -> None:
+    reveal_type(cond(p, lambda z: z, lambda z: z * 2.0, x))  # R: Expr[Tensor[In]]
+    reveal_type(cond(p, lambda z: (z, tanh(y)), lambda z: (z + 1.0, y * 2.0), x))
+    # R: tuple[Expr[Tensor[In]], Expr[Tensor[Out]]]
+    reveal_type(cond(p, lambda z: {"a": z, "b": x}, lambda z: {"b": z, "a": x}, x))  # R: dict[str, Expr[Tensor[In]]]
+    reveal_type(cond(p, lambda z: Point(z, y), lambda z: Point(x, y * 2.0), x))  # R: Point
+    reveal_type(cond(p, lambda z: [z], lambda z: [z * 2.0], x))  # R: list[Expr[Tensor[In]]]
+    reveal_type(cond(p, lambda z: Point(some, y), lambda z: Point(z, y), x))  # R: Point
+
+
+def named(a: Expr[Tensor[In]], b: Expr[Tensor[Out]]) -> Named:
+    return {"a": a, "b": b}
+
+
+def shorter(a: Expr[Tensor[In]]) -> dict[str, Expr[Tensor[In]]]:
+    return {"a": a}
+
+
+def longer(a: Expr[Tensor[In]]) -> dict[str, Expr[Tensor[In]]]:
+    return {"a": a, "b": a}
+
+
+def different(
+    p: Expr[BoolTensor[()]], x: Expr[Tensor[In]], y: Expr[Tensor[Out]], n: Expr[IntTensor[In]], f: Callable[..., Point]
+) -> None:
+    cond(p, lambda z: z, lambda z: y, x)
+    # E: the result of one branch of cond is Tensor[In], but that of the other is Tensor[Out]: both results must have
+    #    one structure, kinds and axes [axes]
+    cond(p, lambda z: z, lambda z: n, x)
+    # E: the result of one branch of cond is Tensor[In], but that of the other is IntTensor[In]: both results must have
+    #    one structure, kinds and axes [axes]
+    cond(p, lambda z: (z, y), lambda z: (y, z), x)
+    # E: the result of one branch of cond is (Tensor[In], Tensor[Out]), but that of the other is (Tensor[Out],
+    #    Tensor[In]): both results must have one structure, kinds and axes [axes]
+    cond(p, lambda z: (z, z), lambda z: (z, z, z), x)
+    # E: the result of one branch of cond is (Tensor[In], Tensor[In]), but that of the other is (Tensor[In], Tensor[In],
+    #    Tensor[In]): both results must have one structure, kinds and axes [axes]
+    cond(p, lambda z: (z, z), lambda z: [z, z], x)
+    # E: the result of one branch of cond is (Tensor[In], Tensor[In]), but that of the other is [Tensor[In], …]: both
+    #    results must have one structure, kinds and axes [axes]
+    cond(p, lambda z: (z, y), lambda z: Pair(z, y), x)
+    # E: the result of one branch of cond is (Tensor[In], Tensor[Out]), but that of the other is Pair(a=Tensor[In],
+    #    b=Tensor[Out]): both results must have one structure, kinds and axes [axes]
+    cond(p, lambda z: Point(z, y), lambda z: Longer(z, y, z), x)
+    # E: the result of one branch of cond is Point(a=Tensor[In], b=Tensor[Out]), but that of the other is
+    #    Longer(a=Tensor[In], b=Tensor[Out], c=Tensor[In]): both results must have one structure, kinds and axes [axes]
+    cond(p, lambda z: Point(z, y), lambda z: Counted(z, n.sum()), x)
+    # E: the result of one branch of cond is Point(a=Tensor[In], b=Tensor[Out]), but that of the other is
+    #    Counted(a=Tensor[In], n=IntTensor[()]): both results must have one structure, kinds and axes [axes]
+    cond(p, f, lambda z: Pair(z, y), x)
+    # E: the result of one branch of cond is Point(a=Tensor[In], b=Tensor[Out]), but that of the other is
+    #    Pair(a=Tensor[In], b=Tensor[Out]): both results must have one structure, kinds and axes [axes]
+    cond(p, lambda z: {"a": z}, lambda z: {"b": z}, x)
+    # E: the result of one branch of cond is {'a': Tensor[In]}, but that of the other is {'b': Tensor[In]}: both results
+    #    must have one structure, kinds and axes [axes]
+    cond(p, lambda z: ({"a": z}, z), lambda z: ({"a": z, "b": z}, z), x)
+    # E: the result of one branch of cond is ({'a': Tensor[In]}, Tensor[In]), but that of the other is ({'a':
+    #    Tensor[In], 'b': Tensor[In]}, Tensor[In]): both results must have one structure, kinds and axes [axes]
+    cond(p, shorter, longer, x)
+    # E: the result of one branch of cond is {'a': Tensor[In]}, but that of the other is {'a': Tensor[In], 'b':
+    #    Tensor[In]}: both results must have one structure, kinds and axes [axes]
+    cond(p, lambda z: named(z, y), lambda z: Point(z, y), x)
+    # E: the result of one branch of cond is {'a': Tensor[In], 'b': Tensor[Out]}, but that of the other is
+    #    Point(a=Tensor[In], b=Tensor[Out]): both results must have one structure, kinds and axes [axes]
+    cond(p, if_false=lambda z: z, if_true=lambda z: y, operand=x)
+    # E: the result of one branch of cond is Tensor[Out], but that of the other is Tensor[In]: both results must have
+    #    one structure, kinds and axes [axes]

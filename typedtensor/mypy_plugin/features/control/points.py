@@ -1,0 +1,49 @@
+"""Points at which functions are differentiated: all of their leaves are real, and all expressions, or all tensors."""
+
+from __future__ import annotations
+
+from mypy.plugin import FunctionContext
+from mypy.types import Type
+
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
+from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import EXPR
+from typedtensor.mypy_plugin.features.control.structures import show_leaf, structure_of
+from typedtensor.mypy_plugin.types.operands import ForeignError, read
+
+
+def check_point(ctx: FunctionContext, name: str, argument: str, lookups: Lookups) -> Type:
+    """Report a point with leaves that are not real, and one of tensors beside expressions."""
+    site = Site.of(lookups, ctx)
+    for formal, types in zip(ctx.callee_arg_names, ctx.arg_types, strict=True):
+        for point in types if formal == argument else ():
+            state = structure_of(point)
+            _check_kinds(list(state.leaves()), site)
+            if len({is_a(leaf, EXPR) for leaf in state.leaves()}) > 1:
+                site.refuse(
+                    f"the point of {name} is {state.show(site)}, of tensors as well as expressions: wrap the tensors, "
+                    "as in Const(tensor)"
+                )
+    return ctx.default_return_type
+
+
+def check_gradient(state: Type, site: Site) -> None:
+    """Report what a gradient is taken for that is not real, or a tensor."""
+    leaves = list(structure_of(state).leaves())
+    _check_kinds(leaves, site)
+    for leaf in leaves:
+        if not is_a(leaf, EXPR):
+            shown = show_leaf(leaf, site)
+            site.refuse(f"what a gradient is taken for is made of expressions, and was given {shown}, which is a value")
+
+
+def _check_kinds(leaves: list[Type], site: Site) -> None:
+    for leaf in leaves:
+        try:
+            reading = read(leaf, site)
+        except ForeignError:
+            continue
+        if reading.kinds and "real" not in reading.kinds:
+            site.refuse(
+                f"there is no gradient for {reading.shown}, since only real tensors have one: do not ask for it"
+            )
