@@ -129,6 +129,12 @@ def test_a_model_that_is_changed_has_another_structure() -> None:
     np.testing.assert_array_equal(jax.tree.leaves(copied)[0], copied.hidden.weight.value)
 
 
+def test_leaves_have_the_names_of_parameters() -> None:
+    leaves, _ = jax.tree_util.tree_flatten_with_path(Classifier().initialize(seed=0))
+    names = [jax.tree_util.keystr(path) for path, _ in leaves]
+    assert names == [f".{name}.array" for name in Classifier().parameters]
+
+
 def test_modules_with_other_fields_are_not_taken_for_each_other() -> None:
     one, other = Classifier(0.1), Classifier(0.5)
     assert jax.tree.structure(one) != jax.tree.structure(other)
@@ -180,6 +186,45 @@ def test_higher_derivatives_and_checkpoints_pass() -> None:
     np.testing.assert_allclose(curvature, 6 * x.numpy(), rtol=1e-5)
 
 
+def test_a_loss_hands_something_on() -> None:
+    """The pair of a loss and metrics, under ``jit`` too."""
+    model = Classifier().initialize(seed=0)
+
+    def with_scores(
+        model: Classifier, images: Tensor[Batch, Pixel], digits: IntTensor[Batch]
+    ) -> tuple[Tensor[()], Tensor[Batch, Digit]]:
+        scores = plain(model)(images)
+        return cross_entropy(scores, digits, Digit).mean(), scores
+
+    expected, slope = labels.value_and_grad(loss)(model, IMAGES, DIGITS)
+    (value, scores), found = jax.jit(labels.value_and_grad(with_scores, has_aux=True))(model, IMAGES, DIGITS)
+    assert value.item() == pytest.approx(expected.item(), rel=1e-5)
+    assert scores.tensor_type is Tensor[Batch, Digit]
+    again, handed_on = labels.grad(with_scores, has_aux=True)(model, IMAGES, DIGITS)
+    np.testing.assert_allclose(handed_on, scores, rtol=1e-5, atol=1e-6)
+    for name, parameter in slope.parameters.items():
+        np.testing.assert_allclose(found.parameters[name].value, parameter.value, rtol=1e-5, atol=1e-6)
+        np.testing.assert_allclose(again.parameters[name].value, parameter.value, rtol=1e-5, atol=1e-6)
+
+
+def test_what_stands_in_the_place_of_arrays_is_shown() -> None:
+    assert repr(jax.tree.map(lambda _: "here", IMAGES)) == "Tensor[Batch, Pixel]('here')"
+    assert repr(jax.tree.map(lambda _: None, IMAGES)) == "Tensor[Batch, Pixel](None)"
+    assert repr(jax.eval_shape(lambda x: x, IMAGES)).startswith("Tensor[Batch=5, Pixel=4](ShapeDtypeStruct(")
+    assert repr(Tensor[Batch](jnp.ones(1, jnp.bfloat16))) == "Tensor[Batch=1]([1.])"
+    gone = jnp.ones(3)
+    gone.delete()
+    assert repr(Tensor[Batch](gone)).startswith("Tensor[Batch=3](")
+    shown = []
+
+    def show(x: Any) -> Any:
+        shown.append(repr(x))
+        return x
+
+    jax.jit(show)(IMAGES)
+    assert shown[0].startswith("Tensor[Batch=5, Pixel=4](")
+
+
 loosely: Any = labels
 WRONG_USES: dict[str, Callable[[], Any]] = {
     "Tensor[Batch, Pixel] was given an array of rank 1 by a transformation": lambda: jax.vmap(lambda x: x)(IMAGES),
@@ -194,6 +239,10 @@ WRONG_USES: dict[str, Callable[[], Any]] = {
     "scan over Time goes along tensors with this axis, but was given Tensor[Batch, Pixel]": lambda: loosely.scan(
         lambda s, x: (s, x), IMAGES, IMAGES, Time
     ),
+    "it gave tuple: say has_aux=True where it gives a pair": lambda: loosely.grad(lambda x: (x.sum(), x))(IMAGES),
+    "gives a pair, of a Tensor[()] and what is handed on, and it gave Tensor[()]": lambda: loosely.value_and_grad(
+        lambda x: x.sum(), has_aux=True
+    )(IMAGES),
     "it gave Tensor[Batch]: reduce its axes": lambda: loosely.grad(lambda x: x.sum(Pixel))(IMAGES),
 }
 

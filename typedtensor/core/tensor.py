@@ -138,16 +138,26 @@ class AnyTensor(Operand[Any]):
         return constructor(self, {"axes": self._head(), "array": readable(self._array)}, path, renderer)
 
     def _head(self) -> str:
-        sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(self.axes, self.shape, strict=True))
+        axes, shape = self.axes, self.shape
+        if len(shape) != len(axes):  # what a library puts in the place of an array
+            return repr(self.tensor_type)
+        sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(axes, shape, strict=True))
         return f"{type(self).__name__}[{sizes or '()'}]"
 
     def __repr__(self) -> str:
         head = f"{self._head()}("
         elements = readable(self._array)
         if elements is None:
-            return f"{head}{self._array!r})"
+            return f"{head}{_as_it_shows_itself(self._array)})"
         width = len(head) + LINE
         return f"{head}{np.array2string(elements, width, separator=', ', threshold=50, precision=4, prefix=head)})"
+
+
+def _as_it_shows_itself(array: Array) -> str:
+    try:
+        return repr(array)
+    except RuntimeError as error:  # JAX's, of an array that was donated
+        return f"<{error}>"
 
 
 class Tensor(AnyTensor, Generic[*S]):

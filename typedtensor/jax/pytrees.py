@@ -18,7 +18,7 @@ def register() -> None:
     if _register_module not in ModuleState.observers:
         tree_util = library("jax.tree_util")
         for of in CLASSES.values():
-            tree_util.register_pytree_node(of, _tensor_parts, _tensor_of)
+            tree_util.register_pytree_with_keys(of, _tensor_keys, _tensor_of, _tensor_parts)
         pending: list[type[ModuleState]] = [ModuleState]
         while pending:
             pending.extend(pending.pop().__subclasses__())
@@ -29,6 +29,11 @@ def register() -> None:
 
 def _tensor_parts(tensor: AnyTensor) -> tuple[tuple[Any], TensorType]:
     return (tensor._array,), tensor.tensor_type
+
+
+def _tensor_keys(tensor: AnyTensor) -> tuple[tuple[tuple[Any, Any]], TensorType]:
+    """The same with its name, which paths of leaves have: ``.hidden.weight.array``."""
+    return ((library("jax.tree_util").GetAttrKey("array"), tensor._array),), tensor.tensor_type
 
 
 def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
@@ -58,7 +63,14 @@ class Structure(ModuleKind):
 
 
 def _register_module(of: type[ModuleState]) -> None:
-    library("jax.tree_util").register_pytree_node(of, _module_parts, _module_of)
+    library("jax.tree_util").register_pytree_with_keys(of, _module_keys, _module_of, _module_parts)
+
+
+def _module_keys(module: ModuleState) -> tuple[tuple[tuple[Any, Any], ...], Structure]:
+    parts, structure = _module_parts(module)
+    key = library("jax.tree_util").GetAttrKey
+    names = [".".join(map(str, path)) for path in structure.paths]
+    return tuple([(key(name), part) for name, part in zip(names, parts, strict=True)]), structure
 
 
 def _module_parts(module: ModuleState) -> tuple[tuple[Any, ...], Structure]:

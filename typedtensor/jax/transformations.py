@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from typing import Any, TypeVar, TypeVarTuple, overload
+from typing import Any, Literal, TypeVar, TypeVarTuple, overload
 
 from typedtensor.core.axes import Axis, Label, label_name
 from typedtensor.core.tensor import AnyTensor, Tensor, tensor_type
@@ -14,6 +14,7 @@ from typedtensor.jax.library import library
 
 F = TypeVar("F", bound=Callable[..., Any])
 S = TypeVar("S")
+Aux = TypeVar("Aux")
 T = TypeVar("T", bound=Axis)
 A = TypeVarTuple("A")
 B = TypeVarTuple("B")
@@ -34,50 +35,78 @@ def jit(function: F, /, **options: Any) -> F:
     return compiled
 
 
-def value_and_grad(loss: Callable[[S, *Rest], Tensor[()]], /) -> Callable[[S, *Rest], tuple[Tensor[()], S]]:
+@overload
+def value_and_grad(loss: Callable[[S, *Rest], Tensor[()]], /) -> Callable[[S, *Rest], tuple[Tensor[()], S]]: ...
+@overload
+def value_and_grad(
+    loss: Callable[[S, *Rest], tuple[Tensor[()], Aux]], /, *, has_aux: Literal[True]
+) -> Callable[[S, *Rest], tuple[tuple[Tensor[()], Aux], S]]: ...
+def value_and_grad(loss: Any, /, *, has_aux: bool = False) -> Any:
     """The loss and its gradient for the first argument, by JAX.
 
     Args:
         loss: a function whose first argument is a pytree of tensors or arrays, as a module.
+        has_aux: whether the function gives a pair, of the loss and a pytree that is handed on, as of metrics.
 
     Returns:
-        A function of the same arguments. The gradient has the type of the first.
+        A function of the same arguments. The gradient has the type of the first; the value is what the loss gives.
 
     Raises:
         GradientError: the loss is no scalar tensor.
 
     See also: ``jax.value_and_grad``.
     """
-    differentiated: Callable[[S, *Rest], tuple[Tensor[()], S]] = _differentiated(loss, "value_and_grad")
-    return differentiated
-
-
-def grad(loss: Callable[[S, *Rest], Tensor[()]], /) -> Callable[[S, *Rest], S]:
-    """The gradient of a loss for the first argument, as :func:`value_and_grad`."""
-    differentiated: Callable[[S, *Rest], S] = _differentiated(loss, "grad")
-    return differentiated
-
-
-def _differentiated(loss: Callable[..., Any], transformation: str) -> Any:
-    def scalar(*arguments: Any) -> Any:
-        value = loss(*arguments)
-        if not isinstance(value, Tensor) or value.axes:
-            shown = value.tensor_type if isinstance(value, AnyTensor) else type(value).__name__
-            raise GradientError(
-                f"the gradient of a loss is that of a Tensor[()], and it gave {shown}: reduce its axes, with .mean(), "
-                "say"
-            )
-        return value.array
-
-    differentiated = getattr(library(), transformation)(scalar)
-    if transformation == "grad":
-        return differentiated
+    scalar, to_loss = _scalar(loss, has_aux), tensor_type("real", ())
+    differentiated = library().value_and_grad(scalar, has_aux=has_aux)
 
     def both(*arguments: Any) -> Any:
         value, slope = differentiated(*arguments)
-        return tensor_type("real", ()).wrap(value), slope
+        if has_aux:
+            return (to_loss.wrap(value[0]), value[1]), slope
+        return to_loss.wrap(value), slope
 
     return both
+
+
+@overload
+def grad(loss: Callable[[S, *Rest], Tensor[()]], /) -> Callable[[S, *Rest], S]: ...
+@overload
+def grad(
+    loss: Callable[[S, *Rest], tuple[Tensor[()], Aux]], /, *, has_aux: Literal[True]
+) -> Callable[[S, *Rest], tuple[S, Aux]]: ...
+def grad(loss: Any, /, *, has_aux: bool = False) -> Any:
+    """The gradient of a loss for the first argument, as :func:`value_and_grad`; with ``has_aux``, a pair."""
+    return library().grad(_scalar(loss, has_aux), has_aux=has_aux)
+
+
+def _scalar(loss: Callable[..., Any], has_aux: bool) -> Any:
+    """The loss as a function that gives an array, as JAX differentiates it."""
+
+    def scalar(*arguments: Any) -> Any:
+        value = loss(*arguments)
+        if has_aux and not (isinstance(value, tuple) and len(value) == 2):
+            raise GradientError(
+                "with has_aux=True a loss gives a pair, of a Tensor[()] and what is handed on, and it gave "
+                f"{_shown(value)}"
+            )
+        value, aux = value if has_aux else (value, None)
+        if not isinstance(value, Tensor) or value.axes:
+            raise GradientError(
+                f"the gradient of a loss is that of a Tensor[()], and it gave {_shown(value)}: {_advice(value)}"
+            )
+        return (value.array, aux) if has_aux else value.array
+
+    return scalar
+
+
+def _advice(value: object) -> str:
+    if isinstance(value, tuple):
+        return "say has_aux=True where it gives a pair, of the loss and what is handed on"
+    return "reduce its axes, with .mean(), say"
+
+
+def _shown(value: object) -> str:
+    return str(value.tensor_type) if isinstance(value, AnyTensor) else type(value).__name__
 
 
 @overload
