@@ -30,7 +30,7 @@ from typedtensor import (
     gradient,
 )
 from typedtensor.core.axes import label_name
-from typedtensor.ops import PolyOp, all_reduce, dot, relu, shard, square
+from typedtensor.ops import PolyOp, all_reduce, all_to_all, dot, reduce_scatter, relu, shard, square, unshard
 from typedtensor.rules import LINEAR
 
 ROOT = Path(__file__).parents[2]
@@ -200,6 +200,18 @@ def test_parts_along_what_is_no_mesh_axis(axis: Any) -> None:
         Local[Batch, axis]
     with pytest.raises(AxisError, match=rf"^Partial\[{re.escape(name)}\] cannot be made: .* is no mesh axis; "):
         Partial[axis]
+
+
+@pytest.mark.parametrize("axis", [Data, Many], ids=str)
+def test_a_mesh_axis_is_not_divided(axis: Any) -> None:
+    name, why = label_name(axis), "is a mesh axis, and what is divided is an axis of tensors"
+    with pytest.raises(AxisError, match=rf"^Local\[{name}, Data\] cannot be made: {name} {why}"):
+        Local[axis, Data]
+    for function, labels in ((shard, (axis, Data)), (unshard, (axis, Data)), (reduce_scatter, (axis, Data))):
+        with pytest.raises(AxisError, match=rf"\[{name}, Data\] cannot be made: {name} {why}"):
+            function(Tensor[axis](np.ones(4)), *labels)
+    with pytest.raises(AxisError, match=rf"^AllToAll\[Batch, {name}, Data\] cannot be made: {name} {why}"):
+        all_to_all(Tensor[axis](np.ones(4)), Batch, axis, Data)
 
 
 def test_linear_is_one_of_a_few_words() -> None:

@@ -22,7 +22,7 @@ from collections.abc import Callable
 from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 import numpy as np
 from typedtensor import (
-    Axis, Expr, Flat, Forest, Input, Module, Operand, Tensor, across, batched, call, close, cond, dynamic, fold,
+    Axis, Expr, Flat, Forest, Input, Local, Module, Operand, Tensor, across, batched, call, close, cond, dynamic, fold,
     jacobian, map_over, tree_fold, vjp,
 )
 from typedtensor.ad import gradient, gradients
@@ -43,6 +43,7 @@ def same(x: Expr[Tensor[*S]]) -> Expr[Tensor[*S]]: return x
 async def later(x: Expr[Tensor[Batch]]) -> Expr[Tensor[Batch]]: return x
 def along(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]: return x
 def pair(x: Expr[Tensor[Hidden]], y: Expr[Tensor[Hidden]]) -> Expr[Tensor[Hidden]]: return x
+Part = Expr[Tensor[Data, Local[Batch, Data]]]  # analyze_local
 Words = Sequence[Word, Expr[Tensor[Hidden]]]
 class Total(PolyOp1, Generic[U], rule="*A U *B -> *A *B"):  # declare_operation
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:  # analyze_operand

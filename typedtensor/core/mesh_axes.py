@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeGuard, TypeVar
 
 from typedtensor.core.axes import Axis, Label, U, is_label, label_name
 from typedtensor.errors import AxisError, SizeError
-from typedtensor.rules import no_mesh_axis
+from typedtensor.rules import divides_mesh_axis, no_mesh_axis
 
 
 class MeshAxis(Axis):
@@ -61,14 +61,22 @@ def check_mesh_axis(label: Label, made: str) -> None:
         raise AxisError(no_mesh_axis(made, label_name(label)))
 
 
+def check_divided_axis(label: Label, made: str) -> None:
+    """Raise :class:`AxisError` when the label of what is divided along a mesh axis is a mesh axis itself."""
+    if is_mesh_axis(label):
+        raise AxisError(divides_mesh_axis(made, label_name(label)))
+
+
 class _AlongMesh:
     """A label that is derived from others, the last of which is a mesh axis, or a variable that stands for one."""
 
     def __class_getitem__(cls, labels: Any) -> Any:
         made = super().__class_getitem__(labels)  # type: ignore[misc]  # that of Generic, which its stub leaves out
-        axis = labels[-1] if isinstance(labels, tuple) else labels
+        *divided, axis = labels if isinstance(labels, tuple) else (labels,)
         if is_label(axis):
             check_mesh_axis(axis, label_name(made))
+        for label in divided:
+            check_divided_axis(label, label_name(made))
         return made
 
 
@@ -78,7 +86,7 @@ class Local(_AlongMesh, Axis, Generic[U, M], size="|U| // |M|"):
     It stands beside ``M``: which elements of ``U`` these are depends on the device.
 
     Raises:
-        AxisError: when ``M`` is no mesh axis.
+        AxisError: when ``M`` is no mesh axis, or ``U`` is one.
 
     >>> from typedtensor.core.axes import declared_size
     >>> class Data(MeshAxis, size=4): ...

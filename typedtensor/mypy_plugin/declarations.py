@@ -13,12 +13,12 @@ from typedtensor.mypy_plugin.base.faults import guarded
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.features.bodies import (
     analyze_operand,
-    as_written,
     call_label,
     is_gradient,
     look_up_adjoint,
     sign_gradient,
 )
+from typedtensor.mypy_plugin.features.label_variables import as_written
 from typedtensor.mypy_plugin.features.operation_declarations import declare_operation
 from typedtensor.mypy_plugin.features.ruling_declarations import bind_function, declare_function, state_rule
 

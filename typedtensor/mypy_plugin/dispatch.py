@@ -9,7 +9,7 @@ from mypy.nodes import MypyFile
 from mypy.options import Options
 from mypy.plugin import Plugin, ReportConfigContext
 
-from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.base.names import LOCAL, OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.digest import digest
 from typedtensor.mypy_plugin.stubs import leave_out_overloads
 
@@ -62,6 +62,8 @@ class AxesPlugin(Plugin):
     def get_type_analyze_hook(self, fullname: str) -> TypeHook | None:
         if fullname == OPERAND:
             return self._hooks.operand
+        if fullname == LOCAL:
+            return self._hooks.local
         return None if "." in fullname else self._hooks.variable
 
     def get_function_hook(self, fullname: str) -> FunctionHook | None:

@@ -59,7 +59,8 @@ from typedtensor.mypy_plugin.features.beside_others import (
 from typedtensor.mypy_plugin.features.calls import call_labelled, call_operation, widen
 from typedtensor.mypy_plugin.features.composition import call_then, compose
 from typedtensor.mypy_plugin.features.composition_signatures import check_stage, widen_stage
-from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable
+from typedtensor.mypy_plugin.features.label_variables import analyze_variable, as_variable, as_written
+from typedtensor.mypy_plugin.features.meshes import analyze_local
 from typedtensor.mypy_plugin.features.mistakes.habits.attributes import (
     ANSWERED,
     ANSWERING,
@@ -116,6 +117,7 @@ class Hooks:
 
     Attributes:
         base_class: finds the hook for a class with a base of that name.
+        local: that for ``Local`` there.
         variable: that for a local variable there.
         function_signatures: those that change the signature of a function for a call.
         attributes: those of methods, and of ``operation.__call__``, where they are looked up.
@@ -128,6 +130,7 @@ class Hooks:
     def __init__(self, lookup: Callable[[str], SymbolTableNode | None]) -> None:
         self._lookups = Lookups(lookup)
         self.base_class = guarded(self._base_class, lambda ctx: None)
+        self.local = guarded(lambda fullname: analyze_local, as_written)("")
         self.variable = guarded(lambda fullname: analyze_variable, as_variable)("")
         self.attributes = ByName(guarded(self._attribute, attrgetter("default_attr_type")))
         self.class_attributes = ByName(guarded(self._class_attribute, attrgetter("default_attr_type")))

@@ -131,6 +131,17 @@ def no_mesh_axis(operation: str, label: str) -> str:
     return f"{operation} cannot be made: {label} is no mesh axis; declare one, as in class Data(MeshAxis, size=4)"
 
 
+def divides_mesh_axis(made: str, label: str) -> str:
+    """An operation, or a label, is made with a mesh axis where it takes the label of what is divided along one.
+
+    >>> divides_mesh_axis("Local[X, X]", "X")
+    'Local[X, X] cannot be made: X is a mesh axis, and what is divided is an axis of tensors: Local[Batch, Data]'
+    """
+    return (
+        f"{made} cannot be made: {label} is a mesh axis, and what is divided is an axis of tensors: Local[Batch, Data]"
+    )
+
+
 def no_such_index(operation: str, index: int, size: int) -> str:
     """An operation takes elements at an index that the axis does not have.
 

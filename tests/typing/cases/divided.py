@@ -66,6 +66,26 @@ def misread(x: Expr[Tensor[Local[Batch, Feature]]]) -> None: ...
 # E: Type argument "Feature" of "Local" must be a subtype of "MeshAxis" [type-var]
 
 
+def divided_mesh_axis(x: Expr[Tensor[Data, Local[Data, Data]]]) -> None: ...
+# E: Local[Data, Data] cannot be made: Data is a mesh axis, and what is divided is an axis of tensors: Local[Batch,
+#    Data] [axes]
+
+
+def divide_mesh_axis(y: Expr[Tensor[Data]]) -> None:
+    shard(y, Data, Model)
+    # E: Shard[Data, Model] cannot be made: Data is a mesh axis, and what is divided is an axis of tensors: Local[Batch,
+    #    Data] [axes]
+    reduce_scatter(y, Model, Data)
+    # E: ReduceScatter[Model, Data] cannot be made: Model is a mesh axis, and what is divided is an axis of tensors:
+    #    Local[Batch, Data] [axes]
+
+
+def deeper() -> Tensor[Local[Local[Batch, Data], Model]]: ...
+def misplaced() -> list[Tensor[Local[Local[Model, Data], Model]]]: ...
+# E: Local[Model, Data] cannot be made: Model is a mesh axis, and what is divided is an axis of tensors: Local[Batch,
+#    Data] [axes]
+
+
 def linear(g: G, x: X, w: W, scale: Expr[Tensor[()]]) -> None:
     reveal_type(x @ w)  # R: Expr[Tensor[Data, Local[Batch, Data], Hidden]]
     reveal_type(dot(x, x @ w, Local[Batch, Data]))  # R: Expr[Tensor[Partial[Data], Feature, Hidden]]

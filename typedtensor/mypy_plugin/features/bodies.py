@@ -31,6 +31,7 @@ from mypy.typevars import fill_typevars
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
 from typedtensor.mypy_plugin.base.names import AXIS, OPERAND, POLY_OP
+from typedtensor.mypy_plugin.features.label_variables import as_written
 from typedtensor.mypy_plugin.types.application import bind_labels
 from typedtensor.mypy_plugin.types.distinctness import literal, stated_rule
 from typedtensor.mypy_plugin.types.instances import label_parameters
@@ -66,14 +67,6 @@ def analyze_operand(ctx: AnalyzeTypeContext) -> Type:
     if tensor is None:
         return as_written(ctx)
     return Instance(info, [tensor], written.line, written.column)
-
-
-def as_written(ctx: AnalyzeTypeContext) -> Type:
-    """What mypy makes of ``Operand`` by itself."""
-    written, analyser = ctx.type, _analyser(ctx)
-    info = analyser.lookup_qualified(written.name, written).node
-    made: Type = analyser.analyze_type_with_type_info(info, written.args, written, written.empty_tuple_index)
-    return made
 
 
 def _analyser(ctx: AnalyzeTypeContext) -> Any:

@@ -28,6 +28,15 @@ def as_variable(ctx: AnalyzeTypeContext) -> Type:
     return made
 
 
+def as_written(ctx: AnalyzeTypeContext) -> Type:
+    """What mypy makes by itself of a class with arguments in the place of a type."""
+    analyser: Any = ctx.api
+    written = ctx.type
+    info = analyser.lookup_qualified(written.name, written).node
+    made: Type = analyser.analyze_type_with_type_info(info, written.args, written, written.empty_tuple_index)
+    return made
+
+
 def _label(ctx: AnalyzeTypeContext) -> Type | None:
     """The label that a parameter is declared to be the class of."""
     analyser: Any = ctx.api

@@ -1,15 +1,18 @@
-"""``Mesh(Data, Model, place={Batch: Data})``: what is placed is a label, and where is an axis of the mesh."""
+"""``Mesh(Data, place={Batch: Data})``, ``Local[Batch, Data]``: what is placed, or divided, is no axis of a mesh."""
 
 from __future__ import annotations
 
 from mypy.nodes import DictExpr
-from mypy.plugin import FunctionContext
+from mypy.plugin import AnalyzeTypeContext, FunctionContext
 from mypy.types import Instance, Type, get_proper_type
 
-from typedtensor.mypy_plugin.base.lookups import Lookups
+from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.lookups import Lookups, is_a
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS_KINDS, MESH_AXIS
+from typedtensor.mypy_plugin.features.label_variables import as_written
 from typedtensor.mypy_plugin.types.labels import label_among, show_label
+from typedtensor.rules import divides_mesh_axis
 
 
 def check_mesh(ctx: FunctionContext, lookups: Lookups) -> Type:
@@ -32,6 +35,15 @@ def check_mesh(ctx: FunctionContext, lookups: Lookups) -> Type:
                 shown = " and ".join(map(show_label, axes))
                 Site(lookups, ctx.api, value).refuse(f"{show_label(axis)} is no axis of this mesh, which has {shown}")
     return ctx.default_return_type
+
+
+def analyze_local(ctx: AnalyzeTypeContext) -> Type:
+    """``Local`` where it is written as a type; reported where the first of its labels is a mesh axis."""
+    made = as_written(ctx)
+    proper = get_proper_type(made)
+    if isinstance(proper, Instance) and len(proper.args) == 2 and is_a(proper.args[0], MESH_AXIS):
+        ctx.api.fail(divides_mesh_axis(show_label(proper), show_label(proper.args[0])), ctx.context, code=AXES)
+    return made
 
 
 def _label(of: Type) -> Instance | None:

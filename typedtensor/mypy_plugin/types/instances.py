@@ -18,7 +18,7 @@ from typedtensor.mypy_plugin.types.given_sizes import check_given, given_sizes
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among, show_label
 from typedtensor.mypy_plugin.types.positions import POSITIONED, check_positions, written
 from typedtensor.mypy_plugin.types.windows import MOVING, keep_numbers
-from typedtensor.rules import no_mesh_axis, parse_rule, wrong_labels
+from typedtensor.rules import divides_mesh_axis, no_mesh_axis, parse_rule, wrong_labels
 
 
 def arity_of(info: TypeInfo) -> int | None:
@@ -55,11 +55,15 @@ def operation_instance(info: TypeInfo, labels: Sequence[Type], site: Site) -> In
 
 
 def _are_mesh_axes(made: Instance, site: Site) -> bool:
-    """Whether labels that are to be mesh axes are; reported if not."""
-    for variable, label in zip(made.type.defn.type_vars, made.args, strict=False):
-        if isinstance(variable, TypeVarType) and is_a(variable, MESH_AXIS) and _is_another(label):
+    """Whether labels that are to be mesh axes are, and those of what is divided along them are not; reported if not."""
+    pairs = [*zip(made.type.defn.type_vars, made.args, strict=False)]
+    if not any(isinstance(variable, TypeVarType) and is_a(variable, MESH_AXIS) for variable, _ in pairs):
+        return True
+    for variable, label in pairs:
+        is_axis = is_a(variable, MESH_AXIS)
+        if _is_another(label) if is_axis else is_a(label, MESH_AXIS):
             title = f"{made.type.name}[{', '.join(map(show_label, made.args))}]"
-            site.refuse(no_mesh_axis(title, show_label(label)))
+            site.refuse((no_mesh_axis if is_axis else divides_mesh_axis)(title, show_label(label)))
             return False
     return True
 

@@ -8,15 +8,18 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import Label, label_name
-from typedtensor.core.mesh_axes import Local, check_mesh_axis
+from typedtensor.core.mesh_axes import Local, check_divided_axis, check_mesh_axis
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp
 
 
 def check_made_with_mesh_axis(operation: PolyOp) -> None:
-    """Raise :class:`AxisError` when the label M of an operation is that of no mesh axis."""
+    """Raise :class:`AxisError` when the label M of an operation is that of no mesh axis, or another one is."""
     check_mesh_axis(operation.label("M"), operation.title)
+    for parameter in operation.parameters:
+        if parameter != "M":
+            check_divided_axis(operation.label(parameter), operation.title)
 
 
 def local_part(operation: PolyOp, parameter: str) -> Label:
