@@ -8,7 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NoReturn
 
-_FUNCTIONS = "cos erf exp gelu log relu sigmoid sin softplus sqrt square tanh"
+_FUNCTIONS = (
+    "acos acosh asin asinh atan atan2 atanh ceil copysign cos cosh digamma erf erfc erfinv exp exp2 expm1 floor frac "
+    "gelu hypot i0 isfinite isinf isnan lerp lgamma log log10 log1p log2 logaddexp maximum minimum outer prelu "
+    "reciprocal relu round rsqrt sigmoid sign sin sinc sinh softplus sqrt square tan tanh trunc"
+)
+_ALONG = "argsort cummax cummin cumprod cumsum flip roll scatter sort take top_k unfold"
+_OF_MATRICES = "cholesky det diagonal inv logdet matrix_exp matrix_power pinv solve trace triangular_solve tril triu"
+_OPERATORS = {
+    "<": "lt less",
+    "<=": "le less_equal",
+    ">": "gt greater",
+    ">=": "ge greater_equal",
+    "+": "add",
+    "-": "sub subtract",
+    "*": "mul multiply",
+    "/": "div divide true_divide",
+    "//": "floor_divide",
+    "%": "remainder",
+    "&": "logical_and bitwise_and",
+    "|": "logical_or bitwise_or",
+    "^": "logical_xor bitwise_xor",
+}
 _WHERE = "where a program runs is said by given(...)"
 _FORMS = "a layer that differs in training takes it, as in model(x, training) and model(x, None)"
 
@@ -51,7 +72,30 @@ OPERANDS: Mapping[str, str] = {
     "cuda": _WHERE,
     "cpu": _WHERE,
     "to": f"use as_real or as_int for kinds; {_WHERE}",
+    "double": "the precision is that of the array that a tensor is made of",
+    "half": "the precision is that of the array that a tensor is made of",
+    "neg": "write -x",
+    "negative": "write -x",
+    "logical_not": "write ~x",
+    "not_equal": "use ne",
+    "variance": "use var",
+    "logsumexp": "use log_sum_exp(x, Batch), of typedtensor.ops",
+    "topk": "use top_k(x, Batch, Best), of typedtensor.ops, and arg_top_k",
+    "chunk": "use chunks(x, Batch, Part), of typedtensor.ops",
+    "unbind": "use unstack(x, Batch), of typedtensor.ops",
+    "tile": "use tile(x, Batch, Longer, 2), of typedtensor.ops",
+    "repeat_interleave": "use tile(x, Batch, Longer, 2, each=True), of typedtensor.ops",
+    "narrow": "use slice, with the label of the part",
+    "movedim": "use transpose with the labels in their new order",
+    "moveaxis": "use transpose with the labels in their new order",
+    "ravel": "use flatten or merge, which name the axes",
+    "numel": "x.size is the number of elements of a tensor, Size()(x) that of an expression",
+    "masked_select": "how many there would be depends on values: use where(mask, x, 0.0), or sums with where=mask",
+    "nonzero": "how many there would be depends on values: use x.ne(0), or count_nonzero",
+    **{name: f"write x {operator} y" for operator, names in _OPERATORS.items() for name in names.split()},
     **{name: f"use {name}(x), of typedtensor.ops" for name in _FUNCTIONS.split()},
+    **{name: f"use {name}(x, Batch), of typedtensor.ops" for name in _ALONG.split()},
+    **{name: f"use {name}(x, Row, Column), of typedtensor.ops" for name in _OF_MATRICES.split()},
 }
 """Attributes of tensors."""
 

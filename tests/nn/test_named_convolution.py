@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
 
 from tests.nn.against_jax import drawn, stirred
 from tests.ops.cases.images.named_convolution import convolve, depthwise, transposed
-from typedtensor import Axis, SizeError, given
+from typedtensor import Axis, SizeError, Tensor, given
+from typedtensor.io import assign
 from typedtensor.nn import (
     Conv1DInto,
     Conv2DInto,
@@ -23,6 +24,8 @@ from typedtensor.nn import (
     GroupNorm,
     InstanceNorm,
 )
+from typedtensor.ops import ConvolveDepthwise, ConvolveInto
+from typedtensor.testing import check_operation
 
 
 class Batch(Axis): ...
@@ -101,6 +104,49 @@ def test_norms(rank: int, layer: Any) -> None:
     with given():
         found = layer(x).value
     np.testing.assert_allclose(found.numpy(), scaled.reshape(image.shape) * scale + shift, rtol=1e-4, atol=1e-5)
+
+
+@pytest.mark.parametrize("dilation", [1, 2, 3])
+@pytest.mark.parametrize("window", [Window, Two])
+@pytest.mark.parametrize("padding", ["same", "causal"])
+def test_a_window_for_each_position(padding: Literal["same", "causal"], window: Any, dilation: int) -> None:
+    """Zeros around each position, of which an even window has one more behind, or before it."""
+    x = drawn(Batch, Channel, Width, sizes=(2, 4, 7))
+    layer: Any = Conv1DInto(Channel, Out, window, Width, padding=padding, dilation=dilation, seed=0)
+    valid: Any = Conv1DInto(Channel, Out, window, Row, dilation=dilation)
+    assign(valid, {name: each.value.numpy() for name, each in layer.parameters.items()})
+    whole = (window().size - 1) * dilation
+    before = whole // 2 if padding == "same" else whole
+    with given():
+        wanted = valid(x.pad(Width, Column, before, whole - before)).value
+        found = layer(x).value
+    np.testing.assert_allclose(found.numpy(), wanted.numpy(), rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("padding", ["same", "causal"])
+def test_gradients_of_a_window_for_each_position(padding: Literal["same", "causal"]) -> None:
+    rng = np.random.default_rng(0)
+    x = Tensor[Channel, Width](rng.normal(size=(4, 6)))
+    check_operation(
+        ConvolveInto(Width, padding=padding, dilation=2), x, Tensor[Out, Channel, Window](rng.normal(size=(3, 4, 3)))
+    )
+    check_operation(ConvolveDepthwise(Width, padding=padding), x, Tensor[Channel, Two](rng.normal(size=(4, 2))))
+
+
+def test_words_for_padding() -> None:
+    with pytest.raises(
+        SizeError, match='windows around each position have no stride: padding="same" goes with 1, not 2'
+    ):
+        Conv1DInto(Channel, Out, Window, Width, padding="same", stride=2)
+    with pytest.raises(SizeError, match='a whole number or a tuple of them, "same" or "causal", not \'valid\''):
+        Conv1DInto(Channel, Out, Window, Width, padding="valid")  # type: ignore[arg-type]
+    with pytest.raises(
+        SizeError, match="the padding of a transposed convolution is a whole number or a tuple, not 'same'"
+    ):
+        ConvTransposed1D(Channel, Out, Window, Width, padding="same")  # type: ignore[arg-type]
+    x = drawn(Channel, Width, sizes=(4, 7))
+    with given():
+        assert Conv1DInto(Channel, Out, Window, Row, padding="causal", stride=3)(x).value.shape == (3, 3)
 
 
 class Fourteen(Axis, size=14): ...

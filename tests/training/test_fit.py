@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import signal
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 
 from tests.training.networks import Made, data, network
 from typedtensor import AxisError, BindingError, CheckpointError, NonFiniteError, SizeError, given
-from typedtensor.errors import FinishedTrainingWarning
+from typedtensor.errors import FinishedTrainingWarning, ScheduleError
 from typedtensor.io import load, read, save
 from typedtensor.optim import SGD, Adam
 from typedtensor.training import Batch, Batches, EarlyStopping, Epoch, History, Plateau, fit, measure
@@ -295,6 +296,16 @@ def test_a_bar_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
 def test_whether_larger_is_better_is_said() -> None:
     with pytest.raises(AxisError, match=r"is to be said: EarlyStopping\(of=.accuracy., larger=True\)"):
         EarlyStopping(of="accuracy")
+
+
+def test_numbers_that_make_no_training() -> None:
+    made = network("SGD")
+    with pytest.raises(SizeError, match="epochs is how many there are, at least 0, not -1"):
+        fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=-1, progress=False)
+    with pytest.raises(ScheduleError, match="patience of EarlyStopping is a number of at least 1, not 0"):
+        EarlyStopping(patience=0)
+    with pytest.raises(ScheduleError, match="change of EarlyStopping is a number of at least 0, not nan"):
+        EarlyStopping(change=math.nan)
 
 
 def test_an_optimizer_of_another_model_is_refused() -> None:

@@ -73,7 +73,7 @@ def fit(
     Raises:
         AxisError: when the optimizer changes no parameter of the model, or what decides is not measured.
         BindingError: when the data are no batches.
-        SizeError: when a step is made on no batch.
+        SizeError: when a step is made on no batch, or there are less epochs than none.
         NonFiniteError: when a loss or a gradient is not finite; the model has the values of the step before.
         CheckpointError: when the file to resume from is of another model or optimizer.
 
@@ -97,6 +97,8 @@ def fit(
     for needed in {watch.of} if stopping or best else set():
         if needed not in names:
             raise AxisError(f"{needed} decides, but what is measured of the {source} is {', '.join(sorted(names))}")
+    if epochs < 0:
+        raise SizeError(f"epochs is how many there are, at least 0, not {epochs}")
     if accumulate < 1:
         raise SizeError(f"accumulate is the number of batches that a step is made on, at least 1, not {accumulate}")
     run = Run(model, optimizer, loss, measured, tuple(updates), watch, plateau, resume, accumulate)

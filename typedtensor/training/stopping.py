@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass, field
 
 from typedtensor.errors import AxisError
+from typedtensor.optim.ranges import COUNT, NOT_NEGATIVE
 
 
 @dataclass
@@ -20,6 +21,7 @@ class EarlyStopping:
 
     Raises:
         AxisError: when it is not said which values are better.
+        ScheduleError: when the patience is less than 1, or the change less than 0.
 
     See also: ``keras.callbacks.EarlyStopping``, ``lightning.pytorch.callbacks.EarlyStopping``.
 
@@ -38,6 +40,8 @@ class EarlyStopping:
     waited: int = field(default=0, init=False)
 
     def __post_init__(self) -> None:
+        COUNT.check("EarlyStopping", "patience", self.patience)
+        NOT_NEGATIVE.check("EarlyStopping", "change", self.change)
         if self.larger is None and self.of != "loss":
             raise AxisError(
                 f"whether a larger {self.of} is better is to be said: EarlyStopping(of={self.of!r}, larger=True), or "

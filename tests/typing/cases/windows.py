@@ -49,6 +49,10 @@ def series(x: Series, grouped: Expr[Tensor[Group, Part, Ten]], half: Expr[Tensor
     # E: ConvolveInto[Ten] gives Ten the size 8, but Ten is declared with size 10 [axes]
     Conv1DInto(Part, Feature, Lag, Ten, padding=1)(x)
     Conv1DInto(Part, Feature, Lag, Open)(x)
+    Conv1DInto(Part, Feature, Lag, Ten, padding="same", dilation=3)(x)
+    Conv1DInto(Part, Feature, Lag, Five, padding="causal", stride=2)(x)
+    Conv1DInto(Part, Feature, Lag, Five, padding="causal")(x)
+    # E: ConvolveInto[Five] gives Five the size 10, but Five is declared with size 5 [axes]
     Conv1DInto(Part, Feature, Lag, Five, dilation=2)(x)
     # E: ConvolveInto[Five] gives Five the size 6, but Five is declared with size 5 [axes]
     Depthwise1D(Part, Lag, Five, padding=1)(x)

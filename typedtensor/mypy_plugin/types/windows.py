@@ -13,7 +13,7 @@ from contextlib import suppress
 from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import FunctionContext
 from mypy.subtypes import find_member
-from mypy.types import Instance, NoneType, TupleType, Type, get_proper_type
+from mypy.types import Instance, LiteralType, NoneType, TupleType, Type, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.messages import Site
@@ -85,6 +85,8 @@ def _check_convolution(
     for place, (axis, window, to) in enumerate(zip(x[-rank:], k[-rank:], y[-rank:], strict=True)):
         numbers = [_number(made, name, place, rank) for name in names]
         sizes = list(_declared((axis, window), site))
+        if _is_whole(made):  # a window for each position
+            sizes[1:], numbers[1] = [1], 0
         if len(sizes) == 2 and None not in numbers:
             _compare(f"{operation.type.name}[{', '.join(labels)}]", follows(*sizes, *numbers), to, site)
 
@@ -129,6 +131,13 @@ def _number(made: Instance, name: str, place: int, rank: int) -> int | None:
         of = get_proper_type(of.items[place]) if len(of.items) == rank else None
     number = None if of is None else literal_size(of)
     return None if number is None or number < _LEAST[name] else number
+
+
+def _is_whole(made: Instance) -> bool:
+    kept = made.extra_attrs.attrs.get(_kept("padding")) if made.extra_attrs else None
+    of = get_proper_type(kept) if kept is not None else None
+    literal = of.last_known_value if isinstance(of, Instance) else of
+    return isinstance(literal, LiteralType) and literal.value in ("same", "causal")
 
 
 def _is_left_out(made: Instance, name: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, Literal, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_no
 from typedtensor.nn.windows.convolution import outputs_first
 from typedtensor.nn.windows.named_convolution import Windowed
 from typedtensor.ops import ConvolveDepthwise
-from typedtensor.ops.adjoint.geometry import Number
+from typedtensor.ops.adjoint.geometry import Number, Padding
 
 U = TypeVar("U", bound=Axis)
 K = TypeVar("K", bound=Axis)
@@ -37,7 +37,8 @@ class Depthwise1D(Windowed, Generic[U, K, P]):
         window: the window.
         to: the axis of the result, whose size follows.
         stride: the distance between windows.
-        padding: how many zeros there are at each end.
+        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+            "causal" before it.
         dilation: the distance between the elements under a window.
         bias: whether a bias is added to each channel.
         initializer: draws the kernel; the bias starts at zero.
@@ -62,7 +63,7 @@ class Depthwise1D(Windowed, Generic[U, K, P]):
         /,
         *,
         stride: int = 1,
-        padding: int = 0,
+        padding: int | Literal["same", "causal"] = 0,
         dilation: int = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,
@@ -106,7 +107,7 @@ class Depthwise2D(Windowed, Generic[U, K, L, P, Q]):
         /,
         *,
         stride: Number = 1,
-        padding: Number = 0,
+        padding: Padding = 0,
         dilation: Number = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,
@@ -145,7 +146,7 @@ class Depthwise3D(Windowed, Generic[U, K, L, M, P, Q, R]):
         /,
         *,
         stride: Number = 1,
-        padding: Number = 0,
+        padding: Padding = 0,
         dilation: Number = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, Literal, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, each_
 from typedtensor.nn.windows.convolution import outputs_first
 from typedtensor.nn.windows.named_convolution import Windowed
 from typedtensor.ops import ConvolveGrouped
-from typedtensor.ops.adjoint.geometry import Number
+from typedtensor.ops.adjoint.geometry import Number, Padding
 
 G = TypeVar("G", bound=Axis)
 U = TypeVar("U", bound=Axis)
@@ -42,7 +42,8 @@ class Grouped1D(Windowed, Generic[G, U, V, K, P]):
         window: the window.
         to: the axis of the result, whose size follows.
         stride: the distance between windows.
-        padding: how many zeros there are at each end.
+        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+            "causal" before it.
         dilation: the distance between the elements under a window.
         bias: whether a bias is added to each channel.
         initializer: draws the kernel of each group as if it stood alone; the bias starts at zero.
@@ -79,7 +80,7 @@ class Grouped1D(Windowed, Generic[G, U, V, K, P]):
         /,
         *,
         stride: int = 1,
-        padding: int = 0,
+        padding: int | Literal["same", "causal"] = 0,
         dilation: int = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,
@@ -116,7 +117,7 @@ class Grouped2D(Windowed, Generic[G, U, V, K, L, P, Q]):
         /,
         *,
         stride: Number = 1,
-        padding: Number = 0,
+        padding: Padding = 0,
         dilation: Number = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,
@@ -157,7 +158,7 @@ class Grouped3D(Windowed, Generic[G, U, V, K, L, M, P, Q, R]):
         /,
         *,
         stride: Number = 1,
-        padding: Number = 0,
+        padding: Padding = 0,
         dilation: Number = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,

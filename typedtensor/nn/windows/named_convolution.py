@@ -7,7 +7,7 @@ of 3, under the same labels.
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, Literal, TypeVar, TypeVarTuple
 
 import numpy as np
 
@@ -18,7 +18,7 @@ from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, draw_parameter, he_normal, zeros
 from typedtensor.nn.windows.convolution import outputs_first
 from typedtensor.ops import ConvolveInto, PolyOp
-from typedtensor.ops.adjoint.geometry import Number
+from typedtensor.ops.adjoint.geometry import Number, Padding
 
 U = TypeVar("U", bound=Axis)
 V = TypeVar("V", bound=Axis)
@@ -55,7 +55,8 @@ class Conv1DInto(Windowed, Generic[U, V, K, P]):
         window: the window.
         to: the axis of the result, whose size follows.
         stride: the distance between windows.
-        padding: how many zeros there are at each end.
+        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+            "causal" before it.
         dilation: the distance between the elements under a window.
         bias: whether a bias is added to each channel.
         initializer: draws the kernel; the bias starts at zero.
@@ -91,7 +92,7 @@ class Conv1DInto(Windowed, Generic[U, V, K, P]):
         /,
         *,
         stride: int = 1,
-        padding: int = 0,
+        padding: int | Literal["same", "causal"] = 0,
         dilation: int = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,
@@ -139,7 +140,7 @@ class Conv2DInto(Windowed, Generic[U, V, K, L, P, Q]):
         /,
         *,
         stride: Number = 1,
-        padding: Number = 0,
+        padding: Padding = 0,
         dilation: Number = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,
@@ -177,7 +178,7 @@ class Conv3DInto(Windowed, Generic[U, V, K, L, M, P, Q, R]):
         /,
         *,
         stride: Number = 1,
-        padding: Number = 0,
+        padding: Padding = 0,
         dilation: Number = 1,
         bias: bool = True,
         initializer: Initializer = he_normal,

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.primitives import Sizes
@@ -16,6 +17,9 @@ from typedtensor.errors import SizeError
 Number = int | tuple[int, ...]
 """A number for each spatial axis, or one for all of them."""
 
+Padding = Number | Literal["same", "causal"]
+"""How many zeros there are at each end; or as many as give a window for each position, around it or before it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moves:
@@ -23,25 +27,36 @@ class Moves:
 
     Attributes:
         stride: the distance between windows.
-        padding: how many zeros there are at each end; None for as many as give a window for each position.
+        padding: how many zeros there are at each end; or as many as give a window for each position: around it, "same",
+            of which an even window has one more behind, or before it, "causal".
         dilation: the distance between the elements under a window.
 
     Raises:
-        SizeError: when a stride or a dilation is not at least 1, or a padding not at least 0.
+        SizeError: when a stride or a dilation is not at least 1, or a padding not at least 0, or another word; or
+            windows with a stride are to be around each position.
     """
 
     stride: Number = 1
-    padding: Number | None = 0
+    padding: Padding = 0
     dilation: Number = 1
 
     def __post_init__(self) -> None:
         for name, least in (("stride", 1), ("padding", 0), ("dilation", 1)):
             number = getattr(self, name)
-            for n in () if number is None else number if isinstance(number, tuple) else (number,):
+            if name == "padding" and number in ("same", "causal"):
+                continue
+            for n in number if isinstance(number, tuple) else (number,):
                 if isinstance(n, bool) or not isinstance(n, int):
-                    raise SizeError(f"the {name} of a convolution is a whole number or a tuple of them, not {number!r}")
+                    words = ', "same" or "causal"' if name == "padding" else ""
+                    raise SizeError(
+                        f"the {name} of a convolution is a whole number or a tuple of them{words}, not {number!r}"
+                    )
                 if n < least:
                     raise SizeError(f"the {name} of a convolution must be at least {least}, not {n}")
+        if self.padding == "same" and any(n > 1 for n in spelt(self.stride, 1)):
+            raise SizeError(
+                f'windows around each position have no stride: padding="same" goes with 1, not {self.stride}'
+            )
 
     def check_rank(self, rank: int, title: str) -> None:
         """Check that there are numbers for as many axes.
@@ -63,13 +78,13 @@ class Moves:
         window = tuple(window)
         rank = len(window)
         stride, dilation = spelt(self.stride, rank), spelt(self.dilation, rank)
-        if self.padding is not None:
+        if not isinstance(self.padding, str):
             around = spelt(self.padding, rank)
             return Geometry(stride, around, around, dilation, groups)
         if min(window) < 1:
             raise SizeError(f"the window of a convolution with zeros around must be at least 1, not {min(window)}")
         whole = [(n - 1) * step for n, step in zip(window, dilation, strict=True)]
-        before = tuple(n // 2 for n in whole)
+        before = tuple(n // 2 if self.padding == "same" else n for n in whole)
         return Geometry(stride, before, tuple(n - a for n, a in zip(whole, before, strict=True)), dilation, groups)
 
 
@@ -79,7 +94,7 @@ def spelt(number: Number, rank: int) -> Sizes:
 
 
 VALID = Moves()
-SAME = Moves(padding=None)
+SAME = Moves(padding="same")
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from typedtensor.ops.adjoint.convolution import (
     GroupedInput,
     GroupedKernel,
 )
-from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, Moves, Number, spelt
+from typedtensor.ops.adjoint.geometry import DENSE, DEPTHWISE, GROUPED, Moves, Number, Padding, spelt
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.fitting import naming_labels, require_declared
@@ -42,11 +42,12 @@ class Named(Convolved[*P]):
     Args:
         to: the spatial axes of the result.
         stride: the distance between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end.
+        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+            "causal" before it.
         dilation: the distance between the elements under a window.
     """
 
-    def __init__(self, *to: type[Axis] | Axis, stride: Number = 1, padding: Number = 0, dilation: Number = 1) -> None:
+    def __init__(self, *to: type[Axis] | Axis, stride: Number = 1, padding: Padding = 0, dilation: Number = 1) -> None:
         super().__init__(*to)
         self.moves = Moves(stride, padding, dilation)
 
@@ -64,7 +65,8 @@ class ConvolveInto(
     Args:
         to: the spatial axes of the result; they may be those of ``x`` where the sizes stay.
         stride: the distance ``s`` between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end.
+        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+            "causal" before it.
         dilation: the distance ``d`` between the elements under a window.
 
     Raises:
@@ -90,7 +92,8 @@ class ConvolveGrouped(Named[*P], rule="*N G C *S, G O C *K -> *N G O *P where *K
     Args:
         to: the spatial axes of the result.
         stride: the distance between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end.
+        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+            "causal" before it.
         dilation: the distance between the elements under a window.
 
     Raises:
@@ -116,7 +119,8 @@ class ConvolveDepthwise(Named[*P], rule="*N C *S, C *K -> *N C *P where *K as ma
     Args:
         to: the spatial axes of the result.
         stride: the distance between windows; a number for all axes, or one for each.
-        padding: how many zeros there are at each end.
+        padding: how many zeros there are at each end; or as many as give a window for each position, "same" around it,
+            "causal" before it.
         dilation: the distance between the elements under a window.
 
     Raises:
@@ -175,6 +179,8 @@ class ConvolveTransposed(PolyOp2[*P], rule="*N C *S, C O *K -> *N O *P where *K 
         dilation: Number = 1,
     ) -> None:
         super().__init__(*to)
+        if isinstance(padding, str):
+            raise SizeError(f"the padding of a transposed convolution is a whole number or a tuple, not {padding!r}")
         self.moves, self.extra = Moves(stride, padding, dilation), extra
         for more, step in zip(spelt(extra, len(to)), spelt(stride, len(to)), strict=False):
             if not 0 <= more < step:
@@ -218,12 +224,13 @@ def require_sizes(
     Raises:
         SizeError: when one declares another size.
     """
-    to = operation.arguments["*P"]
-    numbers = [spelt(number, len(to)) for number in (moves.stride, moves.padding or 0, moves.dilation)]
+    to, whole = operation.arguments["*P"], isinstance(moves.padding, str)
+    padding = 0 if isinstance(moves.padding, str) else moves.padding
+    numbers = [spelt(number, len(to)) for number in (moves.stride, padding, moves.dilation)]
     for label, axis, window, *each in zip(to, x.axes[-len(to) :], k.axes[-len(to) :], *numbers, *more, strict=True):
         size, width = declared_size(axis), declared_size(window)
         if size is not None and width is not None:
-            require_declared(operation, label, follows(size, width, *each))
+            require_declared(operation, label, follows(size, 1 if whole else width, *each))
 
 
 def held_to_labels(operation: PolyOp2, x: TensorType, kernel: Kernel) -> Kernel:

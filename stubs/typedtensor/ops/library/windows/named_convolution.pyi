@@ -2,7 +2,7 @@
 from collections.abc import Callable, Sequence
 from typedtensor.core.axes import Axis
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.ops.adjoint.geometry import DEPTHWISE, GROUPED, Moves, Number
+from typedtensor.ops.adjoint.geometry import DEPTHWISE, GROUPED, Moves, Number, Padding
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.operation import P, PolyOp2
 from typedtensor.ops.library.windows.convolution import Convolution, Convolved
@@ -50,7 +50,7 @@ __all__ = ['ConvolveDepthwise', 'ConvolveGrouped', 'ConvolveInto', 'ConvolveTran
 class Named(Convolved[*P,]):
     moves: Any
 
-    def __init__(self, *to: type[Axis] | Axis, stride: Number=1, padding: Number=0, dilation: Number=1) -> None: ...
+    def __init__(self, *to: type[Axis] | Axis, stride: Number=1, padding: Padding=0, dilation: Number=1) -> None: ...
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...
 class ConvolveInto(Named[*P,], Convolution[*P,], rule='*N C *S, O C *K -> *N O *P where *K as many as *S, *P as many as *S'):
