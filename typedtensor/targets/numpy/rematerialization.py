@@ -17,25 +17,25 @@ from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.windows import Columns
 from typedtensor.targets.numpy.scheduling import bytes_of, early, is_far
 
-_CHEAP = tuple(Elementwise(function) for function in ("add", "subtract", "multiply", "negative"))
+_CHEAP = frozenset({"add", "subtract", "multiply", "negative"})
 
 
 def recompute(program: Program) -> Program:
     """A program in which large values that cost one operation are computed again for readers that are far away."""
-    kept = {*program.outputs}
-    if not is_far(program.order()):
+    kept, order = {*program.outputs}, program.order()
+    if not is_far(order):
         return program
-    order = early(program.order(), kept)
-    cheap = [value for value in order if value not in kept and _is_cheap(value)]
-    columns = [value for value in order if value not in kept and _is_of_less(value)]
-    if not cheap and not columns:
-        return program
-    places = {value: n for n, value in enumerate(order)}
     readers: defaultdict[Value, list[Value]] = defaultdict(list)
     for value in order:
         for x in set(value.operands):
             if isinstance(x, Value):
                 readers[x].append(value)
+    cheap = [x for x in order if len(readers[x]) > 1 and x not in kept and _is_cheap(x)]
+    columns = [x for x in order if isinstance(x.primitive, Columns) and x not in kept and _is_of_less(x)]
+    if not cheap and not columns:
+        return program
+    order = early(order, kept)
+    places = {value: n for n, value in enumerate(order)}
     bytes_before = [0, *accumulate(map(bytes_of, order))]
     far: dict[Value, set[Value]] = {}
 
@@ -60,7 +60,7 @@ def recompute(program: Program) -> Program:
 
 def _is_cheap(value: Value) -> bool:
     """Whether a value is one cheap operation on a single value that is as large."""
-    if not isinstance(value.primitive, Elementwise) or value.primitive not in _CHEAP:
+    if not isinstance(value.primitive, Elementwise) or value.primitive.function not in _CHEAP:
         return False
     operands = {x for x in value.operands if isinstance(x, Value)}
     large = bytes_of(value) >= cost_model.EARLY_BYTES
@@ -68,9 +68,7 @@ def _is_cheap(value: Value) -> bool:
 
 
 def _is_of_less(value: Value) -> bool:
-    """Whether a value is copied from one that is at most half as large."""
-    if not isinstance(value.primitive, Columns):
-        return False
+    """Whether what lies under columns is copied from a value that is at most half as large."""
     [x] = value.operands
     return isinstance(x, Value) and cost_model.EARLY_BYTES <= 2 * x.size * x.dtype.itemsize <= bytes_of(value)
 

@@ -30,17 +30,25 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
         order: the values.
         kept: those that are read afterwards.
     """
+    sizes = [*map(bytes_of, order)]
+    before = [0, *accumulate(sizes)]
+    if before[-1] <= cost_model.FAR_BYTES:
+        return order
     places = {value: n for n, value in enumerate(order)}
-    cones = _late(order, kept, places)
+    reads = {value: [x for x in value.operands if isinstance(x, Value)] for value in order}
+    cones = _late(order, kept, places, reads, before)
     if not cones:
         return order
-    readers = readers_of(order)
+    readers: defaultdict[Value, list[Value]] = defaultdict(list)
+    for value, read in reads.items():
+        for x in read:
+            readers[x].append(value)
     concerned: defaultdict[Value, dict[Value, None]] = defaultdict(dict)
     missing: dict[Value, set[Value]] = {}
     waiting: defaultdict[Value, list[Value]] = defaultdict(list)
     for late, cone in cones.items():
         inside = set(cone)
-        missing[late] = {x for value in cone for x in value.operands if isinstance(x, Value) and x not in inside}
+        missing[late] = {x for value in cone for x in reads[value] if x not in inside}
         for x in missing[late]:
             waiting[x].append(late)
             if isinstance(late.primitive, MatMul):
@@ -50,6 +58,7 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
             for value in readers[x]:
                 concerned[value][late] = None
     made: dict[Value, None] = {}
+    lives = _Lives(kept, readers)
 
     def make(value: Value) -> None:
         made[value] = None
@@ -60,51 +69,67 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
         if value in made:
             continue
         make(value)
-        gains: dict[Value, int] = {}
+        best, most = None, (0, 0)
         for late in concerned.get(value, ()):
-            if not missing[late] and late not in made:
-                needed = [x for x in cones[late] if x not in made]
-                gains[late] = _freed(needed, made, readers, kept) - bytes_of(late)
-        if gains:
-            best = max(gains, key=lambda x: (gains[x], places[x]))
-            if gains[best] > 0:
-                for x in cones[best]:
-                    if x not in made:
-                        make(x)
+            if late not in made and not missing[late]:
+                needed = {x for x in cones[late] if x not in made}
+                read = {lives.whole(x) for needs in needed for x in reads[needs] if x in made}
+                freed = sum([sizes[places[x]] for x in read if x.operands and lives.ends(x, made, needed)])
+                gain = freed - sizes[places[late]], places[late]
+                if gain[0] > 0 and gain > most:
+                    best, most = late, gain
+        if best is not None:
+            for x in cones[best]:
+                if x not in made:
+                    make(x)
     return list(made)
 
 
-def _late(order: Sequence[Value], kept: Collection[Value], places: Mapping[Value, int]) -> dict[Value, list[Value]]:
-    """Large values that could be computed much earlier, with what they are computed from element by element."""
-    bytes_before = [0, *accumulate(map(bytes_of, order))]
-    if bytes_before[-1] <= cost_model.FAR_BYTES:
-        return {}
+def _late(
+    order: Sequence[Value],
+    kept: Collection[Value],
+    places: Mapping[Value, int],
+    reads: Mapping[Value, Sequence[Value]],
+    before: Sequence[int],
+) -> dict[Value, list[Value]]:
+    """Large values that could be computed much earlier, with what they are computed from element by element.
+
+    Args:
+        order: the values.
+        kept: those that are read afterwards.
+        places: their places in the order.
+        reads: what they are computed from.
+        before: the bytes of all before a place.
+    """
     ready: dict[Value, int] = {}
     found: dict[Value, list[Value]] = {}
+    moved: set[Value] = set()  # those that can be
     for place, value in enumerate(order):
+        primitive, read = value.primitive, reads[value]
+        can_move = primitive.is_view or follows(primitive) or isinstance(primitive, Full)
+        if can_move:
+            moved.add(value)
         if not value.operands:
             ready[value] = 0
-        elif not _can_move(value) and not isinstance(value.primitive, Columns):
-            ready[value] = place
-            if isinstance(value.primitive, MatMul):
-                first = max([ready[x] for x in value.operands if isinstance(x, Value)], default=0)
-                if bytes_before[place] - bytes_before[first] > cost_model.FAR_BYTES:
-                    found[value] = sorted(_with_factors(value), key=places.__getitem__)
+            continue
+        first = max([ready[x] for x in read], default=0)
+        is_product = isinstance(primitive, MatMul)
+        if can_move or isinstance(primitive, Columns):
+            ready[value] = first
+            if not follows(primitive) or value in kept or before[place + 1] - before[place] < cost_model.EARLY_BYTES:
+                continue
         else:
-            first = ready[value] = max([ready[x] for x in value.operands if isinstance(x, Value)], default=0)
-            far = bytes_before[place] - bytes_before[first] > cost_model.FAR_BYTES
-            if far and follows(value.primitive) and bytes_of(value) >= cost_model.EARLY_BYTES and value not in kept:
-                cone = _cone(value)
-                if cone:
-                    found[value] = sorted(cone, key=places.__getitem__)
+            ready[value] = place
+            if not is_product:
+                continue
+        if before[place] - before[first] > cost_model.FAR_BYTES:
+            cone = _with_factors(value, reads) if is_product else _cone(value, reads, moved)
+            if cone:
+                found[value] = sorted(cone, key=places.__getitem__)
     return found
 
 
-def _can_move(value: Value) -> bool:
-    return value.primitive.is_view or follows(value.primitive) or isinstance(value.primitive, Full)
-
-
-def _cone(value: Value) -> set[Value]:
+def _cone(value: Value, reads: Mapping[Value, Sequence[Value]], moved: Collection[Value]) -> set[Value]:
     """A value and what can be computed with it; none if that is too much."""
     cone: set[Value] = set()
     waiting = [value]
@@ -112,11 +137,11 @@ def _cone(value: Value) -> set[Value]:
         x = waiting.pop()
         if x not in cone:
             cone.add(x)
-            waiting.extend(y for y in x.operands if isinstance(y, Value) and _can_move(y))
+            waiting += [y for y in reads[x] if y in moved]
     return set() if waiting else cone
 
 
-def _with_factors(product: Value) -> set[Value]:
+def _with_factors(product: Value, reads: Mapping[Value, Sequence[Value]]) -> set[Value]:
     """A product with the views, and the columns of windows, that it is of."""
     found: set[Value] = set()
     waiting = [product]
@@ -124,36 +149,54 @@ def _with_factors(product: Value) -> set[Value]:
         x = waiting.pop()
         if x not in found:
             found.add(x)
-            operands = [y for y in x.operands if isinstance(y, Value)]
-            waiting += [y for y in operands if y.primitive.is_view or isinstance(y.primitive, Columns)]
+            waiting += [y for y in reads[x] if y.primitive.is_view or isinstance(y.primitive, Columns)]
     return found
 
 
-def _freed(
-    needed: Collection[Value],
-    made: Mapping[Value, None],
-    readers: Mapping[Value, Collection[Value]],
-    kept: Collection[Value],
-) -> int:
-    """The bytes of what nothing reads any more when some values have been computed, as itself or as a view."""
-    read = {_whole(x) for value in needed for x in value.operands if isinstance(x, Value) and x in made}
+class _Lives:
+    """How long values are kept, as themselves or as views.
 
-    def done(x: Value) -> bool:
-        if x in kept:
-            return False
-        return all(done(r) if r.primitive.is_view else r in made or r in needed for r in readers.get(x, ()))
+    Args:
+        kept: those that are read afterwards.
+        readers: by a value, those that are computed from it.
+    """
 
-    return sum(bytes_of(x) for x in read if x.operands and done(x))
+    def __init__(self, kept: Collection[Value], readers: Mapping[Value, Sequence[Value]]) -> None:
+        self._kept, self._readers = kept, readers
+        self._wholes: dict[Value, Value] = {}
+        self._last: dict[Value, Collection[Value] | None] = {}
 
+    def whole(self, x: Value) -> Value:
+        """What a value is a view of; itself if it is none."""
+        found = self._wholes.get(x)
+        if found is None:
+            found = x
+            while found.primitive.is_view and isinstance(operand := found.operands[0], Value):
+                found = operand
+            self._wholes[x] = found
+        return found
 
-def _whole(x: Value) -> Value:
-    """What a value is a view of; itself if it is none."""
-    while x.primitive.is_view:
-        [operand] = x.operands
-        if not isinstance(operand, Value):
-            break
-        x = operand
-    return x
+    def ends(self, x: Value, made: Mapping[Value, None], needed: Collection[Value]) -> bool:
+        """Whether nothing reads a value any more when some values have been computed."""
+        if x not in self._last:
+            self._last[x] = self._found(x)
+        last = self._last[x]
+        return last is not None and all([reader in made or reader in needed for reader in last])
+
+    def _found(self, x: Value) -> Collection[Value] | None:
+        """What reads a value or views of it, and is none; nothing is known of what is read afterwards."""
+        found: dict[Value, None] = {}
+        waiting = [x]
+        while waiting:
+            x = waiting.pop()
+            if x in self._kept:
+                return None
+            for reader in self._readers.get(x, ()):
+                if reader.primitive.is_view:
+                    waiting.append(reader)
+                else:
+                    found[reader] = None
+        return found
 
 
 def bytes_of(value: Value) -> int:
