@@ -62,6 +62,11 @@ class Primitive:
         """The name in printed programs: that of the class, if it gives no other."""
         return self._opcode
 
+    @property
+    def plain(self) -> Primitive:
+        """The primitive of any target that computes the same; as a rule itself."""
+        return self
+
     def __str__(self) -> str:
         return self.opcode
 

@@ -310,7 +310,7 @@ class PlanCache:
     ) -> Entry:
         places = None if wanted is known.parameters else tuple([known.numbers[id(x)] for x in wanted])
         shapes = (*[a.shape for a in arrays], *[a.dtype for a in arrays])
-        return form.entry((shapes, places, frozenset(sizes.items())), target)
+        return form.entry((shapes, frozenset(sizes.items())), target, places)
 
     def _made(
         self, entry: Entry, form: Form, asked: Asked, wanted: tuple[Node, ...], arrays: Sequence[Array]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -20,7 +21,7 @@ from typedtensor.specialization.first_sight import plan_at_once
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
 from typedtensor.specialization.refusals import tell
-from typedtensor.specialization.size_templates import SEVERAL, Templates, Trace, varying
+from typedtensor.specialization.size_templates import SEVERAL, Others, Templates, Trace, varying
 from typedtensor.targets import Target
 
 MOST_PLANS = 64
@@ -49,6 +50,7 @@ class Entry:
     Attributes:
         target: where its plan runs.
         workspace: of the target, which its plan shares with those for other sizes.
+        wanted: the numbers of the nodes whose gradients it gives, if these are not all parameters.
         sizes: the sizes of labels, known since the interpreter has computed such an expression to the end.
         plan: the plan, if there is one yet.
         further: the numbers of the nodes whose values it gives as well.
@@ -59,6 +61,7 @@ class Entry:
 
     target: Target
     workspace: Any
+    wanted: tuple[int, ...] | None = None
     sizes: Mapping[Label, int] | None = None
     plan: Any = None
     further: tuple[int, ...] = ()
@@ -99,13 +102,22 @@ class Form:
         self.entries: Recent[Entry] = Recent(MOST_SIZES)
         self.templates: Recent[Templates] = Recent(MOST_TEMPLATES)
 
-    def entry(self, key: Hashable, target: Target) -> Entry:
-        """What is known for a set of sizes on a target."""
-        return self.entries.get((key, target), lambda: self._made(target))
+    def entry(self, key: Hashable, target: Target, wanted: tuple[int, ...] | None = None) -> Entry:
+        """What is known for a set of sizes on a target, and for those whose gradients are wanted."""
+        return self.entries.get((key, wanted, target), lambda: self._made(target, wanted))
 
-    def _made(self, target: Target) -> Entry:
+    def programs_beside(self, entry: Entry) -> Others:
+        """The programs of plans that give the same for other sizes."""
+        like = [x for x in self.entries.values() if x is not entry and x.plan is not None and x.sizes is not None]
+        return [
+            (x.plan.executable.program, x.sizes)
+            for x in like
+            if (x.target, x.wanted, x.further) == (entry.target, entry.wanted, self.further) and not x.rooms
+        ]
+
+    def _made(self, target: Target, wanted: tuple[int, ...] | None) -> Entry:
         self.entries.trim(_values_in, MOST_VALUES)
-        return Entry(target, self.workspaces[target])
+        return Entry(target, self.workspaces[target], wanted)
 
 
 def _values_in(entry: Entry) -> int:
@@ -176,7 +188,8 @@ def follow(
         and templates.met >= SEVERAL
         and any(other.sizes is not None for other in form.entries.values())
     ):
-        found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace)
+        others = partial(form.programs_beside, entry)
+        found = templates.plan(trace, leaves, arrays, sizes, target, entry.workspace, others)
     if found is None:
         found = plan_at_once(roots, trace, leaves, arrays, sizes, target, entry.workspace)
     if found is not None:

@@ -12,7 +12,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
-from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret, place_of
+from typedtensor.ir import Array, DType, Program, SymbolicInt, computes_alike, evaluated, interpret, place_of
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
@@ -59,6 +59,9 @@ class TracedProgram(Protocol):
 Trace = Callable[[Sequence[Any]], TracedProgram]
 """Traces a program for arrays, of which it takes shapes and dtypes."""
 
+Others = Sequence[tuple[Program, Mapping[Label, int]]]
+"""Programs that were traced for other sizes, and optimized, with these sizes."""
+
 NOISE = 1e-6
 """What a gradient that is zero may be computed to be, beside the largest of all."""
 
@@ -68,7 +71,7 @@ SEVERAL = 2
 To find out takes as long as two plans, and each plan that follows takes a tenth of one.
 """
 
-MANY, FEW = 256, 24
+MANY, FEW = 8, 4
 """A program is compared with another on so few elements along a label that has many: the reference interpreter, which
 computes both, is slow, and how a program follows from sizes does not depend on how large they are."""
 
@@ -99,6 +102,7 @@ class Template:
         arrays: an array for each.
         sizes: the sizes of labels in the computation.
         target: where plans run.
+        others: programs for other sizes, which the ones that follow have to be like.
 
     Raises:
         Unplannable: when the interpreter is needed.
@@ -112,6 +116,7 @@ class Template:
         arrays: Sequence[Array],
         sizes: Mapping[Label, int],
         target: Target,
+        others: Others = (),
     ) -> None:
         self._leaves, self._target = tuple(leaf.axes for leaf in leaves), target
         fixed = {axis for leaf in leaves if isinstance(leaf, Variable) for axis in leaf.axes}
@@ -140,6 +145,8 @@ class Template:
             self._programs = PaddedPrograms(program, len(self._labels), shapes, target)
         else:
             self._programs = Instances(program)
+        if any(self._gives(program, found, known) for program, found in others):
+            return
         verify = partial(self._verify, trace, leaves, arrays, known)
         if isinstance(own_failure(partial(verify, MANY)), Exception):  # a window may be longer than a few elements
             verify(max(known.values()))
@@ -165,6 +172,16 @@ class Template:
         if isinstance(self._programs, Instances):
             return make(self._programs.at(given)), learned
         return self._outputs.fitted(*self._programs.plan(given, make)), learned
+
+    def _gives(self, program: Program, sizes: Mapping[Label, int], known: Mapping[Label, int]) -> bool:
+        """Whether the program for sizes, all of which are others, is the one that was traced for them."""
+        given = [sizes.get(axis, 0) for axis in self._labels]
+        if not isinstance(self._programs, Instances) or program.like is not None:
+            return False
+        if min(given) < 2 or any(size == known[axis] for axis, size in zip(self._labels, given, strict=True)):
+            return False
+        made = own_failure(partial(self._programs.at, given))
+        return isinstance(made, Program) and computes_alike(made, program)
 
     def _computed(self, sizes: Sequence[int], arrays: Sequence[Array]) -> list[Array]:
         """What the program for sizes computes, by the reference interpreter."""
@@ -234,6 +251,7 @@ class Templates:
         sizes: Mapping[Label, int],
         target: Target,
         workspace: Any,
+        others: Callable[[], Others] = tuple,
     ) -> tuple[Any, Mapping[Label, int]] | None:
         """The plan for sizes that are met for the first time, and the sizes of labels; None where none follows.
 
@@ -244,13 +262,14 @@ class Templates:
             sizes: the sizes of labels in the computation.
             target: where the plan runs.
             workspace: of the target, which it shares with others.
+            others: returns the programs for other sizes.
         """
         try:
             if self._template is None:
                 if not self.tries:
                     return None
                 self.tries -= 1
-                made = own_failure(partial(Template, trace(), leaves, arrays, sizes, target), Unplannable)
+                made = own_failure(partial(Template, trace(), leaves, arrays, sizes, target, others()), Unplannable)
                 if isinstance(made, Exception):
                     tell(made)
                     return None

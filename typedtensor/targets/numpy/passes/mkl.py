@@ -27,6 +27,10 @@ from typedtensor.targets.numpy.emission.tables import emits
 class MklMatMul(MatMul, opcode="mkl.matmul"):
     """Products of matrices by MKL, or by NumPy where that takes less time, and of parts that are small."""
 
+    @property
+    def plain(self) -> MatMul:
+        return MatMul()
+
 
 meaning(MklMatMul)(lambda p, x1, x2: np.matmul(x1, x2))
 

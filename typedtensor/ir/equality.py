@@ -1,0 +1,73 @@
+"""Whether programs compute the same, value by value."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from typedtensor.ir.padding import Full
+from typedtensor.ir.program import Constant, Number, Primitive, Program, Value
+from typedtensor.ir.region import Region
+
+LARGE = 1 << 16
+"""The bytes of a constant from which on it is the same as no other array."""
+
+
+def computes_alike(first: Program, second: Program) -> bool:
+    """Whether two programs apply the same primitives to the same inputs, in whatever order and however often.
+
+    Values are numbered, those that are computed alike by one number (global value numbering). Programs that draw, or
+    hold large constants of their own, are not alike.
+
+    >>> import numpy as np
+    >>> from typedtensor.ir import Elementwise, make, new_input
+    >>> def halves(times):
+    ...     x = new_input("x", (3,), np.dtype(float))
+    ...     half = [make(Elementwise("multiply"), x, 0.5) for _ in range(times)]
+    ...     return Program((x,), (make(Elementwise("add"), half[0], half[-1]),))
+    >>> computes_alike(halves(1), halves(2))
+    True
+    """
+    numbers = _Numbers()
+    found = numbers.of(first)
+    return found is not None and found == numbers.of(second)
+
+
+_EMPTY = Program((), ())
+
+
+class _Numbers:
+    """The numbers of values of several programs."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, int] = {}
+
+    def of(self, program: Program) -> tuple[int, ...] | None:
+        """The number of inputs, and the numbers of the outputs; None where a value is not what it is in each run."""
+        known, found = self._known, dict[Value, int]()
+        for n, value in enumerate(program.inputs):
+            found[value] = known.setdefault(("input", n, value.shape, value.dtype), len(known))
+        for value in program.order():
+            if value in found:
+                continue
+            primitive: Primitive = value.primitive.plain
+            said: Hashable = primitive
+            if isinstance(primitive, Constant):
+                array = primitive.array
+                said = array.tobytes() if array.nbytes < LARGE else id(array)
+            elif isinstance(primitive, Region):
+                body = self.of(primitive.body)
+                if body is None:
+                    return None
+                said = primitive.with_body(_EMPTY), body
+            elif isinstance(primitive, Full):
+                said = Full, _said(primitive.number)
+            if not primitive.pure:
+                return None
+            read = [(found[x],) if isinstance(x, Value) else _said(x) for x in value.operands]
+            found[value] = known.setdefault((said, value.shape, value.dtype, *read), len(known))
+        return len(program.inputs), *[found[x] for x in program.outputs]
+
+
+def _said(number: Number) -> tuple[str, str]:
+    """What two numbers have in common only if they are the same; 0 and -0 are not."""
+    return type(number).__name__, repr(number)
