@@ -6,6 +6,7 @@ from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
 from typedtensor.ir.equality import computes_alike
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
+from typedtensor.ir.instances import Instance
 from typedtensor.ir.linear_algebra import LinearAlgebra
 from typedtensor.ir.loop import Loop, after, before, last, last_position, stacks
 from typedtensor.ir.padding import Assemble, Concatenate, Full, Place
@@ -24,6 +25,7 @@ from typedtensor.ir.program import (
     Program,
     Shape,
     Source,
+    Typed,
     Value,
     constant,
     make,
@@ -85,6 +87,7 @@ __all__ = [
     "Full",
     "IllFormedError",
     "Input",
+    "Instance",
     "Key",
     "LinearAlgebra",
     "Loop",
@@ -117,6 +120,7 @@ __all__ = [
     "TextError",
     "TooManySteps",
     "Tree",
+    "Typed",
     "TupleElement",
     "Value",
     "Where",

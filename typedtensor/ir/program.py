@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 import numpy as np
 
@@ -176,6 +176,22 @@ def constant(array: Array) -> Value:
     return Value(Constant(array), (), array.shape, array.dtype)
 
 
+class Typed(Protocol):
+    """What has a shape and a dtype, as a value."""
+
+    @property
+    def shape(self) -> Shape:
+        """The sizes of the axes."""
+
+    @property
+    def dtype(self) -> DType:
+        """The precision."""
+
+    @property
+    def size(self) -> int:
+        """The number of elements."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Program:
     """Values to compute, and what they are computed from.
@@ -196,6 +212,14 @@ class Program:
         if not self._order:  # passes that change nothing ask for it again and again
             self._order.extend(ordered(self.outputs))
         return self._order
+
+    def input_types(self) -> Sequence[Typed]:
+        """The shapes and the dtypes of the inputs."""
+        return self.inputs
+
+    def output_types(self) -> Sequence[Typed]:
+        """The shapes and the dtypes of the outputs."""
+        return self.outputs
 
     def instance(self, values: Mapping[Value, Value]) -> Program:
         """The program whose values are others, each in the place of one of these."""

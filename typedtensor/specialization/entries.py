@@ -13,7 +13,7 @@ from typedtensor.ad.graph import Node
 from typedtensor.base.lasting import Recent
 from typedtensor.core.axes import Label
 from typedtensor.core.scope import Setting
-from typedtensor.ir import Array, TooManySteps
+from typedtensor.ir import Array, Program, TooManySteps
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import ROOMS, larger
 from typedtensor.lowering.unplannable import Left, Unplannable
@@ -108,10 +108,10 @@ class Form:
 
     def programs_beside(self, entry: Entry) -> Others:
         """The programs of plans that give the same for other sizes."""
-        like = [x for x in self.entries.values() if x is not entry and x.plan is not None and x.sizes is not None]
+        beside = [x for x in self.entries.values() if x is not entry and x.plan is not None and x.sizes is not None]
         return [
             (x.plan.executable.program, x.sizes)
-            for x in like
+            for x in beside
             if (x.target, x.wanted, x.further) == (entry.target, entry.wanted, self.further) and not x.rooms
         ]
 
@@ -121,7 +121,10 @@ class Form:
 
 
 def _values_in(entry: Entry) -> int:
-    return 0 if entry.plan is None else len(entry.plan.executable.program.order())
+    if entry.plan is None:
+        return 0
+    program: Program = entry.plan.executable.program
+    return len((program.like or program).order())
 
 
 @dataclass(frozen=True, slots=True)

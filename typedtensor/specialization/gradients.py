@@ -135,7 +135,7 @@ class GradientPlan:
     def complete(self, made: Outputs, program: Program, target: Target, workspace: Any, leaves: Sequence[Node]) -> None:
         """Take over a program that is optimized already."""
         self.places, self.given = made.places, made.given
-        self._shapes = [x.shape for x in program.outputs[1 : 1 + len(made.places)]]
+        self._shapes = [x.shape for x in program.output_types()[1 : 1 + len(made.places)]]
         self.executable = target.compile_step(program, made.parameters, workspace, len(made.given), leaves)
 
     def fitted(self, fit: Fit) -> GradientPlan:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 from collections.abc import Hashable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,6 +19,7 @@ from typedtensor.ir import (
     Argument,
     Constant,
     Input,
+    Instance,
     Numbers,
     Primitive,
     Program,
@@ -57,6 +59,10 @@ class Instances:
                 self._rows.append(self._row(value, places))
         self._shapes = {row.shape: row.value.shape for row in self._rows if row.shape is not None}
         self.vary = any(row.varies for row in self._rows)
+        placed = [*dict.fromkeys((*program.order(), *program.inputs))]
+        self._placed = [self._rows[places[x]] for x in placed]
+        self._places = {x: n for n, x in enumerate(placed)}
+        self._checked = [row for row in self._rows if row.varies and not row.met and not self._is_plain(row)]
 
     def at(self, sizes: Sequence[int]) -> Program:
         """The program for sizes, by their places.
@@ -64,7 +70,18 @@ class Instances:
         Raises:
             NotAlikeError: when it does not fit.
         """
-        return self._at(self._numbers.at(sizes))
+        parts = self._parts_at(self._numbers.at(sizes))
+        primitives: dict[int, Primitive] = {}
+        make = partial(self._made, parts)
+        placed = self._placed
+        if self._is_as_said(parts, primitives):
+            shapes = [row.value.shape if row.shape is None else parts[row.shape] for row in placed]
+        else:
+            whole = make()
+            made = dict(zip(self._program.inputs, whole.inputs, strict=True))
+            made.update(zip(self._program.order(), whole.order(), strict=True))
+            make, shapes = (lambda: whole), [made[x].shape for x in self._places]
+        return Instance(self._program, self._places, shapes, _Computed(placed, parts, primitives), make)
 
     def _row(self, value: Value, places: Mapping[Value, int]) -> _Row:
         operands = [(places[x], None, x) if isinstance(x, Value) else (-1, self._part(x), x) for x in value.operands]
@@ -113,33 +130,61 @@ class Instances:
             self._parts.append(part)
         return place
 
-    def _at(self, numbers: Sequence[Any]) -> Program:
-        """The program where numbers are known, by their places."""
+    def _parts_at(self, numbers: Sequence[Any]) -> list[Any]:
+        """What follows from sizes where numbers are known, by their places."""
         parts: list[Any] = []
         for part in self._parts:
             if isinstance(part, int):
                 parts.append(numbers[part])
             elif isinstance(part, Instances):
-                parts.append(part._at(numbers))
+                parts.append(part._made(part._parts_at(numbers)))
             else:
                 parts.append(tuple([x if place is None else parts[place] for place, x in part]))
         for place, before in self._shapes.items():
             _check(parts[place], before)
+        return parts
+
+    def _is_plain(self, row: _Row) -> bool:
+        """Whether it is plain for all sizes that a value has its shape: all that it reads by elements has that one."""
+        read = [(self._rows[n].shape, self._rows[n].value.shape) for n, _, _ in row.operands if n >= 0]
+        own = row.shape, row.value.shape
+        return row.value.primitive.elementwise and bool(read) and all(x == own for x in read)
+
+    def _is_as_said(self, parts: Sequence[Any], primitives: dict[int, Primitive]) -> bool:
+        """Whether operands give all values the shapes that follow from sizes."""
+        rows = self._rows
+        given: dict[int, Value] = {}
+        for row in self._checked:
+            arguments: list[Argument] = []
+            for n, part, x in row.operands:
+                if n < 0:
+                    arguments.append(x if part is None else parts[part])
+                    continue
+                stand = given.get(n)
+                if stand is None:
+                    other = rows[n]
+                    shape = x.shape if other.shape is None else parts[other.shape]
+                    stand = given[n] = Value(_primitive(other, parts, primitives), (), shape, x.dtype)
+                arguments.append(stand)
+            wanted = row.value.shape if row.shape is None else parts[row.shape]
+            primitive = _primitive(row, parts, primitives)
+            if _shape(row.value, primitive, tuple(arguments), wanted) != wanted:
+                return False
+        return True
+
+    def _made(self, parts: Sequence[Any]) -> Program:
+        """The program with its values."""
         made: list[Value] = []
         new: dict[Value, Value] = {}
         primitives: dict[int, Primitive] = {}
         as_said = True
-        for value, operands, number, settings, shape, varies, met in self._rows:
+        for row in self._rows:
+            value, operands, _, _, shape, varies, met = row
             found = value
             if varies:
-                primitive = value.primitive
-                if settings:
-                    known = primitives.get(number)
-                    if known is None:
-                        known = primitives[number] = _with(primitive, settings, parts)
-                    primitive = known
+                primitive = _primitive(row, parts, primitives)
                 arguments = tuple(
-                    [made[row] if row >= 0 else x if place is None else parts[place] for row, place, x in operands]
+                    [made[n] if n >= 0 else x if place is None else parts[place] for n, place, x in operands]
                 )
                 wanted = value.shape if shape is None else parts[shape]
                 given = wanted if met and as_said else _shape(value, primitive, arguments, wanted)
@@ -177,6 +222,41 @@ class _Row(NamedTuple):
     shape: int | None
     varies: bool
     met: bool
+
+
+class _Computed:
+    """What values are computed by.
+
+    Args:
+        rows: the values, by their places.
+        parts: what follows from sizes.
+        primitives: those that are made already, by their numbers.
+    """
+
+    __slots__ = ("_parts", "_primitives", "_rows")
+
+    def __init__(self, rows: Sequence[_Row], parts: Sequence[Any], primitives: dict[int, Primitive]) -> None:
+        self._rows, self._parts, self._primitives = rows, parts, primitives
+
+    def primitive(self, place: int) -> Primitive:
+        """The primitive of a value."""
+        row = self._rows[place]
+        return _primitive(row, self._parts, self._primitives) if row.settings else row.value.primitive
+
+    def numbers(self, place: int) -> Sequence[Argument]:
+        """The numbers among its operands."""
+        parts = self._parts
+        return [x if part is None else parts[part] for n, part, x in self._rows[place].operands if n < 0]
+
+
+def _primitive(row: _Row, parts: Sequence[Any], primitives: dict[int, Primitive]) -> Primitive:
+    """The primitive of a value; each is made once."""
+    if not row.settings:
+        return row.value.primitive
+    known = primitives.get(row.primitive)
+    if known is None:
+        known = primitives[row.primitive] = _with(row.value.primitive, row.settings, parts)
+    return known
 
 
 def _constant(x: Any) -> Hashable:

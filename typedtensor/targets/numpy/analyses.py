@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
+from operator import mul
 from typing import NamedTuple
 
-from typedtensor.ir import Assemble, Key, Program, Value
+from typedtensor.ir import Assemble, Instance, Key, Program, Value
 from typedtensor.targets.numpy import cost_model, scheduling
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
 from typedtensor.targets.numpy.recipes import Recipe
@@ -106,6 +108,7 @@ class Analyses:
     def __init__(self) -> None:
         self.recipes: dict[Hashable, Recipe | None] = {}
         self._known: dict[tuple[Program, bool, bool, bool], _Places] = {}
+        self._weights: dict[Program, Sequence[int]] = {}
 
     def of(self, program: Program, *, early: bool, results_at_end: bool) -> Analysis:
         """What is known of a program.
@@ -118,7 +121,7 @@ class Analyses:
         order, kept = program.order(), set(program.outputs)
         if program.like is None:
             return self._found(order, kept, early, results_at_end)
-        key = program.like, early, results_at_end, early and scheduling.is_far(order)
+        key = program.like, early, results_at_end, early and self.is_far(program)
         known = self._known.get(key)
         if known is None:
             found = self._found(order, kept, early, results_at_end)
@@ -137,6 +140,20 @@ class Analyses:
         )
         ending = {order[n]: [order[m] for m in dead] for n, dead in known.ending.items()}
         return Analysis(ordered, hints, assembled, Uses(ending), known.decisions)
+
+    def is_far(self, program: Program) -> bool:
+        """Whether the values of a program are so much in all that it is worth to compute some of them earlier."""
+        if not isinstance(program, Instance):
+            return scheduling.is_far(program.order())
+        like = program.like
+        weights = self._weights.get(like)
+        if weights is None:
+            if len(self._weights) >= cost_model.ANALYSES:
+                self._weights.clear()
+            weights = [x.dtype.itemsize if scheduling.bytes_of(x) else 0 for x in like.order()]
+            self._weights[like] = weights
+        sizes = map(prod, program.shapes)  # there may be inputs that nothing reads after the values
+        return sum(map(mul, weights, sizes)) > cost_model.FAR_BYTES
 
     def _found(self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool) -> Analysis:
         if early:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from typedtensor.backends.memory import Memory, memory_of, unseen
-from typedtensor.ir import Array, DType, Value
+from typedtensor.ir import Array, DType, Typed
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.plan import Plan
@@ -184,7 +184,7 @@ class SideBySide:
         values: the place of all, if they are few; else there is none.
     """
 
-    def __init__(self, positions: Sequence[int], gradients: Sequence[Value], dtype: DType, arena: Arena) -> None:
+    def __init__(self, positions: Sequence[int], gradients: Sequence[Typed], dtype: DType, arena: Arena) -> None:
         size = sum([x.size for x in gradients])
         few = size * dtype.itemsize <= cost_model.FEW_BYTES
         small = [few or x.size * dtype.itemsize < cost_model.BOUND_BYTES for x in gradients]

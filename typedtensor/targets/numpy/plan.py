@@ -11,13 +11,12 @@ from functools import cached_property
 from typing import Any
 
 from typedtensor.backends.quiet import quietly, quietly_alone
-from typedtensor.ir import Array, ForeignCall, Program, Region
+from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
 from typedtensor.targets.numpy.recipes import Recipe
 from typedtensor.targets.numpy.recording import recipe_of
-from typedtensor.targets.numpy.scheduling import is_far
 from typedtensor.targets.numpy.tiling import Life, block
 from typedtensor.targets.numpy.writer import Writer
 
@@ -53,17 +52,17 @@ class Plan:
         self.program = program
         arena = arena or Arena()
         pool, blocks = Pool(arena, name), "blocks" not in arena.without
-        places = inputs or [None] * len(program.inputs)
+        places = inputs or [None] * len(program.input_types())
         self.inputs = [
             place
             if place is not None
-            else pool.take(x, range(len(x.shape)))
+            else pool.take(program.inputs[n], range(len(x.shape)))
             if n in donated
             else arena.array(("input", name, n), x.shape, x.dtype)
-            for n, (x, place) in enumerate(zip(program.inputs, places, strict=True))
+            for n, (x, place) in enumerate(zip(program.input_types(), places, strict=True))
         ]
         if outputs is None:
-            outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.outputs)]
+            outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.output_types())]
         written = _Written(program, self.inputs, outputs, pool, arena, early=blocks, like=not donated)
         self.written, self.outputs, held, self.bytes = written.code, written.outputs, written.held, written.bytes
         self._crew, self._held = arena.crew, held if blocks else None
@@ -155,8 +154,11 @@ class _Written:
         self.outputs: list[Array] = []
         self.held: list[tuple[Array, int, int, int]] = []
         key = None
-        if like and program.like is not None and all(x is None or x.flags.c_contiguous for x in (*inputs, *results)):
-            key = program.like, early, crew, early and is_far(program.order()), *[x is None for x in results]
+        if not isinstance(program, Instance):
+            like = False
+        if like and all(x is None or x.flags.c_contiguous for x in (*inputs, *results)):
+            far = early and arena.analyses.is_far(program)
+            key = program.like, early, crew, far, *[x is None for x in results]
             recipe = recipes.get(key)
             if recipe is not None and self._by(recipe, program, inputs, results, pool):
                 return
@@ -166,7 +168,7 @@ class _Written:
         self.outputs = [
             writer.arrays[x] if place is None else place for x, place in zip(program.outputs, results, strict=True)
         ]
-        if key is not None and key not in recipes:
+        if key is not None and key not in recipes and isinstance(program, Instance):
             if len(recipes) >= cost_model.ANALYSES:
                 recipes.clear()
             recipes[key] = recipe_of(program, record, results)
@@ -174,7 +176,7 @@ class _Written:
     def _by(
         self,
         recipe: Recipe,
-        program: Program,
+        program: Instance,
         inputs: Sequence[Array],
         results: Sequence[Array | None],
         pool: Pool,
@@ -197,5 +199,5 @@ def _runs_foreign_code(program: Program) -> bool:
     return any(
         isinstance(value.primitive, ForeignCall)
         or (isinstance(value.primitive, Region) and _runs_foreign_code(value.primitive.body))
-        for value in program.order()
+        for value in (program.like or program).order()
     )

@@ -9,20 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Array, Constant, Full, Primitive, Program, Value
+from typedtensor.ir import Array, Constant, DType, Full, Instance, Primitive
 from typedtensor.targets.numpy.emission.steps import Operation, Step
-from typedtensor.targets.numpy.emission.tables import EMITTERS
+from typedtensor.targets.numpy.emission.tables import Emitter
 
 
 class Written:
     """What is written by a recipe.
 
     Attributes:
-        values: the values by their places.
+        shapes: the shapes of values, by their places.
+        computed: what they are computed by.
         arrays: where they are, and after them what else is read.
         chunks: the buffers.
         results: where results are to be, or None for those that may be anywhere.
@@ -33,13 +35,14 @@ class Written:
 
     def __init__(
         self,
-        values: Sequence[Value],
+        program: Instance,
         constants: Sequence[Any],
         chunks: Sequence[Array],
         results: Sequence[Array | None],
     ) -> None:
-        self.values, self.chunks, self.results, self.born = values, chunks, results, [0] * len(chunks)
-        self.arrays: list[Any] = [*[None] * len(values), *constants]
+        self.shapes, self.computed = program.shapes, program.computed
+        self.chunks, self.results, self.born = chunks, results, [0] * len(chunks)
+        self.arrays: list[Any] = [*[None] * len(program.shapes), *constants]
         self.code: list[Step] = []
         self.held: list[tuple[Array, int, int, int]] = []
 
@@ -61,7 +64,7 @@ class Known(Row):
     place: int
 
     def write(self, made: Written) -> None:
-        made.arrays[self.place] = array_of(made.values[self.place].primitive)
+        made.arrays[self.place] = array_of(made.computed.primitive(self.place))
 
 
 @dataclass(slots=True)
@@ -74,7 +77,7 @@ class View(Row):
 
     def write(self, made: Written) -> None:
         arrays, place = made.arrays, self.place
-        arrays[place] = self.viewer(made.values[place].primitive, arrays[self.source])
+        arrays[place] = self.viewer(made.computed.primitive(place), arrays[self.source])
 
 
 @dataclass(slots=True)
@@ -82,18 +85,18 @@ class Buffer(Row):
     """A buffer for a value, with its axes from the slowest to the fastest where that is not their order."""
 
     place: int
+    dtype: DType
     chunk: int
     axes: Sequence[int]
     inverse: Sequence[int]
 
     def write(self, made: Written) -> None:
-        value, chunk = made.values[self.place], self.chunk
-        shape = value.shape
+        shape, chunk = made.shapes[self.place], self.chunk
         array: Array
         if self.axes:
-            array = np.ndarray([shape[n] for n in self.axes], value.dtype, made.chunks[chunk]).transpose(self.inverse)
+            array = np.ndarray([shape[n] for n in self.axes], self.dtype, made.chunks[chunk]).transpose(self.inverse)
         else:
-            array = np.ndarray(shape, value.dtype, made.chunks[chunk])
+            array = np.ndarray(shape, self.dtype, made.chunks[chunk])
         made.arrays[self.place] = array
         made.born[chunk] = len(made.code)
 
@@ -118,7 +121,7 @@ class Over(Row):
         arrays = made.arrays
         array = arrays[self.operand]
         whole = self.operand == self.owner or (array.flags.writeable and array.size == arrays[self.owner].size)
-        if not whole or array.shape != made.values[self.place].shape:
+        if not whole or array.shape != made.shapes[self.place]:
             raise ValueError("it is not as large as what it was written over")
         for n in self.others:
             other = arrays[n]
@@ -144,14 +147,17 @@ class Emitted(Row):
     """The steps of a value, as they are emitted; the place of a number among operands is -1."""
 
     place: int
+    emitter: Emitter
     operands: Sequence[int]
 
     def write(self, made: Written) -> None:
         arrays, place = made.arrays, self.place
-        value = made.values[place]
-        primitive = value.primitive
-        operands = [x if n < 0 else arrays[n] for n, x in zip(self.operands, value.operands, strict=True)]
-        made.code += EMITTERS[type(primitive)](primitive, arrays[place], operands)
+        if -1 in self.operands:
+            numbers = iter(made.computed.numbers(place))
+            operands = [next(numbers) if n < 0 else arrays[n] for n in self.operands]
+        else:
+            operands = [arrays[n] for n in self.operands]
+        made.code += self.emitter(made.computed.primitive(place), arrays[place], operands)
 
 
 @dataclass(slots=True)
@@ -186,19 +192,19 @@ class Recipe:
         rows: what is done, one after the other.
         inputs: the places of the inputs that are read, by their numbers.
         outputs: the places of the outputs.
-        sharing: for each buffer the places of the values that are kept there.
+        sharing: for each buffer the places of the values that are kept there, with the bytes of an element.
         constants: what steps read beside values.
     """
 
     rows: Sequence[Row]
     inputs: Mapping[int, int]
     outputs: Sequence[int]
-    sharing: Sequence[Sequence[int]]
+    sharing: Sequence[Sequence[tuple[int, int]]]
     constants: Sequence[Any]
 
     def write(
         self,
-        program: Program,
+        program: Instance,
         inputs: Sequence[Array],
         results: Sequence[Array | None],
         block: Callable[[int], Array],
@@ -214,9 +220,9 @@ class Recipe:
         Raises:
             ValueError: when something has to be decided otherwise.
         """
-        values = program.order()
-        sizes = [max([values[n].size * values[n].dtype.itemsize for n in places]) for places in self.sharing]
-        made = Written(values, self.constants, [*map(block, sizes)], results)
+        shapes = program.shapes
+        sizes = [max([prod(shapes[n]) * size for n, size in kept]) for kept in self.sharing]
+        made = Written(program, self.constants, [*map(block, sizes)], results)
         for number, place in self.inputs.items():
             made.arrays[place] = inputs[number]
         for row in self.rows:

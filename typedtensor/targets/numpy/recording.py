@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from typedtensor.ir import Array, Assemble, Constant, Full, Program, SymbolicFloat, SymbolicInt, Take, Value
+from typedtensor.ir import Array, Assemble, Constant, Full, Instance, SymbolicFloat, SymbolicInt, Take, Value
 from typedtensor.targets.numpy.analyses import OVERWRITES, Decision
 from typedtensor.targets.numpy.emission.steps import Step
 from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
@@ -37,7 +37,7 @@ class Record(NamedTuple):
     code: Sequence[Step]
 
 
-def recipe_of(program: Program, record: Record, results: Sequence[Array | None]) -> Recipe | None:
+def recipe_of(program: Instance, record: Record, results: Sequence[Array | None]) -> Recipe | None:
     """How programs are written that follow from the same one as a program that was written.
 
     Args:
@@ -53,9 +53,9 @@ def recipe_of(program: Program, record: Record, results: Sequence[Array | None])
         if value not in reader.owners and not reader.add(number, value):
             return None
         reader.rows.extend(reader.release(dead) for dead in record.released.get(number, ()))
-    sharing: list[list[int]] = [[] for _ in {*record.chunks.values()}]
+    sharing: list[list[tuple[int, int]]] = [[] for _ in {*record.chunks.values()}]
     for value, chunk in record.chunks.items():
-        sharing[chunk].append(reader.places[value])
+        sharing[chunk].append((reader.places[value], value.dtype.itemsize))
     inputs = {n: reader.places[x] for n, x in enumerate(program.inputs) if x in reader.places}
     outputs = [reader.places[x] for x in program.outputs]
     return Recipe(reader.rows, inputs, outputs, sharing, reader.constants)
@@ -71,14 +71,13 @@ class _Reader:
         constants: what is read beside values.
     """
 
-    def __init__(self, program: Program, record: Record, results: Sequence[Array | None]) -> None:
-        assert program.like is not None, "the program follows from no other"
+    def __init__(self, program: Instance, record: Record, results: Sequence[Array | None]) -> None:
         values = program.order()
         self.places = {value: n for n, value in enumerate(values)}
         self.owners: dict[Value, Value] = {x: x for x in program.inputs}
         self.rows: list[Row] = []
         self.constants: list[Any] = []
-        self._like, self._record = program.like.order(), record
+        self._like, self._count, self._record = program.like.order(), len(program.shapes), record
         self._results = {x: n for n, x in reversed([*enumerate(program.outputs)]) if results[n] is not None}
         self._chunks = dict(record.chunks)
 
@@ -107,7 +106,8 @@ class _Reader:
             assert isinstance(decision, tuple)
             straight = decision == tuple(range(len(decision)))
             inverse = [] if straight else [decision.index(n) for n in range(len(decision))]
-            self.rows.append(Buffer(place, self._chunks[value], () if straight else decision, inverse))
+            axes = () if straight else decision
+            self.rows.append(Buffer(place, value.dtype, self._chunks[value], axes, inverse))
         elif decision is OVERWRITES:
             self._add_over(value)
         elif value in self._results:
@@ -118,7 +118,7 @@ class _Reader:
         given = {id(arrays[x]): self.places[x] for x in value.operands if isinstance(x, Value)}
         given[id(arrays[value])] = place
         repeated = self._repeated(value, code, given)
-        self.rows.extend([Emitted(place, operands)] if repeated is None else repeated)
+        self.rows.extend([Emitted(place, EMITTERS[type(primitive)], operands)] if repeated is None else repeated)
         return True
 
     def _add_over(self, value: Value) -> None:
@@ -152,7 +152,7 @@ class _Reader:
         if isinstance(x, np.ndarray) and x.shape:
             return None
         self.constants.append(x)
-        return len(self._like) + len(self.constants) - 1
+        return self._count + len(self.constants) - 1
 
 
 def _getter(places: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:

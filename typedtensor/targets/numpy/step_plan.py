@@ -11,7 +11,7 @@ import numpy as np
 
 from typedtensor.backends.quiet import quietly
 from typedtensor.core.expr import Param
-from typedtensor.ir import Array, Program, Value
+from typedtensor.ir import Array, Program, Typed
 from typedtensor.targets.base import BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.numpy import cost_model
@@ -21,7 +21,7 @@ from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.numpy.streaming import StreamingPlan, streams
+from typedtensor.targets.numpy.streaming import Streamed, StreamingPlan, streams
 from typedtensor.targets.numpy.tables import RowGradient, row_gradients
 
 P = TypeVar("P", bound=Plan)
@@ -35,25 +35,30 @@ class StepPlan(StepExecutable):
         parameters: the positions of the leaves that the gradients are for.
         arena: memory that it shares with other plans.
         further: how many further values there are.
-
-    Attributes:
-        streamed: the gradients that are computed in parts for a step.
-        tables: the gradients of which only some rows are computed for a step that leaves others as they are.
     """
 
     def __init__(self, program: Program, parameters: Sequence[int], arena: Arena, further: int = 0) -> None:
         self.program, self._parameters, self._arena = program, parameters, arena
-        self._further = len(program.outputs) - further
-        loss, first, *_ = program.outputs
+        self._results = program.output_types()
+        self._further = len(self._results) - further
+        loss, first, *_ = self._results
         self._loss = np.empty(loss.shape, loss.dtype)
         self._dtype = first.dtype
-        apart = "stream" not in arena.without
-        self.streamed = streams(program, self._dtype, self._further) if apart else ()
-        self.tables = row_gradients(program, self._dtype, self._further) if apart else ()
+        self._apart = "stream" not in arena.without
+
+    @functools.cached_property
+    def streamed(self) -> tuple[Streamed, ...]:
+        """The gradients that are computed in parts for a step."""
+        return streams(self.program, self._dtype, self._further) if self._apart else ()
+
+    @functools.cached_property
+    def tables(self) -> tuple[RowGradient, ...]:
+        """The gradients of which only some rows are computed for a step that leaves others as they are."""
+        return row_gradients(self.program, self._dtype, self._further) if self._apart else ()
 
     @functools.cached_property
     def _gradients(self) -> Array:
-        gradients = self.program.outputs[1 : self._further]
+        gradients = self._results[1 : self._further]
         return self._arena.array("gradients", (sum(x.size for x in gradients),), self._dtype)
 
     @functools.cached_property
@@ -61,17 +66,18 @@ class StepPlan(StepExecutable):
         """The places of the parameters; None if gradients are for results, too."""
         if len(self._parameters) != self._further - 1:
             return None
-        return SideBySide(self._parameters, self.program.outputs[1 : self._further], self._dtype, self._arena)
+        return SideBySide(self._parameters, self._results[1 : self._further], self._dtype, self._arena)
 
     @functools.cached_property
     def _places(self) -> Sequence[Array | None]:
         """A place for each input, or None."""
         beside = self._beside
-        return [None if beside is None else beside.places.get(n) for n in range(len(self.program.inputs))]
+        count = len(self.program.input_types())
+        return [None if beside is None else beside.places.get(n) for n in range(count)]
 
     @functools.cached_property
     def _whole(self) -> Residence[Plan]:
-        gradients, further = self.program.outputs[1 : self._further], self.program.outputs[self._further :]
+        gradients, further = self._results[1 : self._further], self._results[self._further :]
         outputs = [self._loss, *_apart(self._gradients, gradients), *[None] * len(further)]
 
         def make(inputs: Sequence[Array | None]) -> Plan:
@@ -102,7 +108,7 @@ class StepPlan(StepExecutable):
         """What computes gradients in parts for a step that takes them so."""
         if sink is None or not sink.tiled:
             return None
-        if self.tables and sink.sparse:
+        if sink.sparse and self.tables:
             return self._sparse
         return self._streaming if self.streamed else None
 
@@ -161,8 +167,8 @@ class StepPlan(StepExecutable):
             return None
         (bucket, *more), kernel, update = found
         values, positions = beside.values, frozenset(self._parameters)
-        others = [n for n in range(len(self.program.inputs)) if n not in positions]
-        if self.streamed or self.tables or more or values is None or values.nbytes > cost_model.UPDATE_BYTES:
+        others = [n for n in range(len(self.program.input_types())) if n not in positions]
+        if more or values is None or values.nbytes > cost_model.UPDATE_BYTES or self.streamed or self.tables:
             return BoundSink(self._run, beside, others, self._arena, store, [bucket, *more], kernel, update)
         further = self._whole.plan.outputs[self._further :]
         return BoundPlan(
@@ -180,7 +186,7 @@ def _run(plan: Plan, gradients: Array, sink: GradientSink | None) -> bool:
     return finite
 
 
-def _apart(gradients: Array, outputs: Sequence[Value]) -> list[Array | None]:
+def _apart(gradients: Array, outputs: Sequence[Typed]) -> list[Array | None]:
     """The gradients, each with its own axes, as views."""
     places: list[Array | None] = []
     start = 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import prod
 
 import numpy as np
 
@@ -15,14 +16,14 @@ from typedtensor.backends.cblas import AddedProduct, Cblas
 from typedtensor.backends.mkl import mkl
 from typedtensor.backends.openblas import openblas
 from typedtensor.backends.quiet import quietly
-from typedtensor.ir import Array, DType, MatMul, Program, Value, reads_of
+from typedtensor.ir import Array, DType, Instance, MatMul, Program, Value, reads_of, shape_of
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.emission import emit
 from typedtensor.targets.numpy.emission.steps import Call, Step, bind, copying, execute
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 from typedtensor.targets.numpy.plan import Plan
-from typedtensor.targets.numpy.tables import RowGradient, summed
+from typedtensor.targets.numpy.tables import RowGradient, Shapes, summed
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +47,27 @@ def streams(program: Program, dtype: DType, stop: int) -> tuple[Streamed, ...]:
         dtype: the precision of the gradients.
         stop: how many outputs there are without the further values.
     """
+    if not isinstance(program, Instance):
+        return _streams(program, dtype, stop, shape_of)
+    return streams(program.whole, dtype, stop) if _streams(program.like, dtype, stop, program.shape_of) else ()
+
+
+def _streams(program: Program, dtype: DType, stop: int, shapes: Shapes) -> tuple[Streamed, ...]:
     found: list[Streamed] = []
     start = 0
     for output in program.outputs[1:stop]:
-        if program.outputs.count(output) == 1 and output.dtype == dtype and _is_thin(output):
+        if program.outputs.count(output) == 1 and output.dtype == dtype and _is_thin(output, shapes):
             found.append(Streamed(output, start))
-        start += output.size
+        start += prod(shapes(output))
     read = reads_of(program.order()) if found else {}
     return tuple([x for x in found if x.product not in read])
 
 
-def _is_thin(value: Value) -> bool:
-    if not isinstance(value.primitive, MatMul) or value.size * value.dtype.itemsize < cost_model.SINK_BYTES:
+def _is_thin(value: Value, shapes: Shapes) -> bool:
+    shape = shapes(value)
+    if not isinstance(value.primitive, MatMul) or prod(shape) * value.dtype.itemsize < cost_model.SINK_BYTES:
         return False
-    x1 = value.operands[0]
-    assert isinstance(x1, Value)
-    return len(value.shape) == 2 and x1.shape[-1] <= cost_model.SINK_TERMS
+    return len(shape) == 2 and shapes(value.operands[0])[-1] <= cost_model.SINK_TERMS
 
 
 class StreamingPlan(Plan):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import NamedTuple
@@ -11,8 +11,26 @@ from typing import NamedTuple
 import numpy as np
 
 from typedtensor.backends.writing import sums_by_row
-from typedtensor.ir import AddRows, Argument, Array, DType, Elementwise, Full, Program, Value, Where, reads_of
+from typedtensor.ir import (
+    AddRows,
+    Argument,
+    Array,
+    DType,
+    Elementwise,
+    Full,
+    Instance,
+    Program,
+    Shape,
+    Value,
+    Where,
+    reads_of,
+    shape_of,
+)
 from typedtensor.targets.numpy import cost_model
+
+
+Shapes = Callable[[Argument], Shape]
+"""Gives the shape of a value, which may be that of what it is in a program for other sizes."""
 
 
 class Table(NamedTuple):
@@ -50,29 +68,36 @@ class RowGradient:
 
 def row_gradients(program: Program, dtype: DType, stop: int | None = None) -> tuple[RowGradient, ...]:
     """The outputs of a program after the first, side by side, that are zero but for a few rows, of a given dtype."""
+    if not isinstance(program, Instance):
+        return _row_gradients(program, dtype, stop, shape_of)
+    found = _row_gradients(program.like, dtype, stop, program.shape_of)
+    return row_gradients(program.whole, dtype, stop) if found else ()
+
+
+def _row_gradients(program: Program, dtype: DType, stop: int | None, shapes: Shapes) -> tuple[RowGradient, ...]:
     read: Mapping[Argument, int] | None = None
     found: list[RowGradient] = []
     start = 0
     for output in program.outputs[1:stop]:
-        sources = None
-        if _may_be_rows(output, dtype) and program.outputs.count(output) == 1:
+        sources, shape = None, shapes(output)
+        if _may_be_rows(output, prod(shape), dtype) and program.outputs.count(output) == 1:
             read = reads_of(program.order()) if read is None else read
-            sources = _sources(output, read)
+            sources = _sources(output, read, shapes)
         if sources is not None:
-            rows, *columns = output.shape
-            if sum(index.size for index, _ in sources) <= rows * cost_model.READ_ROWS:
+            rows, *columns = shape
+            if sum(prod(shapes(index)) for index, _ in sources) <= rows * cost_model.READ_ROWS:
                 found.append(RowGradient(output, Table(start, rows, prod(columns)), sources))
-        start += output.size
+        start += prod(shape)
     return tuple(found)
 
 
-def _may_be_rows(value: Value, dtype: DType) -> bool:
+def _may_be_rows(value: Value, size: int, dtype: DType) -> bool:
     """Whether a value is large, and computed as those are that are zero but for some rows."""
-    large = value.dtype == dtype and value.size * dtype.itemsize >= cost_model.SINK_BYTES
+    large = value.dtype == dtype and size * dtype.itemsize >= cost_model.SINK_BYTES
     return large and (isinstance(value.primitive, AddRows) or value.primitive == Elementwise("add"))
 
 
-def _sources(value: Value, read: Mapping[Argument, int]) -> list[tuple[Value, Value]] | None:
+def _sources(value: Value, read: Mapping[Argument, int], shapes: Shapes) -> list[tuple[Value, Value]] | None:
     """What is added up to rows of a value; None if there is more to it, or something reads it."""
     if value in read:
         return None
@@ -87,7 +112,7 @@ def _sources(value: Value, read: Mapping[Argument, int]) -> list[tuple[Value, Va
             sources.append((index, values))
         elif x is not value and read[x] > 1:
             return None
-        elif x.primitive == Elementwise("add") and len(operands) == 2 and {y.shape for y in operands} == {x.shape}:
+        elif x.primitive == Elementwise("add") and len(operands) == 2 and {*map(shapes, operands)} == {shapes(x)}:
             waiting += operands
         else:
             return None

@@ -24,7 +24,7 @@ class ValuePlan(ValueExecutable):
     def __init__(self, program: Program, arena: Arena) -> None:
         self.program, self._arena = program, arena
         self._plans = Residence(
-            lambda inputs: Plan(program, None, inputs, arena=arena), [None] * len(program.inputs), arena
+            lambda inputs: Plan(program, None, inputs, arena=arena), [None] * len(program.input_types()), arena
         )
         plan = self._plans.plan
         self.instructions, self.bytes = len(plan.written), plan.bytes
