@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from typedtensor.ir.program import Argument, DType, Primitive, Program, Shape, Typed, Value
 
+
 class Computed(Protocol):
     """What values are computed by, at their places."""
 
@@ -39,6 +40,9 @@ class Instance(Program):
     like: Program
     shapes: Sequence[Shape]
     computed: Computed
+    _places: Mapping[Value, int]
+    _make: Callable[[], Program]
+    _whole: Program | None
 
     def __init__(
         self,
@@ -55,18 +59,18 @@ class Instance(Program):
     @property
     def whole(self) -> Program:
         """The program with its values, which are made once."""
-        made: Program | None = self._whole
+        made = self._whole
         if made is None:
             made = self._make()
             object.__setattr__(self, "_whole", made)
         return made
 
     @property
-    def inputs(self) -> tuple[Value, ...]:  # type: ignore[override]  # a field of what it is like
+    def inputs(self) -> tuple[Value, ...]:
         return self.whole.inputs
 
     @property
-    def outputs(self) -> tuple[Value, ...]:  # type: ignore[override]
+    def outputs(self) -> tuple[Value, ...]:
         return self.whole.outputs
 
     def order(self) -> Sequence[Value]:

@@ -108,11 +108,12 @@ class Form:
 
     def programs_beside(self, entry: Entry) -> Others:
         """The programs of plans that give the same for other sizes."""
-        beside = [x for x in self.entries.values() if x is not entry and x.plan is not None and x.sizes is not None]
+        key = entry.target, entry.wanted, self.further
+        beside = [x for x in self.entries.values() if (x.target, x.wanted, x.further) == key and x is not entry]
         return [
             (x.plan.executable.program, x.sizes)
             for x in beside
-            if (x.target, x.wanted, x.further) == (entry.target, entry.wanted, self.further) and not x.rooms
+            if x.plan is not None and x.sizes is not None and not x.rooms
         ]
 
     def _made(self, target: Target, wanted: tuple[int, ...] | None) -> Entry:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -72,7 +72,7 @@ class Instances:
         """
         parts = self._parts_at(self._numbers.at(sizes))
         primitives: dict[int, Primitive] = {}
-        make = partial(self._made, parts)
+        make: Callable[[], Program] = partial(self._made, parts)
         placed = self._placed
         if self._is_as_said(parts, primitives):
             shapes = [row.value.shape if row.shape is None else parts[row.shape] for row in placed]

@@ -153,7 +153,8 @@ class Analyses:
             weights = [x.dtype.itemsize if scheduling.bytes_of(x) else 0 for x in like.order()]
             self._weights[like] = weights
         sizes = map(prod, program.shapes)  # there may be inputs that nothing reads after the values
-        return sum(map(mul, weights, sizes)) > cost_model.FAR_BYTES
+        total: int = sum(map(mul, weights, sizes))
+        return total > cost_model.FAR_BYTES
 
     def _found(self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool) -> Analysis:
         if early:

@@ -153,10 +153,8 @@ class _Written:
         self.code: list[Step] = []
         self.outputs: list[Array] = []
         self.held: list[tuple[Array, int, int, int]] = []
-        key = None
-        if not isinstance(program, Instance):
-            like = False
-        if like and all(x is None or x.flags.c_contiguous for x in (*inputs, *results)):
+        key, like = None, like and all(x is None or x.flags.c_contiguous for x in (*inputs, *results))
+        if like and isinstance(program, Instance):
             far = early and arena.analyses.is_far(program)
             key = program.like, early, crew, far, *[x is None for x in results]
             recipe = recipes.get(key)

@@ -69,12 +69,13 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
         if value in made:
             continue
         make(value)
-        best, most = None, (0, 0)
+        best: Value | None = None
+        most = 0, 0
         for late in concerned.get(value, ()):
             if late not in made and not missing[late]:
                 needed = {x for x in cones[late] if x not in made}
-                read = {lives.whole(x) for needs in needed for x in reads[needs] if x in made}
-                freed = sum([sizes[places[x]] for x in read if x.operands and lives.ends(x, made, needed)])
+                wholes = {lives.whole(x) for needs in needed for x in reads[needs] if x in made}
+                freed = sum([sizes[places[x]] for x in wholes if x.operands and lives.ends(x, made, needed)])
                 gain = freed - sizes[places[late]], places[late]
                 if gain[0] > 0 and gain > most:
                     best, most = late, gain
@@ -181,7 +182,7 @@ class _Lives:
         if x not in self._last:
             self._last[x] = self._found(x)
         last = self._last[x]
-        return last is not None and all([reader in made or reader in needed for reader in last])
+        return last is not None and all(reader in made or reader in needed for reader in last)
 
     def _found(self, x: Value) -> Collection[Value] | None:
         """What reads a value or views of it, and is none; nothing is known of what is read afterwards."""

@@ -28,7 +28,6 @@ from typedtensor.ir import (
 )
 from typedtensor.targets.numpy import cost_model
 
-
 Shapes = Callable[[Argument], Shape]
 """Gives the shape of a value, which may be that of what it is in a program for other sizes."""
 
