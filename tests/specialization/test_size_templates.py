@@ -27,7 +27,7 @@ from typedtensor.nn import (
 from typedtensor.ops import ConcatAlong, PolyOp1, Rename, cross_entropy, gelu, tanh
 from typedtensor.optim import SGD
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.size_templates import SEVERAL
+from typedtensor.specialization.size_templates import SEVERAL, Template
 from typedtensor.targets.numpy import analyses
 from typedtensor.targets.numpy.analyses import last_uses
 
@@ -244,7 +244,10 @@ def test_sizes_of_no_element_and_of_one_are_met_as_others_were(size: tuple[int, 
                 np.testing.assert_allclose(gradient, computation.gradients(loss)[x].numpy(), rtol=1e-4, atol=1e-5)
 
 
-def test_a_number_that_forgets_what_it_follows_from_is_found_out() -> None:
+@pytest.mark.parametrize("again", [0, 1])
+def test_a_number_that_forgets_what_it_follows_from_is_found_out(again: int) -> None:
+    """By what programs compute, and where there is a plan for the first size by that."""
+
     class Forgetful(PolyOp1, rule="*A -> *A"):
         """Elements over how many there are, which a function has been handed."""
 
@@ -258,7 +261,7 @@ def test_a_number_that_forgets_what_it_follows_from_is_found_out() -> None:
 
     w = Param(Tensor[Feature](np.ones(6, np.float32)))
     loss = Forgetful()(data * w.expand_like(data)).sum()
-    for size in (*SIZES, *SIZES):
+    for size in (*SIZES[:1] * again, *SIZES, *SIZES):
         with given(*bindings(*size)) as computation:
             found = computation.gradients(loss)[w].numpy()
         with given(*bindings(*size), plan=False) as computation:
@@ -288,6 +291,21 @@ def test_a_label_of_two_sizes_is_refused_as_by_the_interpreter() -> None:
     for ask in (lambda: computation.gradients(loss), lambda: loss.value):
         with pytest.raises(SizeError, match="Both"), given(*bound(4, 4, 9)) as computation:
             ask()
+
+
+@pytest.mark.parametrize(("sizes", "compared"), [([(2, 7), (2, 7), (5, 3), (4, 4)], 0), ([(2, 7), (2, 7), (2, 3)], 1)])
+@pytest.mark.parametrize("make", [layers, attention, lstm])
+def test_a_plan_for_other_sizes_of_all_labels_is_compared_with_as_it_is(
+    make: Callable[[], Any], sizes: list[tuple[int, int]], compared: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In place of what programs compute for sizes that are not asked for."""
+    loss, verified = make(), []
+    monkeypatch.setattr(Template, "_verify", lambda *arguments: verified.append(arguments))
+    for number, size in enumerate(sizes):
+        with given(*bindings(*size)) as computation:
+            computation.gradients(loss)
+            assert computation.counts.planned == (number > 0)
+    assert len(verified) == compared
 
 
 def test_gradients_for_data_follow() -> None:

@@ -116,9 +116,9 @@ class _Address(ctypes.c_void_p):
 def _lying(x: Array) -> tuple[ctypes.c_int, int] | None:
     """How a matrix lies in memory, and the elements from one of its rows, or columns, to the next."""
     size = x.itemsize
-    for order, along, across in ((_AS_IT_LIES, 1, 0), (_TRANSPOSED, 0, 1)):
-        if x.strides[along] == size:
-            step, remainder = divmod(x.strides[across], size)
-            if step >= x.shape[along] and not remainder:
-                return order, step
+    (down, across), (rows, columns) = x.strides, x.shape
+    if across == size and down >= columns * size and not down % size:
+        return _AS_IT_LIES, down // size
+    if down == size and across >= rows * size and not across % size:
+        return _TRANSPOSED, across // size
     return None

@@ -4,7 +4,6 @@ from typedtensor.ir.branch import Branch
 from typedtensor.ir.call import Call, ForeignCall
 from typedtensor.ir.convolution import Conv, ConvInput, ConvWeight
 from typedtensor.ir.elementwise import Cast, Elementwise, Sigmoid, Special, Where, resolved
-from typedtensor.ir.equality import computes_alike
 from typedtensor.ir.gather import AddAlong, AddRows, CheckRange, MaxRows, Take, TakeAlong
 from typedtensor.ir.instances import Instance
 from typedtensor.ir.linear_algebra import LinearAlgebra
@@ -129,7 +128,6 @@ __all__ = [
     "axis_runs",
     "before",
     "compute",
-    "computes_alike",
     "constant",
     "count",
     "evaluated",

@@ -77,10 +77,14 @@ class Instance(Program):
         return self.whole.order()
 
     def input_types(self) -> Sequence[Typed]:
-        return [ShapeDtype(self.shape_of(x), x.dtype) for x in self.like.inputs]
+        return self._types(self.like.inputs)
 
     def output_types(self) -> Sequence[Typed]:
-        return [ShapeDtype(self.shape_of(x), x.dtype) for x in self.like.outputs]
+        return self._types(self.like.outputs)
+
+    def _types(self, values: Sequence[Value]) -> Sequence[Typed]:
+        shapes, places = self.shapes, self._places
+        return [ShapeDtype(shapes[places[x]], x.dtype) for x in values]
 
     def shape_of(self, operand: Argument) -> Shape:
         """The shape of what an operand in the program for other sizes is here."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
+from collections.abc import Mapping
 
 from typedtensor.ir import Argument, Elementwise, Primitive, Program, Value, make
 
@@ -15,16 +16,20 @@ def regroup(body: Program, carried: frozenset[Value]) -> Program:
     It is the same object if there are none to bring together.
     """
     varying: set[Value] = set(carried)
-    readers: Counter[Value] = Counter(body.outputs)
+    readers: defaultdict[Value, int] = defaultdict(int)
+    for output in body.outputs:
+        readers[output] += 1
     for value in body.order():
-        readers.update({x for x in value.operands if isinstance(x, Value)})
+        for x in {*value.operands}:
+            if isinstance(x, Value):
+                readers[x] += 1
         if any(isinstance(x, Value) and x in varying for x in value.operands):
             varying.add(value)
     return _Regrouping(varying, readers).run(body) if varying else body
 
 
 class _Regrouping:
-    def __init__(self, varying: set[Value], readers: Counter[Value]) -> None:
+    def __init__(self, varying: set[Value], readers: Mapping[Value, int]) -> None:
         self.varying, self.readers = varying, readers
 
     def run(self, body: Program) -> Program:

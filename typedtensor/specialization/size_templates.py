@@ -12,11 +12,12 @@ from typedtensor.ad.graph import Node
 from typedtensor.core.axes import Label, declared_size
 from typedtensor.core.expr import Variable
 from typedtensor.core.scope import CURRENT, Setting
-from typedtensor.ir import Array, DType, Program, SymbolicInt, computes_alike, evaluated, interpret, place_of
+from typedtensor.ir import Array, DType, Program, SymbolicInt, evaluated, interpret, place_of
 from typedtensor.lowering.expressions import Lowering
 from typedtensor.lowering.failures import own_failure
 from typedtensor.lowering.rooms import repeats
 from typedtensor.lowering.unplannable import Unplannable
+from typedtensor.passes.value_numbering import computes_alike
 from typedtensor.specialization.refusals import tell
 from typedtensor.specialization.templates import Instances, NotAlikeError
 from typedtensor.targets import Target

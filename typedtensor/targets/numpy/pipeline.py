@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from typedtensor.ir import Argument, Program, Value
+from typedtensor.ir import Argument, Program, Value, Where
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
@@ -29,7 +29,7 @@ def _fold(value: Value) -> Argument | None:
     """What folding constants makes of a value, as a mask where it chooses by a constant."""
     folded = fold(value)
     chosen = value if folded is None else folded
-    masked = mask(chosen) if isinstance(chosen, Value) else None
+    masked = mask(chosen) if isinstance(chosen, Value) and isinstance(chosen.primitive, Where) else None
     return folded if masked is None else masked
 
 

@@ -52,14 +52,15 @@ class Plan:
         self.program = program
         arena = arena or Arena()
         pool, blocks = Pool(arena, name), "blocks" not in arena.without
-        places = inputs or [None] * len(program.input_types())
+        types = program.input_types()
+        places = inputs or [None] * len(types)
         self.inputs = [
             place
             if place is not None
             else pool.take(program.inputs[n], range(len(x.shape)))
             if n in donated
             else arena.array(("input", name, n), x.shape, x.dtype)
-            for n, (x, place) in enumerate(zip(program.input_types(), places, strict=True))
+            for n, (x, place) in enumerate(zip(types, places, strict=True))
         ]
         if outputs is None:
             outputs = [arena.array(("output", name, n), x.shape, x.dtype) for n, x in enumerate(program.output_types())]

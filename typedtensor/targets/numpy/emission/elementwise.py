@@ -105,12 +105,16 @@ def _numbers(number: bytes, dtype: DType, count: int) -> Array:
     return np.frombuffer(number * count, dtype)
 
 
+_BITS = {size: np.dtype(f"i{size}") for size in (1, 2, 4, 8)}
+"""Whole numbers of as many bytes as floats have."""
+
+
 def _masked(out: Array, condition: Array, kept: Array, *, inverted: bool) -> list[Step]:
     """An array where a condition holds, or where it does not, else 0: its bits and those of a mask.
 
     It is several times faster than writing under a mask; and unlike a product it keeps to 0 beside infinities.
     """
-    bits = np.dtype(f"i{out.itemsize}")
+    bits = _BITS[out.itemsize]
     apart = np.may_share_memory(out, kept)
     mask = np.empty_like(condition, dtype=bits) if apart else out.view(bits)
     made = _bits(mask, condition, inverted=inverted)
@@ -122,7 +126,7 @@ def _chosen(out: Array, condition: Array, operands: Sequence[Array]) -> list[Ste
 
     The output may be one of them: it is the other one that is read again.
     """
-    bits = np.dtype(f"i{out.itemsize}")
+    bits = _BITS[out.itemsize]
     mask, made = np.empty_like(condition, dtype=bits), out.view(bits)
     first, second = (x.view(bits) for x in operands)
     inverted = np.may_share_memory(out, second)

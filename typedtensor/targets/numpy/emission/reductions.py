@@ -23,7 +23,10 @@ def _reduce(primitive: Reduce, out: Array, arrays: Sequence[Any]) -> list[Step]:
         code = _by_products(x, primitive.axes, out)
         if code:
             return code
-    return [Step(Reduction(getattr(np, primitive.function), primitive.axes, primitive.kept), out, (x,))]
+    return [Step(_reduction(getattr(np, primitive.function), primitive.axes, primitive.kept), out, (x,))]
+
+
+_reduction = functools.lru_cache(256)(Reduction)
 
 
 @emits(Accumulate)
@@ -47,23 +50,25 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
     The array is seen as a stack of matrices in the order of memory, ``outer × summed × inner``.
     """
     if x.flags.c_contiguous:
-        dense, there, summed = x, out, [n in axes for n in range(x.ndim)]
+        dense, there, summed = x, out, sorted(axes)
     else:
         order = sorted(range(x.ndim), key=lambda n: -abs(x.strides[n]))
         left = [n for n in order if n not in axes]
         rank = sorted(left)
         dense, there = x.transpose(order), out.transpose([rank.index(n) for n in left])
-        summed = [n in axes for n in order]
-    if not (dense.flags.c_contiguous and there.flags.c_contiguous):
+        summed = [n for n, axis in enumerate(order) if axis in axes]
+        if not dense.flags.c_contiguous:
+            return []
+    if not there.flags.c_contiguous:
         return []
-    first = summed.index(True) if True in summed else 0
-    last = first + summed.count(True)
-    if True in summed[last:]:
-        return _in_two_steps(dense, summed, there)
-    if all(summed) and x.size > cost_model.SUM_MOST:
+    first = summed[0] if summed else 0
+    last = first + len(summed)
+    if summed and summed[-1] >= last:
+        return _in_two_steps(dense, [n in summed for n in range(x.ndim)], there)
+    if len(summed) == x.ndim and x.size > cost_model.SUM_MOST:
         return _in_parts(dense, out)
-    outer, inner = math.prod(dense.shape[:first]), math.prod(dense.shape[last:])
-    count = math.prod(dense.shape[first:last])
+    shape = dense.shape
+    outer, count, inner = math.prod(shape[:first]), math.prod(shape[first:last]), math.prod(shape[last:])
     if inner == outer == 1 and 0 < count <= cost_model.SUM_MOST:
         return [dot(dense.reshape(count), _ones(count, x.dtype), out.reshape(()))]
     if inner == 1 and outer > 1 and cost_model.SUM_LEAST <= count <= cost_model.SUM_MOST:

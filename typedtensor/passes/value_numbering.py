@@ -1,12 +1,10 @@
-"""Whether programs compute the same, value by value."""
+"""Global value numbering: whether programs compute the same, value by value."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 
-from typedtensor.ir.padding import Full
-from typedtensor.ir.program import Constant, Number, Primitive, Program, Value
-from typedtensor.ir.region import Region
+from typedtensor.ir import Constant, Full, Number, Primitive, Program, Region, Value
 
 LARGE = 1 << 16
 """The bytes of a constant from which on it is the same as no other array."""
