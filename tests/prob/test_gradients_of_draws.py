@@ -7,10 +7,22 @@ from typing import Any
 import numpy as np
 import pytest
 
-from typedtensor import Axis, Const, Expr, Tensor, given
+from typedtensor import Axis, BoolTensor, Const, Expr, IntTensor, Tensor, given, map_over
 from typedtensor.ad import gradients
 from typedtensor.ops import as_real, square
-from typedtensor.prob import Bernoulli, Beta, Categorical, Dirichlet, Gamma, Poisson, StudentT, expectation
+from typedtensor.prob import (
+    Bernoulli,
+    Beta,
+    Categorical,
+    Dirichlet,
+    Distribution,
+    Gamma,
+    Normal,
+    Poisson,
+    StudentT,
+    distribution,
+    expectation,
+)
 from typedtensor.prob.implicit import gamma, slope
 from typedtensor.random import Key
 
@@ -116,3 +128,61 @@ def test_draws_that_gradients_flow_through() -> None:
     with given():
         found = gradients(expectation(square, Gamma(a), Key(0)).sum(), a)[0].value.numpy()
     close_on_average(found, 2 * 2.0 + 1)
+
+
+Scalar = Expr[Tensor[()]]
+
+
+@distribution
+async def switched(logit: Scalar, size: Scalar) -> tuple[Expr[BoolTensor[()]], Scalar]:
+    on = await Bernoulli(logit)
+    return on, await Normal(as_real(on) * size, 1.0)
+
+
+def bound(logit: Scalar, size: Scalar) -> Distribution[tuple[Expr[BoolTensor[()]], Scalar]]:
+    return Bernoulli(logit).bind(lambda on: Normal(as_real(on) * size, 1.0))
+
+
+@distribution
+async def renamed(logit: Scalar, size: Scalar) -> tuple[Expr[BoolTensor[()]], Scalar]:
+    return await switched(logit, size)
+
+
+@pytest.mark.parametrize("joint", [switched, bound, renamed])
+def test_scores_and_draws_in_joint_distributions(joint: Any) -> None:
+    """The mean of ``x²`` for ``x`` around a number that is there or not: ``p size² + 1``."""
+    logit, size, p = Const(Tensor[()](np.float64(0.4))), Const(Tensor[()](np.float64(2.0))), 1 / (1 + np.exp(-0.4))
+
+    def square_of_second(word: Expr[IntTensor[()]]) -> Scalar:
+        return expectation(lambda pair: square(pair[1]), joint(logit, size), Key(word))
+
+    mean = map_over(square_of_second, Key(0).along(Draw), Draw).mean()
+    of_logit, of_size = gradients(mean, logit, size)
+    with given():
+        assert mean.value.item() == pytest.approx(p * 4.0 + 1.0, abs=0.3)
+        assert of_logit.value.item() == pytest.approx(p * (1 - p) * 4.0, abs=0.3)
+        assert of_size.value.item() == pytest.approx(p * 4.0, abs=0.2)
+
+
+def test_joint_distributions_say_whether_gradients_flow_through_draws() -> None:
+    zero = Const(Tensor[()](0.0))
+    assert not switched(zero, zero).reparameterised
+    assert not bound(zero, zero).reparameterised
+    assert not renamed(zero, zero).reparameterised
+    assert (Normal(zero, 1.0) & Gamma(zero + 1.0)).reparameterised
+    assert distribution(gaussian)(zero).reparameterised
+
+
+async def gaussian(mean: Scalar) -> Scalar:
+    return await Normal(await Normal(mean, 1.0), 1.0)
+
+
+def test_one_number_of_all_draws_takes_the_score_of_all() -> None:
+    z = Const(Tensor[Draw](np.linspace(-1.0, 1.0, 3000)))
+    total = expectation(lambda x: as_real(x).sum(), Bernoulli(z), Key(0))
+    apart = expectation(as_real, Bernoulli(z), Key(0))
+    with given():
+        assert total.value.item() == apart.sum().value.item()
+        p = 1 / (1 + np.exp(-z.value.numpy()))
+        drawn = apart.value.numpy()
+        np.testing.assert_allclose(gradients(total, z)[0].value.numpy(), drawn.sum() * (drawn - p), rtol=1e-9)

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.random import Key
+from typedtensor.transforms import stop_gradient
 
 S = TypeVar("S")
 R = TypeVar("R")
@@ -22,6 +23,11 @@ class Distribution(ABC, Generic[S]):
     Subclasses define :meth:`sample` and :meth:`log_prob`.
     """
 
+    @property
+    def reparameterised(self) -> bool:
+        """Whether gradients flow through draws to the parameters; of a joint distribution, through all variables."""
+        return False
+
     @abstractmethod
     def sample(self, key: Key, /) -> S:
         """A draw from a key."""
@@ -29,6 +35,14 @@ class Distribution(ABC, Generic[S]):
     @abstractmethod
     def log_prob(self, x: S, /) -> Expr[Tensor[()]]:
         """The logarithm of the joint density of a state, of all of its elements together."""
+
+    def scored(self, key: Key, /) -> tuple[S, Expr[Tensor[()]] | None]:
+        """A draw, and the logarithm of the density of those of its variables that no gradients flow through."""
+        x = self.sample(key)
+        if self.reparameterised:
+            return x, None
+        x = stop_gradient(x)
+        return x, self.log_prob(x)
 
     def bind(self, f: Callable[[S], Distribution[R]], /) -> Distribution[tuple[S, R]]:
         """This, then a distribution that depends on what was drawn: the joint distribution of both.
@@ -70,8 +84,23 @@ class Joint(Distribution[tuple[S, R]]):
         x = self.first.sample(one)
         return x, self.then(x).sample(other)
 
+    @property
+    def reparameterised(self) -> bool:
+        return self.first.reparameterised and self.then(self.first.sample(Key(0))).reparameterised
+
+    def scored(self, key: Key, /) -> tuple[tuple[S, R], Expr[Tensor[()]] | None]:
+        one, other = key.split()
+        x, score = self.first.scored(one)
+        y, further = self.then(x).scored(other)
+        return (x, y), both(score, further)
+
     def log_prob(self, x: tuple[S, R], /) -> Expr[Tensor[()]]:
         return self.first.log_prob(x[0]) + self.then(x[0]).log_prob(x[1])
+
+
+def both(one: Expr[Tensor[()]] | None, other: Expr[Tensor[()]] | None) -> Expr[Tensor[()]] | None:
+    """The logarithm of a product of densities, of which there may be none."""
+    return one if other is None else other if one is None else one + other
 
 
 class Posterior(Generic[S, R]):

@@ -24,11 +24,7 @@ B = TypeVarTuple("B")
 
 
 class Elements(Distribution[X], Generic[X, *A]):
-    """Independent draws along the axes A; X is what is drawn, a tensor with these axes, and perhaps others.
-
-    Attributes:
-        reparameterised: whether gradients flow through draws to the parameters.
-    """
+    """Independent draws along the axes A; X is what is drawn, a tensor with these axes, and perhaps others."""
 
     reparameterised: bool = False
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple, overload
 
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops import exp
+from typedtensor.prob.distribution import Distribution
 from typedtensor.prob.elements import Elements
 from typedtensor.random import Key
 from typedtensor.transforms import stop_gradient
@@ -16,15 +17,27 @@ X = TypeVar("X")
 A = TypeVarTuple("A")
 
 
-def expectation(f: Callable[[X], Expr[Tensor[*A]]], of: Elements[X, *A], key: Key, /) -> Expr[Tensor[*A]]:
+@overload  # where both fit, both are right
+def expectation(  # type: ignore[overload-overlap]
+    f: Callable[[X], Expr[Tensor[*A]]], of: Elements[X, *A], key: Key, /
+) -> Expr[Tensor[*A]]: ...
+
+
+@overload
+def expectation(f: Callable[[X], Expr[Tensor[()]]], of: Distribution[X], key: Key, /) -> Expr[Tensor[()]]: ...
+def expectation(f: Callable[[Any], Expr[Any]], of: Distribution[Any], key: Key, /) -> Expr[Any]:
     """``f`` of a draw: an estimate of its expectation, whose gradient is one of the expectation's gradient.
 
     Gradients flow through draws that are reparameterised. For others, as truth values, classes and counts, the score
     takes their place: ``f(x)`` times the gradient of ``ln p(x)`` (REINFORCE; Williams, 1992), which scatters less if
     ``f`` is small on average. Its form is that of Foerster et al. (2018), so gradients of gradients are right, too.
 
+    Of a joint distribution, each variable is taken so by itself (Schulman et al., 2015, "Gradient estimation using
+    stochastic computation graphs").
+
     Args:
-        f: from what is drawn to a number for each draw, which depends on no other draw.
+        f: from what is drawn to a number for each draw, which depends on no other draw; or to one number, of all that
+            is drawn together, as of a joint distribution.
         of: the distribution. Draws along a further axis make a mean of several.
         key: where the draw comes from.
 
@@ -41,9 +54,13 @@ def expectation(f: Callable[[X], Expr[Tensor[*A]]], of: Elements[X, *A], key: Ke
     ...     print(value_and_grad(mean, logit)[1].value)
     Tensor[()](0.2485)
     """
-    x = of.sample(key)
-    if of.reparameterised:
-        return f(x)
-    x = stop_gradient(x)
-    score, y = of.log_density(x), f(x)
-    return y * exp(score - stop_gradient(score))
+    x: Any
+    score: Expr[Any] | None
+    x, score = of.scored(key)
+    y = f(x)
+    if score is None:
+        return y
+    if isinstance(of, Elements) and y.axes:
+        score = of.log_density(x)
+    weighed: Expr[Any] = y * exp(score - stop_gradient(score))
+    return weighed

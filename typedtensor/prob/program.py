@@ -11,7 +11,7 @@ from typedtensor.core.expr import Const, Expr
 from typedtensor.core.pytree import PyTreeDef, flatten
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import AxisError
-from typedtensor.prob.distribution import Distribution
+from typedtensor.prob.distribution import Distribution, both
 from typedtensor.random import Key
 
 R = TypeVar("R")
@@ -26,6 +26,29 @@ class ProgramDistribution(Distribution[R]):
 
     def sample(self, key: Key, /) -> R:
         return self._drawn(key)[0]
+
+    @property
+    def reparameterised(self) -> bool:
+        found = True
+
+        def draw(variable: Distribution[Any]) -> Any:
+            nonlocal found
+            found = found and variable.reparameterised
+            return variable.sample(Key(0))
+
+        self._run(draw)
+        return found
+
+    def scored(self, key: Key, /) -> tuple[R, Expr[Tensor[()]] | None]:
+        score, number = None, 0
+
+        def draw(variable: Distribution[Any]) -> Any:
+            nonlocal score, number
+            x, further = variable.scored(key.fold_in(number))
+            score, number = both(score, further), number + 1
+            return x
+
+        return self._run(draw), score
 
     def log_prob(self, x: R, /) -> Expr[Tensor[()]]:
         values, structure, places = self._placed(x)
