@@ -4072,6 +4072,8 @@ class Param(Variable[X]):
     __slots__ = ('draw',)
 
     def __init__(self, value: X, /, *, name: str | None=None, draw: Callable[[np.random.Generator], X] | None=None) -> None: ...
+
+    def holding(self, value: Any) -> Param[X]: ...
 class Const(Leaf[X]):
     __slots__ = ('_value',)
 
