@@ -17,6 +17,7 @@ import numpy as np
 from typedtensor.backends.cblas import Cblas
 from typedtensor.ir import Array
 from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy.emission.repeating import Scratch
 
 Call = tuple[Callable[..., object], tuple[Any, ...]]
 """A function and its arguments."""
@@ -73,8 +74,20 @@ class Step(NamedTuple):
 
 
 def bind(code: Iterable[Step]) -> list[Call]:
-    """The calls of steps."""
-    return [operation.call(out, inputs) for operation, out, inputs in code]
+    """The calls of steps, which come one after the other."""
+    calls: list[Call] = []
+    scratch = Scratch()
+    for operation, out, inputs in code:
+        read = inputs
+        if isinstance(operation, Ufunc) and out.nbytes >= cost_model.LAID_OUT_LEAST_BYTES and operation.elementwise:
+            for n, x in enumerate(inputs):
+                if isinstance(x, np.ndarray) and (made := scratch.laid_out(out, x)) is not None:
+                    whole, part = made
+                    calls.append(_COPY.call(whole, (part,)))
+                    read = (*inputs[:n], whole, *inputs[n + 1 :])
+                    break
+        calls.append(operation.call(out, read))
+    return calls
 
 
 def execute(calls: Iterable[Call]) -> None:
@@ -89,13 +102,18 @@ class Ufunc(Operation):
 
     function: np.ufunc
 
+    @property
+    def elementwise(self) -> bool:
+        """Whether operands are broadcast, and not taken as vectors or matrices."""
+        return self.function.signature is None
+
     def call(self, out: Array, inputs: tuple[Any, ...]) -> Call:
         if self.function in (np.maximum, np.minimum):  # by position, their output is deprecated
             return functools.partial(self.function, out=out), inputs
         return self.function, (*inputs, out)
 
     def axes(self, out: Array, inputs: tuple[Any, ...]) -> Axes | None:
-        if self.function.signature is not None:
+        if not self.elementwise:
             return None
         return _along(_slowest(out, out.ndim), out, inputs)
 
