@@ -71,7 +71,7 @@ NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
     "what NumPy does, in typedtensor/targets/numpy/emission/, or a rewrite that replaces it": lambda x: (
         x in precision.OWN or legal(x)
     ),
-    "a function of XLA, in typedtensor/targets/xla/lowering.py": lambda x: x in LOWERINGS or x in OWN,
+    "a function of XLA, in typedtensor/targets/xla/lowering/": lambda x: x in LOWERINGS or x in OWN,
     "a rule for padded arrays, in typedtensor/passes/padding/, or a place in UNPADDED here": lambda x: (
         x not in SHARED or (x in padding.RULES) is (x not in UNPADDED)
     ),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -17,11 +18,35 @@ from typedtensor.backends.primitives import Primitives
 
 def place(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
     """Zeros of a shape with ``values`` at the slices and indices ``key``."""
+    if _is_jax(xp) and all(x is ... or isinstance(x, (slice, int)) for x in key):
+        return _padded(xp, shape, key, values)
     zeros = _zeros(xp, shape, values)
     if hasattr(zeros, "at"):
         return zeros.at[key].set(values)
     zeros[key] = values
     return zeros
+
+
+def _is_jax(xp: Namespace) -> bool:
+    return not isinstance(xp, Primitives) and xp.__name__.startswith("jax")
+
+
+def _padded(xp: Namespace, shape: tuple[int, ...], key: tuple[Any, ...], values: Array) -> Array:
+    """The same by JAX's padding: XLA computes it with what is around it, and makes a scatter of writing."""
+    lax: Any = import_module("jax.lax")
+    parts = [*key] if ... in key else [*key, ...]
+    at = parts.index(...)
+    parts[at : at + 1] = [slice(None)] * (len(shape) - len(parts) + 1)
+    places = [
+        range(n)[x] if isinstance(x, slice) else range(n)[x : x + 1 or None] for n, x in zip(shape, parts, strict=True)
+    ]
+    values = xp.broadcast_to(values, [len(r) for r, x in zip(places, parts, strict=True) if isinstance(x, slice)])
+    values = xp.reshape(values, [*map(len, places)])
+    if not math.prod(values.shape):
+        return _zeros(xp, shape, values)
+    backwards = tuple(n for n, r in enumerate(places) if r.step < 0)
+    around = [(min(r), n - 1 - max(r), abs(r.step) - 1) for r, n in zip(places, shape, strict=True)]
+    return lax.pad(xp.flip(values, backwards) if backwards else values, xp.zeros((), values.dtype), around)
 
 
 def stack_in_places(xp: Namespace, arrays: Sequence[Array], shape: Sequence[int]) -> Array:

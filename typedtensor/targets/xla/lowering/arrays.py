@@ -1,0 +1,181 @@
+"""Primitives of arrays as functions of ``jax.numpy`` and ``jax.lax``."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.backends import library_of, max_rows
+from typedtensor.backends.gathering import accumulate
+from typedtensor.backends.linear_algebra import of_matrices, packed
+from typedtensor.backends.random import drawn_by_words, folded_by_words
+from typedtensor.backends.special import special
+from typedtensor.backends.writing import place
+from typedtensor.ir import (
+    Accumulate,
+    AddAlong,
+    AddRows,
+    Arg,
+    Assemble,
+    Broadcast,
+    Call,
+    Cast,
+    CheckRange,
+    Concatenate,
+    Constant,
+    Contract,
+    Elementwise,
+    FoldIn,
+    ForeignCall,
+    Full,
+    LinearAlgebra,
+    MatMul,
+    MaxRows,
+    Permute,
+    Place,
+    RandomUniform,
+    Reduce,
+    Reshape,
+    Sigmoid,
+    Slice,
+    Sort,
+    Special,
+    Take,
+    TakeAlong,
+    TupleElement,
+    Value,
+    Where,
+    subscript,
+)
+from typedtensor.targets.xla.lowering.table import Checked, lowers
+
+MOST_PADDED = 4
+"""So many parts of an array, at most, are padded and added, which XLA computes with what is around."""
+
+lowers(Constant)(lambda jax, p, v: p.array)
+lowers(Full)(lambda jax, p, v: jax.numpy.full(v.shape, p.number, v.dtype))
+lowers(Where)(lambda jax, p, v, condition, x, y: jax.numpy.where(condition, x, y))
+lowers(Cast)(lambda jax, p, v, x: x)
+lowers(Sigmoid)(lambda jax, p, v, x: jax.nn.sigmoid(x))
+lowers(Special)(lambda jax, p, v, x: special(jax.numpy, p.function, x, p.order))
+lowers(Permute)(lambda jax, p, v, x: x.transpose(p.order))
+lowers(Broadcast)(lambda jax, p, v, x: jax.numpy.broadcast_to(x, v.shape))
+lowers(Slice)(lambda jax, p, v, x: x[subscript(p.key)])
+lowers(Reshape)(lambda jax, p, v, x: x.reshape(v.shape))
+lowers(Accumulate)(lambda jax, p, v, x: accumulate(library_of(jax.numpy), p.function, x, p.axis))
+lowers(Sort)(lambda jax, p, v, x: (jax.numpy.argsort if p.positions else jax.numpy.sort)(x, axis=p.axis, stable=True))
+lowers(MaxRows)(lambda jax, p, v, index, x: max_rows(jax.numpy, p.rows, index, x))
+lowers(Arg)(lambda jax, p, v, x: (jax.numpy.argmax if p.largest else jax.numpy.argmin)(x, axis=p.axis))
+lowers(LinearAlgebra)(lambda jax, p, v, *x: packed(of_matrices(library_of(jax.numpy), p.function, *x), x[0].ndim - 2))
+lowers(Contract)(lambda jax, p, v, x, y: jax.numpy.tensordot(x, y, (p.first, p.second), precision="highest"))
+lowers(MatMul)(lambda jax, p, v, x, y: jax.numpy.matmul(x, y, precision="highest"))
+lowers(Concatenate)(lambda jax, p, v, *x: jax.numpy.concatenate(x, p.axis))
+lowers(Take)(lambda jax, p, v, table, index: table[index])
+lowers(Place)(lambda jax, p, v, x: place(jax.numpy, v.shape, subscript(p.key), x))
+lowers(AddRows)(lambda jax, p, v, index, x: jax.numpy.zeros(v.shape, v.dtype).at[index].add(x))
+lowers(TupleElement)(lambda jax, p, v, whole: whole[p.index])
+lowers(Call, ForeignCall)(lambda jax, p, v, *x: _called(jax, v, lambda *arrays: p.kernel(np, *arrays), *x))
+
+_REDUCTIONS = {
+    "add": "sum",
+    "multiply": "prod",
+    "maximum": "max",
+    "minimum": "min",
+    "logical_or": "any",
+    "logical_and": "all",
+}
+
+
+def _in_precision(operands: Sequence[Any], value: Value) -> list[Any]:
+    """The operands; numbers that meet no array take the precision of the result."""
+    alone = not any(hasattr(x, "dtype") for x in operands)
+    return [np.asarray(x, value.dtype) if alone else x for x in operands]
+
+
+def _words(jax: Any, x: Any) -> Any:
+    """Integers as unsigned words, the negative ones modulo 2⁶⁴."""
+    return jax.numpy.asarray(x, np.int64).astype(np.uint64)
+
+
+@lowers(RandomUniform)
+def _uniform(jax: Any, p: RandomUniform, v: Value, key: Any) -> Any:
+    return drawn_by_words(jax.numpy, _words(jax, key), p.shape, p.dtype, _repeat(jax))
+
+
+@lowers(FoldIn)
+def _fold_in(jax: Any, p: FoldIn, v: Value, key: Any, number: Any) -> Any:
+    return folded_by_words(jax.numpy, _words(jax, key), _words(jax, number), _repeat(jax))
+
+
+def _repeat(jax: Any) -> Any:
+    """A loop of XLA: rounds that are written out are fused, each computed for every use, and compile for minutes."""
+    return lambda times, function, words: jax.lax.fori_loop(0, times, lambda _, words: function(words), words)
+
+
+def _called(jax: Any, value: Value, function: Callable[..., Any], *arrays: Any) -> Any:
+    """What a function of NumPy returns, outside of XLA.
+
+    It comes as bytes: callbacks run on a thread of their own, where JAX makes single precision of double.
+    """
+    width = value.dtype.itemsize
+    like = jax.ShapeDtypeStruct((*value.shape, width), np.uint8)
+
+    def call(*x: Any) -> Any:
+        found = np.asarray(function(*map(np.asarray, x)), value.dtype, order="C")
+        return found.reshape(*value.shape, 1).view(np.uint8)
+
+    found = jax.pure_callback(call, like, *arrays)
+    if width == 1:
+        return found[..., 0]
+    return jax.lax.bitcast_convert_type(found, value.dtype)
+
+
+@lowers(Elementwise)
+def _elementwise(jax: Any, p: Elementwise, v: Value, *arrays: Any) -> Any:
+    x = _in_precision(arrays, v)
+    made = getattr(jax.numpy, p.function)(*x)
+    if p.function in ("floor_divide", "remainder") and v.dtype.kind in "iu":
+        return jax.numpy.where(x[1] == 0, 0, made)  # which NumPy gives
+    return made
+
+
+@lowers(Reduce)
+def _reduce(jax: Any, p: Reduce, v: Value, x: Any) -> Any:
+    return getattr(jax.numpy, _REDUCTIONS[p.function])(x, axis=p.axes, keepdims=p.kept)
+
+
+@lowers(Assemble)
+def _assemble(jax: Any, p: Assemble, v: Value, *parts: Any) -> Any:
+    if len(parts) > MOST_PADDED:  # each would be asked for each element
+        made = jax.numpy.zeros(v.shape, v.dtype)
+        for key, part in zip(p.keys, parts, strict=True):
+            made = made.at[subscript(key)].set(part)
+        return made
+    numpy = jax.numpy
+    placed = [
+        place(numpy, v.shape, subscript(key), numpy.asarray(x, v.dtype)) for key, x in zip(p.keys, parts, strict=True)
+    ]
+    return functools.reduce(numpy.logical_or if v.dtype == bool else numpy.add, placed)
+
+
+@lowers(TakeAlong)
+def _take_along(jax: Any, p: TakeAlong, v: Value, x: Any, index: Any) -> Any:
+    places = jax.numpy.expand_dims(index, p.axis)
+    return jax.numpy.take_along_axis(x, places, p.axis).squeeze(p.axis)
+
+
+@lowers(AddAlong)
+def _add_along(jax: Any, p: AddAlong, v: Value, x: Any, index: Any, values: Any) -> Any:
+    # A comparison in place of a scatter, which would have all indices on every device of a mesh.
+    at = jax.lax.broadcasted_iota(index.dtype, v.shape, p.axis) == jax.numpy.expand_dims(index, p.axis)
+    added = jax.numpy.broadcast_to(p.factor * jax.numpy.asarray(values, v.dtype), index.shape)
+    return x + jax.numpy.where(at, jax.numpy.expand_dims(added, p.axis), 0)
+
+
+@lowers(CheckRange)
+def _check(jax: Any, p: CheckRange, v: Value, index: Any) -> Checked:
+    beyond = ((index < 0) | (index >= p.size)).any()
+    return Checked(jax.numpy.clip(index, 0, max(p.size - 1, 0)), (beyond.astype(np.int64)[None],))
