@@ -66,6 +66,8 @@ def densities(key: Key) -> None:
     reveal_type(MultivariateNormal(mean, triangle, Latent, Inner).log_density(mean))  # R: Expr[Tensor[Batch]]
     reveal_type(expectation(as_real, Bernoulli(x), key))  # R: Expr[Tensor[Batch, Pixel]]
     reveal_type(expectation(lambda z: z * 2.0, normal, key))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(expectation(lambda z: (z * z).sum(), normal, key))  # R: Expr[Tensor[()]]
+    reveal_type(expectation(lambda pair: pair[1].mean(), normal & Normal(x, 1.0), key))  # R: Expr[Tensor[()]]
 
 
 def mistakes(key: Key) -> None:
