@@ -174,7 +174,7 @@ def test_an_optimizer_of_some_of_the_parameters(taken: list[int]) -> None:
     assert not taken
 
 
-@pytest.mark.parametrize("rates", [(lambda step: 0.5 / step, -0.2), (0.0,), (2.0,), (1e-13,)])
+@pytest.mark.parametrize("rates", [(lambda step: 0.5 / step, 0.2), (0.0,), (2.0,), (1e-13,)])
 def test_factors_are_multiplied(rates: tuple[Any, ...], taken: list[int]) -> None:
     def make(parameters: Any) -> Optimizer:
         return Optimizer(parameters, *map(LearningRate, rates))
