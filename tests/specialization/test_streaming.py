@@ -43,9 +43,9 @@ def taken() -> Iterator[list[int]]:
     run, take, addition = streaming.StreamingPlan.run_into, GradientSink.take, GradientSink.addition
     streams: list[GradientSink] = []
 
-    def run_into(self: Any, sink: GradientSink) -> None:
+    def run_into(self: Any, sink: GradientSink, **way: bool) -> None:
         streams.append(sink)
-        run(self, sink)
+        run(self, sink, **way)
         streams.pop()
 
     def count(self: GradientSink, start: int, stop: int, gradient: Array, finite: bool) -> None:

@@ -113,9 +113,9 @@ class BoundSink(BoundStep):
 
     Args:
         run: runs the plan.
+        alone: calls a function while no other thread runs it.
         beside: the places of the parameters.
         others: the positions of the leaves that are no parameters of the buckets.
-        arena: the memory of the plan.
         store: has the buckets.
         buckets: the parameters, in the order of their gradients.
         kernel: the update.
@@ -125,9 +125,9 @@ class BoundSink(BoundStep):
     def __init__(
         self,
         run: Run,
+        alone: Callable[..., Any],
         beside: SideBySide,
         others: Sequence[int],
-        arena: Arena,
         store: Store,
         buckets: Sequence[Bucket],
         kernel: Kernel,
@@ -137,7 +137,7 @@ class BoundSink(BoundStep):
         sizes = [bucket.size for bucket in buckets]
         self._copies, self._apart = beside.copies(sizes), beside.others(sizes)
         self._count = len(others) + len(beside.places) + len(self._apart)
-        self.others, self.alone, self.scalars = others, arena.use.call, update.scalars
+        self.others, self.alone, self.scalars = others, alone, update.scalars
 
     def is_current(self) -> bool:
         return all(bucket.is_home() for bucket in self._buckets)

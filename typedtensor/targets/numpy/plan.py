@@ -109,7 +109,7 @@ class Plan:
     @cached_property
     def quietly(self) -> Callable[..., Any]:
         """Calls a function that runs it, and says nothing of overflow; operations of users see the present context."""
-        return quietly if _runs_foreign_code(self.program) else quietly_alone
+        return quietly if runs_foreign_code(self.program) else quietly_alone
 
     def run(self) -> None:
         """Compute the outputs from the inputs."""
@@ -194,9 +194,10 @@ class _Written:
         return True
 
 
-def _runs_foreign_code(program: Program) -> bool:
+def runs_foreign_code(program: Program) -> bool:
+    """Whether operations of users are run in it, which see the context that they are run in."""
     return any(
         isinstance(value.primitive, ForeignCall)
-        or (isinstance(value.primitive, Region) and _runs_foreign_code(value.primitive.body))
+        or (isinstance(value.primitive, Region) and runs_foreign_code(value.primitive.body))
         for value in (program.like or program).order()
     )

@@ -20,7 +20,7 @@ from typedtensor.targets.numpy.bucket_table import Buckets
 from typedtensor.targets.numpy.buffer_assignment import Arena
 from typedtensor.targets.numpy.gradient_sink import GradientSink, is_finite
 from typedtensor.targets.numpy.parameter_binding import Residence, SideBySide
-from typedtensor.targets.numpy.plan import Plan
+from typedtensor.targets.numpy.plan import Plan, runs_foreign_code
 from typedtensor.targets.numpy.streaming import Streamed, StreamingPlan, streams
 from typedtensor.targets.numpy.tables import RowGradient, row_gradients
 
@@ -137,8 +137,16 @@ class StepPlan(StepExecutable):
         sink: GradientSink | None,
         holders: Sequence[object],
         fill: Callable[[], object] | None = None,
+        *,
+        quiet: bool = False,
     ) -> Ran | None:
-        """The same while nothing else uses the arena; ``fill`` fills the places of parameters that are side by side."""
+        """The same while nothing else uses the arena.
+
+        Args:
+            arrays, sink, holders: as above.
+            fill: fills the places of parameters that are side by side.
+            quiet: whether NumPy says nothing already.
+        """
         arena, parts = self._arena, self._parts_for(sink)
         if parts is None and (before := arena.lent()) is not None and not before.give_back():
             return None
@@ -150,11 +158,16 @@ class StepPlan(StepExecutable):
         if parts is not None:
             assert sink is not None
             streaming = parts.ready(arrays, holders, filled=fill is not None)
-            streaming.run_into(sink)
+            streaming.run_into(sink, quiet=quiet)
             return Ran(self._loss.copy(), None, arena.lend(streaming.further))
         plan, gradients = self._whole.ready(arrays, holders, filled=fill is not None), self._gradients
-        alone = plan.quietly if sink is None else quietly  # a sink may run code of users' own
-        made = Lent(gradients, alone(_run, plan, gradients, sink))
+        work = plan, gradients, sink
+        if quiet:
+            finite = _run(*work)
+        else:
+            alone = plan.quietly if sink is None else quietly  # a sink may run code of users' own
+            finite = alone(_run, *work)
+        made = Lent(gradients, finite)
         arena.lent = weakref.ref(made)
         return Ran(self._loss.copy(), made, arena.lend(plan.outputs[self._further :]))
 
@@ -169,7 +182,10 @@ class StepPlan(StepExecutable):
         values, positions = beside.values, frozenset(self._parameters)
         others = [n for n in range(len(self.program.input_types())) if n not in positions]
         if more or values is None or values.nbytes > cost_model.UPDATE_BYTES or self.streamed or self.tables:
-            return BoundSink(self._run, beside, others, self._arena, store, [bucket, *more], kernel, update)
+            foreign, arena = runs_foreign_code(self.program), self._arena
+            run = functools.partial(self._run, quiet=not foreign)
+            alone = arena.use.call if foreign else arena.use.call_apart
+            return BoundSink(run, alone, beside, others, store, [bucket, *more], kernel, update)
         further = self._whole.plan.outputs[self._further :]
         return BoundPlan(
             self._whole, self._loss, self._gradients, values, others, self._arena, bucket, kernel, update, further

@@ -136,9 +136,12 @@ class StreamingPlan(Plan):
 
         self._tables = [(x.table, [(arrays[i], arrays[y]) for i, y in x.sources]) for x in tables]
 
-    def run_into(self, sink: GradientSink) -> None:
-        """Compute the loss and the gradients, and let these be taken."""
-        quietly(self._run_into, sink)
+    def run_into(self, sink: GradientSink, *, quiet: bool = False) -> None:
+        """Compute the loss and the gradients, and let these be taken; ``quiet`` where NumPy says nothing already."""
+        if quiet:
+            self._run_into(sink)
+        else:
+            quietly(self._run_into, sink)
 
     def _run_into(self, sink: GradientSink) -> None:
         self.run_inside()
