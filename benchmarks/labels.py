@@ -1,19 +1,22 @@
-"""What labels cost on arrays of PyTorch and JAX: ``python benchmarks/labels.py``.
+"""What labels cost on arrays of PyTorch and JAX: ``python benchmarks/labels.py [torch] [jax] [--repeats 41]``.
 
-The same block (a product, a softmax, a centred activation) is written on arrays and on tensors. Printed are the ratios
-of the times of compiled programs, and the microseconds that an operation takes more where nothing is compiled.
-Measurements of the two take turns, and the medians of the ratios and differences are shown.
+The same programs are written on arrays and on tensors: a block (a product, a softmax, a centred activation), compiled
+for large arrays and for small ones, of which little but the call is left; a step of training; and single operations
+where nothing is compiled. Shown are the times on arrays, the microseconds more on tensors, and what share that is.
+Times are of the processor; measurements of the two take turns, and the medians are shown.
 """
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from typedtensor import Axis, Tensor
-from typedtensor.ops import softmax, tanh
+from typedtensor import Axis, IntTensor, Tensor, plain
+from typedtensor.nn import Linear
+from typedtensor.ops import cross_entropy, dot, exp, gelu, log_softmax, relu, softmax, tanh
 
 
 class Batch(Axis): ...
@@ -25,8 +28,8 @@ class Hidden(Axis, size=512): ...
 class Out(Axis, size=512): ...
 
 
-OPERATIONS = 5
-"""How many operations the block applies to tensors."""
+Work = Callable[[], object]
+Pair = tuple[Work, Work]
 
 
 def block(x: Tensor[Batch, Hidden], weights: Tensor[Hidden, Out]) -> Tensor[Batch, Out]:
@@ -35,7 +38,28 @@ def block(x: Tensor[Batch, Hidden], weights: Tensor[Hidden, Out]) -> Tensor[Batc
     return softmax(scores - scores.mean(Out).expand_like(scores), Out)
 
 
-def seconds(run: Callable[[], Any], times: int) -> float:
+def operations(x: Any, w: Any, digits: Any) -> dict[str, Work]:
+    """Single operations on tensors."""
+    a, m, d = Tensor[Batch, Hidden](x), Tensor[Hidden, Out](w), IntTensor[Batch](digits)
+    return {
+        "sum of two": lambda: a + a,
+        "times a number": lambda: a * 2.0,
+        "exponential": lambda: exp(a),
+        "rectifier": lambda: relu(a),
+        "gelu": lambda: gelu(a),
+        "product of matrices": lambda: a @ m,
+        "product along a label": lambda: dot(a, m, Hidden),
+        "sum along an axis": lambda: a.sum(Hidden),
+        "mean along an axis": lambda: a.mean(Hidden),
+        "largest along an axis": lambda: a.max(Hidden),
+        "softmax": lambda: softmax(a, Hidden),
+        "logarithm of the softmax": lambda: log_softmax(a, Hidden),
+        "cross-entropy": lambda: cross_entropy(a, d, Hidden),
+        "another label": lambda: a.rename(Hidden, Out),
+    }
+
+
+def seconds(run: Work, times: int) -> float:
     """The processor's time of one run."""
     begun = time.process_time()
     for _ in range(times):
@@ -43,21 +67,21 @@ def seconds(run: Callable[[], Any], times: int) -> float:
     return (time.process_time() - begun) / times
 
 
-def compared(name: str, plain: Callable[[], Any], labelled: Callable[[], Any], times: int, operations: int = 0) -> None:
-    """Print what the second takes beside the first."""
-    for run in (plain, labelled, plain, labelled):
-        run()
-    pairs = [(seconds(plain, times), seconds(labelled, times)) for _ in range(41)]
-    ratio = statistics.median(b / a for a, b in pairs)
-    line = f"{name}: {ratio:.3f} times the time on arrays"
-    if operations:
-        line += f", {statistics.median(b - a for a, b in pairs) / operations * 1e6:.2f} µs more for an operation"
-    print(line)
+def compare(title: str, pairs: Mapping[str, Pair], times: int, repeats: int) -> None:
+    """Print the times of what is done on arrays, and what tensors take more."""
+    print(title)
+    for name, (by_hand, labelled) in pairs.items():
+        for run in (by_hand, labelled, by_hand, labelled):
+            run()
+        found = [(seconds(by_hand, times), seconds(labelled, times)) for _ in range(repeats)]
+        base, more = statistics.median(a for a, _ in found), statistics.median(b - a for a, b in found)
+        print(f"  {name:26} {base * 1e6:10.1f} µs {more * 1e6:+10.1f} µs {more / base:+8.1%}", flush=True)
 
 
-def on_torch() -> None:
+def on_torch(repeats: int) -> None:
     """PyTorch: compiled as a whole, and eager."""
     import torch
+    from torch.nn import functional
 
     import typedtensor.torch as labels
 
@@ -65,15 +89,59 @@ def on_torch() -> None:
         scores = torch.tanh(x @ weights)
         return torch.softmax(scores - scores.mean(1, keepdim=True).expand(scores.shape), 1)
 
-    weights = torch.randn(512, 512) / 32
-    x, one = torch.randn(256, 512), torch.randn(1, 512)
+    w = torch.randn(512, 512) / 32
+    large, one = torch.randn(256, 512), torch.randn(1, 512)
     compiled, ours = torch.compile(arrays, fullgraph=True), labels.compile(block)
-    tensors, few = (Tensor[Batch, Hidden](x), Tensor[Hidden, Out](weights)), Tensor[Batch, Hidden](one)
-    compared("torch.compile", lambda: compiled(x, weights), lambda: ours(*tensors), 20)
-    compared("PyTorch, eager", lambda: arrays(one, weights), lambda: block(few, tensors[1]), 200, OPERATIONS)
+    weights = Tensor[Hidden, Out](w)
+    x, small = Tensor[Batch, Hidden](large), Tensor[Batch, Hidden](one)
+    pairs: dict[str, Pair] = {
+        "block of 256 rows": (lambda: compiled(large, w), lambda: ours(x, weights)),
+        "block of 1 row": (lambda: compiled(one, w), lambda: ours(small, weights)),
+    }
+    network, digits = torch.nn.Linear(512, 512), torch.arange(256)
+
+    @labels.compile
+    def loss(x: Tensor[Batch, Hidden], digits: IntTensor[Batch]) -> Tensor[()]:
+        return cross_entropy(classify(x), digits, Out).mean()
+
+    classify = labels.typed(network, Tensor[Batch, Hidden], returns=Tensor[Batch, Out])
+    by_hand = torch.compile(lambda x, digits: functional.cross_entropy(network(x), digits), fullgraph=True)
+    optimizer = torch.optim.SGD(network.parameters(), lr=0.01)
+
+    def step(value: Any) -> None:
+        value.backward()
+        optimizer.step()
+        optimizer.zero_grad()
+
+    pairs["step of training"] = (
+        lambda: step(by_hand(large, digits)),
+        lambda: step(loss(Tensor[Batch, Hidden](large), IntTensor[Batch](digits)).array),
+    )
+    compare("torch.compile", pairs, 10, repeats)
+
+    index = digits[:1]
+    alone: list[Work] = [
+        lambda: one + one,
+        lambda: one * 2.0,
+        lambda: torch.exp(one),
+        lambda: torch.relu(one),
+        lambda: functional.gelu(one, approximate="tanh"),
+        lambda: one @ w,
+        lambda: one @ w,
+        lambda: one.sum(1),
+        lambda: one.mean(1),
+        lambda: one.amax(1),
+        lambda: torch.softmax(one, 1),
+        lambda: torch.log_softmax(one, 1),
+        lambda: functional.cross_entropy(one, index, reduction="none"),
+        lambda: one,
+    ]
+    labelled = operations(one, w, index)
+    every = dict(zip(labelled, zip(alone, labelled.values(), strict=True), strict=True))
+    compare("PyTorch, eager", every, 100, repeats)
 
 
-def on_jax() -> None:
+def on_jax(repeats: int) -> None:
     """JAX: compiled by ``jit``, and as it is."""
     import jax
     import jax.numpy as jnp
@@ -85,19 +153,77 @@ def on_jax() -> None:
         return jax.nn.softmax(scores - jnp.broadcast_to(scores.mean(1, keepdims=True), scores.shape), axis=1)
 
     keys = jax.random.split(jax.random.key(0), 3)
-    weights = jax.random.normal(keys[0], (512, 512)) / 32
-    x, one = jax.random.normal(keys[1], (256, 512)), jax.random.normal(keys[2], (1, 512))
+    w = jax.random.normal(keys[0], (512, 512)) / 32
+    large, one = jax.random.normal(keys[1], (256, 512)), jax.random.normal(keys[2], (1, 512))
     compiled, ours = jax.jit(arrays), labels.jit(block)
-    tensors, few = (Tensor[Batch, Hidden](x), Tensor[Hidden, Out](weights)), Tensor[Batch, Hidden](one)
-    compared(
-        "jax.jit",
-        lambda: compiled(x, weights).block_until_ready(),
-        lambda: ours(*tensors).array.block_until_ready(),
-        20,
+    weights = Tensor[Hidden, Out](w)
+    x, small = Tensor[Batch, Hidden](large), Tensor[Batch, Hidden](one)
+    pairs: dict[str, Pair] = {
+        "block of 256 rows": (
+            lambda: compiled(large, w).block_until_ready(),
+            lambda: ours(x, weights).array.block_until_ready(),
+        ),
+        "block of 1 row": (
+            lambda: compiled(one, w).block_until_ready(),
+            lambda: ours(small, weights).array.block_until_ready(),
+        ),
+    }
+    digits = jnp.arange(256)
+    model = jax.tree.map(jnp.asarray, Linear(Hidden, Out, seed=0))
+    parameters = {"weight": w, "bias": jnp.zeros(512)}
+
+    def loss(model: Linear[Hidden, Out], x: Tensor[Batch, Hidden], digits: IntTensor[Batch]) -> Tensor[()]:
+        return cross_entropy(plain(model)(x), digits, Out).mean()
+
+    def by_hand(parameters: Any, x: Any, digits: Any) -> Any:
+        scores = jax.nn.log_softmax(x @ parameters["weight"] + parameters["bias"])
+        return -jnp.take_along_axis(scores, digits[:, None], 1).mean()
+
+    def stepped(value_and_grad: Any) -> Any:
+        def step(parameters: Any, x: Any, digits: Any) -> Any:
+            value, slope = value_and_grad(parameters, x, digits)
+            return jax.tree.map(lambda p, g: p - 0.01 * g, parameters, slope), value
+
+        return jax.jit(step)
+
+    step, labelled_step = stepped(jax.value_and_grad(by_hand)), stepped(labels.value_and_grad(loss))
+    pairs["step of training"] = (
+        lambda: jax.block_until_ready(step(parameters, large, digits)),
+        lambda: jax.block_until_ready(labelled_step(model, x, IntTensor[Batch](digits))),
     )
-    compared("JAX, not compiled", lambda: arrays(one, weights), lambda: block(few, tensors[1]), 50, OPERATIONS)
+    compare("jax.jit", pairs, 10, repeats)
+
+    index = digits[:1]
+    alone: list[Work] = [
+        lambda: one + one,
+        lambda: one * 2.0,
+        lambda: jnp.exp(one),
+        lambda: jax.nn.relu(one),
+        lambda: jax.nn.gelu(one),
+        lambda: one @ w,
+        lambda: one @ w,
+        lambda: one.sum(1),
+        lambda: one.mean(1),
+        lambda: one.max(1),
+        lambda: jax.nn.softmax(one, 1),
+        lambda: jax.nn.log_softmax(one, 1),
+        lambda: -jnp.take_along_axis(jax.nn.log_softmax(one, 1), index[:, None], 1)[:, 0],
+        lambda: one,
+    ]
+    labelled = operations(one, w, index)
+    every = dict(zip(labelled, zip(alone, labelled.values(), strict=True), strict=True))
+    compare("JAX, not compiled", every, 20, repeats)
+
+
+def main() -> None:
+    """Measure on the libraries that are named, or both."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("libraries", nargs="*", default=["torch", "jax"], choices=["torch", "jax"])
+    parser.add_argument("--repeats", type=int, default=41)
+    options = parser.parse_args()
+    for library in options.libraries:
+        {"torch": on_torch, "jax": on_jax}[library](options.repeats)
 
 
 if __name__ == "__main__":
-    on_torch()
-    on_jax()
+    main()

@@ -61,7 +61,8 @@ OPERANDS: Mapping[str, str] = {
     "amax": "use max",
     "amin": "use min",
     "detach": "use stop_gradient(x)",
-    "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss)",
+    "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss); of an array of PyTorch, "
+    "loss.array.backward()",
     "grad": "use gradient(loss, x) or computation.gradients(loss)[x]",
     "requires_grad": "a Param has gradients, an Input has those that are asked for",
     "clone": "tensors and expressions never change, so that none needs a copy",

@@ -23,7 +23,7 @@ STANDARD = "array_api_strict"
 BACKENDS = {STANDARD: STANDARD, "jax": "jax.numpy", "torch": "torch"}
 EARLY = (
     *("Convolve2D", "CrossEntropy", "CumMax", "CumSum", "Dot", "Einsum", "Embed", "GELU", "LogSoftmax", "LogSumExp"),
-    *("PutAlong", "ReLU", "SiLU", "Sigmoid", "Softmax", "Where"),
+    *("Pad", "PutAlong", "ReLU", "SiLU", "Sigmoid", "Softmax", "Stack", "Where"),
 )
 """What some namespaces compute in one piece; others may have functions of the same names."""
 

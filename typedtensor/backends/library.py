@@ -69,5 +69,9 @@ class Library(Pieces):
         """The product of arrays with a letter for each axis, summed over those that are not behind the arrow."""
 
     @abstractmethod
+    def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
+        """So many elements of one value before and after those along an axis."""
+
+    @abstractmethod
     def rows(self, table: Array, index: Array) -> Array:
         """The rows of a matrix at indices of any rank."""

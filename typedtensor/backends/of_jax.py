@@ -20,7 +20,6 @@ class JaxLibrary(Library, of="jax.numpy"):
 
     def __init__(self, standard: Namespace) -> None:
         jax = self._jax = import_module("jax")  # not an import statement: type checkers would follow it
-        self._lax = jax.lax
         super().__init__(standard)
 
         def cross_entropy(x: Any, index: Any, axis: int) -> Any:
@@ -32,6 +31,8 @@ class JaxLibrary(Library, of="jax.numpy"):
         self._softmax = jax.jit(jax.nn.softmax, static_argnums=1)
         self._log_softmax = jax.jit(jax.nn.log_softmax, static_argnums=1)
         self._log_sum_exp = jax.jit(jax.nn.logsumexp, static_argnums=1)
+        self._running = {name: jax.jit(getattr(jax.lax, own), static_argnums=1) for name, own in _RUNNING.items()}
+        self._rows = jax.jit(lambda table, index: table[index])
         self._einsum = jax.jit(standard.einsum, static_argnums=0)
         self._cross_entropy = jax.jit(cross_entropy, static_argnums=2)
 
@@ -39,7 +40,7 @@ class JaxLibrary(Library, of="jax.numpy"):
         return self._jax.nn.sigmoid(x)
 
     def accumulate(self, function: str, x: Array, axis: int) -> Array:
-        return getattr(self._lax, _RUNNING[function])(x, axis)
+        return self._running[function](x, axis)
 
     def relu(self, x: Array) -> Array:
         return self._relu(x)
@@ -65,5 +66,10 @@ class JaxLibrary(Library, of="jax.numpy"):
     def einsum(self, equation: str, *arrays: Array) -> Array:
         return self._einsum(equation, *arrays)
 
+    def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
+        widths = [(0, 0)] * x.ndim
+        widths[axis] = before, after
+        return self._standard.pad(x, widths, constant_values=value)
+
     def rows(self, table: Array, index: Array) -> Array:
-        return table[index]
+        return self._rows(table, index)

@@ -11,6 +11,9 @@ from typedtensor.backends.namespace import Array, Namespace
 
 Axes = int | tuple[int, ...] | None
 
+_SKIPPED = -(2**63)
+"""An index that nobody means: PyTorch gives it the loss 0. Any other that is out of range is an error."""
+
 _RUNNING = {"add": "cumsum", "multiply": "cumprod"}
 _RECORDS = {"maximum": "cummax", "minimum": "cummin"}
 
@@ -52,7 +55,8 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
         return self._torch.logsumexp(x, axis)
 
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
-        # PyTorch's own skips one index, -100, and has the classes along the second axis.
+        if axis + 1 == x.ndim <= 2:  # PyTorch's own has the classes along the second axis, or the only one
+            return self._functional.cross_entropy(x, index.long(), reduction="none", ignore_index=_SKIPPED)
         logs = self._torch.log_softmax(x, axis)
         return -logs.gather(axis, index.long().unsqueeze(axis)).squeeze(axis)
 
@@ -64,6 +68,9 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
             return self._torch.einsum(equation, *arrays)
         x1, x2 = (arrays[at].mT if turned else arrays[at] for at, turned in known)
         return self._torch.matmul(x1, x2)
+
+    def pad(self, x: Array, axis: int, before: int, after: int, value: float) -> Array:
+        return self._functional.pad(x, (*(0, 0) * (x.ndim - 1 - axis), before, after), value=value)
 
     def rows(self, table: Array, index: Array) -> Array:
         return self._torch.embedding(table, index)

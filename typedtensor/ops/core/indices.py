@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, as_numpy
+from typedtensor.backends.library import Library
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp
 from typedtensor.rules import no_such_index
@@ -26,6 +27,8 @@ def check_indices(
     """
     if type(index) in PYTHON_SCALARS:
         index = xp.asarray(index, device=device)
+    if isinstance(xp, Library) and type(index) is not np.ndarray:
+        return index  # which may be on a device
     if (checked := getattr(index, "checked_range", None)) is not None:
         return checked(size)  # a plan looks at them each time it runs
     numbers = as_numpy(index) if type(index).__module__ == "numpy" else None

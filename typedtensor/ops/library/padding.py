@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -53,6 +54,9 @@ class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
             require_declared(self, self.label("V"), self.before + size + self.after)
 
         def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library):
+                return xp.pad(x, axis, self.before, self.after, kind(self.value))
+
             def filled(count: int) -> Array:
                 shape = (*x.shape[:axis], count, *x.shape[axis + 1 :])
                 return xp.full(shape, kind(self.value), dtype=x.dtype, device=device_of(x))

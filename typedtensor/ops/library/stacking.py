@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVarTuple, overload
 
-from typedtensor.backends import Array, Namespace
+from typedtensor.backends import PYTHON_SCALARS, Array, Namespace
 from typedtensor.core.axes import Axis, Label, U, W, keeper_of, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.operand import Operand
@@ -60,7 +60,7 @@ class Stack(Variadic):
         return self._stated(tensor_type(first.kind, (axis, *first.axes)), operands, (axis,), 0)
 
     def forward(self, xp: Namespace, /, *arrays: Array) -> Array:
-        return xp.stack([xp.asarray(x) for x in arrays], axis=0)
+        return xp.stack([xp.asarray(x) if type(x) in PYTHON_SCALARS else x for x in arrays], axis=0)
 
     def gradient(self, number: int, dy: Operand, y: Operand, operands: tuple[Operand, ...]) -> Operand:
         [axis] = self.arguments["U"]
