@@ -14,8 +14,10 @@ Sizes = tuple[int, ...]
 """A number along each spatial axis."""
 
 
-class Pieces(ABC):
+class Pieces:
     """What every namespace that computes more than the standard's functions has in one piece.
+
+    It has no metaclass: kernels ask whether a namespace is one, which takes ten times as long of an abstract class.
 
     They are told by their type, since a module of arrays can have functions of these names that mean something else:
     ``jax.numpy.correlate`` is one.
@@ -30,7 +32,7 @@ class Pieces(ABC):
         """A function between all elements up to each; see :func:`~typedtensor.backends.gathering.accumulate`."""
 
 
-class Primitives(Pieces):
+class Primitives(Pieces, ABC):
     """The base of the namespaces whose functions are the primitives of array programs."""
 
     @abstractmethod

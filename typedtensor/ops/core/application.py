@@ -96,8 +96,10 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
             arrays = [t(_python_number(x, t))._array for x, t in given]
         else:
             arrays = [x._array if isinstance(x, AnyTensor) else _python_number(x, t) for x, t in given]
-    if grounded.shared and not (grounded.alike and arrays[0].shape == arrays[1].shape):
-        _check_sizes(operation, operands, grounded, arrays)
+    if not (grounded.alike and arrays[0].shape == arrays[1].shape):
+        for first, position, second, other in grounded.shared:
+            if arrays[first].shape[position] != arrays[second].shape[other]:
+                raise _two_sizes(operation, operands, verdict.operands, verdict.operands[first].axes[position])
     xp = known_namespace(type(arrays[0]))
     array = run(grounded.kernel, arrays) if xp is None else grounded.kernel(xp, *arrays)
     result = verdict.result
@@ -109,15 +111,6 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         if array.shape[position] != array.shape[other]:
             raise _two_sizes_given(operation, result, array.shape, position)
     return result.wrap(array)
-
-
-def _check_sizes(operation: PolyOp, operands: Sequence[Any], grounded: Grounded, arrays: Sequence[Array]) -> None:
-    shapes = [getattr(x, "shape", ()) for x in arrays]  # which other libraries make anew each time
-    for first, position, second, other in grounded.shared:
-        if shapes[first][position] != shapes[second][other]:
-            given = zip(operands, grounded.verdict.operands, strict=True)
-            tensors = [x if isinstance(x, AnyTensor) else _weak(x, t) for x, t in given]
-            raise _two_sizes(operation, tensors, tensors[first].axes[position])
 
 
 def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: DividedAxes) -> Any:
@@ -295,10 +288,11 @@ def _weak(scalar: Any, of: TensorType) -> AnyTensor:
     return made
 
 
-def _two_sizes(operation: PolyOp, operands: Sequence[Any], axis: Label) -> SizeError:
-    sizes = dict.fromkeys(n for x in operands for a, n in zip(x.axes, x.shape, strict=True) if a == axis)
+def _two_sizes(operation: PolyOp, operands: Sequence[Any], types: Sequence[TensorType], axis: Label) -> SizeError:
+    tensors = [x if isinstance(x, AnyTensor) else _weak(x, of) for x, of in zip(operands, types, strict=True)]
+    sizes = dict.fromkeys(n for x in tensors for a, n in zip(x.axes, x.shape, strict=True) if a == axis)
     return SizeError(
-        f"{operation.title} was given {' and '.join(map(_with_sizes, operands))}: {label_name(axis)} has the sizes "
+        f"{operation.title} was given {' and '.join(map(_with_sizes, tensors))}: {label_name(axis)} has the sizes "
         f"{' and '.join(map(str, sizes))}; one label has one size, so give one of the axes another label"
     )
 
