@@ -124,3 +124,16 @@ def compositions(x: Series, stages: Down) -> None:
     # E: ConvolveInto[Four] gives Four the size 5, but Four is declared with size 4 [axes]
     # R: Expr[Tensor[Batch, Feature, Four]]
     x >> (Conv1DInto(Part, Feature, Lag, Four, stride=2, padding=1) >> relu)  # said when it is applied
+
+
+class OneOfTwo(Module):
+    """A field that holds one layer or another: nothing is said of what only one of them leaves."""
+
+    def __init__(self, finer: bool) -> None:
+        if finer:
+            self.layer = Conv1DInto(Part, Feature, Lag, Eight)
+        else:
+            self.layer = Conv1DInto(Part, Feature, Lag, Eight, padding=2, dilation=2)
+
+    def __call__(self, x: Expr[Tensor[Part, Eight]]) -> Expr[Tensor[Feature, Eight]]:
+        return x >> self.layer

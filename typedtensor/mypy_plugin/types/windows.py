@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from typing import Any
 
 from mypy.maptype import map_instance_to_supertype
 from mypy.plugin import FunctionContext
@@ -28,6 +29,9 @@ _DEFAULTS: Mapping[str, int] = {"stride": 1, "padding": 0, "dilation": 1, "extra
 _LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation": 1, "extra": 0}
 """The numbers that a constructor takes, and the least that each may be."""
 
+_OUTSIDE = 2
+"""The frames of mypy's binder outside of branches and loops: one of its own, and that of the function or module."""
+
 HAVING_WINDOWS = (WINDOWED, POOL)
 """The bases of layers whose windows move by numbers."""
 
@@ -36,7 +40,13 @@ MOVING = CONVOLUTIONS | {TRANSPOSED}
 
 
 def keep_numbers(made: Type, ctx: FunctionContext) -> Type:
-    """The type of what a constructor makes, with the numbers that it was given; ``None`` stands for a default."""
+    """The type of what a constructor makes, with the numbers that it was given; ``None`` stands for a default.
+
+    Not within a branch or a loop: a field that is assigned in several has the type of the first.
+    """
+    checker: Any = ctx.api
+    if len(checker.binder.frames) > _OUTSIDE:
+        return made
     proper = get_proper_type(made)
     try:
         given = by_formal(ctx)
