@@ -23,12 +23,12 @@ from typing import Generic, ParamSpec, TypeVar, TypeVarTuple
 import numpy as np
 from typedtensor import (
     Axis, Expr, Flat, Forest, Input, Local, Module, Operand, Tensor, across, batched, call, close, cond, dynamic, fold,
-    jacobian, map_over, tree_fold, vjp,
+    jacobian, map_over, plain, tree_fold, vjp,
 )
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
 from typedtensor.mesh import Mesh, MeshAxis
-from typedtensor.nn import LayerNorm, Linear, Pipeline
+from typedtensor.nn import Conv1DInto, LayerNorm, Linear, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack, unstack
 from typedtensor.optim import Optimizer
 from typedtensor.runtime.gradients import Gradients
@@ -73,6 +73,7 @@ def hidden(  # as_function look_up
     reveal_type(cond(x > 0.0, along, along, p))  # check_results call_method look_up
     reveal_type(jacobian(along, p))  # type_jacobian
     reveal_type(vjp(along, p))  # check_point fix_start
+    reveal_type(plain(along))  # type_plain
     reveal_type(dynamic(later))  # type_dynamic
     reveal_type(SumAlong(Hidden))  # make_operation
     reveal_type(SumAlong(Hidden)(x))  # make_operation call_operation widen as_function
@@ -98,6 +99,7 @@ def hidden(  # as_function look_up
     reveal_type(x.view)  # answer_attribute
     reveal_type(Optimizer([p]))  # answer_optimizer
     reveal_type(same(x))  # check_function
+    reveal_type(Conv1DInto(Hidden, Hidden, Hidden, Word))  # make_windows answer_sizes
     reveal_type(LayerNorm(Hidden)(x))  # check_module check_needed_sizes answer_sizes answer_value
     reveal_type(g[x, x])  # type_values
     reveal_type(x.transpose(0, 1))  # answer_relabelling call_method look_up
