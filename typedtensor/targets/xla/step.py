@@ -98,6 +98,7 @@ class WholeStep:
         self._last = 2 + len(update.program.outputs)
         self._kept: Sequence[Any] = [None] * (self._last - 2)
         self._apart: list[int] = []
+        self._zeros: Callable[[], list[Any]] | None = None
         if layout is None:
             program = step_program(gradients, parameters, update)
             self.executable = Compiled(jax, program, memory=range(2, self._last))
@@ -129,9 +130,13 @@ class WholeStep:
 
     def memory(self, arrays: Sequence[Any]) -> list[Any]:
         """Memory for what follows arrays."""
-        with self._jax.enable_x64(True):
-            zeros = self._jax.numpy.zeros
-            return [zeros(x.shape, x.dtype, device=where) for x, where in zip(arrays, self._kept, strict=True)]
+        jax, kinds = self._jax, [(x.shape, x.dtype) for x in arrays]
+        with jax.enable_x64(True):
+            if self._zeros is None:  # one program for all: a call for each takes longer than a step
+                where = {} if None in self._kept else {"out_shardings": [*self._kept]}
+                self._zeros = jax.jit(lambda: [jax.numpy.zeros(*kind) for kind in kinds], **where)
+            made: list[Any] = self._zeros()
+        return made
 
     def run(
         self, leaves: Sequence[Any], arrays: Sequence[Any], numbers: Sequence[float], memory: Sequence[Any]
