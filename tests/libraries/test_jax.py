@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVarTuple
 
@@ -11,7 +13,7 @@ import pytest
 from typedtensor import Axis, AxisError, Const, Expr, IntTensor, Module, Param, Tensor, given, plain
 from typedtensor.errors import GradientError
 from typedtensor.nn import Linear
-from typedtensor.ops import cross_entropy, relu
+from typedtensor.ops import cross_entropy, relu, softmax
 
 jax = pytest.importorskip("jax")
 jnp = jax.numpy
@@ -184,6 +186,31 @@ def test_higher_derivatives_and_checkpoints_pass() -> None:
 
     curvature = labels.grad(lambda x: labels.grad(jax.checkpoint(cubes))(x).sum())(x)
     np.testing.assert_allclose(curvature, 6 * x.numpy(), rtol=1e-5)
+
+
+def test_compiled_programs_are_those_by_hand() -> None:
+    """To the instruction: only calls take longer."""
+
+    def block(x: Tensor[Batch, Pixel], w: Tensor[Pixel, Digit], digits: IntTensor[Batch]) -> Tensor[()]:
+        scores = relu(x @ w)
+        shares = softmax(scores - scores.mean(Digit).expand_like(scores), Digit)
+        return cross_entropy(scores, digits, Digit).mean() + shares.max(Digit).mean()
+
+    def by_hand(x: Any, w: Any, digits: Any) -> Any:
+        scores = jax.nn.relu(x @ w)
+        shares = jax.nn.softmax(scores - jnp.broadcast_to(scores.mean(1, keepdims=True), scores.shape), axis=1)
+        losses = -jnp.take_along_axis(jax.nn.log_softmax(scores), digits[:, None], 1)
+        return losses.mean() + shares.max(1).mean()
+
+    weights = Tensor[Pixel, Digit](some(4, 3))
+    operands = (IMAGES, weights, DIGITS)
+    programs = [
+        labels.jit(block).lower(*operands),  # type: ignore[attr-defined]  # which functions of JAX have
+        jax.jit(by_hand).lower(*[x.array for x in operands]),
+    ]
+    found, expected = (Counter(re.findall(r" = \S+ ([a-z-]+)\(", each.compile().as_text())) for each in programs)
+    assert found == expected
+    assert found["dot"] == 1
 
 
 def test_a_loss_hands_something_on() -> None:
