@@ -15,6 +15,7 @@ from typedtensor.backends.namespace import Array, Namespace, device_of
 from typedtensor.backends.windows import Windows
 from typedtensor.backends.writing import place
 from typedtensor.errors import SizeError
+from typedtensor.rules import no_pool
 
 Piece = tuple[Array, Windows]
 """An array, and the windows over it."""
@@ -41,9 +42,7 @@ class PoolWindows:
         if self.window is None:
             return
         if self.window < 1 or self.stride < 1:
-            raise SizeError(
-                f"the window and the stride of a pool must be at least 1, not {self.window} and {self.stride}"
-            )
+            raise SizeError(no_pool(self.window, self.stride))
         if not 0 <= 2 * self.padding <= self.window:
             raise SizeError(
                 f"the padding of a pool is at most half of its window, {self.window}, not {self.padding}: beyond that "

@@ -149,3 +149,21 @@ def no_such_index(operation: str, index: int, size: int) -> str:
     'Select[Gate] selects the index 4 of an axis of size 4'
     """
     return f"{operation} selects the index {index} of an axis of size {size}"
+
+
+def no_window(kernel: str) -> str:
+    """A convolution is given a kernel without spatial axes.
+
+    >>> no_window("Tensor[Out, In]")
+    'a convolution needs a window over 1 axis at least, and the kernel Tensor[Out, In] has none'
+    """
+    return f"a convolution needs a window over 1 axis at least, and the kernel {kernel} has none"
+
+
+def no_pool(window: int, stride: int) -> str:
+    """A pool is made with a window, or with a distance between windows, that is none.
+
+    >>> no_pool(2, 0)
+    'the window and the stride of a pool must be at least 1, not 2 and 0'
+    """
+    return f"the window and the stride of a pool must be at least 1, not {window} and {stride}"

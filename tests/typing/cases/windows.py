@@ -14,7 +14,15 @@ from typedtensor.nn import (
     MaxPool2DInto,
     Sequential,
 )
-from typedtensor.ops import ConvolveInto, ConvolveTransposed, MaxPoolAlong, average_pool_along, max_pool_along, relu
+from typedtensor.ops import (
+    ConvolveInto,
+    ConvolveTransposed,
+    MaxPoolAlong,
+    Tile,
+    average_pool_along,
+    max_pool_along,
+    relu,
+)
 
 N = TypeVarTuple("N")
 
@@ -91,6 +99,14 @@ def pools(x: Series, image: Image) -> None:
     # E: AveragePoolAlong[Ten, Four] gives Four the size 5, but Four is declared with size 4 [axes]
     MaxPoolAlong(Ten, Four, 2)
     # E: MaxPoolAlong[Ten, Four] gives Four the size 5, but Four is declared with size 4 [axes]
+
+
+def without_windows(x: Series, k: Expr[Tensor[Feature, Part]]) -> None:
+    ConvolveInto()(x.mean(Ten), k)
+    # E: a convolution needs a window over 1 axis at least, and the kernel Tensor[Feature, Part] has none [axes]
+    MaxPoolAlong(Ten, Open, 2, 0)(x)  # E: the window and the stride of a pool must be at least 1, not 2 and 0 [axes]
+    Tile(Open, Four, 0)(x.rename(Ten, Open))
+    # E: Tile[Open, Four] gives Four the size 0, but Four is declared with size 4 [axes]
 
 
 def operations(x: Series, k: Expr[Tensor[Feature, Part, Lag]], half: Expr[Tensor[Batch, Feature, Five]]) -> None:

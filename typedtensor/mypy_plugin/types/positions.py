@@ -18,7 +18,7 @@ from typedtensor.mypy_plugin.types.application import apply_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
 from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show_label, to_atom
-from typedtensor.rules import NoElementsError, another_size, no_such_index, window_count
+from typedtensor.rules import NoElementsError, another_size, no_pool, no_such_index, window_count
 
 Written = Mapping[str, Type]
 """The types of the arguments of a constructor, by their names."""
@@ -33,6 +33,10 @@ POSITIONED = POOLS | {SELECT, SLICE_ALONG, PAD, TILE, UNFOLD}
 
 class _UnknownError(Exception):
     """A position, or the size of an axis, is only known when the program runs."""
+
+
+class _WrongError(Exception):
+    """A number is out of range, whatever the sizes are; with the message."""
 
 
 def written(ctx: FunctionContext | MethodContext) -> Find:
@@ -88,7 +92,10 @@ def check_positions(made: Instance, find: Find, site: Site) -> bool:
         return True
     message = None
     with suppress(_UnknownError, CountError, GradualError, UnknownAxesError, NoElementsError):
-        message = _misses(made, find(), site) if made.type.fullname == SELECT else _missizes(made, find(), site)
+        try:
+            message = _misses(made, find(), site) if made.type.fullname == SELECT else _missizes(made, find(), site)
+        except _WrongError as error:
+            message = str(error)
     if message is None:
         return True
     site.refuse(message)
@@ -128,7 +135,9 @@ def _padded(made: Instance, given: Written, site: Site) -> int | None:
 
 def _tiled(made: Instance, given: Written, site: Site) -> int | None:
     times = _number(given, "times", None)
-    return None if times is None or times < 0 else _size(made.args[0], site) * times
+    if times is None or times < 0:
+        return None
+    return times and _size(made.args[0], site) * times  # of no copies, whatever there is
 
 
 def _windows(made: Instance, given: Written, site: Site) -> int | None:
@@ -141,7 +150,11 @@ def _windows(made: Instance, given: Written, site: Site) -> int | None:
 def _pooled(made: Instance, given: Written, site: Site) -> int | None:
     window, padding = _number(given, "window", None), _number(given, "padding", 0)
     stride = _number(given, "stride", window)
-    if window is None or stride is None or padding is None or min(window, stride) < 1 or padding < 0:
+    if window is None or stride is None:
+        return None
+    if min(window, stride) < 1:
+        raise _WrongError(no_pool(window, stride))
+    if padding is None or padding < 0:
         return None
     return window_count(_size(made.args[0], site), window, stride, padding)
 

@@ -23,7 +23,8 @@ from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
 from typedtensor.mypy_plugin.types.labels import StaticReader, show, show_atom
 from typedtensor.mypy_plugin.types.making import tensor_word
-from typedtensor.rules import Atom, NoElementsError, Word, another_size, window_count, window_reach
+from typedtensor.mypy_plugin.types.operands import show_tensor
+from typedtensor.rules import Atom, NoElementsError, Word, another_size, no_window, window_count, window_reach
 
 _DEFAULTS: Mapping[str, int] = {"stride": 1, "padding": 0, "dilation": 1, "extra": 0}
 _LEAST: Mapping[str, int] = {"window": 1, "stride": 1, "padding": 0, "dilation": 1, "extra": 0}
@@ -86,6 +87,9 @@ def _check_convolution(
     x, k, y = (tensor_word(of) for of in (operand, kernel, result))
     rank = len(operation.args)
     if x is None or k is None or y is None or min(map(len, (x, k, y))) < rank:
+        return
+    if not rank:
+        site.refuse(no_window(show_tensor("real", k)))
         return
     names: tuple[str, ...] = ("stride", "padding", "dilation")
     follows: Callable[..., int | None] = window_count

@@ -13,6 +13,7 @@ from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
+from typedtensor.rules import no_window
 
 Number = int | tuple[int, ...]
 """A number for each spatial axis, or one for all of them."""
@@ -117,7 +118,7 @@ class Channels:
         """
         rank = len(kernel.axes) - self.of_kernel
         if rank < 1:
-            raise SizeError(f"a convolution needs a window over 1 axis at least, and the kernel {kernel} has none")
+            raise SizeError(no_window(str(kernel)))
         return rank
 
     def kernel(self, xp: Namespace, k: Array) -> Array:
