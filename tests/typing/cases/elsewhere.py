@@ -33,7 +33,7 @@ def attributes(x: Expr[Tensor[Batch, A]], t: Tensor[Batch, A], i: Input[IntTenso
     #    [attr-defined]
     x.backward()
     # E: tensors and expressions have no attribute "backward": use optimizer.step(loss), gradient(loss, x) or
-    #    computation.gradients(loss) [attr-defined]
+    #    computation.gradients(loss); of an array of PyTorch, loss.array.backward() [attr-defined]
     t.dim()  # E: tensors and expressions have no attribute "dim": len(x.axes) is the number of axes [attr-defined]
     x.shape
     # E: expressions have no attribute "shape": an expression has them once it is computed: .value.shape inside
