@@ -59,6 +59,7 @@ _TWICE = re.compile(r"exactly once|not to be among")
 _GENERIC_STAGE = re.compile(r"Linear|normalise|pool")
 _SUGGESTION = re.compile(r"; (try|the \w+ lost) .*")
 _TOO_MANY = re.compile(r"takes \d operands?, then its labels .*; it was given \d arguments")
+_WRONG_OPTION = re.compile(r"takes the options? .*, and cannot take ")
 _TRANSPOSE = re.compile(
     r"(SplitLike|MergeLike|TakePart|PlacePart|(Convolution|Pool|Grouped|Depthwise|Along)(Input|Kernel|Output))\("
 )
@@ -132,6 +133,7 @@ def _refusals(case: Case, line: int, errors: Sequence[str], failed: Failure | No
         failed.type == "TypeError"
         or failed.message.startswith("expected an axis label")
         or _TOO_MANY.search(failed.message)
+        or _WRONG_OPTION.search(failed.message)
         or (not ours and failed.type in ("AttributeError", "AxisError"))
     ):
         return Comparison(Sort.CHECKER)

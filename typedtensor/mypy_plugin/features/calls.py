@@ -52,7 +52,7 @@ def call_operation(ctx: MethodContext, lookups: Lookups) -> Type:
     operands = actuals(ctx, variadic=True, count=arity_of(operation.type) or 1)
     site = Site.of(lookups, ctx)
     result = apply_operation(operation, operands, site)
-    if operation.extra_attrs and not site.reported:
+    if operation.extra_attrs:
         check_moving(operation, operands, result, site)
     if not site.reported and isinstance(ctx.context, Expression):
         _check(ctx, ctx.context, operation.type, result, site)

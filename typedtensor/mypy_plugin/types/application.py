@@ -55,6 +55,14 @@ def apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -
     return site.remembered((operation, *operands), lambda: _apply_operation(operation, operands, site))
 
 
+def try_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type | None:
+    """The same where they fit, else None; nothing is reported."""
+    trial = Site(site.lookups, site.api, site.context)
+    with site.api.msg.filter_errors():
+        found = apply_operation(operation, operands, trial)
+    return None if trial.reported else found
+
+
 def _apply_operation(operation: Instance, operands: Sequence[Type], site: Site) -> Type:
     stating = declaring(operation.type)
     if stating is None:

@@ -95,8 +95,10 @@ def complete_instance(ctx: FunctionContext, lookups: Lookups) -> Type:
         arguments = actuals(ctx, variadic=True)
     except CountError:
         return made
-    completed = make_simplified_union([_completed(ctx, made, labels, site) for labels in alternatives(arguments)])
-    return keep_numbers(completed, ctx) if made.type.fullname in MOVING else completed
+    completed: list[Type] = [_completed(ctx, made, labels, site) for labels in alternatives(arguments)]
+    if made.type.fullname in MOVING:
+        completed = [keep_numbers(way, ctx) for way in completed]
+    return make_simplified_union(completed)
 
 
 def _completed(ctx: FunctionContext, made: Instance, arguments: Sequence[Type], site: Site) -> Instance:

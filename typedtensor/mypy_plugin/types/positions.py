@@ -14,7 +14,7 @@ from mypy.types import AnyType, CallableType, Instance, NoneType, Type, get_prop
 from typedtensor.mypy_plugin.base.lookups import members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import PAD, POOLS, SELECT, SLICE_ALONG, TILE, UNFOLD
-from typedtensor.mypy_plugin.types.application import apply_operation
+from typedtensor.mypy_plugin.types.application import apply_operation, try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
 from typedtensor.mypy_plugin.types.labels import GradualError, StaticReader, UnknownAxesError, show_label, to_atom
@@ -76,14 +76,7 @@ def apply_at_positions(made: Instance, operands: Sequence[Type], find: Find, sit
 def _is_met_by_some(made: Instance, operands: Sequence[Type], site: Site) -> bool:
     """Whether operands that are one of several types, and were refused, have types that the operation takes."""
     ways = [*product(*map(members, operands))] if made.type.fullname in POSITIONED else []
-    return len(ways) > 1 and any(_takes(made, way, site) for way in ways)
-
-
-def _takes(made: Instance, operands: Sequence[Type], site: Site) -> bool:
-    trial = Site(site.lookups, site.api, site.context)
-    with site.api.msg.filter_errors():
-        apply_operation(made, operands, trial)
-    return not trial.reported
+    return len(ways) > 1 and any(try_operation(made, way, site) is not None for way in ways)
 
 
 def check_positions(made: Instance, find: Find, site: Site) -> bool:

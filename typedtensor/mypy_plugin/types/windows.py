@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from itertools import product
 from typing import Any
 
 from mypy.maptype import map_instance_to_supertype
@@ -16,9 +17,10 @@ from mypy.plugin import FunctionContext
 from mypy.subtypes import find_member
 from mypy.types import Instance, LiteralType, NoneType, TupleType, Type, get_proper_type
 
-from typedtensor.mypy_plugin.base.lookups import instance_of
+from typedtensor.mypy_plugin.base.lookups import instance_of, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import CONVOLUTIONS, POOL, TRANSPOSED, WINDOWED
+from typedtensor.mypy_plugin.types.application import try_operation
 from typedtensor.mypy_plugin.types.arguments import CountError, by_formal
 from typedtensor.mypy_plugin.types.given_sizes import literal_size
 from typedtensor.mypy_plugin.types.labels import StaticReader, show, show_atom
@@ -76,9 +78,17 @@ def check_layer(layer: Type, operand: Type, result: Type, site: Site) -> None:
 
 
 def check_moving(operation: Instance, operands: list[Type], result: Type, site: Site) -> None:
-    """Report an axis of the result of a convolution that is declared with another size than its windows leave."""
-    if operation.extra_attrs and len(operands) == 2:
-        _check_convolution(operation, operation, operands[0], operands[1], result, site)
+    """Report an axis of the result of a convolution that is declared with another size than its windows leave.
+
+    Operands that are one of several types are looked at one by one; the rule may refuse some.
+    """
+    if len(operands) != 2:
+        return
+    ways = [*product(*map(members, operands))]
+    for x, kernel in ways:
+        found = try_operation(operation, (x, kernel), site) if len(ways) > 1 else None if site.reported else result
+        if found is not None:
+            _check_convolution(operation, operation, x, kernel, found, site)
 
 
 def _check_convolution(
