@@ -24,6 +24,7 @@ _DIFFERENT = {
         "test_cases.py::test_case[layers]",
         # It shows the names of typed dicts otherwise, and infers the types of dict displays less exactly.
         "test_cases.py::test_case[dict_states]",
+        "test_cases.py::test_case[points_and_branches]",
         "test_cases.py::test_case[states]",
         "test_cases.py::test_case[unions_refused]",
         # It says more of a call of a layer after the rule's own message.

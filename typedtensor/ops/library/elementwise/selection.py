@@ -4,9 +4,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from typedtensor.backends import PYTHON_SCALARS, Array, Namespace, alike, kind_of
 from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops.core.operation import PolyOp1, PolyOp3
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 
@@ -22,6 +25,9 @@ __all__ = [
     "where",
     "zeros_like",
 ]
+
+
+X = TypeVar("X", bound=AnyTensor)
 
 
 class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
@@ -51,10 +57,11 @@ class Where(PolyOp3, rule="bool *A, t *A?, t *A? -> t *A", linear="together"):
         return unmixed(Where()(x1, 0.0, dy), x3)
 
 
-def quotient(x: Operand, y: Operand) -> Operand:
+def quotient(x: Operand[X], y: Operand[X]) -> Operand[X]:
     """``x / y``, and 0 where ``y`` is, with all derivatives: those of a root at 0 are taken for it."""
-    none = y.eq(0.0)
-    return Where()(none, 0.0, x / Where()(none, 1.0, y))
+    of: Operand = y
+    none = of.eq(0.0)
+    return Where()(none, 0.0, x / Where()(none, 1.0, of))
 
 
 class ZerosLike(PolyOp1, rule="t *A -> t *A", linear="each"):
