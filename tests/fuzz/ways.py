@@ -175,7 +175,7 @@ def check(program: Model, leaves: Leaves, without: Collection[str], *, second: b
     Raises:
         Different: two of them differ.
     """
-    run: Any = plain(program)  # type: ignore[arg-type]  # of any number of results
+    run: Any = plain(program)
     tensors = [array(x) for x in run(*(value for _, value in leaves.values()))]
     nodes = Nodes(program, leaves)
     interpreted = nodes.values(leaves, plan=False)

@@ -69,7 +69,7 @@ class Case:
     """
 
     def __init__(self, model: Model, leaves: Leaves) -> None:
-        run: Any = plain(model)  # type: ignore[arg-type]  # of any number of results
+        run: Any = plain(model)
         tensors = run(*(value for _, value in leaves.values()))
         nodes = Nodes(model, leaves)
         nodes.weigh([array(x).shape for x in tensors])
