@@ -82,7 +82,8 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
         return self._torch.sum(x, axis, keepdims, dtype=dtype)
 
     def mean(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
-        """The mean along axes."""
+        """The mean along axes, of truth values as of numbers."""
+        x = x if x.is_floating_point() else x.to(self._torch.get_default_dtype())
         if axis is None and not keepdims:
             return self._torch.mean(x)
         return self._standard.mean(x, axis=axis, keepdims=keepdims) if axis == () else x.mean(axis, keepdims)
