@@ -1,12 +1,14 @@
 # Generated from typedtensor/ops/library/elementwise/selection.py by `typedtensor stubs`; not edited by hand.
+from typing import TypeVar
 from typedtensor.core.operand import Operand
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.ops.core.operation import PolyOp1, PolyOp3
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
 MYPY: Final = False
 if not TYPEDTENSOR_PLUGIN:
     from collections.abc import Callable
-    from typing import Any, Literal, TypeVar, TypeVarTuple, overload
+    from typing import Any, Literal, TypeVarTuple, overload
     from typedtensor.core.axes import Axis
     from typedtensor.core.expr import Expr
     from typedtensor.core.module import Chain, Keeping, Pipeline, _Along, _Keeping
@@ -17,6 +19,7 @@ if not TYPEDTENSOR_PLUGIN:
     _F = TypeVar("_F", bound=Callable[..., Any])
     _As = TypeVarTuple("_As")
 __all__ = ['AsInt', 'AsReal', 'StopGradient', 'Where', 'ZerosLike', 'as_int', 'as_real', 'stop_gradient', 'where', 'zeros_like']
+X = TypeVar('X', bound=AnyTensor)
 class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
     if not TYPEDTENSOR_PLUGIN:
         @overload
@@ -49,7 +52,7 @@ class Where(PolyOp3, rule='bool *A, t *A?, t *A? -> t *A', linear='together'):
         def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: IntTensor[()] | IntNumber, x3: IntTensor[()] | IntNumber, /) -> IntTensor[()]: ...
         @overload
         def __call__(self, x1: BoolTensor[()] | BoolNumber, x2: Tensor[()] | RealNumber, x3: Tensor[()] | RealNumber, /) -> Tensor[()]: ...
-def quotient(x: Operand, y: Operand) -> Operand: ...
+def quotient(x: Operand[X], y: Operand[X]) -> Operand[X]: ...
 class ZerosLike(PolyOp1, rule='t *A -> t *A', linear='each'):
     shape_only = frozenset({0})
     if not TYPEDTENSOR_PLUGIN:
