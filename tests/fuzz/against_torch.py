@@ -160,6 +160,11 @@ def _along(function: Callable[..., Any]) -> Callable[..., Any]:
     return lambda torch, node, x, at: function(torch, node, at[0]["U"][0], *x)
 
 
+def _real(torch: Any, x: Any) -> Any:
+    """As real numbers, which a mean of integers or truth values is of."""
+    return x if x.is_floating_point() else x.to(torch.float64)
+
+
 def _normalize(torch: Any, node: App[Any], axis: int, x: Any) -> Any:
     centred = x - x.mean(axis, keepdim=True)
     return centred / torch.sqrt((centred * centred).mean(axis, keepdim=True) + node.op.epsilon)
@@ -277,11 +282,11 @@ TABLE: dict[str, Callable[..., Any]] = {
     "ZerosLike": _elementwise(lambda t, op, x: t.zeros_like(x)),
     "AsReal": _as_real,
     "Sum": _elementwise(lambda t, op, x: x.sum().to(x.dtype)),
-    "Mean": _elementwise(lambda t, op, x: x.mean()),
+    "Mean": _elementwise(lambda t, op, x: _real(t, x).mean()),
     "Max": _elementwise(lambda t, op, x: t.amax(x)),
     "MeanSquaredError": lambda t, node, x, at: ((x[0] - x[1]) ** 2).mean(),
     "SumAlong": _along(lambda t, node, axis, x: x.sum(axis).to(x.dtype)),
-    "MeanAlong": _along(lambda t, node, axis, x: x.mean(axis)),
+    "MeanAlong": _along(lambda t, node, axis, x: _real(t, x).mean(axis)),
     "MaxAlong": _along(_max),
     "Softmax": _along(lambda t, node, axis, x: t.softmax(x, axis)),
     "LogSoftmax": _along(lambda t, node, axis, x: t.log_softmax(x, axis)),

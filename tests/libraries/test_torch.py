@@ -12,7 +12,7 @@ from typing import Any, TypeVarTuple
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, Const, Expr, IntTensor, Module, SizeError, Tensor, given
+from typedtensor import Axis, AxisError, BoolTensor, Const, Expr, IntTensor, Module, SizeError, Tensor, given
 from typedtensor.backends import namespace_of
 from typedtensor.nn import LayerNorm, Linear
 from typedtensor.ops import cross_entropy, relu, softmax, where
@@ -182,6 +182,13 @@ def test_products_are_those_of_einsum(shared: str) -> None:
         first, second = (torch.rand([sizes[a] for a in word]) for word in (left, right))
         equation = f"{left},{right}->{made}"
         torch.testing.assert_close(xp.einsum(equation, first, second), torch.einsum(equation, first, second))
+
+
+def test_the_mean_of_truth_values_is_their_share() -> None:
+    right = BoolTensor[Batch, Pixel](torch.tensor([[True, False, True, True], [False, False, True, False]]))
+    assert right.mean().numpy() == 0.5
+    assert right.mean(Pixel).numpy().tolist() == [0.75, 0.25]
+    assert BoolTensor[()](torch.tensor(True)).mean().numpy() == 1.0
 
 
 def test_any_array_is_shown() -> None:
