@@ -1,8 +1,5 @@
 """Thousands of steps with other sizes, labels and expressions each time: nothing of them is kept."""
 
-# What functions of Any make plain is Any.
-# mypy: allow-untyped-calls
-
 from __future__ import annotations
 
 import functools

@@ -1,8 +1,5 @@
 """Models on plain tensors that are called again have plans, if they are large."""
 
-# What functions of Any make plain is Any.
-# mypy: allow-untyped-calls
-
 from __future__ import annotations
 
 import gc

@@ -57,7 +57,15 @@ NO_RESULTS = {
 """Where it makes an ``Any`` otherwise."""
 
 
-ANY_BY_DECLARATION = ("abs(a)", "operator.add(1, 2)", "p >> (lambda z: z.item())", "x >> f", "kept(x)")
+ANY_BY_DECLARATION = (
+    "abs(a)",
+    "operator.add(1, 2)",
+    "p >> (lambda z: z.item())",
+    "x >> f",
+    "kept(x)",
+    "plain(model)",
+    "plain(model)(x)",
+)
 """What is ``Any`` because it, or the function that it is the result of, is declared so, or was said to be."""
 
 

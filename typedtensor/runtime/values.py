@@ -9,7 +9,7 @@ import numpy as np
 
 from typedtensor.ad.graph import Node
 from typedtensor.core.expr import App, Const, Expr, Input, Variable
-from typedtensor.core.pytree import flatten
+from typedtensor.core.pytree import Dataclass, flatten
 from typedtensor.core.scope import MODE, PLANNED, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.coroutines import Dynamic
@@ -51,7 +51,9 @@ def plain(function: Callable[[Expr[X1], Expr[X2], Expr[X3]], Expr[Y]], /) -> Cal
 
 
 @overload
-def plain(function: Callable[..., tuple[Any, ...] | list[Any] | Mapping[Any, Any]], /) -> Callable[..., Any]: ...
+def plain(
+    function: Callable[..., tuple[Any, ...] | list[Any] | Mapping[Any, Any] | Dataclass], /
+) -> Callable[..., Any]: ...
 
 
 def plain(function: Callable[..., Any], /) -> Callable[..., Any]:

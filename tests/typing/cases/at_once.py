@@ -1,6 +1,7 @@
 """Models on plain tensors, and inputs that are bound together."""
 
-from typing import NamedTuple, TypeVarTuple, reveal_type
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeVarTuple, reveal_type
 
 from typedtensor import Axis, Expr, Input, IntTensor, Tensor, given, plain
 from typedtensor.nn import Linear
@@ -31,6 +32,20 @@ def several(x: Expr[Tensor[*N, Pixel]]) -> dict[str, Expr[Tensor[*N]]]:
     return {"sum": x.sum(Pixel)}
 
 
+@dataclass
+class Counted:
+    scores: Expr[Tensor[Digit]]
+    number: int
+
+
+def counted(x: Expr[Tensor[Digit]]) -> Counted:
+    return Counted(x, 3)
+
+
+def mixed(x: Expr[Tensor[Digit]]) -> tuple[Expr[Tensor[Digit]], int]:
+    return x, 3
+
+
 def three(x: Expr[Tensor[Pixel]], y: Expr[Tensor[Pixel]], z: Expr[Tensor[Pixel]]) -> Expr[Tensor[Pixel]]:
     return x + y + z
 
@@ -41,8 +56,25 @@ def plainly(x: Tensor[Pixel], digits: Tensor[Digit], rows: Tensor[Batch, Pixel])
     reveal_type(plain(two)(x, IntTensor[()](1)))  # R: tuple[Tensor[Pixel], IntTensor[()]]
     reveal_type(plain(several)(rows))  # R: dict[str, Tensor[Batch]]
     reveal_type(plain(named)(digits, twice=True).total)  # R: Tensor[()]
+    reveal_type(plain(mixed)(digits))  # R: tuple[Tensor[Digit], int]
+    reveal_type(plain(counted)(digits).scores)  # R: Tensor[Digit]
+    reveal_type(plain(counted)(digits).number)  # R: int
     plain(two)(x, x)
     # E: Argument 2 to "two" has incompatible type "Tensor[Pixel]"; expected "IntTensor[()]" [arg-type]
+
+
+def untyped(model: Any, x: Tensor[Pixel]) -> None:
+    def scaled(x: Any) -> Any:
+        return model(x) * 2.0
+
+    def product(x: Expr[Tensor[Pixel]], y: Any) -> Any:
+        return model(x) * y
+
+    reveal_type(plain(model))  # R: Any
+    reveal_type(plain(model)(x))  # R: Any
+    reveal_type(plain(scaled)(x))  # R: Any
+    reveal_type(plain(product))  # R: def (x: Tensor[Pixel], y: Any) -> Any
+    plain(product)(x)  # E: Missing positional argument "y" in call to "product" [call-arg]
 
 
 def together(x: Input[Tensor[Batch, Pixel]], n: Input[IntTensor[Batch]], one: Input[Tensor[Pixel]]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
-from mypy.types import CallableType, Instance, TupleType, Type, TypedDictType, UnionType, get_proper_type
+from mypy.types import AnyType, CallableType, Instance, TupleType, Type, TypedDictType, UnionType, get_proper_type
 
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a
 from typedtensor.mypy_plugin.base.messages import Site
@@ -50,22 +50,31 @@ def type_values(ctx: MethodContext, lookups: Lookups) -> Type:
     if len(given) != 1 or is_a(given[0], EXPR):
         return ctx.default_return_type
     site = Site.of(lookups, ctx)
-    return _mapped(given[0], lambda expression: expression.args[0], site, values=True)
+
+    def unknown(of: Instance) -> Type:
+        return site.give_up(f"nothing is known of the gradients for {of.type.name}, whose fields are not known")
+
+    return _mapped(given[0], _value, site, unknown)
 
 
 def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
-    """``plain(function)`` of a function that gives several expressions: the function that gives their values."""
+    """``plain(function)`` of a function that gives several expressions: the function that gives their values.
+
+    Of one that gives ``Any`` each overload gives the same: where they differ mypy has a function that nothing types.
+    """
     made = get_proper_type(ctx.default_return_type)
     given = [of for types in ctx.arg_types for of in types]
-    if len(given) != 1 or not isinstance(made, CallableType) or not made.is_ellipsis_args:
+    if len(given) != 1 or not isinstance(made, CallableType):
         return made
+    if isinstance(get_proper_type(given[0]), AnyType):
+        return given[0]
     function = function_of(given[0])
-    if function is None:
+    if function is None or not (made.is_ellipsis_args or isinstance(get_proper_type(function.ret_type), AnyType)):
         return made
     site = Site.of(lookups, ctx)
 
     def values(of: Type) -> Type:
-        return _mapped(of, lambda expression: expression.args[0], site, values=True)
+        return _mapped(of, _value, site, other=lambda kept: kept)
 
     taken = [of if instance_of(of, EXPR) is None else values(of) for of in function.arg_types]
     return function.copy_modified(arg_types=taken, ret_type=values(function.ret_type))
@@ -73,21 +82,31 @@ def type_plain(ctx: FunctionContext, lookups: Lookups) -> Type:
 
 def as_expressions(state: Type, site: Site) -> Type:
     """The type of a state where inputs, parameters and constants are expressions like any other."""
-    return _mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site, values=False)
+    return _mapped(state, lambda expression: lifted(expression.args[0], site.lookups), site)
 
 
-def _mapped(state: Type, leaf: Callable[[Instance], Type], site: Site, *, values: bool) -> Type:
-    """The type of a state whose leaves are changed."""
+def _value(expression: Instance) -> Type:
+    return expression.args[0]
+
+
+def _mapped(
+    state: Type, leaf: Callable[[Instance], Type], site: Site, other: Callable[[Instance], Type] | None = None
+) -> Type:
+    """The type of a state whose leaves are changed.
+
+    With ``other``, which is asked for what is neither an expression nor a structure, named tuples and dataclasses get
+    fields of other types; else they stay what they are.
+    """
 
     def part(of: Type) -> Type:
-        return _mapped(of, leaf, site, values=values)
+        return _mapped(of, leaf, site, other)
 
     expression, proper = instance_of(state, EXPR), get_proper_type(state)
     if expression is not None:
         return leaf(expression)
     match proper:
         case TupleType():
-            if values and proper.partial_fallback.type.fullname != "builtins.tuple":
+            if other is not None and proper.partial_fallback.type.fullname != "builtins.tuple":
                 return named_tuple_of(proper, part, site)
             return proper.copy_modified(items=list(map(part, proper.items)))
         case TypedDictType():
@@ -100,8 +119,6 @@ def _mapped(state: Type, leaf: Callable[[Instance], Type], site: Site, *, values
             mapping = next(filter(None, (instance_of(proper, name) for name in _DICTS)), None)
             if mapping is not None:
                 return site.api.named_generic_type("builtins.dict", [mapping.args[0], part(mapping.args[1])])
-            if values:
-                return dataclass_of(proper, part, site) or site.give_up(
-                    f"nothing is known of the gradients for {proper.type.name}, whose fields are not known"
-                )
+            if other is not None:
+                return dataclass_of(proper, part, site) or other(proper)
     return state
