@@ -60,6 +60,11 @@ def neighbours() -> Program:
     return Program((X,), (elementwise("add", *(make(Sigmoid(), make(Slice((n,)), rows)) for n in (0, 1))),))
 
 
+def function_that_is_read_in_part() -> Program:
+    half = elementwise("multiply", elementwise("exp", X), X)
+    return Program((X,), (make(Slice(((0, 2, None),)), half),))
+
+
 def sum_of_products() -> Program:
     rows = make(Reshape((2, 2)), X)
     return Program((X,), (make(Reduce("add", (1,)), elementwise("multiply", rows, rows)),))
@@ -92,6 +97,7 @@ CHANGED: dict[str, Callable[[], Program]] = {
     "share": twice,
     "places": zeros_around,
     "siblings": neighbours,
+    "slices": function_that_is_read_in_part,
     "dots": sum_of_products,
     "compact": loop_that_reads_transposed,
     "turn": gated,

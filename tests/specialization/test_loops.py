@@ -29,7 +29,9 @@ from typedtensor.ir import (
     new_input,
 )
 from typedtensor.passes.loop_fission import split_loops
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.pipeline import PASSES, optimize
+from typedtensor.targets.numpy.plan import Plan
 
 LENGTH, SIZE = 4, 3
 
@@ -154,6 +156,90 @@ def test_rewrites_of_random_loops_change_no_result(seed: int) -> None:
     check(optimize(program), arrays, expected)
     for name in PASSES:
         check(optimize(program, {name}), arrays, expected)
+
+
+@pytest.fixture
+def steps_are_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("CARRIED_BYTES", "CARRIED_LEAST_BYTES", "SUMMED_BYTES", "SUMMED_LEAST_BYTES"):
+        monkeypatch.setattr(cost_model, name, 1)
+
+
+@pytest.mark.usefixtures("steps_are_large")
+@pytest.mark.parametrize("seed", range(200, 260))
+def test_random_loops_whose_steps_are_written_over_each_other(seed: int) -> None:
+    program, arrays = Bodies(seed).program()
+    expected = interpret(program, *arrays)
+    check(program, arrays, expected)
+    check(optimize(program), arrays, expected)
+
+
+@pytest.mark.usefixtures("steps_are_large")
+@pytest.mark.parametrize("backwards", [False, True])
+def test_carried_values_that_are_read_late_are_written_over_at_the_end(backwards: bool) -> None:
+    """What a step still reads of the one before stays until then; of values that change places each keeps its own."""
+    a, b, c, x = (real(name, SIZE) for name in "abcx")
+    early = elementwise("add", a, x)  # b is computed from a afterwards
+    reversed_ = make(Slice(((None, None, -1),)), a)
+    body = Program(
+        (a, b, c, x),
+        (early, elementwise("multiply", elementwise("tanh", early), reversed_), elementwise("add", c, reversed_)),
+    )
+    inputs = [real(f"{name}0", SIZE) for name in "abc"] + [real("xs", LENGTH, SIZE)]
+    loop = make(Loop(body, 3, 1, LENGTH, backwards), *inputs)
+    program = Program(tuple(inputs), tuple(last(loop, n) for n in (0, 1, 2)))
+    arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(inputs)]
+    check(program, arrays, interpret(program, *arrays))
+    h, k, y = real("h", SIZE), real("k", SIZE), real("y", SIZE)
+    swap = Program((h, k, y), (k, elementwise("add", h, y)))
+    loop = make(Loop(swap, 2, 1, LENGTH, backwards), *inputs[:2], inputs[3])
+    program = Program((*inputs[:2], inputs[3]), (last(loop, 0), last(loop, 1)))
+    arrays = [*arrays[:2], arrays[3]]
+    check(program, arrays, interpret(program, *arrays))
+
+
+def test_steps_of_which_the_last_alone_is_read_need_the_memory_of_one() -> None:
+    h, x = real("h", 1000), real("x", 1000)
+    inputs = real("h0", 1000), real("xs", 100, 1000)
+    loop = make(Loop(Program((h, x), (elementwise("tanh", elementwise("add", h, x)),)), 1, 1, 100), *inputs)
+    assert Plan(Program(inputs, (last(loop, 0),))).bytes < 8 * 1000 * 4
+    assert Plan(Program(inputs, (after(loop, 0),))).bytes >= 8 * 1000 * 100
+
+
+@pytest.mark.usefixtures("steps_are_large")
+def test_sums_of_large_elements_are_made_in_steps() -> None:
+    """Those of what follows element by element, and not those of products, which are one product after the loop."""
+    h, total, other, x, w = real("h", 2, 3), real("t", 2, 3), real("p", 3, 3), real("x", 2, 3), real("w", 2, 3)
+    outputs = (
+        elementwise("tanh", elementwise("add", h, x)),
+        elementwise("add", total, elementwise("multiply", h, w)),
+        elementwise("add", other, make(MatMul(), make(Permute((1, 0)), h), w)),
+    )
+    inputs = [*(real(name, *shape) for name, shape in (("h0", (2, 3)), ("t0", (2, 3)), ("p0", (3, 3))))]
+    inputs += [real("xs", 4, 2, 3), real("ws", 4, 2, 3)]
+    loop = make(Loop(Program((h, total, other, x, w), outputs), 3, 2, 4), *inputs)
+    program = Program(tuple(inputs), (last(loop, 1), last(loop, 2)))
+    optimized = optimize(program)
+    [left] = [value.primitive for value in optimized.order() if isinstance(value.primitive, Loop)]
+    assert left.carries == 2
+    assert not any(isinstance(value.primitive, MatMul) for value in left.body.order())
+    arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(inputs)]
+    check(optimized, arrays, interpret(program, *arrays))
+
+
+def test_what_a_product_is_divided_by_joins_its_early_factor() -> None:
+    h, x = real("h", SIZE), real("x", SIZE)
+    step = elementwise("divide", elementwise("multiply", elementwise("tanh", h), x), 6.0)
+    inputs = real("h0", SIZE), real("xs", LENGTH, SIZE)
+    loop = make(
+        Loop(Program((h, x), (elementwise("divide", elementwise("add", h, step), 2.0),)), 1, 1, LENGTH), *inputs
+    )
+    program = Program(inputs, (last(loop, 0),))
+    optimized = optimize(program)
+    [left] = [value.primitive for value in optimized.order() if isinstance(value.primitive, Loop)]
+    functions = [v.primitive.function for v in left.body.order() if isinstance(v.primitive, Elementwise)]
+    assert functions.count("divide") == 1  # the other one is by a number alone, of a sum
+    arrays = [np.random.default_rng(n).normal(size=x.shape) for n, x in enumerate(inputs)]
+    check(optimized, arrays, interpret(program, *arrays))
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from typedtensor.ir import (
     Argument,
     Broadcast,
     Cast,
+    Concatenate,
     Full,
     Loop,
     MatMul,
@@ -25,6 +26,7 @@ from typedtensor.ir import (
     Value,
     Where,
     constant,
+    interpret,
     last,
     make,
     new_input,
@@ -53,6 +55,47 @@ def after(name: str, *outputs: Value) -> list[str]:
         for one, other in zip(run(program, array), run(rewritten, array), strict=True):
             np.testing.assert_allclose(one, other, rtol=1e-12)
     return printed(rewritten).splitlines()[1:]
+
+
+def test_elements_that_nobody_reads_are_not_computed() -> None:
+    scaled = elementwise("multiply", elementwise("exp", X), 2.0)
+    part = make(Slice(((1, 3, None),)), scaled)
+    assert after("slices", part) == [
+        "%1 = slice[key=[1:3]](%0): float64[2]",
+        "%2 = exp(%1): float64[2]",
+        "%3 = multiply(%2, 2.0): float64[2]",
+        "-> %3",
+    ]
+    assert PASSES["slices"](whole := Program((X,), (part, scaled))) is whole  # it is read as a whole as well
+    both = Program((X,), (part, make(Slice((0,)), scaled)))
+    assert PASSES["slices"](both) is both
+
+
+def test_what_has_no_elements_is_not_joined() -> None:
+    none, one = make(Slice(((0, 0, None),)), X), full(1.0, 1)
+    assert after("simplify", make(Concatenate(0), none, X)) == ["-> %0"]
+    assert after("simplify", make(Concatenate(0), one, none, X)) == [
+        "%1 = full[number=1.0](): float64[1]",
+        "%2 = concatenate[axis=0](%1, %0): float64[5]",
+        "-> %2",
+    ]
+
+
+def test_parts_are_computed_where_they_are_put() -> None:
+    """Beside others and among zeros: of a step alone nothing is copied."""
+    squares, one = elementwise("multiply", X, X), full(1.0, 1)
+    for value, count in (
+        (make(Concatenate(0), one, squares), 2),
+        (make(Place((6,), ((1, 5, None),)), squares), 3),
+        (make(Place((6, 4), (2,)), squares), 3),  # around it are zeros in no one piece
+        (make(Concatenate(0), squares, squares), 2),
+        (make(Concatenate(0), X, full(2, 2, dtype=int)), 2),
+    ):
+        total = elementwise("exp", value)
+        program = Program((X,), (elementwise("add", total, total),))
+        assert len([*Plan(program).written]) == count + 2, printed(program)
+        array = np.array([1.0, -2.0, 0.5, 3.0])
+        np.testing.assert_allclose(run(program, array)[0], interpret(program, array)[0])
 
 
 def test_numbers_that_are_everywhere_become_operands() -> None:

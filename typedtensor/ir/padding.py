@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -66,6 +67,11 @@ class Concatenate(Primitive):
     """Operands one after the other along an axis."""
 
     axis: int
+
+    def keys(self, operands: Sequence[Argument]) -> list[Key]:
+        """Where the operands are in the result."""
+        ends = [0, *itertools.accumulate(x.shape[self.axis] for x in operands if isinstance(x, Value))]
+        return [(*(ALL,) * self.axis, (start, stop, None)) for start, stop in itertools.pairwise(ends)]
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         parts = [x for x in operands if isinstance(x, Value)]

@@ -10,6 +10,7 @@ from typedtensor.ir import (
     Assemble,
     Broadcast,
     Cast,
+    Concatenate,
     Elementwise,
     Key,
     MatMul,
@@ -151,6 +152,18 @@ def _sliced(value: Value) -> Argument | None:
     return simplified(Broadcast(value.shape), source)
 
 
+def _joint(value: Value) -> Argument | None:
+    """What lies behind each other, without what has no elements."""
+    assert isinstance(value.primitive, Concatenate)
+    parts = [x for x in value.operands if not isinstance(x, Value) or x.size]
+    if len(parts) == len(value.operands) or not value.size:
+        return None
+    [x, *others] = parts
+    if others:
+        return Value(value.primitive, tuple(parts), value.shape, value.dtype)
+    return x if isinstance(x, Value) and x.dtype == value.dtype else None
+
+
 def _reduced(value: Value) -> Argument | None:
     primitive, [x] = value.primitive, value.operands
     assert isinstance(primitive, Reduce)
@@ -196,6 +209,7 @@ _RULES: dict[type[Primitive], Callable[[Value], Argument | None]] = {
     Broadcast: _joined,
     Permute: _permuted,
     Slice: _sliced,
+    Concatenate: _joint,
     Reduce: _reduced,
 }
 """By the type of a primitive, what is simpler."""

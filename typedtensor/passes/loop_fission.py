@@ -9,19 +9,24 @@ gradients of its weights.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from typedtensor.ir import Argument, Loop, Program, Slice, TupleElement, Value, last_position, note_source
-from typedtensor.passes.loop_splitter import Split
+from typedtensor.passes.loop_splitter import Adds, Split
 from typedtensor.passes.rewrite import rebuilt, replacing
 
 
-def split_loops(program: Program) -> Program:
-    """A program whose loops hold only what has to be computed step by step; itself if they do already."""
+def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -> Program:
+    """A program whose loops hold only what has to be computed step by step; itself if they do already.
+
+    Args:
+        program: the program.
+        in_steps: which sums are added up in the loops nevertheless, if they are of what follows element by element.
+    """
     order = program.order()
     if not any(isinstance(value.primitive, Loop) for value in order):
         return program
-    read, last_alone = _uses(order, set(program.outputs))
+    read, last_alone = uses_of_parts(order, set(program.outputs))
     parts: dict[Value, dict[int, Value]] = {}
     new: dict[Value, Argument] = {}
     for value in order:
@@ -29,7 +34,7 @@ def split_loops(program: Program) -> Program:
         if made is not value:
             new[value] = made
         if isinstance(value.primitive, Loop):
-            split = Split(made, read[value], last_alone[value]).parts()
+            split = Split(made, read[value], last_alone[value], in_steps).parts()
             if split is not None:
                 for part in split.values():
                     note_source(part, value.source)
@@ -41,8 +46,8 @@ def split_loops(program: Program) -> Program:
     return replacing(program, new)
 
 
-def _uses(
-    order: Sequence[Value], outputs: set[Value]
+def uses_of_parts(
+    order: Sequence[Value], outputs: Collection[Value]
 ) -> tuple[defaultdict[Value, set[int]], defaultdict[Value, set[int]]]:
     """The parts of each loop that are read, and of these the carried values of which the last alone is."""
     read: defaultdict[Value, set[int]] = defaultdict(set)

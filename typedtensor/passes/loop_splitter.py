@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from typedtensor.ir import (
     AddRows,
@@ -24,6 +24,10 @@ from typedtensor.ir import (
 )
 from typedtensor.passes.reassociation import regroup
 
+Adds = Callable[[Value, Loop], bool]
+"""Whether what is added up from step to step is added in the steps of a loop: what comes after it is computed element
+by element alone, of so much that the values of all steps are not worth keeping for it."""
+
 
 class Split:
     """The split of one loop.
@@ -32,10 +36,12 @@ class Split:
         value: the loop.
         read: which of its parts are read.
         last_alone: of which carried values the last alone is read.
+        in_steps: whether a value is added up in the loop.
     """
 
-    def __init__(self, value: Value, read: set[int], last_alone: set[int]) -> None:
+    def __init__(self, value: Value, read: set[int], last_alone: set[int], in_steps: Adds) -> None:
         assert isinstance(value.primitive, Loop)
+        self.in_steps = in_steps
         self.loop, self.operands, self.read, self.last_alone = value.primitive, value.operands, read, last_alone
         body = self.loop.body
         carries, sequences = self.loop.carries, self.loop.sequences
@@ -51,6 +57,9 @@ class Split:
         """What the parts that are read are replaced by; None if the loop holds no more than it must."""
         sums = self._sums()
         needed = self._needed_carries(sums)
+        if stay := self._summed_in_steps(sums, needed):
+            sums = {n: addend for n, addend in sums.items() if n not in stay}
+            needed |= stay
         roots = [self.outputs[n] for n in sorted(needed)]
         wanted = {n: self.outputs[n] for n in self.read if n >= self.loop.carries}
         addends = {n: _terms(sums[n]) for n in sums if n in self.read}
@@ -94,6 +103,15 @@ class Split:
                 waiting.append(self.outputs[n])
             waiting.extend([x for x in value.operands if isinstance(x, Value) and x not in seen])
         return needed
+
+    def _summed_in_steps(self, sums: Mapping[int, Value], needed: set[int]) -> set[int]:
+        """The sums that stay in the loop, where it leaves nothing to be computed for all steps at once but elements."""
+        read = {n: addend for n, addend in sums.items() if n in self.read and self.in_steps(addend, self.loop)}
+        if not read:
+            return set()
+        varying = self._varying(self.loop.body.order(), needed)
+        core = self._core([self.outputs[n] for n in sorted(needed)], varying)
+        return {n for n, addend in read.items() if addend in varying and _is_by_elements(addend, varying - core)}
 
     def _varying(self, order: Sequence[Value], needed: set[int]) -> set[Value]:
         """The values that depend on carried values."""
@@ -285,6 +303,18 @@ class Split:
         once = self.once[value]
         assert isinstance(once, Value)
         return make(Broadcast((self.loop.length, *value.shape)), once)
+
+
+def _is_by_elements(value: Value, late: set[Value]) -> bool:
+    """Whether a value follows element by element from what is not among late values."""
+    waiting = [value]
+    while waiting:
+        value = waiting.pop()
+        if value in late:
+            if value.operands and not value.primitive.elementwise:
+                return False
+            waiting.extend([x for x in value.operands if isinstance(x, Value)])
+    return True
 
 
 def _terms(value: Value) -> list[Value]:

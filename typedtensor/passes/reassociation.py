@@ -7,11 +7,14 @@ from collections.abc import Mapping
 
 from typedtensor.ir import Argument, Elementwise, Primitive, Program, Value, make
 
-_CHAINS = (Elementwise("add"), Elementwise("multiply"))
+_SUM, _PRODUCT, _QUOTIENT = (Elementwise(name) for name in ("add", "multiply", "divide"))
+_CHAINS = (_SUM, _PRODUCT, _QUOTIENT)
 
 
 def regroup(body: Program, carried: frozenset[Value]) -> Program:
     """A body in which the terms of a sum that do not depend on carried values are added first; so are factors.
+
+    What a product with such a factor is divided by joins the factor.
 
     It is the same object if there are none to bring together.
     """
@@ -39,27 +42,43 @@ class _Regrouping:
             changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
             new[value] = Value(value.primitive, operands, value.shape, value.dtype) if changed else value
             if value.primitive in _CHAINS and value in self.varying:
-                terms = self._terms(value)
+                divisors: list[Argument] = []
+                terms = self._terms(value, divisors)
                 late = [t for t in terms if isinstance(t, Value) and t in self.varying]
                 early = [t for t in terms if not isinstance(t, Value) or t not in self.varying]
                 early.sort(key=lambda t: isinstance(t, Value), reverse=True)  # a number joins what it is applied to
-                if len(early) > 1 and late and isinstance(early[0], Value):
-                    first = _chain(value.primitive, [_new(t, new) for t in early])
-                    new[value] = _chain(value.primitive, [_new(t, new) for t in late] + [first])
+                if len(early) + len(divisors) > 1 and early and late and isinstance(early[0], Value):
+                    chain = _SUM if value.primitive == _SUM else _PRODUCT
+                    first = _chain(_QUOTIENT, [_chain(chain, [_new(t, new) for t in early]), *divisors])
+                    new[value] = _chain(chain, [_new(t, new) for t in late] + [first])
         if all(new[x] is x for x in body.outputs):
             return body
         return Program(body.inputs, tuple(new[x] for x in body.outputs))
 
-    def _terms(self, value: Value) -> list[Argument]:
-        """The terms of a sum, down through sums that are read nowhere else; of a product, the factors."""
+    def _terms(self, value: Value, divisors: list[Argument]) -> list[Argument]:
+        """The terms of a sum, down through sums that are read nowhere else; of a product, the factors.
+
+        Args:
+            value: the sum, product or quotient.
+            divisors: the numbers that the product is divided by are added here.
+        """
         terms: list[Argument] = []
-        for x in value.operands:
-            inner = (
-                isinstance(x, Value) and x.primitive == value.primitive and x in self.varying and self.readers[x] == 1
-            )
+        operands = value.operands
+        if value.primitive == _QUOTIENT:
+            if isinstance(operands[1], Value):
+                return [value]
+            divisors.append(operands[1])
+            operands = operands[:1]
+        for x in operands:
+            inner = isinstance(x, Value) and _chained(x, value) and x in self.varying and self.readers[x] == 1
             same = isinstance(x, Value) and (x.shape, x.dtype) == (value.shape, value.dtype)
-            terms.extend(self._terms(x) if inner and same and isinstance(x, Value) else [x])
+            terms.extend(self._terms(x, divisors) if inner and same and isinstance(x, Value) else [x])
         return terms
+
+
+def _chained(inner: Value, outer: Value) -> bool:
+    """Whether a value is one of the same chain as what is computed from it: of a sum, or of products and quotients."""
+    return inner.primitive in _CHAINS and (inner.primitive == _SUM) == (outer.primitive == _SUM)
 
 
 def _new(term: Argument, new: dict[Value, Value]) -> Argument:

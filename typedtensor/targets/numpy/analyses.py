@@ -12,8 +12,9 @@ from math import prod
 from operator import mul
 from typing import NamedTuple
 
-from typedtensor.ir import Assemble, Instance, Key, Program, Value
+from typedtensor.ir import Assemble, Concatenate, Instance, Key, Place, Program, Value
 from typedtensor.targets.numpy import cost_model, scheduling
+from typedtensor.targets.numpy.emission.padding import is_one_piece
 from typedtensor.targets.numpy.layout_assignment import Hints, hints_of
 from typedtensor.targets.numpy.recipes import Recipe
 
@@ -120,19 +121,19 @@ class Analyses:
         """
         order, kept = program.order(), set(program.outputs)
         if program.like is None:
-            return self._found(order, kept, early, results_at_end)
+            return self._found(order, kept, early, results_at_end, like=False)
         key = program.like, early, results_at_end, early and self.is_far(program)
         known = self._known.get(key)
         if known is None:
-            found = self._found(order, kept, early, results_at_end)
+            found = self._found(order, kept, early, results_at_end, like=True)
             if len(self._known) >= cost_model.ANALYSES:
                 self._known.clear()
             self._known[key] = _by_position(found, order)
             return found
         ordered = [order[n] for n in known.order]
-        assembled = _assembled(ordered, kept)
+        assembled = _assembled(ordered, kept, in_recipe=True)
         if _wholes(assembled, order) != known.wholes:  # sizes have decided otherwise
-            return self._found(order, kept, early, results_at_end)
+            return self._found(order, kept, early, results_at_end, like=True)
         hints = Hints(
             {order[n] for n in known.columns},
             {order[n]: axes for n, axes in known.read.items()},
@@ -156,12 +157,14 @@ class Analyses:
         total: int = sum(map(mul, weights, sizes))
         return total > cost_model.FAR_BYTES
 
-    def _found(self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool) -> Analysis:
+    def _found(
+        self, order: Sequence[Value], kept: Collection[Value], early: bool, results_at_end: bool, like: bool
+    ) -> Analysis:
         if early:
             order = scheduling.early(order, kept)
         if results_at_end:
             order = scheduling.results_last(order, kept)
-        assembled = _assembled(order, kept)
+        assembled = _assembled(order, kept, in_recipe=like)
         uses = last_uses(order, kept, {value: whole for value, (whole, _) in assembled.items()})
         return Analysis(order, hints_of(order), assembled, uses, [None] * len(order))
 
@@ -186,12 +189,31 @@ def _wholes(assembled: Mapping[Value, tuple[Value, Key]], order: Sequence[Value]
     return {at[value]: at[whole] for value, (whole, _) in assembled.items()}
 
 
-def _assembled(order: Sequence[Value], kept: Collection[Value]) -> dict[Value, tuple[Value, Key]]:
-    """The values that are written where they are assembled: those that nothing else is assembled from."""
+def _assembled(order: Sequence[Value], kept: Collection[Value], in_recipe: bool) -> dict[Value, tuple[Value, Key]]:
+    """The values that are written where they are assembled: those that nothing else is assembled from.
+
+    Args:
+        order: the values.
+        kept: those that are results.
+        in_recipe: whether the program may be written by a recipe, which has none for functions of elements that are
+            written where they are put beside others, or among zeros.
+    """
     found: dict[Value, tuple[Value, Key]] = {}
     for value in order:
-        if isinstance(value.primitive, Assemble) and value.primitive.is_full:
-            for x, key in zip(value.operands, value.primitive.keys, strict=True):
-                if isinstance(x, Value) and x not in found and x not in kept and not x.primitive.is_view:
-                    found[x] = value, key
+        primitive = value.primitive
+        if isinstance(primitive, Assemble):
+            keys: Sequence[Key] = primitive.keys if primitive.is_full else ()
+        elif in_recipe:
+            continue
+        elif isinstance(primitive, Concatenate):
+            keys = primitive.keys(value.operands)
+        elif isinstance(primitive, Place):
+            keys = [primitive.key] if is_one_piece(primitive) else ()
+        else:
+            continue
+        for x, key in zip(value.operands, keys, strict=False):
+            if not isinstance(x, Value) or x in found or x in kept or x.primitive.is_view:
+                continue
+            if isinstance(primitive, Assemble) or (x.primitive.elementwise and x.dtype == value.dtype):
+                found[x] = value, key
     return found

@@ -154,18 +154,28 @@ class Pool:
             value: what is kept in it.
             layout: its axes, from the slowest to the fastest.
         """
-        size = value.size * value.dtype.itemsize
-        chunk = self._fitting(_rounded(size))
-        if chunk is None:
-            chunk = self.block(size)
-        array = chunk[:size].view(value.dtype)
+        array = self._bytes(value, value.size)
         inverse = _inverse(tuple(layout))
         if inverse is None:
             array = array.reshape(value.shape)
         else:
             array = array.reshape([value.shape[n] for n in layout]).transpose(inverse)
-        self._chunks[value], self.arrays[value] = chunk, array
+        self.arrays[value] = array
         return array
+
+    def take_element(self, value: Value) -> Array:
+        """An array for an element along the first axis of a value, of which only one at a time is kept."""
+        shape = value.shape[1:]
+        self.arrays[value] = array = self._bytes(value, math.prod(shape)).reshape(shape)
+        return array
+
+    def _bytes(self, value: Value, count: int) -> Array:
+        """The memory for so many elements of a value."""
+        size = count * value.dtype.itemsize
+        chunk = self._fitting(_rounded(size))
+        self._chunks[value] = chunk = self.block(size) if chunk is None else chunk
+        found: Array = chunk[:size].view(value.dtype)
+        return found
 
     def block(self, size: int) -> Array:
         """A buffer of so many bytes that is new here."""

@@ -189,6 +189,20 @@ PIECE_BYTES, PAGE_BYTES = 8 << 20, 2 << 20
 With pages of 4 KiB, a program that goes through ten megabytes in a step waits for the addresses of pages as well.
 """
 
+# Loops: see ``regions/loops.py``.
+
+CARRIED_BYTES, CARRIED_LEAST_BYTES = 256 * 1024, 2 * 1024
+"""From how many bytes of all steps on, and of one at least, a carried value of which the last alone is read is written
+over the one before: memory that no step before has met costs more than a copy of it. A hundred sums of 10,000 elements
+of float64 take 0.26 ms so, and 0.46 one behind the other where all lie in a third-level cache."""
+
+# Loop fission: see ``pipeline.py``.
+
+SUMMED_BYTES, SUMMED_LEAST_BYTES = 1024 * 1024, 4 * 1024
+"""From how many bytes of all steps on, and of one at least, what is computed element by element and added up is so in
+the steps of a loop: after it, it is read and written from memory. A product and its sum, a hundred times of 10,000
+elements of float64, take 0.9 ms in steps and 4.5 after them, of 500 elements 0.10 and 0.11."""
+
 # Trees: see ``regions/trees.py``.
 
 TREE_EXACT = 64

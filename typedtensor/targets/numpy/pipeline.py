@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from typedtensor.ir import Argument, Program, Value, Where
+from typedtensor.ir import Argument, Loop, Program, Value, Where
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.common_subexpressions import sharing
 from typedtensor.passes.constant_folding import fold
 from typedtensor.passes.loop_fission import split_loops
 from typedtensor.passes.rewrite import Rule, rewrite, rewrite_everywhere
+from typedtensor.passes.slice_sinking import sink_slices
 from typedtensor.passes.tree_fission import split_trees
 from typedtensor.targets.base import Watcher
 from typedtensor.targets.numpy import cost_model
@@ -33,6 +34,12 @@ def _fold(value: Value) -> Argument | None:
     return folded if masked is None else masked
 
 
+def _summed_in_steps(addend: Value, loop: Loop) -> bool:
+    """Whether to add a value up in each step costs less than to keep it for all of them."""
+    size = addend.size * addend.dtype.itemsize
+    return size >= cost_model.SUMMED_LEAST_BYTES and size * loop.length >= cost_model.SUMMED_BYTES
+
+
 def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
     return lambda program: rewrite_everywhere(program, lambda: rule, settled)
 
@@ -41,11 +48,12 @@ RULES: dict[str, Rule] = {"fold": _fold, "simplify": simplify, "places": add_at}
 """The rules that look at a value and what it is computed from alone: what they leave once they leave always."""
 
 ROUNDS: dict[str, Pass] = {
-    "split": lambda program: split_trees(split_loops(program)),
+    "split": lambda program: split_trees(split_loops(program, _summed_in_steps)),
     "fold": _everywhere(_fold),
     "simplify": _everywhere(simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),
     "siblings": merge_siblings,
+    "slices": sink_slices,
     "dots": find_dots,
     "places": _everywhere(add_at),
     "compact": lambda program: rewrite(program, compact),

@@ -6,20 +6,25 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
 from typedtensor.ir import (
     AddAlong,
     Argument,
     Array,
     Assemble,
+    Concatenate,
     Constant,
     Full,
     Key,
+    Place,
     Program,
     TupleElement,
     Value,
     Where,
     subscript,
 )
+from typedtensor.passes.loop_fission import uses_of_parts
 from typedtensor.targets.numpy.analyses import OVERWRITES, Decision, Uses
 from typedtensor.targets.numpy.buffer_assignment import Arena, Pool, owner_of
 from typedtensor.targets.numpy.emission import emit, view
@@ -46,27 +51,36 @@ class Writer:
         self.results: dict[Value, Array] = {}
         self.code: list[Step] = []
         self.parts: dict[Value, dict[int, list[Value]]] = {}
+        self.read: Mapping[Value, Collection[int]] = {}
+        self.last_alone: Mapping[Value, Collection[int]] = {}
+        self.over: Mapping[Value, Value] = {}
         self.hints = hints_of(())
         self.compact: set[Value] = set()
         self.assembled: Mapping[Value, tuple[Value, Key]] = {}
         self.wholes: dict[Value, Array] = {}
         self.held: list[tuple[Array, int, int, int]] = []
         self._taken: list[Value] = []
+        self._done: set[Value] = set()
         self._born: dict[int, int] = {}
         self._numbers: dict[int, int] = {}
         self._chunks: dict[Value, int] = {}
 
-    def write(self, program: Program, places: Sequence[Array | None]) -> Record:
+    def write(
+        self, program: Program, places: Sequence[Array | None], over: Mapping[Value, Value] | None = None
+    ) -> Record:
         """Write a program.
 
         Args:
             program: the program.
             places: where its outputs are to be, or None for those that may be anywhere.
+            over: the inputs in whose places outputs are to be, by these. They are written there once nothing reads
+                the input any more, else at the end.
 
         Returns:
             How it is written.
         """
         kept = set(program.outputs)
+        self.over = over or {}
         analysis = self.arena.analyses.of(program, early=self.early, results_at_end=self.arena.crew is not None)
         order, self.hints, self.assembled, uses, decisions = analysis
         placed = [(x, place) for x, place in zip(program.outputs, places, strict=True) if place is not None]
@@ -82,6 +96,8 @@ class Writer:
                     self.compact.add(x)
                 else:
                     self.parts.setdefault(x, {}).setdefault(primitive.index, []).append(value)
+        if self.parts:
+            self.read, self.last_alone = uses_of_parts(order, kept)
         arrays, buffers, ending = self.arrays, self.pool.arrays, uses.ending
         begun: list[int] = []
         released: defaultdict[int, list[Value]] = defaultdict(list)
@@ -89,6 +105,8 @@ class Writer:
             begun.append(len(self.code))
             if value not in arrays:
                 decisions[n] = self._place(value, uses, decisions[n])
+            if self.over:
+                self._done.update(ending.get(value, ()))
             for dead in ending.get(value, ()):
                 if dead in buffers and dead not in kept:
                     size = buffers[dead].nbytes
@@ -97,6 +115,8 @@ class Writer:
                     if (born := self._born.pop(id(chunk), None)) is not None:  # the pool keeps it
                         self.held.append((chunk, size, born, len(self.code)))
         begun.append(len(self.code))
+        if self.over:  # what others still read is in their places until then
+            placed.sort(key=lambda pair: pair[0] in self.over)
         for output, place in placed:
             if self.arrays[output] is not place:
                 self.code.append(copying(place, self.arrays[output]))
@@ -132,10 +152,12 @@ class Writer:
             known = self.arrays
             arrays = [known[x] if isinstance(x, Value) else x for x in value.operands]
             out = self.results.get(value)
+            if out is not None and value in self.over and not self._may_be_over(value, out, uses):
+                out = None
             if out is None and decision is None:
                 if value in self.assembled:
                     out = self._inside(*self.assembled[value], value)
-                if out is None and kind is Assemble:
+                if out is None and kind in (Assemble, Concatenate, Place):
                     out = self.wholes.get(value)
             if out is None and type(decision) is not tuple and value in uses.ending:
                 out = self._reused(value, uses.ending[value])
@@ -157,7 +179,7 @@ class Writer:
     def _inside(self, whole: Value, key: Key, value: Value) -> Array | None:
         """The place of a value inside the value that is assembled from it, at a key."""
         if whole not in self.wholes:
-            place = self.results.get(whole)
+            place = None if whole in self.over else self.results.get(whole)
             if place is None:
                 arrays = [self.array(x) for x in value.operands]
                 place = self.pool.take(whole, around(layout(value, arrays, self.hints), key))
@@ -174,6 +196,19 @@ class Writer:
         except ValueError:
             return None
 
+    def _may_be_over(self, value: Value, place: Array, uses: Uses) -> bool:
+        """Whether a result can be written at once over the input that is in its place."""
+        read = self.over[value]
+        if read in self._done:
+            return True
+        if read not in uses.ending.get(value, ()):
+            return False
+        chosen = _written_over(value)
+        arrays = [self.arrays[x] for x in value.operands if isinstance(x, Value)]
+        return any(x is read for x in chosen) and all(
+            _same_place(x, place) or not np.may_share_memory(x, place) for x in arrays
+        )
+
     def _reused(self, value: Value, ending: Collection[Value]) -> Array | None:
         """The array of an operand that nobody reads afterwards, for a result that can be written over it.
 
@@ -181,16 +216,7 @@ class Writer:
             value: the result.
             ending: the values that are read by it for the last time.
         """
-        primitive, operands = value.primitive, value.operands
-        if isinstance(primitive, (AddAlong, AddAt)):
-            operands = operands[:1]
-        elif isinstance(primitive, Where):
-            if 0 in [x for x in operands if not isinstance(x, Value)]:  # a mask is written first
-                return None
-            operands = operands[-1:]  # the others are read after the first write
-        elif not follows(primitive):
-            return None
-        for operand in operands:
+        for operand in _written_over(value):
             if not isinstance(operand, Value) or operand.shape != value.shape or operand.dtype != value.dtype:
                 continue
             owner = owner_of(operand, self.arrays, self.pool)
@@ -210,12 +236,28 @@ WRITERS: dict[type, Callable[[Writer, Value], None]] = {}
 """What writes primitives that are more than a few steps."""
 
 
+def _written_over(value: Value) -> Sequence[Argument]:
+    """The operands that a result may be written over: each of their elements is read before its place is written."""
+    primitive, operands = value.primitive, value.operands
+    if isinstance(primitive, (AddAlong, AddAt)):
+        return operands[:1]
+    if isinstance(primitive, Where):
+        if 0 in [x for x in operands if not isinstance(x, Value)]:  # a mask is written first
+            return ()
+        return operands[-1:]  # the others are read after the first write
+    return operands if follows(primitive) else ()
+
+
+def _same_place(array: Array, other: Array) -> bool:
+    """Whether two arrays lie in the same place in the same order."""
+    same = array.shape == other.shape and array.strides == other.strides
+    return same and bool(array.ctypes.data == other.ctypes.data)
+
+
 def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -> bool:
     """Whether another operand reads the same elements in another order than they are written."""
     mine = writer.arrays[chosen]
-    for other in value.operands:
-        if isinstance(other, Value) and other is not chosen and owner_of(other, writer.arrays, writer.pool) is owner:
-            array = writer.arrays[other]
-            if array.shape != mine.shape or array.strides != mine.strides or array.ctypes.data != mine.ctypes.data:
-                return True
-    return False
+    others = [x for x in value.operands if isinstance(x, Value) and x is not chosen]
+    return any(
+        owner_of(x, writer.arrays, writer.pool) is owner and not _same_place(writer.arrays[x], mine) for x in others
+    )

@@ -7,14 +7,32 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.ir import Array, Assemble, Concatenate, Place, subscript
+from typedtensor.ir import ALL, Array, Assemble, Concatenate, Key, Place, subscript
 from typedtensor.targets.numpy.emission.steps import Step, copying, zeros
 from typedtensor.targets.numpy.emission.tables import emits
 
 
 @emits(Place)
 def _place(primitive: Place, out: Array, arrays: Sequence[Any]) -> list[Step]:
-    return [zeros(out), copying(out[subscript(primitive.key)], arrays[0])]
+    there = out[subscript(primitive.key)]
+    around = [zeros(out[subscript(key)]) for key in keys_around(primitive)] if is_one_piece(primitive) else [zeros(out)]
+    return around if _is_there(arrays[0], there) else [*around, copying(there, arrays[0])]
+
+
+def is_one_piece(primitive: Place) -> bool:
+    """Whether what is around the operand is before and behind it along one axis."""
+    return len([part for part in primitive.key if part != ALL]) == 1 and all(
+        isinstance(part, tuple) and part[2] in (None, 1) for part in primitive.key
+    )
+
+
+def keys_around(primitive: Place) -> list[Key]:
+    """Where zeros are around an operand in one piece."""
+    [axis] = [n for n, part in enumerate(primitive.key) if part != ALL]
+    size = primitive.shape[axis]
+    start, stop, _ = slice(*primitive.key[axis]).indices(size)
+    before = (ALL,) * axis
+    return [(*before, (low, high, None)) for low, high in ((0, start), (max(start, stop), size)) if low < high]
 
 
 @emits(Assemble)
@@ -30,10 +48,12 @@ def _assemble(primitive: Assemble, out: Array, arrays: Sequence[Any]) -> list[St
 @emits(Concatenate)
 def _concatenate(primitive: Concatenate, out: Array, arrays: Sequence[Any]) -> list[Step]:
     made: list[Step] = []
-    start = 0
+    start, before = 0, (slice(None),) * primitive.axis
     for array in arrays:
         stop = start + array.shape[primitive.axis]
-        made.append(copying(out[(*(slice(None),) * primitive.axis, slice(start, stop))], array))
+        there = out[(*before, slice(start, stop))]
+        if not _is_there(array, there):
+            made.append(copying(there, array))
         start = stop
     return made
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from itertools import chain
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
-from typedtensor.ir import Array, Loop, Region, TupleElement, Value, stacks
+from typedtensor.ir import Array, Input, Loop, Region, TupleElement, Value, stacks
+from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import Step, copying
 from typedtensor.targets.numpy.regions.repetition import Moving
 from typedtensor.targets.numpy.writer import WRITERS, Writer
@@ -23,7 +25,8 @@ def write_loop(writer: Writer, value: Value) -> None:
     starts = operands[: loop.carries]
     sequences = operands[loop.carries : loop.carries + loop.sequences]
     constants = operands[loop.carries + loop.sequences :]
-    results = [place_part(writer, value, n) for n in range(len(loop.body.outputs))]
+    over = _over_each_other(writer, value)
+    results = [place_part(writer, value, n, n in over) for n in range(len(loop.body.outputs))]
     trajectories = [stacks(loop, results[n]) for n in range(loop.carries)]
     for n, start in enumerate(starts):
         writer.code.append(copying(results[n][-1 if loop.backwards else 0, ...], start))
@@ -39,7 +42,7 @@ def write_loop(writer: Writer, value: Value) -> None:
             *(result[position, ...] for result in results[loop.carries :]),
         ]
         step = Writer(dict(zip(loop.body.inputs, given, strict=True)), writer.pool, writer.arena, early=writer.early)
-        step.write(loop.body, places)
+        step.write(loop.body, places, {loop.body.outputs[n]: carried for n, carried in over.items()})
         return step.code
 
     begun = [written(position) for position in loop.steps[:2]]
@@ -50,20 +53,50 @@ def write_loop(writer: Writer, value: Value) -> None:
         writer.code.extend(code)
 
 
-def place_part(writer: Writer, whole: Value, index: int) -> Array:
-    """A place for a result, where its part will look for it."""
+def _over_each_other(writer: Writer, value: Value) -> dict[int, Value]:
+    """The carried values whose steps are kept in one place, by their numbers, with what they are in the body.
+
+    Nothing but the last one is read of these, and all of them would take more than a cache.
+    """
+    loop = value.primitive
+    assert isinstance(loop, Loop)
+    read, last_alone, body = writer.read.get(value, ()), writer.last_alone.get(value, ()), loop.body
+    found: dict[int, Value] = {}
+    for n, (carried, output) in enumerate(zip(body.inputs[: loop.carries], body.outputs, strict=False)):
+        size = output.size * output.dtype.itemsize
+        large = size >= cost_model.CARRIED_LEAST_BYTES and size * loop.length >= cost_model.CARRIED_BYTES
+        if not large or carried.dtype != output.dtype or (n in read and n not in last_alone):
+            continue
+        written = not output.primitive.is_view and type(output.primitive) not in (Input, *WRITERS)
+        if written and body.outputs.count(output) == 1:
+            found[n] = carried
+    return found
+
+
+def place_part(writer: Writer, whole: Value, index: int, over_each_other: bool = False) -> Array:
+    """A place for a result, where its part will look for it.
+
+    Args:
+        writer: of the program.
+        whole: the loop, or what else has several results.
+        index: which of them.
+        over_each_other: whether its elements along the first axis are kept in the place of one of them.
+    """
     assert isinstance(whole.primitive, Region)
     parts = writer.parts.get(whole, {}).get(index, [])
     shape, dtype = whole.primitive.element(index)
-    if len(parts) != 1:  # nobody reads it, or several values that have not been found to be one
-        apart: Array = np.empty(shape, dtype)
-        writer.arrays.update(dict.fromkeys(parts, apart))
-        return apart
-    [part] = parts
-    place = writer.results.get(part)
-    if place is None:
-        place = writer.pool.take(part, tuple(range(len(shape))))
-    writer.arrays[part] = place
+    found = writer.results.get(parts[0]) if len(parts) == 1 else None
+    if found is not None:
+        place = found
+    elif len(parts) != 1:  # nobody reads it, or several values that have not been found to be one
+        place = np.empty(shape[1:] if over_each_other else shape, dtype)
+    elif over_each_other:
+        place = writer.pool.take_element(parts[0])
+    else:
+        place = writer.pool.take(parts[0], range(len(shape)))
+    if over_each_other:
+        place = as_strided(place, shape, (0, *place.strides))
+    writer.arrays.update(dict.fromkeys(parts, place))
     return place
 
 
