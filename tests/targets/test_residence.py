@@ -29,7 +29,7 @@ from typedtensor.io import load, save
 from typedtensor.ops import take, tanh
 from typedtensor.optim import Adam
 from typedtensor.specialization import engines
-from typedtensor.targets.xla.residence import Residents
+from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.step import DeviceBound
 
 pytest.importorskip("jax")
@@ -95,21 +95,21 @@ def test_losses_that_are_built_anew_have_their_parameters_on_the_device(monkeypa
 def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.MonkeyPatch) -> None:
     ran: list[int] = []
     made: list[int] = []
-    run, memory = DeviceBound.run, Residents.memory
+    run, memory = DeviceBound.run, Selection.memory
 
     def counted(self: DeviceBound, *arguments: Any) -> Any:
         ran.append(1)
         return run(self, *arguments)
 
-    def noted(self: Residents, make: Any) -> Any:
-        def counting(arrays: Any) -> Any:
+    def noted(self: Selection, make: Any) -> Any:
+        def counting() -> Any:
             made.append(1)
-            return make(arrays)
+            return make()
 
         return memory(self, counting)
 
     monkeypatch.setattr(DeviceBound, "run", counted)
-    monkeypatch.setattr(Residents, "memory", noted)
+    monkeypatch.setattr(Selection, "memory", noted)
     model, optimizer, loss = training()
     seen: list[tuple[Any, Any]] = []
     arrays: list[Any] = []

@@ -106,10 +106,14 @@ def _lent(arrays: Sequence[Array]) -> list[Lent]:
 
 
 class Updates:
-    """The programs of an update, by the shapes of parameters."""
+    """The programs of an update, by the shapes of parameters.
+
+    Attributes:
+        target: where they run.
+    """
 
     def __init__(self, target: Target, trace: Trace) -> None:
-        self._target, self._trace = target, trace
+        self.target, self._trace = target, trace
         self._made: dict[tuple[tuple[Shape, ...], DType], UpdateProgram | None] = {}
         self._ready: WeakKeyDictionary[UpdateProgram, Executable] = WeakKeyDictionary()
 
@@ -124,7 +128,7 @@ class Updates:
     def alone(self, update: UpdateProgram) -> Executable:
         """An update by itself: the new values and states, for gradients that were computed before."""
         if update not in self._ready:
-            self._ready[update] = self._target.prepare(update.program)
+            self._ready[update] = self.target.prepare(update.program)
         return self._ready[update]
 
 

@@ -3,189 +3,197 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter, is_
 from typing import Any
 
 import numpy as np
 
 from typedtensor.ad.graph import Node
-from typedtensor.base.exclusive import Exclusive
-from typedtensor.core.deferred import Elements, elements_of
 from typedtensor.core.expr import Param
-from typedtensor.core.operand import are_same
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.ir import Array
-from typedtensor.lowering.updates import UpdateProgram
-from typedtensor.targets.base import Assignment, PendingStep, States, Store
-from typedtensor.targets.whole import Updates
-from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.base import Assignment
 from typedtensor.targets.xla.layout import fetch
-from typedtensor.targets.xla.versions import Home, Present, Resident, Version
+from typedtensor.targets.xla.versions import Home, Present, Version
 
 _value_of = attrgetter("_value")
 
 
 class Residents:
-    """Parameters that steps change together.
+    """Parameters that steps change together: each has all of them or none.
 
     Attributes:
-        parameters: the parameters, in the order of their gradients.
+        parameters: the parameters.
         present: the version of now.
         homes: where the parameters find their values, once a step is made.
-        use: held by who runs a step that writes to their memory.
     """
 
-    def __init__(self, parameters: tuple[Param[Any], ...], arrays: Sequence[Any]) -> None:
-        self.parameters, self.use = parameters, Exclusive()
-        self._types = [p.tensor_type for p in parameters]
-        self.present = Present(self.version(arrays))
+    def __init__(self, parameters: tuple[Param[Any], ...], version: Version) -> None:
+        self.parameters, self.present = parameters, Present(version)
         self.homes = [Home(self.present, n) for n in range(len(parameters))]
-        self._numbers: dict[Node, int] = {p: n for n, p in enumerate(parameters)}
         self._before: tuple[weakref.ref[Version], Sequence[Any]] | None = None
 
-    def version(self, arrays: Sequence[Any]) -> Version:
-        """What is there after a step."""
-        return Version(arrays, self._types)
+    @classmethod
+    def of(cls, parameters: Sequence[Param[Any]], arrays: Sequence[Any]) -> Residents:
+        """Parameters with arrays of the device: their values, then the first state of each, and so on."""
+        return cls(tuple(parameters), Version(arrays, [p.tensor_type for p in parameters]))
+
+    def parted(self, numbers: Sequence[int]) -> Residents:
+        """Some of the parameters by themselves, whose arrays are where they are."""
+        return Residents(tuple(self.parameters[n] for n in numbers), self.present._value.part(numbers))
 
     def is_home(self) -> bool:
         """Whether the parameters find their values here: nobody has assigned others."""
         return all(map(is_, map(_value_of, self.parameters), self.homes))
 
-    def values(self) -> Callable[[Node], AnyTensor | None]:
-        """What gives the present values of the parameters, also after a step; nothing for other nodes."""
-        version, numbers = self.present._value, self._numbers
-
-        def value(node: Node) -> AnyTensor | None:
-            number = numbers.get(node)
-            return None if number is None else version.held(number)
-
-        return value
-
-    def memory(self, make: Callable[[Sequence[Any]], Sequence[Any]]) -> Sequence[Any]:
-        """Arrays of the device for the next version to be written to.
-
-        They are those of the version before the present one, unless somebody can still ask for that; else new ones.
-
-        Args:
-            make: makes arrays like others.
-        """
+    def spare(self) -> Sequence[Any] | None:
+        """The arrays of the version before the present one, to be written over; None while they can be asked for."""
         present = self.present._value
         before, self._before = self._before, (weakref.ref(present), present.arrays)  # once a step has replaced it
-        if before is not None and before[0]() is None:
-            kept = {*map(id, present.arrays)}  # JAX hands on what a program returns as it was
-            if all(hasattr(x, "is_deleted") and not x.is_deleted() and id(x) not in kept for x in before[1]):
-                return before[1]
-        return make(present.arrays)
+        if before is None or before[0]() is not None:
+            return None
+        kept = {*map(id, present.arrays)}  # JAX hands on what a program returns as it was
+        usable = all(hasattr(x, "is_deleted") and not x.is_deleted() and id(x) not in kept for x in before[1])
+        return before[1] if usable else None
 
     def states(self) -> dict[Param[Any], list[Array]]:
         """The states of each parameter, fetched."""
-        count, arrays = len(self.parameters), self.present._value.arrays
-        return {p: [np.array(fetch(x)) for x in arrays[count + n :: count]] for n, p in enumerate(self.parameters)}
+        version = self.present._value
+        return {p: [np.array(fetch(x)) for x in version.states(n)] for n, p in enumerate(self.parameters)}
 
 
-class DeviceStore(Store):
-    """Parameters with their states on the device, by the sets of them that steps were made on."""
+class Selection:
+    """The parameters of a step, which are those of one or more groups.
 
-    def __init__(self, updates: Updates, engine: str, residents: Sequence[Residents] = ()) -> None:
-        self.updates, self.engine, self.all = updates, engine, residents
-
-    def of(self, parameters: Sequence[Param[Any]]) -> Residents | None:
-        """Those parameters, if they were stepped on together before, and are where that step has left them."""
-        for residents in self.all:
-            if are_same(residents.parameters, parameters) and residents.is_home():
-                return residents
-        return None
-
-    def begin(
-        self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
-    ) -> PendingStep | None:
-        residents, chosen, loose = self.of(parameters), {*parameters}, dict[Param[Any], Sequence[Array]]()
-        tensors = [p.value if residents is None else p.held for p in parameters]
-        values = [elements_of(x) or np.asarray(x._array) for x in tensors]
-        update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
-        if update is None:
-            return None
-        others = [x for x in self.all if chosen.isdisjoint(x.parameters)]
-        if residents is None:
-            for parted in self.all:
-                if parted not in others:
-                    loose.update(parted.states())
-            known = [loose.pop(p) if p in loose else states(p) for p in parameters]
-            arrays = [*values, *(x for each in zip(*known, strict=True) for x in each)]
-        else:
-            arrays = [*residents.present._value.arrays]
-        numbers = update.numbers(step)
-        return DevicePending(
-            self.updates, self.engine, others, parameters, residents, values, arrays, update, numbers, loose
-        )
-
-    def states(self) -> States:
-        return {p: states for residents in self.all for p, states in residents.states().items()}
-
-    def emptied(self) -> Store:
-        return DeviceStore(self.updates, self.engine)
-
-
-class DevicePending(PendingStep):
-    """A step on parameters whose values and states are on the device, or come there.
-
-    Attributes:
-        arrays: the values and states before it.
-        update: what it does.
-        numbers: the scalars of that.
+    Args:
+        groups: the groups.
+        parameters: the parameters, in the order of their gradients.
     """
 
-    def __init__(
-        self,
-        updates: Updates,
-        engine: str,
-        others: Sequence[Residents],
-        parameters: tuple[Param[Any], ...],
-        residents: Residents | None,
-        values: Sequence[Array | Elements],
-        arrays: Sequence[Any],
-        update: UpdateProgram,
-        numbers: Sequence[float],
-        loose: States,
-    ) -> None:
-        self._updates, self._engine, self._others = updates, engine, others
-        self._parameters, self._residents = parameters, residents
-        self._values, self.arrays, self.update, self.numbers = values, arrays, update, numbers
-        self.complete, self.refused, self.loose = False, None, loose
-        self._made: Sequence[Any] = ()
+    def __init__(self, groups: Sequence[Residents], parameters: Sequence[Param[Any]]) -> None:
+        self.groups, count = groups, len(parameters)
+        self._numbers: dict[Node, tuple[int, int]] = {
+            p: (g, n) for g, group in enumerate(groups) for n, p in enumerate(group.parameters)
+        }
+        place = {p: n for n, p in enumerate(parameters)}
+        rows = range(groups[0].present._value.rows)
+        self._parts = [[place[p] + count * row for row in rows for p in group.parameters] for group in groups]
+        ordered = {at: n for n, at in enumerate([at for part in self._parts for at in part])}
+        self._order = [ordered[n] for n in range(len(ordered))]
 
-    def begins_at(self, arrays: Sequence[Array]) -> bool:
-        """Whether these are the values that it changes."""
-        return all(map(_are_one, arrays, self._values))
+    def is_home(self) -> bool:
+        """Whether all parameters find their values here."""
+        return all([group.is_home() for group in self.groups])
 
-    def accept(self, finite: Any, made: Sequence[Any]) -> None:
-        """Take over which gradients are finite, the new values and the new states."""
-        bad = np.flatnonzero(~fetch(finite))
-        self.refused = self._parameters[bad[0]] if bad.size else None
-        self.complete, self._made = True, made
+    def versions(self) -> list[Version]:
+        """The present versions."""
+        return [group.present._value for group in self.groups]
 
-    def take_all(self, gradients: Array, finite: bool) -> None:
-        ends = np.cumsum([x.size for x in self._values])[:-1]
-        apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
-        alone = self._updates.alone(self.update)
-        assert isinstance(alone, Compiled), "a program of XLA"
-        made = alone.launch([*apart, *self.arrays, *self.numbers])
-        self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
+    def arrays(self, versions: Sequence[Version]) -> Sequence[Any]:
+        """The arrays of versions: the values, then the first state of each parameter, and so on."""
+        return self._ordered([version.arrays for version in versions])
 
-    def after(self) -> tuple[Sequence[Assignment], Store]:
-        residents = self._residents
-        if residents is not None:
-            values = [(residents.present, residents.version(self._made))]
-            return values, DeviceStore(self._updates, self._engine, [*self._others, residents])
-        made = Residents(self._parameters, self._made)
-        places = [*zip(self._parameters, made.homes, strict=True)]
-        return places, DeviceStore(self._updates, self._engine, [*self._others, made])
+    def memory(self, make: Callable[[], Sequence[Any]]) -> Sequence[Any]:
+        """Arrays of the device for the next versions to be written to.
+
+        They are those of the versions before the present ones, unless somebody can still ask for them; else new ones.
+
+        Args:
+            make: makes new ones.
+        """
+        spare = [group.spare() for group in self.groups]  # of all: it notes which are the present ones
+        found = [x for x in spare if x is not None]
+        return self._ordered(found) if len(found) == len(spare) else make()
+
+    def becomes(self, made: Sequence[Any]) -> list[Assignment]:
+        """What replaces the present versions.
+
+        Args:
+            made: the new arrays.
+        """
+        pairs = zip(self.groups, self._parts, strict=True)
+        return [(x.present, x.present._value.followed_by([made[n] for n in part])) for x, part in pairs]
+
+    def values(self) -> Callable[[Node], AnyTensor | None]:
+        """What gives the present values of the parameters, also after a step; nothing for other nodes."""
+        versions, numbers = self.versions(), self._numbers
+
+        def value(node: Node) -> AnyTensor | None:
+            at = numbers.get(node)
+            return None if at is None else versions[at[0]].held(at[1])
+
+        return value
+
+    def _ordered(self, arrays: Sequence[Sequence[Any]]) -> Sequence[Any]:
+        joined = [x for part in arrays for x in part]
+        return [joined[n] for n in self._order]
 
 
-def _are_one(first: Any, second: Any) -> bool:
-    """Whether two are one array, one value on the device, or that and the copy that was fetched of it."""
-    if isinstance(first, Resident) and isinstance(second, Resident):
-        return first.array is second.array
-    one, other = (x.fetched if isinstance(x, Resident) else x for x in (first, second))
-    return one is other
+class Groups:
+    """Parameters in groups; a step has all of a group, or none of it.
+
+    Args:
+        all: the groups.
+    """
+
+    def __init__(self, all: Sequence[Residents]) -> None:
+        self.all = all
+        self._of = {p: (group, n) for group in all for n, p in enumerate(group.parameters)}
+
+    def selection(self, parameters: Sequence[Param[Any]]) -> Selection | None:
+        """Parameters that are those of groups, where steps have left them; None if they are not."""
+        groups = [*dict.fromkeys(map(self._group, parameters))]
+        found = [group for group in groups if group is not None and group.is_home()]
+        if len(found) < len(groups) or sum([len(group.parameters) for group in found]) != len(parameters):
+            return None
+        return Selection(found, parameters)
+
+    def _group(self, parameter: Param[Any]) -> Residents | None:
+        found = self._of.get(parameter)
+        return None if found is None else found[0]
+
+    def states(self, parameter: Param[Any]) -> Sequence[Any] | None:
+        """The states of a parameter, on the device; None if it is in no group."""
+        found = self._of.get(parameter)
+        return None if found is None else found[0].present._value.states(found[1])
+
+    def after(
+        self, parameters: Sequence[Param[Any]], made: Sequence[Any]
+    ) -> tuple[list[Assignment], Groups, Mapping[Param[Any], Sequence[Array]]]:
+        """The groups after a step on parameters that were others: those that it met together stay together.
+
+        Args:
+            parameters: the parameters.
+            made: their new values, then the first of the new states of each, and so on.
+
+        Returns:
+            Where the parameters find their values, the groups, and the states of those that are in none any more.
+        """
+        places: list[Assignment] = []
+        kept: list[Residents] = []
+        loose: dict[Param[Any], Sequence[Array]] = {}
+        numbers, count = {p: n for n, p in enumerate(parameters)}, len(parameters)
+
+        def settle(group: Residents) -> None:
+            places.extend(zip(group.parameters, group.homes, strict=True))
+            kept.append(group)
+
+        met: dict[Residents | None, list[Param[Any]]] = {}
+        for p in parameters:
+            met.setdefault(self._group(p), []).append(p)
+        for group in self.all:
+            if group not in met:
+                kept.append(group)
+                continue
+            others = [n for n, p in enumerate(group.parameters) if p not in numbers]
+            home = [n for n in others if group.parameters[n]._value is group.homes[n]]
+            if home:
+                settle(group.parted(home))
+            if len(home) < len(others):
+                states = group.states()
+                loose |= {group.parameters[n]: states[group.parameters[n]] for n in others if n not in home}
+        for together in met.values():
+            at = [numbers[p] for p in together]
+            settle(Residents.of(together, [made[row + n] for row in range(0, len(made), count) for n in at]))
+        return places, Groups(kept), loose

@@ -17,7 +17,8 @@ from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, St
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import Layout, fetch
-from typedtensor.targets.xla.residence import DevicePending, DeviceStore, Residents
+from typedtensor.targets.xla.residence import Selection
+from typedtensor.targets.xla.store import DevicePending, DeviceStore
 
 
 class DeviceStep(StepExecutable):
@@ -49,7 +50,7 @@ class DeviceStep(StepExecutable):
             whole, leaves = self.whole(step.update), [*arrays]
             for n, x in zip(self.parameters, step.arrays, strict=False):
                 leaves[n] = x
-            memory = whole.memory(step.arrays)
+            memory = whole.memory()
             loss, finite, made, others = whole.run(leaves, step.arrays, step.numbers, memory)
             step.accept(finite, made)
             self.ran = whole.executable
@@ -70,12 +71,16 @@ class DeviceStep(StepExecutable):
         return self._steps[update]
 
     def bound(self, store: Store, parameters: tuple[Param[Any], ...]) -> BoundStep | None:
-        residents = store.of(parameters) if isinstance(store, DeviceStore) else None
-        if residents is None or not isinstance(store, DeviceStore) or len(self.parameters) != len(parameters):
+        if not isinstance(store, DeviceStore) or len(self.parameters) != len(parameters):
             return None
-        values = residents.present._value.arrays[: len(parameters)]
+        selection = store.groups.selection(parameters)
+        if selection is None:
+            return None
+        values = selection.arrays(selection.versions())[: len(parameters)]
         update = store.updates.update(tuple(x.shape for x in values), values[0].dtype)
-        return None if update is None else DeviceBound(self, self.whole(update), update, residents)
+        if update is None:
+            return None
+        return DeviceBound(self, self.whole(update), update, selection, store.use.call)
 
 
 class WholeStep:
@@ -128,9 +133,9 @@ class WholeStep:
             ],
         )
 
-    def memory(self, arrays: Sequence[Any]) -> list[Any]:
-        """Memory for what follows arrays."""
-        jax, kinds = self._jax, [(x.shape, x.dtype) for x in arrays]
+    def memory(self) -> list[Any]:
+        """Memory for new values and states."""
+        jax, kinds = self._jax, [(x.shape, x.dtype) for x in self.executable.program.outputs[2 : self._last]]
         with jax.enable_x64(True):
             if self._zeros is None:  # one program for all: a call for each takes longer than a step
                 where = {} if None in self._kept else {"out_shardings": [*self._kept]}
@@ -161,34 +166,42 @@ class WholeStep:
 class DeviceBound(BoundStep):
     """A step on parameters that are on the device, as one call."""
 
-    def __init__(self, step: DeviceStep, whole: WholeStep, update: UpdateProgram, residents: Residents) -> None:
-        self._whole, self._residents = whole, residents
+    def __init__(
+        self,
+        step: DeviceStep,
+        whole: WholeStep,
+        update: UpdateProgram,
+        selection: Selection,
+        alone: Callable[..., Any],
+    ) -> None:
+        self._whole, self._selection = whole, selection
         self._count, self._places = len(step.program.inputs), step.parameters
         self.others = [n for n in range(self._count) if n not in {*step.parameters}]
-        self.alone, self.scalars = residents.use.call, update.scalars
+        self.alone, self.scalars = alone, update.scalars
         self.ran = whole.executable
 
     def is_current(self) -> bool:
-        return self._residents.is_home()
+        return self._selection.is_home()
 
     def values(self) -> Callable[[Node], AnyTensor | None]:
-        return self._residents.values()
+        return self._selection.values()
 
     def run(
         self, arrays: Sequence[Array], numbers: Sequence[float], holders: Sequence[object] = ()
     ) -> tuple[Array, Sequence[Assignment], Sequence[Lent]] | None:
-        residents = self._residents
-        present = residents.present._value.arrays
+        selection = self._selection
+        versions = selection.versions()
+        present = selection.arrays(versions)
         leaves: list[Any] = [None] * self._count
         for n, x in zip(self.others, arrays, strict=True):
             leaves[n] = x
         for n, x in zip(self._places, present, strict=False):
             leaves[n] = x
-        memory = residents.memory(self._whole.memory)
+        memory = selection.memory(self._whole.memory)
         loss, finite, made, further = self._whole.run(leaves, present, numbers, memory)
         if not fetch(finite).all():
             return None
-        return np.array(fetch(loss)), [(residents.present, residents.version(made))], _lent(further, present)
+        return np.array(fetch(loss)), selection.becomes(made), _lent(further, present)
 
 
 def _lent(arrays: Sequence[Any], kept: Sequence[Any] = ()) -> list[Lent]:

@@ -15,8 +15,8 @@ from typedtensor.targets.whole import Updates, WholeProgramTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.pipeline import optimize
 from typedtensor.targets.xla.precision import in_bfloat16
-from typedtensor.targets.xla.residence import DeviceStore
 from typedtensor.targets.xla.step import DeviceStep
+from typedtensor.targets.xla.store import DeviceStore
 from typedtensor.targets.xla.versions import Resident
 
 

@@ -21,11 +21,34 @@ class Version:
         arrays: arrays of the device, or of NumPy: the values, then the first state of each, and so on.
     """
 
-    __slots__ = ("__weakref__", "_tensors", "_types", "arrays")
+    __slots__ = ("__weakref__", "_parts", "_tensors", "_types", "arrays")
 
     def __init__(self, arrays: Sequence[Any], types: Sequence[TensorType]) -> None:
         self.arrays, self._types = arrays, types
         self._tensors: list[AnyTensor | None] = [None] * len(types)
+        self._parts: list[Version] = []
+
+    @property
+    def rows(self) -> int:
+        """How many arrays there are of each parameter."""
+        return len(self.arrays) // len(self._types)
+
+    def followed_by(self, arrays: Sequence[Any]) -> Version:
+        """The version of the same parameters after a step."""
+        return Version(arrays, self._types)
+
+    def part(self, numbers: Sequence[int]) -> Version:
+        """Some of the parameters. Who holds this version holds that one, whose arrays it shares."""
+        count = len(self._types)
+        arrays = [self.arrays[row * count + n] for row in range(self.rows) for n in numbers]
+        made = Version(arrays, [self._types[n] for n in numbers])
+        made._tensors = [self._tensors[n] for n in numbers]
+        self._parts.append(made)
+        return made
+
+    def states(self, number: int) -> Sequence[Any]:
+        """The states of a parameter."""
+        return self.arrays[len(self._types) + number :: len(self._types)]
 
     def tensor(self, number: int) -> AnyTensor:
         """The value of a parameter, which is fetched when somebody asks for it first."""

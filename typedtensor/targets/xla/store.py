@@ -1,0 +1,127 @@
+"""An optimizer's parameters on the device, and the steps on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.core.expr import Param
+from typedtensor.ir import Array
+from typedtensor.lowering.updates import UpdateProgram
+from typedtensor.targets.base import Assignment, PendingStep, States, Store
+from typedtensor.targets.whole import Updates
+from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.layout import fetch
+from typedtensor.targets.xla.residence import Groups, Residents, Selection
+from typedtensor.targets.xla.versions import Resident, on_device
+
+
+class DeviceStore(Store):
+    """Parameters with their states on the device. A step on some of them moves none.
+
+    Args:
+        updates: the programs of the update.
+        engine: the name of the target.
+        groups: the parameters that it has, by the sets of them that steps were made on.
+        use: held by who runs a step that writes to their memory.
+    """
+
+    def __init__(
+        self, updates: Updates, engine: str, groups: Groups | None = None, use: Exclusive | None = None
+    ) -> None:
+        self.updates, self.engine = updates, engine
+        self.groups, self.use = groups or Groups(()), use or Exclusive()
+
+    @property
+    def all(self) -> Sequence[Residents]:
+        """The groups of parameters."""
+        return self.groups.all
+
+    def begin(
+        self, parameters: tuple[Param[Any], ...], step: int, states: Callable[[Param[Any]], Sequence[Array]]
+    ) -> PendingStep | None:
+        values = [self._value(p) for p in parameters]
+        update = self.updates.update(tuple(x.shape for x in values), values[0].dtype)
+        if update is None:
+            return None
+        selection, held = self.groups.selection(parameters), [group.present._value for group in self.all]
+        known = [states(p) if (found := self.groups.states(p)) is None else found for p in parameters]
+        arrays = [*map(on_device, values), *(x for each in zip(*known, strict=True) for x in each)]
+        return DevicePending(self, parameters, selection, values, arrays, update, update.numbers(step), held)
+
+    def _value(self, parameter: Param[Any]) -> Any:
+        """The value of a parameter, where it is on the device; else an array of NumPy."""
+        found = self.updates.target.array_of(parameter.held)
+        return np.asarray(parameter.value._array) if found is None else found
+
+    def following(self, groups: Groups) -> DeviceStore:
+        """The store with other groups."""
+        return DeviceStore(self.updates, self.engine, groups, self.use)
+
+    def states(self) -> States:
+        return {p: states for group in self.all for p, states in group.states().items()}
+
+    def emptied(self) -> Store:
+        return self.following(Groups(()))
+
+
+class DevicePending(PendingStep):
+    """A step on parameters whose values and states are on the device, or come there.
+
+    Attributes:
+        arrays: the values and states before it.
+        update: what it does.
+        numbers: the scalars of that.
+    """
+
+    def __init__(
+        self,
+        store: DeviceStore,
+        parameters: tuple[Param[Any], ...],
+        selection: Selection | None,
+        values: Sequence[Any],
+        arrays: Sequence[Any],
+        update: UpdateProgram,
+        numbers: Sequence[float],
+        held: object,
+    ) -> None:
+        self._store, self._parameters, self._selection, self._values = store, parameters, selection, values
+        self.arrays, self.update, self.numbers = arrays, update, numbers
+        self._held = held  # versions, whose arrays are not written over
+        self.complete, self.refused, self.loose = False, None, {}
+        self._made: Sequence[Any] = ()
+
+    def begins_at(self, arrays: Sequence[Array]) -> bool:
+        """Whether these are the values that it changes."""
+        return all(map(_are_one, arrays, self._values))
+
+    def accept(self, finite: Any, made: Sequence[Any]) -> None:
+        """Take over which gradients are finite, the new values and the new states."""
+        bad = np.flatnonzero(~fetch(finite))
+        self.refused = self._parameters[bad[0]] if bad.size else None
+        self.complete, self._made = True, made
+
+    def take_all(self, gradients: Array, finite: bool) -> None:
+        ends = np.cumsum([x.size for x in self._values])[:-1]
+        apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
+        alone = self._store.updates.alone(self.update)
+        assert isinstance(alone, Compiled), "a program of XLA"
+        made = alone.launch([*apart, *self.arrays, *self.numbers])
+        self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
+
+    def after(self) -> tuple[Sequence[Assignment], Store]:
+        if self._selection is not None:
+            return self._selection.becomes(self._made), self._store
+        places, groups, self.loose = self._store.groups.after(self._parameters, self._made)
+        return places, self._store.following(groups)
+
+
+def _are_one(first: Any, second: Any) -> bool:
+    """Whether two are one array, one value on the device, or that and the copy that was fetched of it."""
+    if isinstance(first, Resident) and isinstance(second, Resident):
+        return first.array is second.array
+    one, other = (x.fetched if isinstance(x, Resident) else x for x in (first, second))
+    return one is other
