@@ -12,7 +12,7 @@ import pytest
 from typedtensor.ir import Primitive, Region
 from typedtensor.ir.program import PRIMITIVES
 from typedtensor.targets.numpy import target as numpy
-from typedtensor.targets.xla import precision as xla
+from typedtensor.targets.xla import target as xla
 
 PAGE = Path(__file__).parents[2] / "docs" / "internals" / "ir.md"
 

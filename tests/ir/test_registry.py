@@ -33,7 +33,7 @@ from typedtensor.onnx.writing import rules as onnx
 from typedtensor.targets.numpy.emission.tables import EMITTERS, VIEWERS
 from typedtensor.targets.numpy.passes.convolutions import legalize
 from typedtensor.targets.numpy.target import OWN
-from typedtensor.targets.xla import precision
+from typedtensor.targets.xla import target as xla
 from typedtensor.targets.xla.lowering import LOWERINGS
 
 assert typedtensor.onnx.writing.pointwise
@@ -41,7 +41,7 @@ assert typedtensor.onnx.writing.pointwise
 KINDS = {kind for kind in PRIMITIVES.values() if kind.__module__.startswith("typedtensor.")} - {
     Input
 }  # others: in docs
-SHARED = KINDS - OWN - precision.OWN
+SHARED = KINDS - OWN - xla.OWN
 STRUCTURE = {Constant, Full, TupleElement} | {kind for kind in KINDS if issubclass(kind, Region)}
 """What programs are made of: each target goes through it in its own way, and tests of programs try it."""
 
@@ -66,10 +66,10 @@ def legal(kind: type[Primitive]) -> bool:
 NEEDED: Mapping[str, Callable[[type[Primitive]], bool]] = {
     "a meaning, in typedtensor/ir/reference.py, or beside a class of one target": lambda x: x in reference._MEANINGS,
     "a case, in CASES of tests/specialization/test_primitives.py": lambda x: (
-        x in {type(primitive) for primitive, *_ in CASES} | STRUCTURE | precision.OWN
+        x in {type(primitive) for primitive, *_ in CASES} | STRUCTURE | xla.OWN
     ),
     "what NumPy does, in typedtensor/targets/numpy/emission/, or a rewrite that replaces it": lambda x: (
-        x in precision.OWN or legal(x)
+        x in xla.OWN or legal(x)
     ),
     "a function of XLA, in typedtensor/targets/xla/lowering/": lambda x: x in LOWERINGS or x in OWN,
     "a rule for padded arrays, in typedtensor/passes/padding/, or a place in UNPADDED here": lambda x: (

@@ -48,10 +48,6 @@ class InBfloat16(Primitive, opcode="in_bfloat16"):
         return self.of.result(operands)
 
 
-OWN = frozenset({InBfloat16})
-"""The primitives that other targets never meet."""
-
-
 def in_bfloat16(program: Program) -> Program:
     """A program whose products of float32 have factors in bfloat16."""
     return rewrite_everywhere(program, lambda: _lowered)

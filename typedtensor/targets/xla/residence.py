@@ -84,7 +84,7 @@ class Selection:
 
     def is_home(self) -> bool:
         """Whether all parameters find their values here."""
-        return all([group.is_home() for group in self.groups])
+        return all(group.is_home() for group in self.groups)
 
     def versions(self) -> list[Version]:
         """The present versions."""

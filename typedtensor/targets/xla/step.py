@@ -16,6 +16,7 @@ from typedtensor.lowering.updates import UpdateProgram, step_program
 from typedtensor.targets.base import Assignment, BoundStep, PendingStep, Ran, StepExecutable, Store
 from typedtensor.targets.borrowed import Lent
 from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.finiteness import by_products
 from typedtensor.targets.xla.layout import Layout, fetch
 from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.store import DevicePending, DeviceStore
@@ -105,7 +106,7 @@ class WholeStep:
         self._apart: list[int] = []
         self._zeros: Callable[[], list[Any]] | None = None
         if layout is None:
-            program = step_program(gradients, parameters, update)
+            program = by_products(step_program(gradients, parameters, update))
             self.executable = Compiled(jax, program, memory=range(2, self._last))
             return
         # Where a process sees all parts it puts together itself what is known of them, which saves a collective.

@@ -9,15 +9,19 @@ from typing import Any
 from typedtensor.ad.graph import Node
 from typedtensor.core.deferred import elements_of
 from typedtensor.core.tensor import AnyTensor
-from typedtensor.ir import Program
+from typedtensor.ir import Primitive, Program
 from typedtensor.targets.base import Executable, Precision, StepExecutable, Store, Trace, Watcher
 from typedtensor.targets.whole import Updates, WholeProgramTarget
 from typedtensor.targets.xla.executable import Compiled
+from typedtensor.targets.xla.finiteness import AllFinite
 from typedtensor.targets.xla.pipeline import optimize
-from typedtensor.targets.xla.precision import in_bfloat16
+from typedtensor.targets.xla.precision import InBfloat16, in_bfloat16
 from typedtensor.targets.xla.step import DeviceStep
 from typedtensor.targets.xla.store import DeviceStore
 from typedtensor.targets.xla.versions import Resident
+
+OWN: frozenset[type[Primitive]] = frozenset({AllFinite, InBfloat16})
+"""The primitives that other targets never meet."""
 
 
 class XlaTarget(WholeProgramTarget):

@@ -15,6 +15,7 @@ from typedtensor.backends.random import drawn_by_words, folded_by_words
 from typedtensor.backends.special import special
 from typedtensor.backends.writing import place
 from typedtensor.ir import (
+    ALL,
     Accumulate,
     AddAlong,
     AddRows,
@@ -31,6 +32,7 @@ from typedtensor.ir import (
     FoldIn,
     ForeignCall,
     Full,
+    Key,
     LinearAlgebra,
     MatMul,
     MaxRows,
@@ -39,6 +41,7 @@ from typedtensor.ir import (
     RandomUniform,
     Reduce,
     Reshape,
+    Shape,
     Sigmoid,
     Slice,
     Sort,
@@ -50,6 +53,7 @@ from typedtensor.ir import (
     Where,
     subscript,
 )
+from typedtensor.ir.views import positions_at, shape_at
 from typedtensor.targets.xla.lowering.table import Checked, lowers
 
 MOST_PADDED = 4
@@ -149,6 +153,14 @@ def _reduce(jax: Any, p: Reduce, v: Value, x: Any) -> Any:
 
 @lowers(Assemble)
 def _assemble(jax: Any, p: Assemble, v: Value, *parts: Any) -> Any:
+    places = [_places(key, p.shape) for key in p.keys]
+    if (axis := _following_along(p, places)) is not None:
+        whole = [
+            jax.numpy.broadcast_to(jax.numpy.asarray(x, v.dtype), shape_at(key, v.shape)).reshape([*map(len, at)])
+            for x, key, at in zip(parts, p.keys, places, strict=True)
+        ]
+        order = sorted(range(len(places)), key=lambda n: places[n][axis].start)
+        return jax.numpy.concatenate([whole[n] for n in order], axis)
     if len(parts) > MOST_PADDED:  # each would be asked for each element
         made = jax.numpy.zeros(v.shape, v.dtype)
         for key, part in zip(p.keys, parts, strict=True):
@@ -159,6 +171,23 @@ def _assemble(jax: Any, p: Assemble, v: Value, *parts: Any) -> Any:
         place(numpy, v.shape, subscript(key), numpy.asarray(x, v.dtype)) for key, x in zip(p.keys, parts, strict=True)
     ]
     return functools.reduce(numpy.logical_or if v.dtype == bool else numpy.add, placed)
+
+
+def _places(key: Key, shape: Shape) -> list[range]:
+    """The positions at a key along each axis."""
+    return [
+        positions_at(part, size) for part, size in zip((*key, *[ALL] * (len(shape) - len(key))), shape, strict=True)
+    ]
+
+
+def _following_along(p: Assemble, places: Sequence[Sequence[range]]) -> int | None:
+    """The axis along which operands follow each other without a gap; None if there is none."""
+    parted = {n for at in places for n, (x, size) in enumerate(zip(at, p.shape, strict=True)) if x != range(size)}
+    if len(parted) != 1 or not p.is_full:
+        return None
+    [axis] = parted
+    dense = all(at[axis] == range(at[axis].start, at[axis].start + len(at[axis])) for at in places)
+    return axis if dense else None
 
 
 @lowers(TakeAlong)
