@@ -10,6 +10,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops import log_softmax, log_sum_exp, take_along, where
 from typedtensor.prob.elements import Elements, X, over_last
+from typedtensor.prob.logarithms import outside
 from typedtensor.random import Key, categorical
 
 A = TypeVarTuple("A")
@@ -90,4 +91,5 @@ class Mixture(Elements[Expr[Tensor[*A]], *A], Generic[*A, U]):
         densities = self.components.log_density(x.expand_like(self.logits))
         joint = log_softmax(self.logits, self.axis) + densities
         possible = (joint > -math.inf).any(self.axis)  # elsewhere the softmax in the gradient would be NaN
-        return where(possible, log_sum_exp(where(possible.expand_like(joint), joint, 0.0), self.axis), -math.inf)
+        found = log_sum_exp(where(possible.expand_like(joint), joint, 0.0), self.axis)
+        return where(possible, found, outside(joint.sum(self.axis)))

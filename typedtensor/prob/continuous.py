@@ -22,6 +22,7 @@ from typedtensor.ops import (
 )
 from typedtensor.prob.elements import Elements, beside
 from typedtensor.prob.implicit import gamma
+from typedtensor.prob.logarithms import log1p_rest, outside
 from typedtensor.prob.stirling import ROOT
 from typedtensor.random import Key, exponential_like, gumbel_like, normal_like, uniform_like
 
@@ -100,7 +101,7 @@ class LogNormal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         inside = x > 0.0
         root = log(where(inside, x, 1.0))
-        return where(inside, self.normal.log_density(root) - root, -math.inf)
+        return where(inside, self.normal.log_density(root) - root, outside(x))
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``exp(loc + scale² / 2)``."""
@@ -140,7 +141,7 @@ class Uniform(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         return self.low + width * uniform_like(key, width)
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-        return where((x >= self.low) & (x <= self.high), -self.entropy(), -math.inf)
+        return where((x >= self.low) & (x <= self.high), -self.entropy(), outside(x))
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``(low + high) / 2``."""
@@ -217,7 +218,7 @@ class Exponential(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         return exponential_like(key, self.rate) / self.rate
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-        return where(x >= 0.0, log(self.rate) - self.rate * x, -math.inf)
+        return where(x >= 0.0, log(self.rate) - self.rate * x, outside(x))
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``1 / rate``."""
@@ -264,8 +265,13 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         df = self._finite()
-        z = square((x - self.loc) / self.scale) / df
-        return log1p(z) * (df + 1.0) * -0.5 - self._log_constant()
+        distance = square((x - self.loc) / self.scale)
+        ratio = distance / df
+        near = ratio < 0.5  # there, the density and its gradient for df are small beside parts of ln(1 + ratio)
+        small = where(near, ratio, 0.0)
+        close = (where(near, distance, 0.0) + small + (df + 1.0) * log1p_rest(small)) * -0.5
+        far = log1p(where(near, 1.0, ratio)) * (df + 1.0) * -0.5
+        return where(near, close, far) - self._log_constant()
 
     def _finite(self) -> Expr[Tensor[*A]]:
         """The degrees of freedom, as far as they make a difference: beyond, it is the normal distribution."""
@@ -274,8 +280,8 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
     def _log_constant(self) -> Expr[Tensor[*A]]:
         """``ln(scale √df B(df / 2, ½))``, by Stirling's formula and what it leaves."""
         half = self._finite() * 0.5
-        beta = log_gamma_correction(half) - log_gamma_correction(half + 0.5) - half * log1p(0.5 / half)
-        return beta + (ROOT + 0.5) + log(self.scale)
+        beta = log_gamma_correction(half) - log_gamma_correction(half + 0.5) - half * log1p_rest(0.5 / half)
+        return beta + ROOT + log(self.scale)
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``loc``, or NaN for at most one degree of freedom."""
@@ -291,5 +297,5 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
     def entropy(self) -> Expr[Tensor[*A]]:
         """``(df + 1) / 2 (ψ((df + 1) / 2) - ψ(df / 2)) + ln(scale √df B(df / 2, ½))``."""
         half, slope = self._finite() * 0.5, LogGammaCorrection(1)
-        beyond = log1p(0.5 / half) + (slope(half + 0.5) - slope(half))
-        return (half + 0.5) * beyond + 0.25 / half + self._log_constant()
+        beyond = log1p_rest(0.5 / half) + (slope(half + 0.5) - slope(half))
+        return (half + 0.5) * beyond + 0.5 / half + 0.5 + self._log_constant()

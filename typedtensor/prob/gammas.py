@@ -8,16 +8,19 @@ from typing import Generic, TypeVar, TypeVarTuple
 from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
-from typedtensor.ops import SizeAlong, digamma, lgamma, log, log1p, square, where
+from typedtensor.ops import SizeAlong, digamma, floor, log, log1p, maximum, square, where
 from typedtensor.prob import stirling
 from typedtensor.prob.elements import Elements, beside, over_last
-from typedtensor.prob.implicit import gamma
-from typedtensor.prob.logarithms import log_power, power_of_zero
+from typedtensor.prob.implicit import gamma, gamma_product, gamma_ratio
+from typedtensor.prob.logarithms import outside, power_of_zero
 from typedtensor.prob.stirling import log_term
 from typedtensor.random import Key
 
 A = TypeVarTuple("A")
 U = TypeVar("U", bound=Axis)
+
+PARTS = 4096.0
+"""Of how many parts of 1 the sum is exact in every precision."""
 
 
 class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
@@ -43,7 +46,7 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
         safe = where(inside, x, 1.0)
         found = log_term(a, self.rate * safe) - log(safe)
         at_0 = power_of_zero(a - 1.0) + log(self.rate) - self.rate * where(edge, x, 0.0)
-        return where(inside, found, where(edge, at_0, -math.inf))
+        return where(inside, found, where(edge, at_0, outside(x)))
 
     def mean(self) -> Expr[Tensor[*A]]:
         """``concentration / rate``."""
@@ -81,14 +84,16 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A]]:
         one, other = key.split()
-        x = gamma(one, self.concentration1)
-        return x / (x + gamma(other, self.concentration0))
+        (x, power1), (y, power0) = gamma_product(one, self.concentration1), gamma_product(other, self.concentration0)
+        unit = maximum(power1, power0)
+        x, y = gamma_ratio(self.concentration1, x, power1, unit), gamma_ratio(self.concentration0, y, power0, unit)
+        return x / (x + y)
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         a, b, inside = self.concentration1, self.concentration0, (x > 0.0) & (x < 1.0)
         both, safe = a + b, where(inside, x, 0.5)
         found = log_term(a, both * safe) + log_term(b, both * (1.0 - safe)) - log_term(both, both)
-        at_ends = where(x.eq(0.0), _at_0(x, a, b), where(x.eq(1.0), _at_0(1.0 - x, a=b, b=a), -math.inf))
+        at_ends = where(x.eq(0.0), _at_0(x, a, b), where(x.eq(1.0), _at_0(1.0 - x, a=b, b=a), outside(x)))
         return where(inside, found - log(safe) - log1p(-safe), at_ends)
 
     def mean(self) -> Expr[Tensor[*A]]:
@@ -137,19 +142,22 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
         self.axis = axis
 
     def sample(self, key: Key, /) -> Expr[Tensor[*A, U]]:
-        x = gamma(key, self.concentration)
+        accepted, power = gamma_product(key, self.concentration)
+        x = gamma_ratio(self.concentration, accepted, power, power.max(self.axis).expand_like(power))
         return x / x.sum(self.axis).expand_like(x)
 
     def log_density(self, x: Expr[Tensor[*A, U]], /) -> Expr[Tensor[*A]]:
-        inside = x >= 0.0
-        powers = log_power(where(inside, x, 1.0), self.concentration - 1.0)
-        return where(inside.all(self.axis), powers.sum(self.axis) - self._log_constant(), -math.inf)
+        a, total, inside, positive = self.concentration, self._total(), x >= 0.0, x > 0.0
+        safe, each = where(positive, x, 1.0), total.expand_like(x)
+        terms = where(positive, log_term(a, each * safe) - log(safe), power_of_zero(a - 1.0) + log(each))
+        high = floor(safe * PARTS) / PARTS  # whose sum is exact, so that what is missing from 1 is
+        high, low = where(positive, high, 0.0), where(positive, safe - high, 0.0)
+        beyond = (high.sum(self.axis) - 1.0) + low.sum(self.axis)
+        density = terms.sum(self.axis) - log_term(total, total) + total * beyond
+        return where(inside.all(self.axis), density, outside(x.sum(self.axis)))
 
     def _total(self) -> Expr[Tensor[*A]]:
         return self.concentration.sum(self.axis)
-
-    def _log_constant(self) -> Expr[Tensor[*A]]:
-        return lgamma(self.concentration).sum(self.axis) - lgamma(self._total())
 
     def mean(self) -> Expr[Tensor[*A, U]]:
         """The concentrations, so that they add up to 1."""

@@ -14,12 +14,16 @@ from typedtensor.core.tensor import IntTensor, Tensor
 from typedtensor.ops import as_real, cosh, digamma, exp, expm1, log, log1p, minimum, sinh, sqrt, where, zeros_like
 from typedtensor.random import Key
 from typedtensor.random import gamma as draw
-from typedtensor.transforms import custom_vjp
+from typedtensor.random.rejection import gamma_parts
+from typedtensor.transforms import custom_vjp, stop_gradient
 
 A = TypeVarTuple("A")
 
 FIRST, LAST, COUNT = -3.2, 2.0, 64
 """Where the integral is evaluated, and at how many places: to 1e-7 of it for concentrations of 0.01 to 10,000."""
+
+LEAST = -46.0
+"""The logarithm of numbers beside which 1 is the same as 1 and the number."""
 
 NOTHING = 60.0
 """The negative logarithm of what is taken for nothing."""
@@ -44,26 +48,66 @@ def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
     return custom_vjp(drawn, backward)(concentration)
 
 
+def gamma_product(key: Key, concentration: Expr[Tensor[*A]], /) -> tuple[Expr[Tensor[*A]], Expr[Tensor[*A]]]:
+    """Numbers above 0, and the logarithms of what they are multiplied by to become those of :func:`gamma`.
+
+    Those of concentrations far below 1 are smaller than the least number, and their ratios need not be.
+    """
+    accepted, base, exponent = gamma_parts(key, concentration)
+    return accepted, log(base) * exponent
+
+
+def gamma_ratio(
+    concentration: Expr[Tensor[*A]], accepted: Expr[Tensor[*A]], power: Expr[Tensor[*A]], unit: Expr[Tensor[*A]], /
+) -> Expr[Tensor[*A]]:
+    """Numbers of the gamma distribution in other units, with implicit gradients as if these were fixed.
+
+    Args:
+        concentration: the concentrations.
+        accepted, power: a draw, as :func:`gamma_product` gives it.
+        unit: the logarithms of the units.
+    """
+
+    def same(of: tuple[Expr[Tensor[*A]], Expr[Tensor[*A]]]) -> Expr[Tensor[*A]]:
+        return of[1]
+
+    def backward(
+        of: tuple[Expr[Tensor[*A]], Expr[Tensor[*A]]], x: Expr[Tensor[*A]], dx: Expr[Tensor[*A]]
+    ) -> tuple[Expr[Tensor[*A]], Expr[Tensor[*A]]]:
+        return dx * slope_of_logarithm(of[0], x), zeros_like(x)
+
+    logarithm = custom_vjp(same, backward)((concentration, log(accepted) + power))
+    return accepted * exp(power - unit) * exp(logarithm - stop_gradient(logarithm))
+
+
 def slope(a: Expr[Tensor[*A]], x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
-    """How a quantile ``x`` moves with the concentration ``a``: ``-∂F/∂a / ∂F/∂x`` of the distribution function F.
+    """How a quantile ``x`` moves with the concentration ``a``; 0 where it is 0."""
+    positive = x > 0.0
+    x = where(positive, x, 1.0)
+    return where(positive, x * slope_of_logarithm(a, log(x)), 0.0)
+
+
+def slope_of_logarithm(a: Expr[Tensor[*A]], log_x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
+    """How its logarithm moves with the concentration: ``-∂F/∂a / (x ∂F/∂x)`` of the distribution function F.
 
     ``∂F/∂a`` is the integral of ``(ln t - ψ(a)) p(t)`` over the ``t`` below ``x``, and minus that over those above. The
     side without the mode is taken, where nothing cancels; with ``t = x exp(∓s)`` it is
 
-        ``x ∫ exp(-a s - x (exp(-s) - 1)) (ln x - s - ψ(a)) ds``, below,
+        ``-∫ exp(-a s - x (exp(-s) - 1)) (ln x - s - ψ(a)) ds``, below,
 
-        ``x ∫ exp(a s - x (exp(s) - 1)) (ln x + s - ψ(a)) ds``, above,
+        ``∫ exp(a s - x (exp(s) - 1)) (ln x + s - ψ(a)) ds``, above,
 
-    for ``s`` from 0 to infinity, by the exp-sinh rule (Takahasi and Mori, 1974).
+    for ``s`` from 0 to infinity, by the exp-sinh rule (Takahasi and Mori, 1974). Of the least ``x`` it is
+    ``(ψ(a + 1) - ln x) / a``.
     """
-    positive = x > 0.0
-    x = where(positive, x, 1.0)
+    least = log_x < LEAST
+    x = exp(where(least, LEAST, log_x))
     above = x > a
     sign = where(above, zeros_like(x) + 1.0, -1.0)
     scale = 1.0 / (abs(a - x) + sqrt(x))
     # Beyond it the integrand above is nothing, and its exponential overflows
     end = where(above, log1p(sqrt(2.0 * NOTHING / x) + NOTHING / x), math.inf)
-    start, distance, step = zeros_like(x.sum()), log(x) - digamma(a), (LAST - FIRST) / (COUNT - 1)
+    start, distance, step = zeros_like(x.sum()), log_x - digamma(a), (LAST - FIRST) / (COUNT - 1)
 
     def add(total: Expr[Tensor[*A]], node: Expr[IntTensor[()]]) -> Expr[Tensor[*A]]:
         place = (start + as_real(node)) * step + FIRST
@@ -73,4 +117,4 @@ def slope(a: Expr[Tensor[*A]], x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         return total + height * (point * cosh(place))
 
     integral = fold(add, zeros_like(x), Const(IntTensor[Node](np.arange(COUNT))), Node)
-    return where(positive, sign * x * scale * integral * (0.5 * math.pi * step), 0.0)
+    return where(least, (digamma(a + 1.0) - log_x) / a, sign * scale * integral * (0.5 * math.pi * step))

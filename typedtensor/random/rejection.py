@@ -5,6 +5,7 @@ The loop is so long that none is accepted with a probability below 10⁻¹⁴; t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import TypeVarTuple
 
@@ -12,7 +13,18 @@ from typedtensor.control import fold
 from typedtensor.core.axes import Axis, U
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
-from typedtensor.ops import as_int, floor, lgamma, log, sqrt, stop_gradient, to_int, where, zeros_like
+from typedtensor.ops import (
+    as_int,
+    deviance,
+    floor,
+    log,
+    log_gamma_correction,
+    sqrt,
+    stop_gradient,
+    to_int,
+    where,
+    zeros_like,
+)
 from typedtensor.random.draws import exponential_like, normal_like, uniform_like
 from typedtensor.random.key import Key
 
@@ -44,6 +56,17 @@ def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
     ...     print(gamma(Key(0), Const(Tensor[Row]([0.5, 2.0, 50.0]))).value)
     Tensor[Row=3]([ 0.1991,  3.5928, 46.1881])
     """
+    accepted, base, exponent = gamma_parts(key, concentration)
+    return accepted * base**exponent
+
+
+def gamma_parts(
+    key: Key, concentration: Expr[Tensor[*A]]
+) -> tuple[Expr[Tensor[*A]], Expr[Tensor[*A]], Expr[Tensor[*A]]]:
+    """A number above 0, a base and an exponent, whose power times the number is a gamma number of rate 1.
+
+    The power of a concentration far below 1 is smaller than the least number.
+    """
     candidates, power = key.split()
     concentration = stop_gradient(concentration)
     small = concentration < 1.0
@@ -56,12 +79,11 @@ def gamma(key: Key, concentration: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         positive = root > 0.0
         v = where(positive, root, 1.0) ** 3
         height = log(uniform_like(key.fold_in(0), d))
-        return d * v, positive & (height < x * x * 0.5 + d - d * v + d * log(v))
+        return d * v, positive & (height < x * x * 0.5 - deviance(d, d * v))
 
     # Of a concentration below 1, by that of one above it
     exponent = 1.0 / where(small, concentration, 1.0)
-    factor = where(small, uniform_like(power, d) ** exponent, 1.0)
-    return _accepted(candidates, Candidate, propose, d) * factor
+    return _accepted(candidates, Candidate, propose, d), where(small, uniform_like(power, d), 1.0), exponent
 
 
 def poisson(key: Key, rate: Expr[Tensor[*A]], /) -> Expr[IntTensor[*A]]:
@@ -98,13 +120,14 @@ def _rejection(key: Key, rate: Expr[Tensor[*A]]) -> Expr[IntTensor[*A]]:
     a = b * 0.02483 - 0.059
     log_inverse_alpha = log(1.1328 / (b - 3.4) + 1.1239)
     v_r = 0.9277 - 3.6224 / (b - 2.0)
-    log_rate = log(rate)
 
     def propose(key: Key) -> tuple[Expr[Tensor[*A]], Expr[BoolTensor[*A]]]:
         u, v = uniform_like(key, rate) - 0.5, uniform_like(key.fold_in(0), rate)
         us = 0.5 - abs(u)
         k = floor((a * 2.0 / us + b) * u + rate + 0.43)
-        likely = k * log_rate - rate - lgamma(where(k < 0.0, 0.0, k) + 1.0)
+        some = where(k < 1.0, 1.0, k)  # the logarithm of its factorial is by Stirling's formula
+        factorial = log(some) * 0.5 + 0.5 * math.log(2.0 * math.pi) + log_gamma_correction(some)
+        likely = where(k < 1.0, -rate, -deviance(some, rate) - factorial)
         below = log(v) + log_inverse_alpha - log(a / (us * us) + b) <= likely
         inside = (k >= 0.0) & ~((us < 0.013) & (v > us))
         return k, ((us >= 0.07) & (v <= v_r)) | (inside & below)

@@ -18,6 +18,7 @@ from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.exponential import Log, Log1p
 from typedtensor.ops.library.elementwise.function import SpecialFunction
+from typedtensor.ops.library.elementwise.powers import Sqrt
 from typedtensor.ops.library.elementwise.selection import Where, ZerosLike
 
 __all__ = [
@@ -87,7 +88,8 @@ class Deviance(PolyOp2, rule="*A?, *A? -> *A"):
         for odd in range(15, 1, -2):  # ln((1 + v) / (1 - v)) = 2 (v + v³/3 + v⁵/5 + …)
             series = series * squared + 1.0 / odd
         near = apart * slant + 2.0 * count * slant * squared * series
-        found = xp.where(abs(slant) < 0.1, near, count * xp.log(count / mean) - apart)
+        logarithm = 2.0 * xp.log(xp.sqrt(count) / xp.sqrt(mean))  # of a ratio that may be larger than all numbers
+        found = xp.where(abs(slant) < 0.1, near, count * logarithm - apart)
         infinite = xp.full_like(found, xp.inf)
         edge = xp.where((x1 == 0.0) & (x2 >= 0.0), x2 + xp.zeros_like(found), infinite)
         return xp.where(inside, found, xp.where(xp.isnan(x1 + x2), x1 + x2, edge))
@@ -95,7 +97,10 @@ class Deviance(PolyOp2, rule="*A?, *A? -> *A"):
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         none = _repeated(x1, x2).eq(0.0)
         count, mean = Where()(none, 1.0, x1), Where()(none, 1.0, x2)
-        return unmixed(dy * _log1p((count - mean) / mean, count / mean), x1)
+        near = abs(count - mean) < mean * 0.5
+        close = Log1p()(Where()(near, count - mean, 0.0) / mean)
+        far = Log()(Where()(near, 1.0, Sqrt()(abs(count)) / Sqrt()(abs(mean)))) * 2.0
+        return unmixed(dy * Where()(near, close, far), x1)
 
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         none = _repeated(x1, x2).eq(0.0)
