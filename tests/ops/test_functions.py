@@ -48,11 +48,14 @@ def test_labels_are_needed() -> None:
 
 def test_options_of_another_kind_are_named() -> None:
     unchecked: Any = ops.pad
-    taken = r"Pad takes the options before, after, value, and cannot take"
-    with pytest.raises(AxisError, match=rf"{taken} \(1, 0\): '<' not supported"):
+    smoothed: Any = ops.smoothed_cross_entropy
+    taken = r"SmoothedCrossEntropy takes the options .*, and cannot take"
+    with pytest.raises(AxisError, match=rf"{taken} \(1, 0\): '<=' not supported"):
+        smoothed(X, X, Row, (1, 0))
+    with pytest.raises(AxisError, match=rf"{taken} smoothing='2': '<=' not supported"):
+        smoothed(X, X, Row, smoothing="2")
+    with pytest.raises(SizeError, match=r"elements that pad adds before must be a whole number, not \(1, 0\)"):
         unchecked(X, Row, Batch, (1, 0))
-    with pytest.raises(AxisError, match=rf"{taken} after='2': '<' not supported"):
-        unchecked(X, Row, Batch, after="2")
     with pytest.raises(AxisError, match=r"Pad takes 1 operand, then its labels \(U, V\); it was given 7 arguments"):
         unchecked(X, Row, Batch, 1, 1, 0, 0)
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typedtensor.backends.namespace import Array, Namespace, device_of
 from typedtensor.backends.windows import Windows
 from typedtensor.backends.writing import place
+from typedtensor.base.options import whole
 from typedtensor.errors import SizeError
 from typedtensor.rules import no_pool
 
@@ -41,6 +42,8 @@ class PoolWindows:
     def __post_init__(self) -> None:
         if self.window is None:
             return
+        for name in ("window", "stride", "padding"):
+            object.__setattr__(self, name, whole(f"the {name} of a pool", getattr(self, name)))
         if self.window < 1 or self.stride < 1:
             raise SizeError(no_pool(self.window, self.stride))
         if not 0 <= 2 * self.padding <= self.window:

@@ -216,12 +216,16 @@ def label_of(axis: Label | Axis) -> Label:
     if isinstance(axis, Axis):
         return axis.__dict__.get("__orig_class__", type(axis))
     if not is_label(axis):
-        raise AxisError(f"expected an axis label (a subclass of Axis) or a sized axis, not {axis!r}{_instead(axis)}")
+        raise AxisError(f"expected an axis label (a subclass of Axis) or a sized axis, not {_instead(axis)}")
     return axis
 
 
 def _instead(given: object) -> str:
-    return f": {DECLARED}" if isinstance(given, (int, str)) else ""
+    """What is given in place of a label, and what to do."""
+    if isinstance(given, (list, tuple)) and all(isinstance(item, Axis) or is_label(item) for item in given):
+        labels, kind = ", ".join(label_name(label_of(item)) for item in given), type(given).__name__
+        return f"the {kind} ({labels}): give its labels one by one"
+    return f"{given!r}: {DECLARED}" if isinstance(given, (int, str)) else repr(given)
 
 
 def keeper_of(things: Iterable[object]) -> Keeper:

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
+from typedtensor.base.options import check_number
 from typedtensor.core.axes import Axis, label_name, label_of, size_of
 from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Expr, Param
@@ -74,6 +75,7 @@ class BatchNorm(Module, Generic[U]):
     ) -> None:
         if momentum is not None and not 0.0 <= momentum <= 1.0:
             raise SizeError(f"the momentum of batch normalization must be from 0 to 1, or None, not {momentum}")
+        check_number("the epsilon of a normalization", epsilon, 0)
         self.axis, self.epsilon, self.momentum = label_of(axis), epsilon, momentum
         self.scale: Param[Tensor[U]] | None = draw_parameter((axis,), constant(1.0), dtype=dtype) if affine else None
         self.shift: Param[Tensor[U]] | None = draw_parameter((axis,), zeros, dtype=dtype) if affine else None

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
 import numpy as np
 
+from typedtensor.base.options import check_number
 from typedtensor.core.axes import Axis, label_name
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
@@ -64,8 +65,7 @@ class GroupNorm(Module, Generic[U]):
         [size], [label] = scale.value.shape, scale.axes
         if groups < 1 or size % groups:
             raise SizeError(f"{size} channels {label_name(label)} do not make {groups} groups of one size")
-        if epsilon < 0:
-            raise SizeError(f"the epsilon of a normalization must be at least 0, not {epsilon}")
+        check_number("the epsilon of a normalization", epsilon, 0)
         self.scale: Param[Tensor[U]] | None = scale if affine else None
         self.shift: Param[Tensor[U]] | None = draw_parameter((channels,), zeros, dtype=dtype) if affine else None
         self.mean: GroupMean[U] = GroupMean(label, groups)

@@ -11,6 +11,7 @@ from typing import Literal
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.primitives import Sizes
 from typedtensor.backends.windows import Geometry
+from typedtensor.base.options import as_whole
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.errors import SizeError
 from typedtensor.rules import no_window
@@ -46,14 +47,16 @@ class Moves:
             number = getattr(self, name)
             if name == "padding" and number in ("same", "causal"):
                 continue
-            for n in number if isinstance(number, tuple) else (number,):
-                if isinstance(n, bool) or not isinstance(n, int):
-                    words = ', "same" or "causal"' if name == "padding" else ""
-                    raise SizeError(
-                        f"the {name} of a convolution is a whole number or a tuple of them{words}, not {number!r}"
-                    )
-                if n < least:
-                    raise SizeError(f"the {name} of a convolution must be at least {least}, not {n}")
+            given = number if isinstance(number, tuple) else (number,)
+            numbers = [n for n in map(as_whole, given) if n is not None]
+            if len(numbers) < len(given):
+                words = ', "same" or "causal"' if name == "padding" else ""
+                raise SizeError(
+                    f"the {name} of a convolution is a whole number or a tuple of them{words}, not {number!r}"
+                )
+            if min(numbers, default=least) < least:
+                raise SizeError(f"the {name} of a convolution must be at least {least}, not {min(numbers)}")
+            object.__setattr__(self, name, tuple(numbers) if isinstance(number, tuple) else numbers[0])
         if self.padding == "same" and any(n > 1 for n in spelt(self.stride, 1)):
             raise SizeError(
                 f'windows around each position have no stride: padding="same" goes with 1, not {self.stride}'

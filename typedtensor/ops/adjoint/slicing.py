@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from typedtensor.backends import Array, Namespace, place
+from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -49,9 +50,9 @@ class PlaceAlong(PolyOp2[U, V], rule="k *A U *B, t *A V *B -> t *A U *B where V 
 
 
 def checked_slice(start: int, stop: int | None, step: int) -> slice:
-    if step < 1:
-        raise SizeError(f"the step of a slice must be at least 1, not {step}")
-    return slice(start, stop, step)
+    first = whole("the start of a slice", start)
+    last = None if stop is None else whole("the stop of a slice", stop)
+    return slice(first, last, whole("the step of a slice", step, 1))
 
 
 def slice_key(axis: int, part: slice) -> tuple[Any, ...]:

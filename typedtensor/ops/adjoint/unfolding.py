@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.windows import Windows, place_under
+from typedtensor.base.options import whole
 from typedtensor.core.axes import K, U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import SizeError
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.fitting import naming_labels, require_fit
 from typedtensor.ops.core.operation import PolyOp2
@@ -95,6 +95,4 @@ def unfolded(xp: Namespace, x: Array, axis: int, size: int, stride: int, dilatio
 
 def checked(stride: int, dilation: int) -> tuple[int, int]:
     """Both, if they are at least 1."""
-    if stride < 1 or dilation < 1:
-        raise SizeError(f"the stride and the dilation of windows must be at least 1, not {stride} and {dilation}")
-    return stride, dilation
+    return whole("the stride of windows", stride, 1), whole("the dilation of windows", dilation, 1)

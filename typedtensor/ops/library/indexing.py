@@ -8,6 +8,7 @@ import numpy as np
 
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.library import Library
+from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import AnyTensor
@@ -95,7 +96,7 @@ class Select(PolyOp1[U], rule="t *A U *B -> t *A *B", linear="each", adjoints=(P
 
     def __init__(self, axis: type[U], /, index: int) -> None:
         super().__init__(axis)
-        self.index = index
+        self.index = whole("the index of select", index)
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)

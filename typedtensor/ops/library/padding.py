@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.library import Library
+from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import SizeError
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.fitting import require_declared
@@ -44,9 +44,11 @@ class Pad(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A U *B"):
 
     def __init__(self, axis: type[U], to: type[V], /, before: int = 0, after: int = 0, value: float = 0) -> None:
         super().__init__(axis, to)
-        if before < 0 or after < 0:
-            raise SizeError(f"pad adds at least 0 elements at each end, not {before} and {after}: see slice")
-        self.before, self.after, self.value = before, after, value
+        self.before, self.after = (
+            whole(f"the number of elements that pad adds {place}", number, 0, ": slice takes elements away")
+            for place, number in (("before", before), ("after", after))
+        )
+        self.value = value
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis, kind = self.position("U", x), {"real": float, "int": int, "bool": bool}[x.kind]

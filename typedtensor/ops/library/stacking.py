@@ -204,6 +204,11 @@ def _made(kind: type[Variadic], *labels: Label) -> Variadic:
 
 
 def _given(what: str, parts: Sequence[Any]) -> tuple[Any, ...]:
+    if isinstance(parts, Operand):
+        raise AxisError(
+            f"{what} takes a list of tensors or expressions, not {parts.tensor_type!r}: write {what}([x, y], …)"
+        )
+    parts = tuple(parts)
     if not parts:
         raise AxisError(f"{what} takes at least one tensor or expression: of none the axes are not known")
-    return tuple(parts)
+    return parts

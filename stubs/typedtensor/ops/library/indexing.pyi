@@ -226,7 +226,7 @@ class Embed(PolyOp2, rule='int *A, V E -> *A E', adjoints=(AddRows,)):
         @overload
         def __call__(self, x1: IntTensor[*_As], x2: Tensor[_V, _E], /) -> Tensor[*_As, _E]: ...
 class Select(PolyOp1[U], rule='t *A U *B -> t *A *B', linear='each', adjoints=(PlaceIndex,)):
-    index: int
+    index: Any
 
     def __init__(self, axis: type[U], /, index: int) -> None: ...
 

@@ -195,7 +195,7 @@ __all__ = ['Pad', 'pad']
 class Pad(PolyOp1[U, V], rule='t *A U *B -> t *A V *B where V not in *A U *B'):
     before: Any
     after: Any
-    value: Any
+    value: float
 
     def __init__(self, axis: type[U], to: type[V], /, before: int=0, after: int=0, value: float=0) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

@@ -5,10 +5,10 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.repetition import SumRepeated
 from typedtensor.ops.core.apart import apart
 from typedtensor.ops.core.application import Kernel
@@ -46,7 +46,7 @@ class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
 
     def __init__(self, axis: type[U], /, shift: int) -> None:
         super().__init__(axis)
-        self.shift = shift
+        self.shift = whole("the shift of roll", shift)
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
@@ -83,9 +83,7 @@ class Tile(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where V not in *A *B", ad
 
     def __init__(self, axis: type[U], to: type[V], /, times: int, each: bool = False) -> None:
         super().__init__(axis, to)
-        if times < 0:
-            raise SizeError(f"elements are repeated at least 0 times, not {times}")
-        self.times, self.each = times, each
+        self.times, self.each = whole("the number of times that tile repeats elements", times, 0), each
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)

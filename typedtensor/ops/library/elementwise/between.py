@@ -8,6 +8,7 @@ import math
 from collections.abc import Callable
 
 from typedtensor.backends import Array, Namespace, alike, kind_of
+from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
 from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2, PolyOp3
@@ -40,8 +41,7 @@ class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
         super().__init__()
         if least is None and most is None:
             raise SizeError("clip needs a bound: the least element, the most, or both")
-        if least is not None and most is not None and least > most:
-            raise SizeError(f"the bounds of clip must be in order, not {least} and {most}")
+        ordered("clip", least, most)
         self.least, self.most = least, most
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:

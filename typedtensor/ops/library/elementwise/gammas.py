@@ -12,8 +12,8 @@ import math
 
 from typedtensor.backends import Array, Namespace, alike
 from typedtensor.backends.special import special
+from typedtensor.base.options import whole
 from typedtensor.core.operand import Operand
-from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.exponential import Log, Log1p
@@ -54,9 +54,7 @@ class LogGammaCorrection(SpecialFunction, rule="*A -> *A"):
 
     def __init__(self, order: int = 0, /) -> None:
         super().__init__()
-        if order < 0:
-            raise SizeError(f"the order of a derivative must be at least 0, not {order}")
-        self.order = order
+        self.order = whole("the order of a derivative", order, 0)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy * LogGammaCorrection(self.order + 1)(x)

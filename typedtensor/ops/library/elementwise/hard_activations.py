@@ -8,8 +8,8 @@ At a corner the gradient is that of the constant piece.
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
+from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
-from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp1
 from typedtensor.ops.library.elementwise.selection import Where
 
@@ -27,8 +27,7 @@ class HardTanh(PolyOp1, rule="*A -> *A"):
 
     def __init__(self, least: float = -1.0, most: float = 1.0, /) -> None:
         super().__init__()
-        if least > most:
-            raise SizeError(f"the bounds of a hard tanh must be in order, not {least} and {most}")
+        ordered("a hard tanh", least, most)
         self.least, self.most = least, most
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import math
 
+from typedtensor.base.options import whole
 from typedtensor.core.operand import Operand
-from typedtensor.errors import SizeError
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.function import SpecialFunction
 from typedtensor.ops.library.elementwise.selection import Where
@@ -135,9 +135,7 @@ class Polygamma(SpecialFunction, rule="*A -> *A"):
 
     def __init__(self, order: int, /) -> None:
         super().__init__()
-        if order < 1:
-            raise SizeError(f"the order of a polygamma function must be at least 1, not {order}: digamma is that of 0")
-        self.order = order
+        self.order = whole("the order of a polygamma function", order, 1, ": digamma is that of 0")
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy * Polygamma(self.order + 1)(x)

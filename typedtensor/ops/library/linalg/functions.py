@@ -13,6 +13,7 @@ from typing import Any
 
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.linear_algebra import of_matrices
+from typedtensor.base.options import whole
 from typedtensor.core.axes import Concat, Label, U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -91,7 +92,7 @@ class MatrixPower(PolyOp1[U, V], rule="*A U *B V *C -> *A U *B V *C where |U| = 
 
     def __init__(self, rows: type[U], columns: type[V], /, exponent: int) -> None:
         super().__init__(rows, columns)
-        self.exponent = exponent
+        self.exponent = whole("the exponent of a matrix power", exponent)
 
     def ground(self, x: TensorType, /) -> Kernel:
         at, exponent = Matrices(self, x), self.exponent
@@ -114,7 +115,7 @@ class MatrixPowerSlope(PolyOp2[U, V], rule="*A U *B V *C, *A U *B V *C -> *A U *
 
     def __init__(self, rows: type[U], columns: type[V], /, exponent: int) -> None:
         super().__init__(rows, columns)
-        self.exponent = exponent
+        self.exponent = whole("the exponent of a matrix power", exponent)
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         exponent = self.exponent

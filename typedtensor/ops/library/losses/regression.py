@@ -5,8 +5,8 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
+from typedtensor.base.options import check_number
 from typedtensor.core.operand import Operand
-from typedtensor.errors import SizeError
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
 from typedtensor.ops.library.elementwise.arithmetic import unmixed
 from typedtensor.ops.library.elementwise.between import Clip
@@ -77,8 +77,7 @@ class Huber(PolyOp2, rule="*A?, *A? -> *A"):
 
     def __init__(self, delta: float = 1.0, /) -> None:
         super().__init__()
-        if delta <= 0:
-            raise SizeError(f"the delta of a Huber loss must be positive, not {delta}")
+        check_number("the delta of a Huber loss", delta, 0, above=True)
         self.delta = delta
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:

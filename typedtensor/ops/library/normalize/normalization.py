@@ -8,10 +8,10 @@ The gradients of the scaled value and of the scale are made of these two, so the
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
-from typedtensor.errors import SizeError
 from typedtensor.ops.adjoint.reductions import SizeAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.functions import Labelled
@@ -29,8 +29,7 @@ class Normalization(Along1[U]):
 
     def __init__(self, axis: type[U], /, epsilon: float = 1e-5) -> None:
         super().__init__(axis)
-        if epsilon < 0:
-            raise SizeError(f"the epsilon of a normalization must be at least 0, not {epsilon}")
+        check_number("the epsilon of a normalization", epsilon, 0)
         self.epsilon = epsilon
 
     def parts(self, xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import Tensor
@@ -94,8 +95,7 @@ class L2Normalize(PolyOp1[U], rule="*A U *B -> *A U *B"):
 
     def __init__(self, axis: type[U], /, epsilon: float = 1e-12) -> None:
         super().__init__(axis)
-        if epsilon < 0:
-            raise SizeError(f"the epsilon of a normalization must be at least 0, not {epsilon}")
+        check_number("the epsilon of a normalization", epsilon, 0)
         self.epsilon = epsilon
 
     def ground(self, x: TensorType, /) -> Kernel:

@@ -672,7 +672,7 @@ class Flip(Along1[U], rule='t *A U *B -> t *A U *B'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class Roll(PolyOp1[U], rule='t *A U *B -> t *A U *B'):
-    shift: int
+    shift: Any
 
     def __init__(self, axis: type[U], /, shift: int) -> None: ...
     if not TYPEDTENSOR_PLUGIN:

@@ -19,7 +19,7 @@ if not TYPEDTENSOR_PLUGIN:
     _As = TypeVarTuple("_As")
 __all__ = ['Beta', 'Deviance', 'LogBeta', 'LogGammaCorrection', 'beta', 'deviance', 'log_beta', 'log_gamma_correction']
 class LogGammaCorrection(SpecialFunction, rule='*A -> *A'):
-    order: int
+    order: Any
     function = 'log_gamma_correction'
 
     def __init__(self, order: int=0, /) -> None: ...

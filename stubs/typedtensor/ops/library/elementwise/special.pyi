@@ -143,7 +143,7 @@ class Digamma(SpecialFunction, rule='*A -> *A'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class Polygamma(SpecialFunction, rule='*A -> *A'):
-    order: int
+    order: Any
     function = 'polygamma'
 
     def __init__(self, order: int, /) -> None: ...

@@ -512,7 +512,7 @@ class MatrixExpSlope(Between2[U, V], rule='*A U *B V *C, *A U *B V *C -> *A U *B
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, _Q05, *_Q0s], x2: Tensor[_Q10, _Q11, _Q12, _Q13, _Q14, _Q15, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
 class MatrixPower(PolyOp1[U, V], rule='*A U *B V *C -> *A U *B V *C where |U| = |V|'):
-    exponent: int
+    exponent: Any
 
     def __init__(self, rows: type[U], columns: type[V], /, exponent: int) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
@@ -616,7 +616,7 @@ class MatrixPower(PolyOp1[U, V], rule='*A U *B V *C -> *A U *B V *C where |U| = 
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class MatrixPowerSlope(PolyOp2[U, V], rule='*A U *B V *C, *A U *B V *C -> *A U *B V *C where |U| = |V|'):
-    exponent: int
+    exponent: Any
 
     def __init__(self, rows: type[U], columns: type[V], /, exponent: int) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
