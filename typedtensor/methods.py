@@ -5,7 +5,10 @@ The run time and the type checker read this one table. It needs nothing but the 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, TypeVar
+
+L = TypeVar("L")
 
 
 class Method(NamedTuple):
@@ -19,6 +22,9 @@ class Method(NamedTuple):
         several: the class for a call with several labels, where one after the other would be something else.
         masked: the class for a call with ``where=mask``: the mask is its second operand.
         masked_total: the class for such a call without labels.
+        masked_several: the class for such a call with several labels.
+        chained: how many labels the operation has, where a call with more of them applies several operations, one after
+            the other: see :func:`chain`.
     """
 
     operation: str
@@ -28,12 +34,28 @@ class Method(NamedTuple):
     masked: str | None = None
     several: str | None = None
     masked_total: str | None = None
+    masked_several: str | None = None
+    chained: int | None = None
 
-    def with_mask(self, labels: int) -> str | None:
-        """The class for a call with ``where=mask`` and a number of labels; None where there is none."""
-        if self.masked_total is None or labels == 1:
-            return self.masked
-        return None if labels else self.masked_total
+    def with_mask(self, labels: int) -> str:
+        """The class for a call with ``where=mask`` and a number of labels."""
+        several = self.masked_several if labels > 1 else self.masked_total
+        named = self.masked if several is None or labels == 1 else several
+        assert named is not None, "the method takes no mask"
+        return named
+
+
+def _reduction(name: str, each: bool = False, several: str | None = None) -> Method:
+    """A reduction along labels, one or several, or of all, with a mask and without."""
+    return Method(
+        f"{name}Along",
+        total=name,
+        each=each,
+        several=several,
+        masked=f"Masked{name}Along",
+        masked_total=f"Masked{name}",
+        masked_several=f"Masked{name}Over",
+    )
 
 
 METHODS: dict[str, Method] = {
@@ -67,30 +89,20 @@ METHODS: dict[str, Method] = {
     "__invert__": Method("Not"),
     "eq": Method("Equal"),
     "ne": Method("NotEqual"),
-    "sum": Method("SumAlong", total="Sum", each=True, masked="MaskedSumAlong", masked_total="MaskedSum"),
-    "mean": Method("MeanAlong", total="Mean", each=True, masked="MaskedMeanAlong", masked_total="MaskedMean"),
-    "max": Method("MaxAlong", total="Max", each=True, masked="MaskedMaxAlong", masked_total="MaskedMax"),
-    "min": Method("MinAlong", total="Min", each=True, masked="MaskedMinAlong", masked_total="MaskedMin"),
+    "sum": _reduction("Sum", each=True),
+    "mean": _reduction("Mean", each=True),
+    "max": _reduction("Max", each=True),
+    "min": _reduction("Min", each=True),
     "prod": Method("ProdAlong", total="Prod", each=True),
-    "any": Method(
-        "AnyTrueAlong", total="AnyTrue", each=True, masked="MaskedAnyTrueAlong", masked_total="MaskedAnyTrue"
-    ),
-    "all": Method(
-        "AllTrueAlong", total="AllTrue", each=True, masked="MaskedAllTrueAlong", masked_total="MaskedAllTrue"
-    ),
+    "any": _reduction("AnyTrue", each=True),
+    "all": _reduction("AllTrue", each=True),
     "median": Method("MedianAlong", total="Median"),
-    "var": Method(
-        "VarianceAlong",
-        total="Variance",
-        several="VarianceOver",
-        masked="MaskedVarianceAlong",
-        masked_total="MaskedVariance",
-    ),
-    "std": Method("StdAlong", total="Std", several="StdOver", masked="MaskedStdAlong", masked_total="MaskedStd"),
+    "var": _reduction("Variance", several="VarianceOver"),
+    "std": _reduction("Std", several="StdOver"),
     "norm": Method("NormAlong", total="Norm", each=True),
     "argmax": Method("ArgMax"),
     "argmin": Method("ArgMin"),
-    "count_nonzero": Method("CountNonZeroAlong", total="CountNonZero"),
+    "count_nonzero": Method("CountNonZeroAlong", total="CountNonZero", several="CountNonZeroOver"),
     "clip": Method("Clip"),
     "select": Method("Select"),
     "pad": Method("Pad"),
@@ -99,10 +111,10 @@ METHODS: dict[str, Method] = {
     "transpose": Method("Permute", total="Transpose"),
     "expand": Method("Expand", each=True),
     "expand_like": Method("ExpandLike"),
-    "merge": Method("MergeAxes"),
-    "split": Method("SplitAxis"),
-    "flatten": Method("Flatten"),
-    "unflatten": Method("Unflatten"),
+    "merge": Method("MergeAxes", chained=3),
+    "split": Method("SplitAxis", chained=3),
+    "flatten": Method("Flatten", chained=2),
+    "unflatten": Method("Unflatten", chained=2),
     "slice": Method("SliceAlong"),
     "concat": Method("ConcatAlong"),
     "contract": Method("Contract"),
@@ -121,4 +133,34 @@ ALONG = frozenset(
 
 MASKED: dict[str, str] = {m.operation: m.masked for m in METHODS.values() if m.masked is not None}
 MASKED |= {m.total: m.masked_total for m in METHODS.values() if m.total is not None and m.masked_total is not None}
-"""The operation that takes a mask besides, for each that has one."""
+"""The operation that takes a mask besides, for each with one label or none that has one."""
+
+
+def chain(name: str, labels: Sequence[L], flat: Callable[[L, L], L]) -> list[tuple[str, tuple[L, ...]]]:
+    """The operations that merge more axes than two, or split one into more, with their labels.
+
+    Args:
+        name: the method.
+        labels: what it is given.
+        flat: the label ``Flat[U, V]`` of two labels.
+
+    >>> chain("merge", ["A", "B", "C", "W"], lambda a, b: f"Flat[{a}, {b}]")
+    [('Flatten', ('A', 'B')), ('MergeAxes', ('Flat[A, B]', 'C', 'W'))]
+    >>> chain("unflatten", ["A", "B", "C"], lambda a, b: f"Flat[{a}, {b}]")
+    [('Unflatten', ('Flat[A, B]', 'C')), ('Unflatten', ('A', 'B'))]
+    """
+    whole = {"merge": labels[-1:], "split": labels[:1]}.get(name, ())
+    parts = labels[:-1] if name == "merge" else labels[len(whole) :]
+    pairs, first = [], parts[0]
+    for second in parts[1:]:
+        pairs.append((first, second))
+        first = flat(first, second)
+    match name:
+        case "merge":
+            return [*(("Flatten", pair) for pair in pairs[:-1]), ("MergeAxes", (*pairs[-1], *whole))]
+        case "flatten":
+            return [("Flatten", pair) for pair in pairs]
+        case "split":
+            return [("SplitAxis", (*whole, *pairs[-1])), *(("Unflatten", pair) for pair in pairs[-2::-1])]
+        case _:
+            return [("Unflatten", pair) for pair in pairs[::-1]]

@@ -7,6 +7,7 @@ mypy plugin reads.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from importlib import import_module
@@ -17,11 +18,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 import numpy as np
 
 from typedtensor.base.lasting import ALWAYS
-from typedtensor.core.axes import Axis, Label, is_label, keeper_of, label_name
+from typedtensor.core.axes import Axis, Flat, Label, declared_size, is_label, keeper_of, label_name, label_of
 from typedtensor.elsewhere import DIMENSIONS, OPERANDS, SUBSCRIPTED, answer, numbered
 from typedtensor.errors import AxisError
-from typedtensor.methods import ALONG, METHODS
-from typedtensor.rules import one_label_with_a_mask, wrong_labels
+from typedtensor.methods import ALONG, METHODS, chain
+from typedtensor.rules import wrong_labels
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as VariableWithDefault
@@ -56,15 +57,22 @@ _COMPARED = (float, int, np.generic, list, tuple)
 def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
     """An operation by the name of its class. The floor above defines them and is named, not imported."""
     key = name, labels
-    for label in labels:  # the newest of them keeps it
-        if isinstance(label, type):
-            kept: Callable[..., Operand] | None = getattr(label, "__kept__", ALWAYS).operations.get(key)
-            if kept is not None:
-                return kept
-    keeper = keeper_of(labels)
-    found: Callable[..., Operand] | None = keeper.operations.get(key)
+    try:
+        for label in labels:  # the newest of them keeps it
+            if isinstance(label, type):
+                kept: Callable[..., Operand] | None = getattr(label, "__kept__", ALWAYS).operations.get(key)
+                if kept is not None:
+                    return kept
+        keeper = keeper_of(labels)
+        found: Callable[..., Operand] | None = keeper.operations.get(key)
+    except TypeError:  # a list in the place of labels or of an option, which the operation refuses
+        found, keeper = None, None
     if found is None:
-        found = keeper.operation(key, getattr(import_module("typedtensor.ops"), name), labels)
+        operation: Any = getattr(import_module("typedtensor.ops"), name)
+        made: Callable[..., Operand] = (
+            operation(*labels) if keeper is None else keeper.operation(key, operation, labels)
+        )
+        return made
     return found
 
 
@@ -99,13 +107,28 @@ def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
     return axes
 
 
+def _apply_chained(method: str, receiver: Operators, labels: tuple[Any, ...]) -> Operand:
+    if len(labels) == METHODS[method].chained:
+        return _apply(method, receiver, labels=labels)
+    result: Any = receiver
+    for operation, taken in chain(method, labels, _flat):
+        result = named_operation(operation, taken)(result)
+    return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
+
+
+def _flat(first: Label | Axis, second: Label | Axis) -> Any:
+    """``Flat`` of two labels; an axis with its size where the sizes that are given say it."""
+    of: Any = Flat
+    both, label = (first, second), of[label_of(first), label_of(second)]
+    sizes = [axis.size if isinstance(axis, Axis) else declared_size(axis) for axis in both]
+    given = None not in sizes and any(isinstance(axis, Axis) for axis in both)
+    return label(math.prod(size or 0 for size in sizes)) if given else label
+
+
 def _apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[object, ...]) -> Operand:
     if mask is None:
         return _apply(method, receiver, labels=axes)
-    masked = METHODS[method].with_mask(len(axes))
-    if masked is None:
-        raise AxisError(one_label_with_a_mask(method, len(axes)))
-    return named_operation(masked, axes)(receiver, mask)
+    return named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)
 
 
 def are_same(first: Sequence[object], second: Sequence[object]) -> bool:
@@ -322,7 +345,7 @@ class Operators:
 
     @by_rule
     def count_nonzero(self, *axes: type[Axis]) -> Operand:
-        """How many elements along an axis are true, or not 0; of all if none is given."""
+        """How many elements along the given axes are true, or not 0; of all if none is given."""
         return _apply("count_nonzero", self, labels=axes)
 
     @by_rule
@@ -376,24 +399,24 @@ class Operators:
         return _apply("expand_like", self, other)
 
     @by_rule
-    def merge(self, first: type[U], second: type[V], into: type[W]) -> Operand:
-        """Two neighbouring axes as one axis ``into``, the first of them the slower."""
-        return _apply("merge", self, labels=(first, second, into))
+    def merge(self, first: type[U], second: type[V], into: type[W], *more: type[Axis]) -> Operand:
+        """Neighbouring axes, two or more, as one axis, the first of them the slowest: the last label is the new one."""
+        return _apply_chained("merge", self, (first, second, into, *more))
 
     @by_rule
-    def split(self, axis: type[W], first: type[U] | U, second: type[V] | V) -> Operand:
-        """One axis as two, the first of them the slower; the inverse of :meth:`merge`."""
-        return _apply("split", self, labels=(axis, first, second))
+    def split(self, axis: type[W], first: type[U] | U, second: type[V] | V, *more: type[Axis] | Axis) -> Operand:
+        """One axis as two or more, the first of them the slowest; the inverse of :meth:`merge`."""
+        return _apply_chained("split", self, (axis, first, second, *more))
 
     @by_rule
-    def flatten(self, first: type[U], second: type[V]) -> Operand:
-        """Two neighbouring axes as one axis ``Flat[first, second]``."""
-        return _apply("flatten", self, labels=(first, second))
+    def flatten(self, first: type[U], second: type[V], *more: type[Axis]) -> Operand:
+        """Two neighbouring axes as one axis ``Flat[first, second]``; of three ``Flat[Flat[first, second], third]``."""
+        return _apply_chained("flatten", self, (first, second, *more))
 
     @by_rule
-    def unflatten(self, first: type[U] | U, second: type[V] | V) -> Operand:
-        """The axis ``Flat[first, second]`` as two axes again."""
-        return _apply("unflatten", self, labels=(first, second))
+    def unflatten(self, first: type[U] | U, second: type[V] | V, *more: type[Axis] | Axis) -> Operand:
+        """The axis ``Flat[first, second]`` as two axes again; the inverse of :meth:`flatten`, of more, too."""
+        return _apply_chained("unflatten", self, (first, second, *more))
 
     @by_rule
     def slice(self, axis: type[U], to: type[V], start: int = 0, stop: int | None = None, step: int = 1) -> Operand:

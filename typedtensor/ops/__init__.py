@@ -95,6 +95,7 @@ from typedtensor.ops.library.reduce.logic import *
 from typedtensor.ops.library.reduce.masked import *
 from typedtensor.ops.library.reduce.masked_extrema import *
 from typedtensor.ops.library.reduce.masked_moments import *
+from typedtensor.ops.library.reduce.masked_over import *
 from typedtensor.ops.library.reduce.medians import *
 from typedtensor.ops.library.reduce.moments import *
 from typedtensor.ops.library.reduce.norms import *

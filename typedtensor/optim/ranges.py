@@ -17,11 +17,13 @@ class Range:
         least: the least of them.
         most: the largest; infinite where there is none.
         within: whether the largest is none of them.
+        above: whether the least is none of them.
     """
 
     least: float = 0.0
     most: float = math.inf
     within: bool = False
+    above: bool = False
 
     def check(self, of: str, name: str, number: object) -> None:
         """Hold a number to the range.
@@ -42,17 +44,23 @@ class Range:
         if not isinstance(number, Real) and getattr(number, "shape", None) != ():
             raise ScheduleError(f"{name} of {of} is {self}, not {number!r}")
         value = float(number)  # type: ignore[arg-type]  # an array without axes has a number, too
-        if not self.least <= value <= self.most or (self.within and value == self.most):
+        outside = not self.least <= value <= self.most
+        if outside or (self.within and value == self.most) or (self.above and value == self.least):
             raise ScheduleError(f"{name} of {of} is {self}, not {value:g}")
 
     def __str__(self) -> str:
         if self.most == math.inf:
-            return f"a {'finite ' if self.within else ''}number of at least {self.least:g}"
-        return f"a number from {self.least:g} to {'less than ' if self.within else ''}{self.most:g}"
+            than = "more than" if self.above else "at least"
+            return f"a {'finite ' if self.within else ''}number of {than} {self.least:g}"
+        first = "more than " if self.above else ""
+        return f"a number from {first}{self.least:g} to {'less than ' if self.within else ''}{self.most:g}"
 
 
 NOT_NEGATIVE = Range()
 FINITE = Range(within=True)
+POSITIVE = Range(within=True, above=True)
 DECAY = Range(0.0, 1.0, within=True)
 SHARE = Range(0.0, 1.0)
+PART = Range(0.0, 1.0, within=True, above=True)
 COUNT = Range(1.0)
+STEPS = Range(1.0, within=True)

@@ -8,6 +8,7 @@ gradients are in :mod:`typedtensor.optim.scaling`, those that limit gradients in
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -98,6 +99,9 @@ class LearningRate(Transformation):
 
     Args:
         rate: a number, or a schedule: a function from the number of the step to a number.
+
+    Raises:
+        ScheduleError: when the rate, also one that the schedule gives for a step, is negative, infinite or NaN.
     """
 
     traceable = True
@@ -112,7 +116,12 @@ class LearningRate(Transformation):
         return update * (scheduled(step, self._factor) if callable(self.rate) else self._factor(1)), state
 
     def _factor(self, step: int) -> float:
-        return -float(self.rate(step)) if callable(self.rate) else -float(self.rate)
+        if not callable(self.rate):
+            return -float(self.rate)
+        rate = self.rate(step)
+        if not (type(rate) is float and 0.0 <= rate < math.inf):
+            FINITE.check(f"LearningRate, from its schedule for step {step},", "rate", rate)
+        return -float(rate)
 
 
 @dataclass(frozen=True)

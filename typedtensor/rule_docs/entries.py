@@ -89,7 +89,7 @@ def _spellings(operation: type[PolyOp]) -> list[str]:
         for name, method in METHODS.items():
             if not name.startswith("_") and operation.__name__ in (method.operation, method.total, method.several):
                 found.append(f"x.{name}({arguments})")
-            if operation.__name__ in (method.masked, method.masked_total):
+            if operation.__name__ in (method.masked, method.masked_total, method.masked_several):
                 found.append(f"x.{name}({', '.join([*operation.parameters, 'where=y'])})")
     for name, value in vars(typedtensor.ops).items():
         if type(value) is operation:

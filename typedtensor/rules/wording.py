@@ -91,15 +91,6 @@ def takes_no_mask(operation: str) -> str:
     return f"{operation} takes no mask: leave out where="
 
 
-def one_label_with_a_mask(method: str, given: int) -> str:
-    """A method that takes any number of labels is given several, and a mask.
-
-    >>> one_label_with_a_mask("mean", 2)
-    'mean takes one label or none with where=, not 2: flatten the axes of both into one'
-    """
-    return f"{method} takes one label or none with where=, not {given}: flatten the axes of both into one"
-
-
 def another_first_axis(function: str, label: str, given: str) -> str:
     """A function that takes a tensor apart along its first axis is given another label."""
     return f"{function} takes apart the first axis, {label}, but was given {given}: transpose it"

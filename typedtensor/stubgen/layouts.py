@@ -198,29 +198,32 @@ def _permutations(rule: Rule, condition: Permutes, speller: Speller) -> Iterator
 
 
 def _removed(rule: Rule) -> str | None:
-    """The run that a rule ``*A -> *A - *P where *P within *A`` takes out of the axes of its one operand."""
+    """The run that a rule ``*A, … -> *A - *P where *P within *A`` takes out of the axes of its first operand."""
     match rule.result.items:
-        case (RunSet(operator="-", left=RunVar() as run, right=removed),) if len(rule.operands) == 1:
-            return removed.name if rule.operands[0].items == (run,) else None
+        case (RunSet(operator="-", left=RunVar() as run, right=removed),):
+            names = [variable.name for term in rule.operands for item in term.items for variable in variables(item)]
+            first = rule.operands[0].items == (run,) and removed.name not in names
+            return removed.name if first and all(len(term.items) == 1 for term in rule.operands) else None
     return None
 
 
 def _without(rule: Rule, removed: str, speller: Speller) -> Iterator[Layout]:
-    """One label, which is looked for at every place; of more of them, the rest is not known."""
+    """One label, which is looked for at every place; of more of them, the rest is not known, nor of other operands."""
+    others = [UNKNOWN] * (len(rule.operands) - 1)
     guard, [label] = speller.guard_label(), speller.fixed(removed, 1)
-    yield Layout((UNKNOWN,), UNKNOWN, {f"*{removed}": (guard,)})
+    yield Layout((UNKNOWN, *others), UNKNOWN, {f"*{removed}": (guard,)})
     given = {f"*{removed}": (label,)}
     for place in range(_GUARDED):
-        yield Layout(((*speller.fixed("Q", place), *speller.guard()),), UNKNOWN, given)
+        yield Layout(((*speller.fixed("Q", place), *speller.guard()), *others), UNKNOWN, given)
     for place in range(_TOTAL[1] + 1):
         before, after = speller.fixed("A", place), speller.run("B")
-        yield Layout(((*before, label, *after),), (*before, *after), given)
+        yield Layout(((*before, label, *after), *others), (*before, *after), given)
     for place in range(_TOTAL_FROM_BEHIND[1] + 1):
         before, after = speller.run("A"), speller.fixed("B", place)
-        yield Layout(((*before, label, *after),), (*before, *after), given)
+        yield Layout(((*before, label, *after), *others), (*before, *after), given)
     deep = (*speller.fixed("Q", _TOTAL[1] + _TOTAL_FROM_BEHIND[1] + 3), *speller.run("Q"))
-    yield Layout((deep,), UNKNOWN, given)
-    yield Layout((UNKNOWN,), UNKNOWN, {f"*{removed}": (*speller.fixed(removed, 2), *UNKNOWN)})
+    yield Layout((deep, *others), UNKNOWN, given)
+    yield Layout((UNKNOWN, *others), UNKNOWN, {f"*{removed}": (*speller.fixed(removed, 2), *UNKNOWN)})
 
 
 def _sets(rule: Rule, speller: Speller) -> Iterator[Layout]:

@@ -72,11 +72,15 @@ def _method(
     speller: Speller,
 ) -> Iterator[str]:
     operation = operations[method.operation]
-    if declared.vararg is None:
+    if declared.vararg is None or method.chained is not None:
         all_forms = forms(operation.rule, speller, operation.parameters)
         yield from _definitions(name, method, receiver, all_forms, declared, operation, speller)
         if method.masked is not None:
             yield from _masked(name, receiver, declared, operation, operations[method.masked], speller)
+        if declared.vararg is not None and method.chained is not None:
+            sized = "| Axis" in annotation_of(declared.vararg)
+            for form in at_least_three(operation, speller):
+                yield from _labelled(name, receiver, form, ["Axis"] * (method.chained + 1), sized, more=True)
         return
     if method.masked_total is not None and method.total is not None:
         for form in forms(operations[method.total].rule, speller):
@@ -92,10 +96,11 @@ def _method(
         labels = labels or [speller.axis(operation.parameters[0])]
         yield from _labelled(name, receiver, form, labels, sized, masked=method.masked is not None)
     if method.each or method.several is not None:  # the axes are the same
+        masked = method.masked_several is not None
         for applied, form in several(operation, speller):
-            yield from _labelled(name, receiver, form, applied, sized)
+            yield from _labelled(name, receiver, form, applied, sized, masked=masked)
         for form in at_least_three(operation, speller):
-            yield from _labelled(name, receiver, form, ["Axis"] * 3, sized, more=True)
+            yield from _labelled(name, receiver, form, ["Axis"] * 3, sized, more=True, masked=masked)
 
 
 _MASK: Final = tensor("bool", UNKNOWN)
@@ -114,13 +119,14 @@ def _labelled(
     """A method that is given nothing but labels, and a mask if there is a form for it."""
     taken = labels_taken([*labels, *UNKNOWN] if more else labels, sized) if labels else []
     either = _MASK if receiver.kind else f"{_MASK} | {expression(_MASK)}"
-    mask = mask_taken(f"{either} | None = ...") if masked else ()
+    only_by_name = 1 if more else 0  # what follows *axes is given by name anyway
+    mask = mask_taken(f"{either} | None = ...")[only_by_name:] if masked else ()
     for value in filter(receiver.takes, form.operands[0]):
         [(_, result)], given = receiver.variants([], form.result), [f"self: {receiver.spell(value)}", *taken]
         yield f"def {name}({', '.join([*given, *mask])}) -> {result}: ..."
         if masked and receiver.kind:
             made = expression(spell_value(form.result))
-            yield f"def {name}({', '.join([*given, *mask_taken(expression(_MASK))])}) -> {made}: ..."
+            yield f"def {name}({', '.join([*given, *mask_taken(expression(_MASK))[only_by_name:]])}) -> {made}: ..."
 
 
 def _definitions(

@@ -1,22 +1,43 @@
-"""Learning rates that depend on the step: functions from its number, counted from 1, to the rate."""
+"""Learning rates that depend on the step: functions from its number, counted from 1, to the rate.
+
+Numbers that are no rates or no numbers of steps are refused by a ScheduleError.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from typedtensor.errors import ScheduleError
 from typedtensor.optim import Schedule
+from typedtensor.optim.ranges import FINITE, PART, POSITIVE, STEPS, Range
+
+
+class _Checked:
+    """Schedules whose numbers are held to ranges where they are made.
+
+    Attributes:
+        ranges: the names of the numbers, and what they may be.
+    """
+
+    ranges: ClassVar[tuple[tuple[str, Range], ...]] = ()
+
+    def __post_init__(self) -> None:
+        for name, allowed in self.ranges:
+            allowed.check(type(self).__name__, name, getattr(self, name))
 
 
 @dataclass(frozen=True)
-class Constant:
+class Constant(_Checked):
     """The same rate at each step; a part of a chain.
 
     >>> Constant(0.1)(7)
     0.1
     """
+
+    ranges = (("rate", FINITE),)
 
     rate: float
 
@@ -25,7 +46,7 @@ class Constant:
 
 
 @dataclass(frozen=True)
-class Cosine:
+class Cosine(_Checked):
     """From ``rate`` at the first step to ``end`` at step ``steps`` and after it, along half a cosine.
 
     See also: Loshchilov and Hutter (2017); ``optax.cosine_decay_schedule``;
@@ -35,12 +56,11 @@ class Cosine:
     [1.0, 0.5, 0.0, 0.0]
     """
 
+    ranges = (("rate", FINITE), ("steps", STEPS), ("end", FINITE))
+
     rate: float
     steps: int
     end: float = 0.0
-
-    def __post_init__(self) -> None:
-        _positive("steps", self.steps)
 
     def __call__(self, step: int, /) -> float:
         part = min((step - 1) / max(self.steps - 1, 1), 1.0)
@@ -48,7 +68,7 @@ class Cosine:
 
 
 @dataclass(frozen=True)
-class Exponential:
+class Exponential(_Checked):
     """``rate · decay^((step - 1) / every)``; in jumps, if the exponent is to be a whole number.
 
     See also: ``torch.optim.lr_scheduler.ExponentialLR``, ``StepLR``, ``optax.exponential_decay``.
@@ -57,13 +77,12 @@ class Exponential:
     [1.0, 1.0, 0.5, 0.25]
     """
 
+    ranges = (("rate", FINITE), ("decay", FINITE), ("every", STEPS))
+
     rate: float
     decay: float
     every: int = 1
     jumps: bool = False
-
-    def __post_init__(self) -> None:
-        _positive("every", self.every)
 
     def __call__(self, step: int, /) -> float:
         power = (step - 1) // self.every if self.jumps else (step - 1) / self.every
@@ -71,7 +90,7 @@ class Exponential:
 
 
 @dataclass(frozen=True)
-class Milestones:
+class Milestones(_Checked):
     """A rate that is multiplied by a factor after each of some steps.
 
     See also: ``torch.optim.lr_scheduler.MultiStepLR``, ``optax.piecewise_constant_schedule``.
@@ -80,15 +99,28 @@ class Milestones:
     [1.0, 0.1, 0.01]
     """
 
+    ranges = (("rate", FINITE),)
+
     rate: float
     factors: Mapping[int, float]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not isinstance(self.factors, Mapping):
+            raise ScheduleError(
+                f"factors of Milestones are a dict from a step to the factor after it, such as {{10: 0.1}}, not "
+                f"{self.factors!r}"
+            )
+        for after, factor in self.factors.items():
+            FINITE.check("Milestones", "a step in factors", after)
+            FINITE.check("Milestones", f"the factor after step {after}", factor)
 
     def __call__(self, step: int, /) -> float:
         return self.rate * math.prod(factor for after, factor in self.factors.items() if step > after)
 
 
 @dataclass(frozen=True)
-class OneCycle:
+class OneCycle(_Checked):
     """Up along half a cosine from ``peak / start`` to ``peak``, then down to ``peak / start / end``.
 
     Args:
@@ -104,16 +136,13 @@ class OneCycle:
     [0.04, 0.9797, 0.0]
     """
 
+    ranges = (("peak", FINITE), ("steps", STEPS), ("up", PART), ("start", POSITIVE), ("end", POSITIVE))
+
     peak: float
     steps: int
     up: float = 0.3
     start: float = 25.0
     end: float = 1e4
-
-    def __post_init__(self) -> None:
-        _positive("steps", self.steps)
-        if not 0.0 < self.up < 1.0:
-            raise ScheduleError(f"up is the part of the steps on the way up, between 0 and 1, not {self.up}")
 
     def __call__(self, step: int, /) -> float:
         first, top, last = self.peak / self.start, self.up * self.steps - 1.0, self.steps - 1.0
@@ -124,7 +153,7 @@ class OneCycle:
 
 
 @dataclass(frozen=True)
-class WarmUp:
+class WarmUp(_Checked):
     """Linearly from ``start`` times a schedule's first rate to that rate in ``steps`` steps, then the schedule.
 
     The schedule begins after the warm-up, with its step 1.
@@ -136,11 +165,14 @@ class WarmUp:
     [0.25, 0.5, 0.75, 1.0, 1.0, 0.5, 0.0]
     """
 
+    ranges = (("steps", STEPS),)
+
     steps: int
     then: Schedule
 
     def __post_init__(self) -> None:
-        _positive("steps", self.steps)
+        super().__post_init__()
+        _schedule("WarmUp", "then", self.then)
 
     def __call__(self, step: int, /) -> float:
         return self.then(1) * step / self.steps if step <= self.steps else self.then(step - self.steps)
@@ -161,6 +193,12 @@ class Chained:
     last: Schedule
 
     def __init__(self, *parts: tuple[int, Schedule], last: Schedule) -> None:
+        for part in parts:
+            if not isinstance(part, tuple) or len(part) != 2:
+                raise ScheduleError(f"a part of Chained is a pair of a number of steps and a schedule, not {part!r}")
+            STEPS.check("Chained", "the number of steps of a part", part[0])
+            _schedule("Chained", "the schedule of a part", part[1])
+        _schedule("Chained", "last", last)
         object.__setattr__(self, "parts", parts)
         object.__setattr__(self, "last", last)
 
@@ -191,9 +229,10 @@ class Plateau:
     """
 
     def __init__(self, rate: float, *, factor: float = 0.1, patience: int = 10, least: float = 0.0) -> None:
-        _positive("patience", patience)
-        if not 0.0 < factor < 1.0:
-            raise ScheduleError(f"the factor makes the rate smaller: between 0 and 1, not {factor}")
+        FINITE.check("Plateau", "rate", rate)
+        PART.check("Plateau", "factor", factor)
+        STEPS.check("Plateau", "patience", patience)
+        FINITE.check("Plateau", "least", least)
         self.rate, self.factor, self.patience, self.least = rate, factor, patience, least
         self.best, self.waited = math.inf, 0
 
@@ -223,6 +262,9 @@ def _between(first: float, last: float, part: float) -> float:
     return last + (first - last) * (1.0 + math.cos(math.pi * part)) / 2.0
 
 
-def _positive(name: str, number: int) -> None:
-    if number < 1:
-        raise ScheduleError(f"{name} is at least 1, not {number}")
+def _schedule(of: str, name: str, given: Any) -> None:
+    if not callable(given):
+        raise ScheduleError(
+            f"{name} of {of} is a schedule, a function from the number of a step to a rate, not {given!r}: "
+            f"Constant({given!r}) gives one rate at each step"
+        )

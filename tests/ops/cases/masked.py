@@ -10,20 +10,28 @@ from typedtensor import BoolTensor
 from typedtensor.ops import (
     MaskedAllTrue,
     MaskedAllTrueAlong,
+    MaskedAllTrueOver,
     MaskedAnyTrue,
     MaskedAnyTrueAlong,
+    MaskedAnyTrueOver,
     MaskedMax,
     MaskedMaxAlong,
+    MaskedMaxOver,
     MaskedMean,
     MaskedMeanAlong,
+    MaskedMeanOver,
     MaskedMin,
     MaskedMinAlong,
+    MaskedMinOver,
     MaskedStd,
     MaskedStdAlong,
+    MaskedStdOver,
     MaskedSum,
     MaskedSumAlong,
+    MaskedSumOver,
     MaskedVariance,
     MaskedVarianceAlong,
+    MaskedVarianceOver,
 )
 
 X, N, P = real(Batch, Row, Column), integers(Batch, Row, Column, below=9), truths(Batch, Row, Column, seed=1)
@@ -34,7 +42,9 @@ LARGEST: dict[str, Any] = {"initial": -np.inf}
 SMALLEST: dict[str, Any] = {"initial": np.inf}
 
 
-def masked(reduction: Callable[..., Any], axis: int | None = None, **options: Any) -> Callable[..., Any]:
+def masked(
+    reduction: Callable[..., Any], axis: int | tuple[int, ...] | None = None, **options: Any
+) -> Callable[..., Any]:
     """NumPy's reduction, of a mask with the axes Batch and Column or with all axes."""
 
     def reference(x: Any, mask: Any) -> Any:
@@ -67,6 +77,16 @@ CASES = [
     Case(MaskedStdAlong(Column), (X, SOME), masked(np.std, 2)),
     Case(MaskedAnyTrueAlong(Column), (P, SOME), masked(np.any, 2)),
     Case(MaskedAllTrueAlong(Column), (P, SOME), masked(np.all, 2)),
+    Case(MaskedSumOver(Column, Batch), (X, SOME), masked(np.sum, (0, 2))),
+    Case(MaskedSumOver(Batch, Column), (N, SOME.transpose()), lambda x, m: masked(np.sum, (0, 2))(x, m.T)),
+    Case(MaskedMeanOver(Batch, Column), (X, SOME), masked(np.mean, (0, 2))),
+    Case(MaskedMeanOver(Row, Column), (P, ALL), masked(np.mean, (1, 2))),
+    Case(MaskedMaxOver(Column, Batch), (X, SOME), masked(np.max, (0, 2), **LARGEST)),
+    Case(MaskedMinOver(Row, Column), (X, ALL), masked(np.min, (1, 2), **SMALLEST)),
+    Case(MaskedVarianceOver(Column, Row), (X, ALL), masked(np.var, (1, 2))),
+    Case(MaskedStdOver(Batch, Column), (X, SOME), masked(np.std, (0, 2))),
+    Case(MaskedAnyTrueOver(Batch, Column), (P, SOME), masked(np.any, (0, 2))),
+    Case(MaskedAllTrueOver(Column, Batch), (P, SOME), masked(np.all, (0, 2))),
 ]
 
 REFUSALS = [
@@ -86,6 +106,19 @@ REFUSALS = [
             Refusal(op(Column), (real(Row, Column), SOME), "*C *D (Batch) among *A *B (Row), which lack Batch"),
             Refusal(op(Column), (X, integers(Column, below=2)), "needs the second to be bool, not int"),
         )
+    ),
+    *(
+        refusal
+        for op in (MaskedSumOver, MaskedMeanOver, MaskedMaxOver, MaskedMinOver, MaskedVarianceOver, MaskedStdOver)
+        for refusal in (
+            Refusal(op(Row, Column), (X, SOME), "which lack Row"),
+            Refusal(op(Batch, Column), (real(Batch, Column), ALL), "which lack Row"),
+            Refusal(op(Batch, Column), (X, integers(Batch, Column, below=2)), "needs the second to be bool, not int"),
+        )
+    ),
+    *(
+        Refusal(op(Batch, Column), (P, truths(Batch)), "which lack Column")
+        for op in (MaskedAnyTrueOver, MaskedAllTrueOver)
     ),
     *(
         Refusal(op(Column), (P, truths(Batch)), "needs an axis U (Column) in the second")

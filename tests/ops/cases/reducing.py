@@ -15,6 +15,7 @@ from typedtensor.ops import (
     CosineSimilarity,
     CountNonZero,
     CountNonZeroAlong,
+    CountNonZeroOver,
     L2Normalize,
     Median,
     MedianAlong,
@@ -60,6 +61,8 @@ CASES = [
     Case(CountNonZero(), (ZEROS,), np.count_nonzero),
     Case(CountNonZeroAlong(Row), (N,), lambda x: np.count_nonzero(x, 0)),
     Case(CountNonZeroAlong(Row), (B,), lambda x: np.count_nonzero(x, 1)),
+    Case(CountNonZeroOver(Row, Batch), (B,), np.count_nonzero),
+    Case(CountNonZeroOver(Row, Column), (real(Batch, Row, Column),), lambda x: np.count_nonzero(x, (1, 2))),
     Case(Prod(), (X,), np.prod),
     Case(Prod(), (N,), np.prod),
     Case(Prod(), (scalar(2.0),), np.prod),
@@ -119,5 +122,5 @@ REFUSALS += [
         VarianceAlong(Row),
     )
 ]
-REFUSALS += [Refusal(op(Row, Column), (TWO,), "which lack Column") for op in (VarianceOver, StdOver)]
+REFUSALS += [Refusal(op(Row, Column), (TWO,), "which lack Column") for op in (VarianceOver, StdOver, CountNonZeroOver)]
 REFUSALS += [Refusal(CosineSimilarity(Row), (X, TWO), "needs")]

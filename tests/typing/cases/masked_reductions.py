@@ -31,6 +31,11 @@ def accepted(
     reveal_type(counts.sum(Time, where=seen))  # R: IntTensor[Batch]
     reveal_type(counts.sum(Time, where=there))  # R: Expr[IntTensor[Batch]]
     reveal_type(x.var(Time, where=there))  # R: Expr[Tensor[Batch, Feature]]
+    reveal_type(x.mean(Time, Batch, where=there))  # R: Expr[Tensor[Feature]]
+    reveal_type(losses.max(Time, Batch, where=there))  # R: Expr[Tensor[()]]
+    reveal_type(counts.sum(Time, Batch, where=there))  # R: Expr[IntTensor[()]]
+    reveal_type(rain.any(Batch, Time, where=maybe))  # R: Expr[BoolTensor[()]]
+    reveal_type(counts.count_nonzero(Time, Batch))  # R: IntTensor[()]
     reveal_type(losses.std(where=maybe))  # R: Expr[Tensor[()]]
     reveal_type(rain.any(Time, where=seen))  # R: Expr[BoolTensor[Batch]]
     reveal_type(rain.all(where=there))  # R: Expr[BoolTensor[()]]
@@ -73,8 +78,10 @@ def refused(
     counts.max(where=there)
     # E: MaskedMax cannot be applied to IntTensor[Batch, Time] and BoolTensor[Batch, Time]: its rule "*A, bool *A ->
     #    real" needs the first to be real, not int; try as_real(first) [axes]
-    x.mean(Batch, Time, where=there)
-    # E: mean takes one label or none with where=, not 2: flatten the axes of both into one [axes]
+    x.mean(Time, Feature, where=there)
+    # E: MaskedMeanOver[Time, Feature] cannot be applied to Tensor[Batch, Time, Feature] and BoolTensor[Batch, Time]:
+    #    its rule "t *A, bool *C -> real *A - *P where *P within *C" needs the axes *P (Time, Feature) among *C (Batch,
+    #    Time), which lack Feature [axes]
     losses.prod(where=there)  # E: Unexpected keyword argument "where" for "prod" of "Operators" [call-arg]
     losses.mean(Time, where=True)
     # E: MaskedMeanAlong[Time] cannot be applied to Tensor[Batch, Time] and bool: its rule "t *A U *B, bool *C U *D ->

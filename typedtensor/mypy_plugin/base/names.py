@@ -10,6 +10,7 @@ PARTIAL = "typedtensor.core.mesh_axes.Partial"
 AXIS_KINDS = frozenset({AXIS, MESH_AXIS})
 """What labels derive from, and what is no label itself."""
 ACROSS = "typedtensor.core.samples.across"
+FLAT = "typedtensor.core.axes.Flat"
 DUAL = "typedtensor.core.axes.Dual"
 OPERAND = "typedtensor.core.operand.Operand"
 OPERATORS = "typedtensor.core.operand.Operators"

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from mypy.nodes import ARG_STAR, ARG_STAR2, Expression, OpExpr
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.typeops import make_simplified_union
-from mypy.types import Type
+from mypy.types import Instance, Type
 
-from typedtensor.methods import METHODS, Method
+from typedtensor.methods import METHODS, Method, chain
 from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import OPERAND, OPERATIONS
+from typedtensor.mypy_plugin.base.names import FLAT, OPERAND, OPERATIONS
 from typedtensor.mypy_plugin.features.checks import checks_of
 from typedtensor.mypy_plugin.features.mistakes.masks import split_masks
 from typedtensor.mypy_plugin.features.mistakes.samples import check_mixed_samples
@@ -24,7 +24,7 @@ from typedtensor.mypy_plugin.types.instances import arity_of, operation_instance
 from typedtensor.mypy_plugin.types.labels import alternatives, label_among
 from typedtensor.mypy_plugin.types.operands import is_dynamic
 from typedtensor.mypy_plugin.types.positions import Find, apply_at_positions, written
-from typedtensor.rules import Atom, one_label_with_a_mask, wrong_labels
+from typedtensor.rules import Atom, wrong_labels
 
 
 def call_method(ctx: MethodContext, name: str, lookups: Lookups) -> Type:
@@ -63,7 +63,7 @@ def _remembered(ctx: MethodContext, name: str, site: Site) -> Type:
 
 def _find(ctx: MethodContext, name: str, site: Site) -> Type:
     method = METHODS[name]
-    variadic = method.each or method.total is not None
+    variadic = method.each or method.total is not None or method.chained is not None
     ctx, masks = split_masks(ctx)
     try:
         arguments = actuals(ctx, variadic=variadic)
@@ -73,7 +73,9 @@ def _find(ctx: MethodContext, name: str, site: Site) -> Type:
         return site.give_up(f"nothing is known of the result of {name}(): the number of labels is unknown")
     sizes, options = given_sizes(ctx, site), written(ctx)
     results = [
-        _call(method, ctx.type, given, site, sizes, options)
+        _call_chained(name, ctx.type, given, site, sizes)
+        if method.chained is not None and len(given) > method.chained
+        else _call(method, ctx.type, given, site, sizes, options)
         if mask is None
         else _call_masked(name, ctx.type, mask, given, site, sizes, options)
         for given in alternatives(arguments)
@@ -106,10 +108,19 @@ def apply_method(ctx: MethodContext, name: str, receiver: Type, arguments: list[
 def _call_masked(
     name: str, receiver: Type, mask: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int], options: Find
 ) -> Type:
-    masked = METHODS[name].with_mask(len(arguments))
-    if masked is None:
-        return site.refuse(one_label_with_a_mask(name, len(arguments)))
-    return _call(Method(masked), receiver, [mask, *arguments], site, sizes, options)
+    masked = Method(METHODS[name].with_mask(len(arguments)))
+    return _call(masked, receiver, [mask, *arguments], site, sizes, options)
+
+
+def _call_chained(name: str, receiver: Type, arguments: list[Type], site: Site, sizes: Mapping[Atom, int]) -> Type:
+    """A method with more labels than its operation has: several operations, one after the other."""
+    labels = [label for label in map(label_among, arguments) if label is not None]
+    if len(labels) < len(arguments):
+        return site.after_error()  # what is no label
+    flat = site.lookups.get(FLAT)
+    for operation, taken in chain(name, labels, lambda first, second: Instance(flat, [first, second])):
+        receiver = _apply(operation, Method(operation), receiver, list(taken), site, sizes)
+    return receiver
 
 
 def _call(

@@ -61,6 +61,8 @@ def _called(call: CallExpr, site: Site, called: Type | None) -> Applied | None:
     given = [node for node, name in zip(call.args, call.arg_names, strict=True) if name != "where"]
     if isinstance(callee, MemberExpr) and callee.name in METHODS and _is_operand(type_of(callee.expr)):
         method = METHODS[callee.name]
+        if mask is not None and method.masked is not None:
+            return _applied(method.with_mask(len(given)), [callee.expr, mask, *given], None, site)
         given = [callee.expr, *given]
         operation = method.operation if len(given) > 1 or method.total is None else method.total
         if method.several is not None and len(given) > 2:

@@ -14,13 +14,13 @@ _Orders = dict[tuple[Atom, frozenset[Atom]], tuple[tuple[Atom, ...], int]]
 
 
 def check_order(context: Expression, site: Site) -> None:
-    """Report a label that is split into, or merged of, the same two labels in another order elsewhere in the file."""
+    """Report a label that is split into, or merged of, the same labels in another order elsewhere in the file."""
     made = applied(context, site)
-    if made is None or len(made.labels) != 3:
+    if made is None or len(made.labels) < 3:
         return
     *labels, last = made.labels if made.operation == "MergeAxes" else (*made.labels[1:], made.labels[0])
     parts = tuple(label for label in labels if label is not None)
-    if last is None or len(parts) != 2:
+    if last is None or len(parts) != len(labels):
         return
     found: _Orders = site.lookups.cache.once("orders", site.checker.tree, dict)
     before = found.setdefault((last, frozenset(parts)), (parts, context.line))

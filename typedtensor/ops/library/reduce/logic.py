@@ -4,14 +4,26 @@
 
 from __future__ import annotations
 
+from typing import TypeVarTuple
+
 from typedtensor.backends import Array, Namespace, kind_of
-from typedtensor.core.axes import U
+from typedtensor.core.axes import Axis, U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.labelled import Along1
 from typedtensor.ops.core.operation import PolyOp1
 
-__all__ = ["AllTrue", "AllTrueAlong", "AnyTrue", "AnyTrueAlong", "CountNonZero", "CountNonZeroAlong"]
+__all__ = [
+    "AllTrue",
+    "AllTrueAlong",
+    "AnyTrue",
+    "AnyTrueAlong",
+    "CountNonZero",
+    "CountNonZeroAlong",
+    "CountNonZeroOver",
+]
+
+P = TypeVarTuple("P")
 
 
 class AnyTrue(PolyOp1, rule="bool *A -> bool"):
@@ -75,6 +87,20 @@ class CountNonZeroAlong(Along1[U], rule="t *A U *B -> int *A *B"):
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
         return lambda xp, x: xp.sum(_ones(xp, x), axis=axis)
+
+
+class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A"):
+    """How many elements along several labels are true, or not 0.
+
+    See also: ``numpy.count_nonzero(axis=…)``, ``torch.count_nonzero(dim=…)``, ``jax.numpy.count_nonzero(axis=…)``.
+    """
+
+    def __init__(self, *axes: type[Axis]) -> None:
+        super().__init__(*axes)
+
+    def ground(self, x: TensorType, /) -> Kernel:
+        axes = tuple(map(x.axes.index, self.arguments["*P"]))
+        return lambda xp, x: xp.sum(_ones(xp, x), axis=axes)
 
 
 def _ones(xp: Namespace, x: Array) -> Array:

@@ -57,14 +57,14 @@ def kept(xp: Namespace, x: Array, allowed: Array) -> Array:
     return xp.where(allowed, x, xp.zeros_like(x))
 
 
-def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | None) -> Array:
+def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
     """The mean of elements, of which those that are not allowed are 0: of nothing NaN."""
     count = xp.sum(xp.astype(allowed, x.dtype), axis=axis)
     found, one = xp.sum(x, axis=axis), xp.ones_like(count)
     return xp.where(count > 0, found / xp.where(count > 0, count, one), one * math.nan)  # NumPy warns of 0 / 0
 
 
-def mean(xp: Namespace, x: Array, allowed: Array, axis: int | None) -> Array:
+def mean(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
     """The mean of what is allowed: of nothing NaN."""
     x = x if kind_of(x) == "real" else xp.astype(x, xp.float32)
     return mean_of(xp, kept(xp, x, allowed), allowed, axis)

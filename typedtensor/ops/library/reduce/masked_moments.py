@@ -25,11 +25,11 @@ from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 __all__ = ["MaskedStd", "MaskedStdAlong", "MaskedVariance", "MaskedVarianceAlong"]
 
 
-def variance(xp: Namespace, x: Array, allowed: Array, axis: int | None) -> Array:
-    """The mean of squares of what is allowed less its mean: of nothing NaN."""
+def variance(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
+    """The mean of squares of what is allowed less its mean, along an axis, several in order or all: of nothing NaN."""
     middle = mean(xp, x, allowed, axis)
-    if axis is not None:
-        middle = xp.expand_dims(middle, axis=axis)
+    for place in (axis,) if isinstance(axis, int) else axis or ():
+        middle = xp.expand_dims(middle, axis=place)
     centred = kept(xp, kept(xp, x, allowed) - middle, allowed)
     return mean_of(xp, centred * centred, allowed, axis)
 
