@@ -65,6 +65,10 @@ class Library(Pieces):
         """``-ln softmax(x)`` at an index along an axis that has elements, which is left out."""
 
     @abstractmethod
+    def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
+        """``Σ (x - mean x)² / (n - correction)`` over the n elements along axes, one at least."""
+
+    @abstractmethod
     def einsum(self, equation: str, *arrays: Array) -> Array:
         """The product of arrays with a letter for each axis, summed over those that are not behind the arrow."""
 

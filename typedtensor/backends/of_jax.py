@@ -63,6 +63,9 @@ class JaxLibrary(Library, of="jax.numpy"):
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
         return self._cross_entropy(x, index, axis)
 
+    def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
+        return self._standard.var(x, axis=axes, correction=correction)
+
     def einsum(self, equation: str, *arrays: Array) -> Array:
         return self._einsum(equation, *arrays)
 

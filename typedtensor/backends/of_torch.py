@@ -25,7 +25,7 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
         torch = self._torch = import_module("torch")  # not an import statement: type checkers would follow it
         self._functional = import_module("torch.nn.functional")
         super().__init__(standard)
-        self._products: dict[str, tuple[tuple[int, bool], tuple[int, bool]] | None] = {}
+        self._products: dict[str, int | tuple[tuple[int, bool], tuple[int, bool]] | None] = {}
         self.reshape, self.permute_dims, self.broadcast_to = torch.reshape, torch.permute, torch.broadcast_to
 
     def expit(self, x: Array) -> Array:
@@ -60,10 +60,18 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
         logs = self._torch.log_softmax(x, axis)
         return -logs.gather(axis, index.long().unsqueeze(axis)).squeeze(axis)
 
+    def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
+        return self._torch.var(x, axes, correction=correction)
+
     def einsum(self, equation: str, *arrays: Array) -> Array:
         if equation not in self._products:
-            self._products[equation] = _as_matmul(equation)
+            self._products[equation] = _as_vecdot(equation) or _as_matmul(equation)
         known = self._products[equation]
+        if isinstance(known, int):
+            x1, x2 = arrays
+            if x1.dtype == x2.dtype:
+                return self._torch.linalg.vecdot(x1, x2, dim=known)
+            known = None
         if known is None:
             return self._torch.einsum(equation, *arrays)
         x1, x2 = (arrays[at].mT if turned else arrays[at] for at, turned in known)
@@ -125,6 +133,20 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
     def take_along_axis(self, x: Array, index: Array, *, axis: int) -> Array:
         """The elements along an axis at indices that have the other axes, too."""
         return self._torch.take_along_dim(x, index.long(), axis)
+
+
+def _as_vecdot(equation: str) -> int | None:
+    """The axis that two arrays of the same axes are summed along; None of another product.
+
+    >>> _as_vecdot("ab,ab->a"), _as_vecdot("bcd,bcd->bd"), _as_vecdot("ab,ba->a"), _as_vecdot("ab,ab->")
+    (-1, -2, None, None)
+    """
+    factors, made = equation.split("->")
+    first, second = factors.split(",")
+    for place in range(-1, -len(first) - 1, -1):
+        if first == second and made == first[:place] + first[len(first) + place + 1 :]:
+            return place
+    return None
 
 
 def _as_matmul(equation: str) -> tuple[tuple[int, bool], tuple[int, bool]] | None:

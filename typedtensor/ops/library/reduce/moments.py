@@ -8,6 +8,7 @@ import math
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import Axis, U, label_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -185,6 +186,8 @@ def _variance(operation: PolyOp, of: TensorType, axes: tuple[int, ...], correcti
                 f"{operation.title} was given {count:g} elements along {names}, of which the correction {correction:g} "
                 "leaves none to divide by: give it more, or take correction=0"
             )
+        if isinstance(xp, Library) and axes and all(x.shape):
+            return xp.variance(x, axes, correction)
         centred = x - xp.mean(x, axis=axes, keepdims=True)
         total = xp.sum(centred * centred, axis=axes)
         return total / xp.asarray(count - correction, dtype=x.dtype)  # of no elements NaN, as their mean
