@@ -145,7 +145,9 @@ def _bind(rule: Rule, parameters: Sequence[str], lengths: Sequence[int], mesh: C
         before = next(reversed(bound.values()), ()) if sets and name.startswith("*") else ()
         shared = before[-1:] if count else ()
         bound[name] = (*shared, *itertools.islice(devices if name in mesh else unused, count - len(shared)))
-    for condition in permuted:
+    # Runs among others that are among others in turn come after these.
+    runs = {run for condition in permuted for run in condition.runs}
+    for condition in sorted(permuted, key=lambda condition: not runs.isdisjoint(condition.items)):
         word = _word(condition.items, bound)
         first, *others = condition.runs
         bound[f"*{first.name}"] = word[::-1] if isinstance(condition, Permutes) else word[1:]
