@@ -22,8 +22,9 @@ from typedtensor.backends import as_numpy
 STANDARD = "array_api_strict"
 BACKENDS = {STANDARD: STANDARD, "jax": "jax.numpy", "torch": "torch"}
 EARLY = (
-    *("Convolve2D", "CrossEntropy", "CumMax", "CumSum", "Dot", "Einsum", "Embed", "GELU", "LogSoftmax", "LogSumExp"),
-    *("Pad", "PutAlong", "ReLU", "SiLU", "Sigmoid", "Softmax", "Stack", "Where"),
+    *("Clip", "Convolve", "CrossEntropy", "CumMax", "CumSum", "Dot", "ELU", "Einsum", "Embed", "Erf", "ExactGELU"),
+    *("GELU", "LogGamma", "LogSoftmax", "LogSumExp", "Normalize", "Pad", "PutAlong", "RMSNormalize", "ReLU"),
+    *("SiLU", "Sigmoid", "Softmax", "Softplus", "Stack", "Std", "Variance", "Where"),
 )
 """What some namespaces compute in one piece; others may have functions of the same names."""
 

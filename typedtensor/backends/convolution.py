@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from typedtensor.backends.convolution_numpy import correlate_innermost, spread_innermost, weigh_innermost
+from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.primitives import Primitives, Sizes
 from typedtensor.backends.windows import Geometry, Windows, inside, pad, place_under
@@ -24,11 +25,20 @@ def correlate(xp: Namespace, x: Array, k: Array, geometry: Geometry) -> Array:
     """``y[…, o, p] = Σ x[…, c, p s + i d] k[o, c, i]``, with zeros around ``x``."""
     if isinstance(xp, Primitives):
         return xp.correlate(x, k, geometry)
+    if isinstance(xp, Library) and _is_library_own(x, k, geometry):
+        return xp.correlate(x, k, geometry)
     if len(geometry.stride) == 1:
         return _flat(xp, correlate(xp, _high(xp, x), _high(xp, k), geometry.raised()))
     if xp is np and geometry.plain:
         return correlate_innermost(x, k, geometry)
     return correlate_by_columns(xp, x, k, geometry)
+
+
+def _is_library_own(x: Array, k: Array, geometry: Geometry) -> bool:
+    """Whether libraries have a convolution of it: over up to three axes, of one precision, of some elements."""
+    rank = len(geometry.stride)
+    geometry.windows(x.shape[-rank:], k.shape[2:])  # refuses a window that is larger than the image
+    return rank <= 3 and x.dtype == k.dtype and bool(math.prod(x.shape) and math.prod(k.shape))
 
 
 def spread(xp: Namespace, k: Array, extent: Sizes, y: Array, geometry: Geometry) -> Array:

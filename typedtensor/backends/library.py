@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.namespace import LIBRARIES, Array, Namespace
 from typedtensor.backends.primitives import Pieces
+
+if TYPE_CHECKING:
+    from typedtensor.backends.windows import Geometry
 
 
 class Library(Pieces):
@@ -47,6 +51,34 @@ class Library(Pieces):
     @abstractmethod
     def silu(self, x: Array) -> Array:
         """``x / (1 + e⁻ˣ)``."""
+
+    @abstractmethod
+    def softplus(self, x: Array) -> Array:
+        """``ln(1 + eˣ)``."""
+
+    @abstractmethod
+    def elu(self, x: Array, alpha: float) -> Array:
+        """``x`` where it is positive, else ``α (eˣ - 1)``."""
+
+    @abstractmethod
+    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
+        """The elements, but at least one number and at most another."""
+
+    @abstractmethod
+    def special(self, name: str) -> Callable[[Array], Array] | None:
+        """A special function by its name in :mod:`typedtensor.backends.special`; None where the library has none."""
+
+    @abstractmethod
+    def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
+        """``(x - mean x) / √(variance + ε)`` along an axis."""
+
+    @abstractmethod
+    def rms_normalize(self, x: Array, axis: int, epsilon: float) -> Array:
+        """``x / √(mean x² + ε)`` along an axis."""
+
+    @abstractmethod
+    def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
+        """A convolution of arrays that have elements; see :func:`typedtensor.backends.convolution.correlate`."""
 
     @abstractmethod
     def softmax(self, x: Array, axis: int) -> Array:

@@ -6,12 +6,17 @@ called by itself it takes the time of one call, and inside a compiled program it
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 
+if TYPE_CHECKING:
+    from typedtensor.backends.windows import Geometry
+
+_SPECIAL = {"digamma": "digamma", "erf": "erf", "erfc": "erfc", "erf_inverse": "erfinv", "log_gamma": "gammaln"}
 _RUNNING = {"add": "cumsum", "multiply": "cumprod", "maximum": "cummax", "minimum": "cummin"}
 
 
@@ -27,6 +32,14 @@ class JaxLibrary(Library, of="jax.numpy"):
             chosen = standard.take_along_axis(logs, standard.expand_dims(index, axis), axis)
             return -standard.squeeze(chosen, axis)
 
+        def normalize(x: Any, axis: int, epsilon: Any) -> Any:
+            return rms_normalize(x - x.mean(axis, keepdims=True), axis, epsilon)
+
+        def rms_normalize(x: Any, axis: int, epsilon: Any) -> Any:
+            return x * jax.lax.rsqrt((x * x).mean(axis, keepdims=True) + epsilon)
+
+        self._normalize = jax.jit(normalize, static_argnums=1)
+        self._rms_normalize = jax.jit(rms_normalize, static_argnums=1)
         self._relu, self._gelu = jax.nn.relu, jax.jit(jax.nn.gelu)
         self._softmax = jax.jit(jax.nn.softmax, static_argnums=1)
         self._log_softmax = jax.jit(jax.nn.log_softmax, static_argnums=1)
@@ -50,6 +63,37 @@ class JaxLibrary(Library, of="jax.numpy"):
 
     def silu(self, x: Array) -> Array:
         return self._jax.nn.silu(x)
+
+    def softplus(self, x: Array) -> Array:
+        return self._jax.nn.softplus(x)
+
+    def elu(self, x: Array, alpha: float) -> Array:
+        return self._jax.nn.elu(x, alpha)
+
+    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
+        return self._standard.clip(x, least, most)
+
+    def special(self, name: str) -> Callable[[Array], Array] | None:
+        own = _SPECIAL.get(name)
+        return None if own is None else getattr(self._jax.scipy.special, own)
+
+    def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
+        return self._normalize(x, axis, epsilon)
+
+    def rms_normalize(self, x: Array, axis: int, epsilon: float) -> Array:
+        return self._rms_normalize(x, axis, epsilon)
+
+    def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
+        rank = len(geometry.stride)
+        y = self._jax.lax.conv_general_dilated(
+            x.reshape(-1, *x.shape[-rank - 1 :]),
+            k,
+            geometry.stride,
+            tuple(zip(geometry.before, geometry.after, strict=True)),
+            rhs_dilation=geometry.dilation,
+            feature_group_count=geometry.groups,
+        )
+        return y.reshape(*x.shape[: -rank - 1], *y.shape[1:])
 
     def softmax(self, x: Array, axis: int) -> Array:
         return self._softmax(x, axis)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
+
+if TYPE_CHECKING:
+    from typedtensor.backends.windows import Geometry
 
 Axes = int | tuple[int, ...] | None
 
@@ -15,6 +18,7 @@ _SKIPPED = -(2**63)
 """An index that nobody means: PyTorch gives it the loss 0. Any other that is out of range is an error."""
 
 _RUNNING = {"add": "cumsum", "multiply": "cumprod"}
+_SPECIAL = {"erf": "erf", "erfc": "erfc", "erf_inverse": "erfinv", "log_gamma": "lgamma"}
 _RECORDS = {"maximum": "cummax", "minimum": "cummin"}
 
 
@@ -44,6 +48,42 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
 
     def silu(self, x: Array) -> Array:
         return self._functional.silu(x)
+
+    def softplus(self, x: Array) -> Array:
+        return self._functional.softplus(x, threshold=50.0)  # beyond, double precision has no digit for the rest
+
+    def elu(self, x: Array, alpha: float) -> Array:
+        return self._functional.elu(x, alpha)
+
+    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
+        return self._torch.clamp(x, least, most)
+
+    def special(self, name: str) -> Callable[[Array], Array] | None:
+        own = _SPECIAL.get(name)
+        return None if own is None else getattr(self._torch, own)
+
+    def normalize(self, x: Array, axis: int, epsilon: float) -> Array:
+        if axis + 1 == x.ndim:
+            return self._functional.layer_norm(x, x.shape[axis:], eps=epsilon)
+        variance, mean = self._torch.var_mean(x, axis, correction=0, keepdim=True)
+        return (x - mean) * self._torch.rsqrt(variance + epsilon)
+
+    def rms_normalize(self, x: Array, axis: int, epsilon: float) -> Array:
+        if axis + 1 == x.ndim:
+            return self._functional.rms_norm(x, x.shape[axis:], eps=epsilon)
+        return x * self._torch.rsqrt((x * x).mean(axis, True) + epsilon)
+
+    def correlate(self, x: Array, k: Array, geometry: Geometry) -> Array:
+        rank = len(geometry.stride)
+        y = x.reshape(-1, *x.shape[-rank - 1 :])
+        if geometry.before == geometry.after:
+            around = geometry.before
+        else:
+            ends = zip(reversed(geometry.before), reversed(geometry.after), strict=True)
+            around, y = (0,) * rank, self._functional.pad(y, [n for both in ends for n in both])
+        function = getattr(self._functional, f"conv{rank}d")
+        y = function(y, k, None, geometry.stride, around, geometry.dilation, geometry.groups)
+        return y.reshape(*x.shape[: -rank - 1], *y.shape[1:])
 
     def softmax(self, x: Array, axis: int) -> Array:
         return self._torch.softmax(x, axis)

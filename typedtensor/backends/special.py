@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
+from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
 from typedtensor.backends.primitives import Primitives
 
@@ -42,6 +43,8 @@ def special(xp: Namespace, name: str, x: Array, order: int = 0) -> Array:
     """A special function by its name in :data:`FUNCTIONS`; the order is that of ``polygamma``."""
     if isinstance(xp, Primitives):
         return xp.special(name, x, order)
+    if isinstance(xp, Library) and (own := xp.special(name)) is not None:
+        return own(x)
     if xp is np:
         with np.errstate(all="ignore"):  # where a branch is not chosen, it may be given anything
             return FUNCTIONS[name](xp, x, order)

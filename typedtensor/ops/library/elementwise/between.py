@@ -8,6 +8,7 @@ import math
 from collections.abc import Callable
 
 from typedtensor.backends import Array, Namespace, alike, kind_of
+from typedtensor.backends.library import Library
 from typedtensor.base.options import ordered
 from typedtensor.core.operand import Operand
 from typedtensor.errors import SizeError
@@ -45,9 +46,12 @@ class Clip(PolyOp1, rule="t *A -> t *A where t not in bool"):
         self.least, self.most = least, most
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        if (least := _bound(self.least, x, math.ceil)) is not None:
+        least, most = _bound(self.least, x, math.ceil), _bound(self.most, x, math.floor)
+        if isinstance(xp, Library):
+            return xp.clip(x, least, most)
+        if least is not None:
             x = xp.where(x < least, *alike(xp, least, x))
-        if (most := _bound(self.most, x, math.floor)) is not None:
+        if most is not None:
             x = xp.where(x > most, *alike(xp, most, x))
         return x
 

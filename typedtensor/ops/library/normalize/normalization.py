@@ -8,6 +8,7 @@ The gradients of the scaled value and of the scale are made of these two, so the
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
@@ -45,6 +46,8 @@ class Scaled(Normalization[U], family="*A U *B -> *A U *B"):
         position = self.position("U", x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library) and all(x.shape):
+                return (xp.normalize if self.centred else xp.rms_normalize)(x, position, self.epsilon)
             z, scale = self.parts(xp, x, position)
             return z * scale
 
