@@ -44,6 +44,7 @@ Body = Callable[P, Coroutine[Any, Any, Expr[Y]]]
 
 
 _NO_SIBLINGS: Mapping[Any, Any] = {}
+_LAZY, _PLAIN = Mode.LAZY, Mode.PLAIN  # a member of an enumeration is looked up each time
 
 
 class Dynamic(Expr[Y]):
@@ -53,7 +54,7 @@ class Dynamic(Expr[Y]):
 
     Args:
         title: the name of the function.
-        start: starts its body.
+        start: the call that starts its body.
         structure: how what the body returns is made.
         of: the type of its value.
         number: the leaf of it that this stands for.
@@ -80,7 +81,9 @@ class Dynamic(Expr[Y]):
 
     def start(self) -> Coroutine[Any, Any, Expr[Y]]:
         """A new run of the body."""
-        return self._start()
+        call = self._start
+        coroutine: Coroutine[Any, Any, Expr[Y]] = call.function.__wrapped__(*call.args, **call.kwargs)
+        return coroutine
 
     def below(self) -> tuple[Expr[Any], ...]:
         """The expressions among its arguments."""
@@ -188,13 +191,13 @@ def _decorate(like: Any, body: Any) -> Any:
     @functools.wraps(body)
     def call(*args: Any, **kwargs: Any) -> Any:
         mode = MODE.get()
-        if mode is Mode.PLAIN:
+        if mode is _PLAIN:
             return _run_plain(body(*args, **kwargs))
         structure = structures.of(args, kwargs) if like is None else _structure_of(like(*args, **kwargs))
         start = _Start(call, args, kwargs)
         if (of := structure.type) is not None:
             node: Dynamic[Any] = Dynamic(title, start, structure, of)
-            if mode is not Mode.LAZY:
+            if mode is not _LAZY:
                 note_node(node, mode)
             return node
         nodes: list[Dynamic[Any]] = [Dynamic(title, start, structure, x, n) for n, x in enumerate(structure.types)]
@@ -214,16 +217,12 @@ def _structure_of(like: Any) -> PyTreeDef:
 
 
 class _Start:
-    """A call of a function, which starts its body; in pickles, the function is the name of the decorated one."""
+    """A call of a function whose body is to run; in pickles, the function is the name of the decorated one."""
 
     __slots__ = ("args", "function", "kwargs")
 
     def __init__(self, function: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         self.function, self.args, self.kwargs = function, args, kwargs
-
-    def __call__(self) -> Coroutine[Any, Any, Expr[Any]]:
-        coroutine: Coroutine[Any, Any, Expr[Any]] = self.function.__wrapped__(*self.args, **self.kwargs)
-        return coroutine
 
 
 def _run_plain(coroutine: Coroutine[Any, Any, Any]) -> Any:

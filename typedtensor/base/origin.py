@@ -42,17 +42,9 @@ def caller_line(depth: int = 1) -> Origin:
         depth: how many frames, from that of this function outwards, are known to belong to the package.
     """
     frame = sys._getframe(depth)
-    while ((file := frame.f_code.co_filename) in _FILES or _is_inside(file)) and frame.f_back is not None:
+    while (code := frame.f_code).co_filename in _FILES and frame.f_back is not None:
         frame = frame.f_back
-    return _origin(frame.f_code, frame)
-
-
-def _is_inside(file: str) -> bool:
-    """Whether a file is one of the package, which is noted: to find it in a set takes a fifth of the time."""
-    inside = file.startswith(_PACKAGE)
-    if inside:
-        _FILES.add(file)
-    return inside
+    return _ORIGINS.get((id(code), frame.f_lasti)) or _origin(frame)
 
 
 def _restored(file: str, line: int) -> Origin:
@@ -66,14 +58,21 @@ def _code_in(file: str) -> CodeType:
     return compile("", file, "exec")
 
 
-def _origin(code: CodeType, frame: FrameType) -> Origin:
-    """The one object for an instruction; a graph that a loop builds has many nodes of one, and the garbage collector
-    goes over every object that they refer to.
+def _origin(frame: FrameType) -> Origin:
+    """The one object for the first instruction from a frame outwards that is not the package's.
+
+    A graph that a loop builds has many nodes of one instruction, and the garbage collector goes over every object that
+    they refer to.
     """
-    key = id(code), frame.f_lasti  # it stays the code's, since the origin refers to the code
+    while (file := frame.f_code.co_filename) in _FILES or file.startswith(_PACKAGE):
+        _FILES.add(file)  # to find it there takes a fifth of the time
+        if frame.f_back is None:
+            break
+        frame = frame.f_back
+    key = id(frame.f_code), frame.f_lasti  # it stays the code's, since the origin refers to the code
     found = _ORIGINS.get(key)
     if found is None:
         if len(_ORIGINS) >= _MOST_ORIGINS:  # code that is made at run time is not kept for ever
             _ORIGINS.clear()
-        found = _ORIGINS[key] = Origin(code, frame.f_lineno)  # the line takes longer to find
+        found = _ORIGINS[key] = Origin(frame.f_code, frame.f_lineno)  # the line takes longer to find
     return found

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from importlib import import_module
 from inspect import signature
-from operator import is_
+from operator import is_, itemgetter
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
@@ -76,18 +76,30 @@ def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand
     return found
 
 
-_PLAIN: dict[str, tuple[Callable[..., Operand], bool]] = {}
-"""What methods apply without labels, and whether the receiver is the second operand."""
+_Applied: TypeAlias = "Callable[[tuple[Any, ...]], Operand]"
+
+
+class _Plain(dict[str, _Applied]):
+    """What operators, and methods without labels, apply to their receiver and operands, once one was used."""
+
+    def __missing__(self, method: str) -> _Applied:
+        entry = METHODS[method]
+        found: _Applied = itemgetter(0)  # an operation for each of no labels
+        if entry.total is not None or not entry.each:
+            operation: Any = named_operation(entry.total or entry.operation, ())
+            apply: _Applied = operation._apply
+            found = (lambda operands: apply(operands[::-1])) if entry.reflected else apply
+        self[method] = found
+        return found
+
+
+_PLAIN = _Plain()
 
 
 def _apply(method: str, receiver: Operators, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
-    if not labels and (known := _PLAIN.get(method)) is not None:
-        operation, reflected = known
-        return operation(*operands, receiver) if reflected else operation(receiver, *operands)
+    if not labels:
+        return _PLAIN[method]((receiver, *operands))
     entry = METHODS[method]
-    if entry.total is not None and not labels:
-        operation, _ = _PLAIN[method] = named_operation(entry.total, ()), False
-        return operation(receiver)
     if entry.each:
         result: Any = receiver
         for label in labels:
@@ -95,10 +107,7 @@ def _apply(method: str, receiver: Operators, *operands: object, labels: tuple[ob
         return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
     if entry.several is not None and len(labels) > 1:
         return named_operation(entry.several, labels)(receiver)
-    operation = named_operation(entry.operation, labels)
-    if not labels:
-        _PLAIN[method] = operation, entry.reflected
-    return operation(*operands, receiver) if entry.reflected else operation(receiver, *operands)
+    return named_operation(entry.operation, labels)(receiver, *operands)
 
 
 def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -166,127 +175,127 @@ class Operators:
 
     @by_rule
     def __add__(self, other: object, /) -> Operand:
-        return _apply("__add__", self, other)
+        return _PLAIN["__add__"]((self, other))
 
     @by_rule
     def __radd__(self, other: object, /) -> Operand:
-        return _apply("__radd__", self, other)
+        return _PLAIN["__radd__"]((self, other))
 
     @by_rule
     def __sub__(self, other: object, /) -> Operand:
-        return _apply("__sub__", self, other)
+        return _PLAIN["__sub__"]((self, other))
 
     @by_rule
     def __rsub__(self, other: object, /) -> Operand:
-        return _apply("__rsub__", self, other)
+        return _PLAIN["__rsub__"]((self, other))
 
     @by_rule
     def __mul__(self, other: object, /) -> Operand:
-        return _apply("__mul__", self, other)
+        return _PLAIN["__mul__"]((self, other))
 
     @by_rule
     def __rmul__(self, other: object, /) -> Operand:
-        return _apply("__rmul__", self, other)
+        return _PLAIN["__rmul__"]((self, other))
 
     @by_rule
     def __truediv__(self, other: object, /) -> Operand:
-        return _apply("__truediv__", self, other)
+        return _PLAIN["__truediv__"]((self, other))
 
     @by_rule
     def __rtruediv__(self, other: object, /) -> Operand:
-        return _apply("__rtruediv__", self, other)
+        return _PLAIN["__rtruediv__"]((self, other))
 
     @by_rule
     def __pow__(self, other: object, /) -> Operand:
-        return _apply("__pow__", self, other)
+        return _PLAIN["__pow__"]((self, other))
 
     @by_rule
     def __rpow__(self, other: object, /) -> Operand:
-        return _apply("__rpow__", self, other)
+        return _PLAIN["__rpow__"]((self, other))
 
     @by_rule
     def __mod__(self, other: object, /) -> Operand:
-        return _apply("__mod__", self, other)
+        return _PLAIN["__mod__"]((self, other))
 
     @by_rule
     def __rmod__(self, other: object, /) -> Operand:
-        return _apply("__rmod__", self, other)
+        return _PLAIN["__rmod__"]((self, other))
 
     @by_rule
     def __floordiv__(self, other: object, /) -> Operand:
-        return _apply("__floordiv__", self, other)
+        return _PLAIN["__floordiv__"]((self, other))
 
     @by_rule
     def __rfloordiv__(self, other: object, /) -> Operand:
-        return _apply("__rfloordiv__", self, other)
+        return _PLAIN["__rfloordiv__"]((self, other))
 
     @by_rule
     def __matmul__(self, other: object, /) -> Operand:
-        return _apply("__matmul__", self, other)
+        return _PLAIN["__matmul__"]((self, other))
 
     @by_rule
     def __rmatmul__(self, other: object, /) -> Operand:
-        return _apply("__rmatmul__", self, other)
+        return _PLAIN["__rmatmul__"]((self, other))
 
     @by_rule
     def __neg__(self) -> Operand:
-        return _apply("__neg__", self)
+        return _PLAIN["__neg__"]((self,))
 
     @by_rule
     def __abs__(self) -> Operand:
-        return _apply("__abs__", self)
+        return _PLAIN["__abs__"]((self,))
 
     @by_rule
     def __lt__(self, other: object, /) -> Operand:
-        return _apply("__lt__", self, other)
+        return _PLAIN["__lt__"]((self, other))
 
     @by_rule
     def __le__(self, other: object, /) -> Operand:
-        return _apply("__le__", self, other)
+        return _PLAIN["__le__"]((self, other))
 
     @by_rule
     def __gt__(self, other: object, /) -> Operand:
-        return _apply("__gt__", self, other)
+        return _PLAIN["__gt__"]((self, other))
 
     @by_rule
     def __ge__(self, other: object, /) -> Operand:
-        return _apply("__ge__", self, other)
+        return _PLAIN["__ge__"]((self, other))
 
     @by_rule
     def __eq__(self, other: object, /) -> Operand:  # type: ignore[override]  # elementwise, as in NumPy
-        return _apply("__eq__", self, other) if _has_elements(other) else NotImplemented
+        return _PLAIN["__eq__"]((self, other)) if _has_elements(other) else NotImplemented
 
     @by_rule
     def __ne__(self, other: object, /) -> Operand:  # type: ignore[override]
-        return _apply("__ne__", self, other) if _has_elements(other) else NotImplemented
+        return _PLAIN["__ne__"]((self, other)) if _has_elements(other) else NotImplemented
 
     __hash__ = object.__hash__  # tensors and nodes are keys of tables by identity
 
     @by_rule
     def __and__(self, other: object, /) -> Operand:
-        return _apply("__and__", self, other)
+        return _PLAIN["__and__"]((self, other))
 
     @by_rule
     def __or__(self, other: object, /) -> Operand:
-        return _apply("__or__", self, other)
+        return _PLAIN["__or__"]((self, other))
 
     @by_rule
     def __xor__(self, other: object, /) -> Operand:
-        return _apply("__xor__", self, other)
+        return _PLAIN["__xor__"]((self, other))
 
     @by_rule
     def __invert__(self) -> Operand:
-        return _apply("__invert__", self)
+        return _PLAIN["__invert__"]((self,))
 
     @by_rule
     def eq(self, other: object, /) -> Operand:
         """Elementwise ``==``, a bool tensor."""
-        return _apply("eq", self, other)
+        return _PLAIN["eq"]((self, other))
 
     @by_rule
     def ne(self, other: object, /) -> Operand:
         """Elementwise ``!=``, a bool tensor."""
-        return _apply("ne", self, other)
+        return _PLAIN["ne"]((self, other))
 
     @by_rule
     def sum(self, *axes: type[Axis], where: object = None) -> Operand:
@@ -396,7 +405,7 @@ class Operators:
     @by_rule
     def expand_like(self, other: object, /) -> Operand:
         """Repeated along the axes that ``other`` has beyond these, in its order."""
-        return _apply("expand_like", self, other)
+        return _PLAIN["expand_like"]((self, other))
 
     @by_rule
     def merge(self, first: type[U], second: type[V], into: type[W], *more: type[Axis]) -> Operand:
@@ -431,7 +440,7 @@ class Operators:
     @by_rule
     def contract(self, other: object, /) -> Operand:
         """The product of both, summed over all labels that they share (a natural contraction)."""
-        return _apply("contract", self, other)
+        return _PLAIN["contract"]((self, other))
 
     @by_rule
     def dot(self, other: object, axis: type[U]) -> Operand:

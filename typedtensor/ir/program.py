@@ -206,12 +206,19 @@ class Program:
     outputs: tuple[Value, ...]
     like: Program | None = field(default=None, repr=False)
     _order: list[Value] = field(default_factory=list, init=False, repr=False)
+    _kinds: set[type[Primitive]] = field(default_factory=set, init=False, repr=False)
 
     def order(self) -> Sequence[Value]:
         """All values that the outputs depend on, operands first."""
         if not self._order:  # passes that change nothing ask for it again and again
             self._order.extend(ordered(self.outputs))
         return self._order
+
+    def has(self, kind: type[Primitive]) -> bool:
+        """Whether it has a primitive of a class, or of one derived from it, outside of the bodies in it."""
+        if not self._kinds:  # as often asked
+            self._kinds.update([type(value.primitive) for value in self.order()])
+        return any(issubclass(x, kind) for x in self._kinds)
 
     def input_types(self) -> Sequence[Typed]:
         """The shapes and the dtypes of the inputs."""

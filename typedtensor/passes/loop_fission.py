@@ -23,9 +23,9 @@ def split_loops(program: Program, in_steps: Adds = lambda addend, loop: False) -
         program: the program.
         in_steps: which sums are added up in the loops nevertheless, if they are of what follows element by element.
     """
-    order = program.order()
-    if not any(isinstance(value.primitive, Loop) for value in order):
+    if not program.has(Loop):
         return program
+    order = program.order()
     read, last_alone = uses_of_parts(order, set(program.outputs))
     parts: dict[Value, dict[int, Value]] = {}
     new: dict[Value, Argument] = {}

@@ -61,13 +61,22 @@ def rewrite_known(program: Program, rule: Callable[[Value, Value], Argument | No
 def rebuilt(value: Value, new: Mapping[Value, Argument]) -> Value:
     """A value with those of its operands replaced that others stand for; itself if there are none."""
     operands: tuple[Any, ...] = value.operands  # a number is none of the values
-    for x in operands:
-        if x in new:
-            # The dtype is kept, as a number takes the precision of what it meets.
-            return Value(
-                value.primitive, tuple([new.get(y, y) for y in operands]), value.shape, value.dtype, value.source
-            )
-    return value
+    if len(operands) == 1:  # a comprehension takes longer than all else
+        [x] = operands
+        if x not in new:
+            return value
+        given: tuple[Any, ...] = (new[x],)
+    elif len(operands) == 2:
+        first, second = operands
+        if first not in new and second not in new:
+            return value
+        given = new.get(first, first), new.get(second, second)
+    else:
+        if new.keys().isdisjoint(operands):
+            return value
+        given = tuple([new.get(x, x) for x in operands])
+    # The dtype is kept, as a number takes the precision of what it meets.
+    return Value(value.primitive, given, value.shape, value.dtype, value.source)
 
 
 def replacing(program: Program, new: Mapping[Value, Argument]) -> Program:
@@ -84,12 +93,10 @@ def rewrite_everywhere(program: Program, rule: Callable[[], Rule], settled: set[
 
 def in_bodies(program: Program, rewriting: Callable[[Program], Program]) -> Program:
     """A program with the bodies of its loops and trees rewritten."""
-    order = program.order()
-    regions = [value for value in order if isinstance(value.primitive, Region)]
-    if not regions:
+    if not program.has(Region):
         return program
     new: dict[Value, Argument] = {}
-    for value in order:
+    for value in program.order():
         made = rebuilt(value, new) if new else value
         whole = made.primitive
         if isinstance(whole, Region) and (body := rewriting(whole.body)) is not whole.body:

@@ -15,9 +15,9 @@ from typedtensor.passes.reassociation import regroup
 
 def split_trees(program: Program) -> Program:
     """A program whose bodies over trees hold only what has to be computed height by height."""
-    order = program.order()
-    if not any(isinstance(value.primitive, Tree) for value in order):
+    if not program.has(Tree):
         return program
+    order = program.order()
     read: defaultdict[Argument, set[int]] = defaultdict(set)
     for value in order:
         if isinstance(value.primitive, TupleElement):

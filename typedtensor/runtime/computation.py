@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, ExitStack
 from contextvars import ContextVar
+from functools import partial
 from types import TracebackType
 from typing import Any, Self, TypeVar, overload
 
@@ -42,6 +43,7 @@ from typedtensor.runtime.requests import Request
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.asked import Made, OnStart
 from typedtensor.specialization.bound import Bound, Route
+from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.entries import Form, Interpreted
 from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Known
@@ -67,6 +69,7 @@ class Computation:
     _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
     _made: Planning | None = None  # when it is asked for, as a step that is known does without
     _first: FirstStep | FirstValue | None = None
+    _met: tuple[Node, Known] | None = None
     _noted: Sequence[Ended] = ()
     _resources: ExitStack | None = None
     _ending: Statement | None = None
@@ -162,7 +165,7 @@ class Computation:
                 self._made.clear()
             elif self._first is not None:
                 self._noted = self._first.noted()
-            self._first = None
+            self._first = self._met = None
             self._gradients.clear()
             # Generators and tasks may leave computations in another order than they have entered them.
             while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
@@ -365,7 +368,13 @@ class Computation:
         if self._first is not None or (self._made is not None and self._made.computed):
             return None
         with self._use.turn():
-            return self._planning.met(loss)
+            find = partial(expand, self._state) if self._target.interprets else self._planning.expand
+            known = PLANS.look_up(loss, find, self._state.values)
+            if isinstance(known, str):
+                return None
+            self._met = loss, known  # for the gradients, if these are asked for next
+            form = PLANS.form_of(known)
+            return None if form is None else (known, form)
 
     def take_step(self, loss: Expr[Tensor[()]], bound: Bound, number: int) -> Sequence[Assignment] | None:
         """A step that is known, if nothing was computed here before.
@@ -420,7 +429,9 @@ class Computation:
                         found, self._first = first
                         self._gradients[loss, targets] = found
                         return found
-                outcome = self._planning.gradients(loss, targets, on_start, also)
+                met, self._met = self._met, None
+                known = met[1] if met is not None and met[0] is loss else None
+                outcome = self._planning.gradients(loss, targets, on_start, also, known)
                 if isinstance(outcome, Made):
                     self._planning.accept(loss, outcome, step)
                     if outcome.gradients is None:

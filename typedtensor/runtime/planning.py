@@ -19,7 +19,7 @@ from typedtensor.runtime.state import State
 from typedtensor.specialization.asked import Made, OnStart
 from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import PLANS
-from typedtensor.specialization.entries import FIRST, Form, Interpreted
+from typedtensor.specialization.entries import FIRST, Interpreted
 from typedtensor.specialization.evaluation import DYNAMIC, VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.specialization.further import Computed
@@ -58,7 +58,6 @@ class Planning:
         self.programs: list[Executable] = []
         self._asked: set[int] = set()
         self._stepped: dict[Node, frozenset[Any]] = {}
-        self._met: tuple[Node, Known] | None = None
 
     def note(self, node: Node) -> None:
         """Note that a value was asked for that is there: what it was computed with gives it the next time, too."""
@@ -90,6 +89,7 @@ class Planning:
         targets: Collection[Node],
         on_start: OnStart | None,
         also: Sequence[Node] = (),
+        known: Known | None = None,
     ) -> Made | Interpreted | str:
         """The gradients of a loss by a plan; else what wants to know that they were interpreted, or why they are."""
         stepped = self._stepped.get(loss, frozenset())
@@ -100,7 +100,6 @@ class Planning:
         if outcome:
             self._require(loss, outcome)
             return outcome
-        met, self._met = self._met, None
         made = PLANS.gradients(
             loss,
             targets,
@@ -113,27 +112,16 @@ class Planning:
             on_start=on_start,
             also=also,
             stepped=stepped,
-            known=met[1] if met is not None and met[0] is loss else None,
+            known=known,
         )
         if not isinstance(made, Made):
             self._require(loss, made)
         return made
 
-    def met(self, loss: Node) -> tuple[Known, Form] | None:
-        """What is known of a loss, and of all losses of its structure, if plans compute them.
-
-        It is kept for the gradients, if these are asked for next.
-        """
-        known = PLANS.look_up(loss, self.expand, self.state.values)
-        if isinstance(known, str):
-            return None
-        self._met = loss, known
-        form = PLANS.form_of(known)
-        return None if form is None else (known, form)
-
     def expand(self, part: Dynamic[Any]) -> Node:
         """What a dynamic part turns out to be, which the interpreter finds out."""
-        self._require(part, "it is a dynamic part, which is found by values on its way")
+        if not self.target.interprets:
+            self._require(part, "it is a dynamic part, which is found by values on its way")
         return expanded(self.state, part)
 
     def _require(self, root: Node, outcome: Interpreted | str) -> None:

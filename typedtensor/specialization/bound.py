@@ -142,9 +142,12 @@ class Bound:
         return made
 
     def _copied(self) -> Bound:
-        made: Bound = object.__new__(Bound)
-        for name in Bound.__slots__:
-            setattr(made, name, getattr(self, name))
+        made: Bound = object.__new__(Bound)  # one by one, as at each step on a loss that is built for it
+        made.store, made.step, made.others, made.given = self.store, self.step, self.others, self.given
+        made.sizes, made.target, made.parameters, made.form = self.sizes, self.target, self.parameters, self.form
+        made._numbers, made._further, made._places = self._numbers, self._further, self._places
+        made._also, made._beside, made._plan = self._also, self._beside, self._plan
+        made._retired, made._stepped, made._asked = self._retired, self._stepped, self._asked
         return made
 
     def is_current(self) -> bool:

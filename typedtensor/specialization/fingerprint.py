@@ -84,12 +84,21 @@ class Fingerprint:
                 continue
             operands = node.operands
             places: Any = None
-            if len(operands) == 1:  # loops and tuples for so few take most of the time
+            if (count := len(operands)) == 2:  # loops and tuples for so few take most of the time
+                first, second = operands
+                if (place := numbers.get(id(second))) is None:
+                    place = numbers[id(second)] = len(numbers)
+                    stack.append(second)
+                if (places := numbers.get(id(first))) is None:
+                    places = numbers[id(first)] = len(numbers)
+                    stack.append(first)
+                places = places, place
+            elif count == 1:
                 [x] = operands
                 if (places := numbers.get(id(x))) is None:
                     places = numbers[id(x)] = len(numbers)
                     stack.append(x)
-            elif operands:
+            elif count:
                 for x in operands[::-1]:
                     if (place := numbers.get(id(x))) is None:
                         place = numbers[id(x)] = len(numbers)
@@ -108,7 +117,9 @@ class Fingerprint:
         """The part of a key that is a node's, given the numbers of its operands."""
         if node.tensor_type.keeper.made > self.keeper.made:
             self.keeper = node.tensor_type.keeper
-        if isinstance(node, App):
+        if isinstance(node, (Input, Variable)):
+            self.leaves.append(node)
+        elif isinstance(node, App):
             if isinstance(node, Structured) and any(body.depth > DEEPEST for body in node.op.bodies):
                 raise Unplannable(f"{node!r}, with more than {DEEPEST} bodies in each other, is interpreted")
             form = None if isinstance(node, Structured) else getattr(node.op, "form", None)
@@ -119,15 +130,13 @@ class Fingerprint:
             if node.region and not self.forward:
                 raise Unplannable("a part of it is computed again for the gradients")
             return form, places
-        if isinstance(node, Const):
+        elif isinstance(node, Const):
             array = node.value._array
             if type(array) in PYTHON_SCALARS:
                 return node.tensor_type.number, frozen(array)
             self.constants.append(node)
         elif isinstance(node, Dynamic):
             self.parts.append(node)
-        elif isinstance(node, (Input, Variable)):
-            self.leaves.append(node)
         else:
             raise Unplannable(f"{node!r} is of a kind that no plan is made of")
         return type(node), node.tensor_type.number

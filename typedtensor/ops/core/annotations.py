@@ -55,12 +55,11 @@ class ResultStructures:
         Raises:
             AxisError: as :func:`result_structure`.
         """
-        types: list[TensorType] = []
         key: list[object] = [self._number]
-        for value in (*args, *kwargs.values()) if kwargs else args:
+        values = (*args, *kwargs.values()) if kwargs else args
+        for value in values:
             of = getattr(value, "tensor_type", None)
             if of is not None:
-                types.append(of)
                 key.append(of.number)
             elif is_label(value) or isinstance(value, Axis):
                 return result_structure(self._function, args, kwargs)
@@ -68,11 +67,12 @@ class ResultStructures:
                 key.append(None)
         if kwargs:
             key.extend(kwargs)
-        return _STRUCTURES.get(
-            tuple(key),
-            lambda: result_structure(self._function, args, kwargs),
-            types[0].keeper if len(types) == 1 else newest(of.keeper for of in types),
-        )
+        of_types = tuple(key)
+        if (found := _STRUCTURES.find(of_types)) is not None:
+            return found
+        types = [value.tensor_type for value in values if getattr(value, "tensor_type", None) is not None]
+        keeper = newest(of.keeper for of in types)
+        return _STRUCTURES.get(of_types, lambda: result_structure(self._function, args, kwargs), keeper)
 
 
 def _structure(hint: Any, arguments: Arguments) -> PyTreeDef:

@@ -42,6 +42,7 @@ Kernel = Callable[..., Array]
 
 
 _TENSORS = frozenset(CLASSES.values())
+_LAZY = Mode.LAZY  # a member of an enumeration is looked up each time
 _SCALARS = (bool, int, float)
 _NUMPY_SCALARS: tuple[tuple[type, type[bool] | type[int] | type[float]], ...] = (
     (np.bool_, bool),
@@ -68,12 +69,12 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         kind = type(operand)
         if kind in _TENSORS:  # the others are of classes of users
             numbers.append(operand.tensor_type.number)
-        elif kind in PYTHON_SCALARS:
-            weak += 1
-            numbers.append(kind)
         elif isinstance(operand, Expr):
             symbolic += 1
             numbers.append(operand.tensor_type.number)
+        elif kind in PYTHON_SCALARS:
+            weak += 1
+            numbers.append(kind)
         elif isinstance(operand, AnyTensor):
             numbers.append(operand.tensor_type.number)
         else:
@@ -127,7 +128,7 @@ def _apply_divided(operation: PolyOp, operands: tuple[object, ...], divided: Div
 def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grounded, mixed: bool) -> Any:
     mode, verdict = MODE.get(), grounded.verdict
     application = APPLICATIONS.get(len(operands), AppN)
-    if mode is Mode.LAZY and not mixed:
+    if mode is _LAZY and not mixed:
         return application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, caller_line(3))
     if mode is Mode.PLAIN:
         return apply(operation, tuple(map(plain_value, operands)))

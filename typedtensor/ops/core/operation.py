@@ -256,6 +256,8 @@ class PolyOp(Stage):
         labels = [label_name(label) for word in self.arguments.values() for label in word]
         return f"{type(self).__name__}[{', '.join(labels)}]" if labels else type(self).__name__
 
+    _apply = apply  # to a tuple of operands, for operators, which need no call of the operation on the way
+
     def ground(self, *operands: Any) -> Kernel:
         """The function ``kernel(xp, *arrays)`` that computes the result for operands of these types.
 
