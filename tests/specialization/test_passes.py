@@ -13,6 +13,7 @@ from typedtensor.ir import (
     Broadcast,
     Cast,
     Concatenate,
+    Elementwise,
     Full,
     Loop,
     MatMul,
@@ -23,6 +24,7 @@ from typedtensor.ir import (
     Reshape,
     Sigmoid,
     Slice,
+    Take,
     Value,
     Where,
     constant,
@@ -286,6 +288,48 @@ def test_what_is_the_same_along_an_axis_is_computed_once() -> None:
     for number in (0.0, np.inf):  # no number where infinities meet
         quotients = make(Reduce("add", (0,)), elementwise("divide" if number == 0 else "multiply", X, number))
         assert "reduce_add" in after("simplify", quotients)[1]
+
+
+TABLE, LETTERS = real("table", 6, 2), new_input("letters", (3, 4), np.dtype(np.int64))
+MATRIX, BIAS, MANY = real("matrix", 2, 5), real("bias", 5), real("many", 7, 2)
+OTHERS = real("others", 12, 2)
+
+
+def embedded(table: Value = TABLE) -> Value:
+    """Rows of a table in the order of a text of twelve letters."""
+    return make(Take(), table, make(Reshape((12,)), LETTERS))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_computed_of_rows_looked_up_is_computed_of_the_table(seed: int) -> None:
+    steps = make(Reshape((3, 4, 5)), make(MatMul(), embedded(), MATRIX))
+    row = make(Broadcast((3, 4, 5)), BIAS)
+    divided = elementwise("divide", row, elementwise("add", steps, row))
+    program = Program((TABLE, LETTERS, MATRIX, BIAS), (divided,))
+    rewritten = PASSES["simplify"](program)
+    generator = np.random.default_rng(seed)
+    table, *others = (generator.normal(size=x.shape) for x in (TABLE, MATRIX, BIAS))
+    table[2], table[4, 1] = np.inf, np.nan
+    arrays = table, generator.integers(0, 6, LETTERS.shape), *others
+    for one, other in zip(run(program, *arrays), run(rewritten, *arrays), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-12)
+    computed = [value.shape for value in rewritten.order() if isinstance(value.primitive, (MatMul, Elementwise))]
+    assert computed == [(6, 5)] * 3
+    assert [value.shape for value in rewritten.order() if isinstance(value.primitive, Take)] == [(12, 5)]
+
+
+@pytest.mark.parametrize(
+    "output",
+    [
+        pytest.param(make(MatMul(), embedded(MANY), MATRIX), id="more than half as many rows in the table"),
+        pytest.param(make(MatMul(), make(Reshape((12, 2)), make(Permute((1, 0)), embedded())), MATRIX), id="columns"),
+        pytest.param(elementwise("add", embedded(), OTHERS), id="a row for each"),
+        pytest.param(elementwise("tanh", embedded()), id="another function"),
+    ],
+)
+def test_what_is_no_less_for_the_table_stays(output: Value) -> None:
+    program = Program((TABLE, LETTERS, MATRIX, MANY, OTHERS), (output,))
+    assert PASSES["simplify"](program) is program
 
 
 def test_what_is_added_at_a_place_is_added_there() -> None:

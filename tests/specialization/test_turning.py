@@ -21,6 +21,7 @@ from typedtensor.ir import (
     Reshape,
     Sigmoid,
     Slice,
+    Take,
     TupleElement,
     Value,
     Where,
@@ -29,6 +30,7 @@ from typedtensor.ir import (
     interpret,
     last,
     make,
+    new_input,
 )
 from typedtensor.targets.numpy.emission import view
 from typedtensor.targets.numpy.passes.batch_minor import turn_loops
@@ -206,3 +208,57 @@ def test_rows_that_are_taken_apart_between_loops_are_copied_nowhere() -> None:
     arrays = [np.random.default_rng(0).normal(size=x.shape) for x in program.inputs]
     [expected] = interpret(Program(program.inputs, (make(TupleElement(0), again),)), *arrays)
     np.testing.assert_allclose(run(rewritten, *arrays)[0], expected, rtol=1e-12)
+
+
+def lookups(width: int, dtype: type[np.signedinteger[Any]] = np.int64, *, kept: bool = False) -> Program:
+    """A loop with two gates along rows of a table with a few, which may be read otherwise as well."""
+    [loop] = [value for value in gated(width=width).order() if isinstance(value.primitive, Loop)]
+    table, start, matrix = real("table", 5, 2 * width), real("start", ROWS, width), real("matrix", width, 2 * width)
+    letters = new_input("letters", (STEPS, ROWS), np.dtype(dtype))
+    rows = make(Reshape((STEPS, ROWS, 2 * width)), make(Take(), table, make(Reshape((STEPS * ROWS,)), letters)))
+    states = make(TupleElement(0), make(loop.primitive, start, rows, matrix))
+    return Program((table, letters, start, matrix), (states, rows) if kept else (states,))
+
+
+@pytest.mark.parametrize("dtype", [np.int32, np.int64])
+@pytest.mark.parametrize(("width", "kept"), [(WIDTH, False), (WIDTH, True), (64, False), (128, False)])
+def test_rows_that_only_loops_read_are_looked_up_in_their_steps(
+    width: int, dtype: type[np.signedinteger[Any]], kept: bool
+) -> None:
+    """Not where they are read otherwise, nor where the columns that they are copied to meet in the cache."""
+    program = lookups(width, dtype, kept=kept)
+    rewritten = turn_loops(program)
+    taken = [value.shape for value in whole(rewritten).body.order() if isinstance(value.primitive, Take)]
+    assert taken == ([] if kept or width == 128 else [(ROWS, 2 * width)])
+    generator = np.random.default_rng(0)
+    table, start, matrix = (generator.normal(size=x.shape) for x in program.inputs if x.dtype.kind == "f")
+    arrays = table, generator.integers(0, 5, (STEPS, ROWS)).astype(dtype), start, matrix
+    for one in (run(rewritten, *arrays), interpret(rewritten, *arrays), run(optimize(program), *arrays)):
+        for found, right in zip(one, interpret(program, *arrays), strict=True):
+            np.testing.assert_allclose(found, right, rtol=1e-12, atol=1e-12)
+
+
+def test_rows_are_looked_up_in_steps_that_go_backwards_from_several_tables() -> None:
+    """Two sequences of rows that one loop reads, the last element first."""
+    program = lookups(WIDTH)
+    [loop] = [value for value in program.order() if isinstance(value.primitive, Loop)]
+    assert isinstance(loop.primitive, Loop)
+    carried, element, factor = loop.primitive.body.inputs
+    other = real("other", *element.shape)
+    sums = elementwise("multiply", other, elementwise("add", make(MatMul(), carried, factor), element))
+    state = elementwise("multiply", column(sums, 0, WIDTH), elementwise("tanh", column(sums, WIDTH, 2 * WIDTH)))
+    body = Program((carried, element, other, factor), (state, sums))
+    _, letters, start, matrix = program.inputs
+    second = real("second", 4, 2 * WIDTH)
+    rows = make(Take(), second, letters)
+    both = make(Loop(body, 1, 2, STEPS, backwards=True), start, loop.operands[1], rows, matrix)
+    twice = Program((*program.inputs, second), (make(TupleElement(0), both), make(TupleElement(1), both)))
+    rewritten = turn_loops(twice)
+    assert len([value for value in whole(rewritten).body.order() if isinstance(value.primitive, Take)]) == 2
+    generator = np.random.default_rng(0)
+    arrays = [
+        generator.integers(0, 4, x.shape) if x is letters else generator.normal(size=x.shape) for x in twice.inputs
+    ]
+    for one in (run(rewritten, *arrays), interpret(rewritten, *arrays)):
+        for found, right in zip(one, interpret(twice, *arrays), strict=True):
+            np.testing.assert_allclose(found, right, rtol=1e-12, atol=1e-12)

@@ -92,6 +92,13 @@ SPREAD_ELEMENTS = 128
 """The elements that lie together, images of a batch, from which on what windows put down is added where it belongs, and
 not apart: 25,000 sums take 19 µs in runs of 32 elements, and 7 in runs of 224."""
 
+# Tables: see ``passes/looked_up.py``.
+
+LOOKED_UP_TIMES = 2
+"""How many times as many rows as a table has are looked up at least where the table is multiplied in their place. Of 32
+steps with 32 rows of 24 elements each, of a table with 42, products with 24 × 256 and a bias take 290 µs, those of the
+table 16, and to look the rows up, and to copy them to columns, 160."""
+
 # Layouts: see ``passes/batch_minor.py``, ``passes/copy_insertion.py`` and ``emission/ordering.py``.
 
 CONFLICTING_BYTES, CONFLICTING_ROWS = 2048, 16

@@ -18,6 +18,7 @@ from typedtensor.targets.numpy.passes.batch_minor import turn_loops
 from typedtensor.targets.numpy.passes.copy_insertion import compact
 from typedtensor.targets.numpy.passes.dots import find_dots
 from typedtensor.targets.numpy.passes.horizontal_fusion import merge_siblings
+from typedtensor.targets.numpy.passes.looked_up import of_table
 from typedtensor.targets.numpy.passes.masks import mask
 from typedtensor.targets.numpy.passes.mkl import use_mkl
 from typedtensor.targets.numpy.passes.placed_sums import add_at
@@ -40,17 +41,23 @@ def _summed_in_steps(addend: Value, loop: Loop) -> bool:
     return size >= cost_model.SUMMED_LEAST_BYTES and size * loop.length >= cost_model.SUMMED_BYTES
 
 
+def _simplify(value: Value) -> Argument | None:
+    """What algebra makes of a value, or a table where it is computed of rows looked up in one."""
+    simpler = simplify(value)
+    return of_table(value) if simpler is None else simpler
+
+
 def _everywhere(rule: Rule, settled: set[Value] | None = None) -> Pass:
     return lambda program: rewrite_everywhere(program, lambda: rule, settled)
 
 
-RULES: dict[str, Rule] = {"fold": _fold, "simplify": simplify, "places": add_at}
+RULES: dict[str, Rule] = {"fold": _fold, "simplify": _simplify, "places": add_at}
 """The rules that look at a value and what it is computed from alone: what they leave once they leave always."""
 
 ROUNDS: dict[str, Pass] = {
     "split": lambda program: split_trees(split_loops(program, _summed_in_steps)),
     "fold": _everywhere(_fold),
-    "simplify": _everywhere(simplify),
+    "simplify": _everywhere(_simplify),
     "share": lambda program: rewrite_everywhere(program, sharing),
     "siblings": merge_siblings,
     "slices": sink_slices,

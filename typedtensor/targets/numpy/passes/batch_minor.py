@@ -8,6 +8,7 @@ other order; what the loop goes along is laid out so once before it, and what it
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from typedtensor.ir import (
@@ -19,6 +20,7 @@ from typedtensor.ir import (
     Program,
     Reshape,
     Slice,
+    Take,
     Value,
     make,
     name_of,
@@ -26,8 +28,10 @@ from typedtensor.ir import (
     shape_of,
 )
 from typedtensor.passes.algebraic_simplifier import simplified
+from typedtensor.passes.rewrite import as_value, rebuilt
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.copy_insertion import Compact
+from typedtensor.targets.numpy.passes.looked_up import looked_up
 from typedtensor.targets.numpy.passes.moved_axes import ALL, forth, turn, turn_back, turned
 
 _VIEWS = (Slice, Reshape)
@@ -132,7 +136,8 @@ def _is_short(key: Key, shape: tuple[int, ...]) -> bool:
 class _Turning:
     """The program around loops that get other bodies.
 
-    What leads to their sequences element by element, and nowhere else, is computed with the other layout as well.
+    What leads to their sequences element by element, and nowhere else, is computed with the other layout as well; rows
+    that are looked up are looked up in each step, and copied to columns there, in the cache.
     """
 
     def __init__(self, program: Program, loops: dict[Value, _Body]) -> None:
@@ -141,6 +146,8 @@ class _Turning:
         self.turned: set[Value] = set()
         self.pushed: set[Value] = set()
         self.products: dict[Value, tuple[Value, Value]] = {}
+        self.rows: dict[Value, tuple[Value, Value]] = {}
+        self.steps: Counter[Value] = Counter()
         self.readers = Counter(x for value in program.order() for x in value.operands)
         self.readers.update(program.outputs)
         for value in reversed(program.order()):
@@ -154,13 +161,18 @@ class _Turning:
             carries, sequences = _loop(value).carries, _loop(value).sequences
             for n, (x, t) in enumerate(zip(value.operands, self.loops[value].inputs, strict=True)):
                 if isinstance(x, Value):
-                    (self.turned if t and carries <= n < carries + sequences else self.straight).add(x)
+                    stepwise = t and carries <= n < carries + sequences
+                    (self.turned if stepwise else self.straight).add(x)
+                    self.steps[x] += stepwise
         elif value.operands and value.operands[0] in self.loops:
             self.pushed.add(value)
         elif value in self.turned and value not in self.straight and (factors := self._product(value)) is not None:
             self.pushed.add(value)
             self.products[value] = factors
             self.straight.update(factors)
+        elif self.steps[value] == self.readers[value] > 0 and (rows := _rows_looked_up(value)) is not None:
+            self.rows[value] = rows
+            self.straight.update(rows)
         else:
             both = isinstance(value.primitive, _VIEWS)  # it costs nothing
             if value in self.turned and (both or value not in self.straight) and self._can_turn(value):
@@ -211,8 +223,13 @@ class _Turning:
     def _whole(self, value: Value) -> Value:
         loop, body = _loop(value), self.loops[value]
         operands: list[Argument] = []
+        tables: dict[int, tuple[Value, Value]] = {}
         for n, (x, t) in enumerate(zip(value.operands, body.inputs, strict=True)):
-            if not t or not isinstance(x, Value):
+            if isinstance(x, Value) and x in self.rows:
+                table, index = (self.new[each] for each in self.rows[x])
+                tables[n] = table, index
+                operands.append(simplified(Reshape(x.shape[:2]), index))
+            elif not t or not isinstance(x, Value):
                 operands.append(self.new[x] if isinstance(x, Value) else x)
             elif loop.carries <= n < loop.carries + loop.sequences:
                 operands.append(self.other[x] if x in self.other else make(Compact(), turn(self.new[x], 1)))
@@ -221,7 +238,8 @@ class _Turning:
                 [inner] = whole.operands if isinstance(whole.primitive, Compact) else [whole]
                 assert isinstance(inner, Value)
                 operands.append(turn(inner, 0))
-        return make(loop.with_body(body.program), *operands)
+        program = _looking_up(body.program, tables) if tables else body.program
+        return make(loop.with_body(program), *operands, *[table for table, _ in tables.values()])
 
     def _push(self, value: Value) -> None:
         """Compute a value with the other layout, and as before if that is read too."""
@@ -258,6 +276,28 @@ class _Turning:
         operands = tuple(self.new[x] if isinstance(x, Value) else x for x in value.operands)
         same = all(a is b for a, b in zip(operands, value.operands, strict=True))
         return value if same else Value(value.primitive, operands, value.shape, value.dtype)
+
+
+def _rows_looked_up(value: Value) -> tuple[Value, Value] | None:
+    """The table and the indices of the rows of all steps; None if their columns meet in a few places of the cache."""
+    if len(value.shape) != 3 or not value.shape[2] * value.dtype.itemsize % cost_model.CONFLICTING_BYTES:
+        return None
+    return looked_up(value)
+
+
+def _looking_up(body: Program, tables: Mapping[int, tuple[Value, Value]]) -> Program:
+    """A body that looks up, in tables which are constants, what it had as some of its elements."""
+    inputs, constants = [*body.inputs], []
+    new: dict[Value, Argument] = {}
+    for n, (table, index) in tables.items():
+        element = inputs[n]
+        constants.append(new_input("table", table.shape, table.dtype))
+        inputs[n] = new_input(name_of(element), element.shape[-1:], index.dtype)
+        new[element] = make(Compact(), turn(make(Take(), constants[-1], inputs[n]), 0))
+    for value in body.order():
+        if (made := rebuilt(value, new)) is not value:
+            new[value] = made
+    return Program((*inputs, *constants), tuple(as_value(new.get(x, x), x) for x in body.outputs))
 
 
 def _loop(value: Value) -> Loop:
