@@ -22,7 +22,7 @@ from typedtensor.core.operand import Operand
 from typedtensor.ir import verify
 from typedtensor.specialization.bodies import BODIES
 from typedtensor.specialization.cache import PLANS
-from typedtensor.targets.numpy import cost_model
+from typedtensor.targets.numpy import cost_model, pipeline
 from typedtensor.testing import refused_plans
 
 ROOT = Path(__file__).parents[1]
@@ -40,6 +40,9 @@ settings.load_profile("repeatable")
 
 # Plans run in both ways, step after step and then block by block, though tests run them a few times.
 cost_model.TILED_AFTER = 2
+
+# Every program is well formed, after each pass. A value never changes, so it is looked at once.
+pipeline.CHECKS = [lambda: partial(verify, verified=set())]
 
 
 @pytest.fixture(scope="session")
@@ -80,19 +83,6 @@ def earlier_modules_are_not_searched(request: pytest.FixtureRequest) -> Iterator
         yield
 
 
-@pytest.fixture(autouse=True)
-def programs_are_verified(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every program is well formed, after each pass. A value never changes, so it is looked at once."""
-    monkeypatch.setattr("typedtensor.targets.numpy.pipeline.CHECKS", [lambda: partial(verify, verified=set())])
-
-
-@pytest.fixture(autouse=True)
-def no_plans() -> None:
-    """An expression is first interpreted, whatever earlier tests have computed."""
-    PLANS.clear()
-    BODIES.clear()
-
-
 REFUSED = re.compile(
     r"a part of it is computed again for the gradients"  # checkpoint
     r"|operations of users' own, which are computed once, are beside a loop whose steps are kept"
@@ -103,7 +93,10 @@ REFUSED = re.compile(
 
 @pytest.fixture(autouse=True)
 def planned(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Nothing that a test computes falls back to the interpreter, but for what is stated."""
+    """An expression is first interpreted, whatever earlier tests have computed; then nothing that a test computes
+    falls back to the interpreter, but for what is stated."""
+    PLANS.clear()
+    BODIES.clear()
     marks = list(request.node.iter_markers("interpreted"))
     expected = [mark.args[0] for mark in marks]
     with refused_plans() as reasons:

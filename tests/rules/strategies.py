@@ -1,6 +1,13 @@
-"""Rules, words and sizes at random, for property tests."""
+"""Rules and sizes at random, for property tests.
+
+A rule is read from bytes, which Hypothesis draws and shrinks as one value: to draw its parts by strategies of their own
+takes ten times as long as to judge it.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from hypothesis import strategies as st
 
@@ -25,69 +32,111 @@ from typedtensor.rules.syntax import (
     Within,
 )
 
-axis_names = st.sampled_from("UVW")
-run_names = st.sampled_from("ABN")
-label_names = st.sampled_from(["Batch", "Hidden", "Out"])
-kinds = st.sampled_from(["real", "int", "bool"])
-kind_names = st.one_of(kinds, st.sampled_from(["t", "s"]))
+T = TypeVar("T")
 
-axis_vars = st.builds(AxisVar, axis_names)
-run_vars = st.builds(RunVar, run_names, st.booleans())
-concrete = st.builds(Concrete, label_names)
+AXES = "UVW"
+LABELS = ("Batch", "Hidden", "Out")
+KINDS = ("real", "int", "bool")
+DEEPEST = 2
+"""How often what is made of parts stands in itself."""
 
 
-def derived_of(arguments: st.SearchStrategy[Item]) -> st.SearchStrategy[Item]:
-    return st.builds(
-        Derived, st.sampled_from(["Flat", "Concat"]), st.lists(arguments, min_size=1, max_size=2).map(tuple)
-    )
+class Choices:
+    """Choices that bytes make, one each; where they end, the first is chosen."""
+
+    def __init__(self, data: bytes) -> None:
+        self._data = iter(data)
+
+    def number(self, least: int, most: int) -> int:
+        """A number of a range."""
+        return least + next(self._data, 0) % (most - least + 1)
+
+    def one(self, options: Sequence[T]) -> T:
+        """One of several."""
+        return options[self.number(0, len(options) - 1)]
+
+    def some(self, make: Callable[[], T], least: int, most: int) -> tuple[T, ...]:
+        """Several that are made, seldom many."""
+        return tuple(make() for _ in range(min(self.number(least, most), self.number(least, most))))
+
+    def axis_item(self, depth: int = 0) -> Item:
+        """An axis of a term."""
+        sort = self.number(0, 7)
+        if sort == 7 and depth < DEEPEST:
+            return Derived(self.one(("Flat", "Concat")), self.some(lambda: self.axis_item(depth + 1), 1, 2))
+        return AxisVar(self.one(AXES)) if sort % 2 == 0 else Concrete(self.one(LABELS))
+
+    def run(self) -> RunVar:
+        """A run of axes."""
+        return RunVar(self.one("ABN"), self.one((False, True)))
+
+    def operand_item(self) -> Item:
+        """What may stand in an operand."""
+        return self.axis_item() if self.number(0, 2) else self.run()
+
+    def run_set(self, depth: int = 0) -> RunSet:
+        """Axes of several runs."""
+        left = self.run_set(depth + 1) if depth < DEEPEST and self.number(0, 2) == 2 else self.run()
+        return RunSet(self.one("^|-"), left, self.run())
+
+    def result_item(self, operands: Sequence[Term]) -> Item:
+        """What may stand in a result: mostly what stands in an operand, as little else is known there."""
+        known = [item for term in operands for item in term.items]
+        if known and self.number(0, 3):
+            return self.one(known)
+        return self.operand_item() if self.number(0, 2) else self.run_set()
+
+    def term(self, item: Callable[[], Item]) -> Term:
+        """An operand or a result."""
+        if self.number(0, 2) == 2:
+            return Term(self.one((*KINDS, "t", "s")), self.some(item, 0, 4), False)
+        return Term("real", self.some(item, 0, 4))
+
+    def size(self, depth: int = 0) -> Size:
+        """A size."""
+        sort = self.number(0, 5)
+        if sort > 3 and depth <= DEEPEST:
+            operator = self.one(("+", "-", "*", "//", "%"))
+            return SizeOp(operator, self.size(depth + 1), self.size(depth + 1))
+        return SizeOf(self.one(AXES)) if sort % 2 == 0 else self.number(0, 20)
+
+    def condition(self) -> SimpleCondition:
+        """A condition of one part."""
+        items = self.some(self.operand_item, 1, 3)
+        match self.number(0, 7):
+            case 0:
+                return NotIn(self.one(AXES), items=items)
+            case 1:
+                return NotIn(self.one("ts"), kinds=self.some(lambda: self.one(KINDS), 1, 2))
+            case 2:
+                return SizeEquation(SizeOf(self.one(AXES)), self.size())
+            case 3:
+                return Permutes(self.run(), items)
+            case 4:
+                return AsMany(self.run(), items)
+            case 5:
+                return Within(self.some(self.run, 1, 2), items)
+            case 6:
+                return Member(self.one(AXES), items)
+        left = self.size()
+        operators = ("!=", "<", "<=", ">", ">=") if isinstance(left, SizeOf) else ("=", "!=", "<", "<=", ">", ">=")
+        return Comparison(left, self.one(operators), self.size())
+
+    def conditions(self) -> tuple[Condition, ...]:
+        """The conditions of a rule."""
+
+        def made() -> Condition:
+            return Either(self.some(self.condition, 2, 3)) if self.number(0, 3) == 3 else self.condition()
+
+        return self.some(made, 0, 2)
+
+    def rule(self, others: int = 2) -> Rule:
+        """A rule, with at most so many others beside it."""
+        operands = self.some(lambda: self.term(self.operand_item), 1, 3)
+        result = self.term(lambda: self.result_item(operands))
+        return Rule("", operands, result, self.conditions(), self.some(lambda: self.rule(0), 0, others))
 
 
-axis_items: st.SearchStrategy[Item] = st.recursive(axis_vars | concrete, derived_of, max_leaves=4)
-operand_items: st.SearchStrategy[Item] = axis_items | run_vars
-run_sets: st.SearchStrategy[RunSet] = st.recursive(
-    st.builds(RunSet, st.sampled_from("^|-"), run_vars, run_vars),
-    lambda left: st.builds(RunSet, st.sampled_from("^|-"), left, run_vars),
-    max_leaves=3,
-)
-
-
-def terms(items: st.SearchStrategy[Item]) -> st.SearchStrategy[Term]:
-    several = st.lists(items, max_size=4).map(tuple)
-    return st.one_of(st.builds(Term, st.just("real"), several), st.builds(Term, kind_names, several, st.just(False)))
-
-
-sizes: st.SearchStrategy[Size] = st.recursive(
-    st.builds(SizeOf, axis_names) | st.integers(0, 20),
-    lambda part: st.builds(SizeOp, st.sampled_from(["+", "-", "*", "//", "%"]), part, part),
-    max_leaves=6,
-)
-
-some_items = st.lists(operand_items, min_size=1, max_size=3).map(tuple)
-simple_conditions: st.SearchStrategy[SimpleCondition] = st.one_of(
-    st.builds(NotIn, axis_names, items=some_items),
-    st.builds(NotIn, st.sampled_from(["t", "s"]), kinds=st.lists(kinds, min_size=1, max_size=2).map(tuple)),
-    st.builds(SizeEquation, st.builds(SizeOf, axis_names), sizes),
-    st.builds(Permutes, run_vars, some_items),
-    st.builds(AsMany, run_vars, some_items),
-    st.builds(Within, st.lists(run_vars, min_size=1, max_size=2).map(tuple), some_items),
-    st.builds(Member, axis_names, some_items),
-    st.builds(Comparison, sizes, st.sampled_from(["=", "!=", "<", "<=", ">", ">="]), sizes).filter(
-        lambda made: made.operator != "=" or not isinstance(made.left, SizeOf)
-    ),
-)
-conditions: st.SearchStrategy[Condition] = simple_conditions | st.builds(
-    Either, st.lists(simple_conditions, min_size=2, max_size=3).map(tuple)
-)
-
-single_rules = st.builds(
-    Rule,
-    st.just(""),
-    st.lists(terms(operand_items), min_size=1, max_size=3).map(tuple),
-    terms(operand_items | run_sets),
-    st.lists(conditions, max_size=2).map(tuple),
-)
-rules = st.builds(
-    lambda first, others: Rule("", first.operands, first.result, first.conditions, tuple(others)),
-    single_rules,
-    st.just([]) | st.lists(single_rules, max_size=2),
-)
+label_names = st.sampled_from(LABELS)
+sizes: st.SearchStrategy[Size] = st.binary(min_size=32, max_size=32).map(lambda data: Choices(data).size())
+rules: st.SearchStrategy[Rule] = st.binary(min_size=256, max_size=256).map(lambda data: Choices(data).rule())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.rules.strategies import rules
@@ -147,6 +147,7 @@ operands = st.builds(
 
 
 @given(rules, st.lists(operands, min_size=3, max_size=3))
+@settings(max_examples=150)
 def test_a_verdict_takes_bounded_work(rule: Rule, given_operands: list[OperandSpec]) -> None:
     """So does one with suggestions, which tries the rule on other operands."""
     try:

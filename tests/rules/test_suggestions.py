@@ -775,7 +775,7 @@ def accepts(rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str,
 
 
 @given(strategies.rules, st.data())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=500, deadline=None)
 def test_whatever_the_rule(rule: Rule, data: st.DataObject) -> None:
     """The search never fails; what it finds is accepted, there are two at most, and they can be written."""
     named = {v.name for term in rule.operands for item in term.items for v in variables(item) if isinstance(v, AxisVar)}

@@ -32,7 +32,7 @@ CODE = (Step("choose", 0, 1, (ADD, ADD)),)
 
 
 @pytest.fixture(autouse=True)
-def programs_are_not_verified(programs_are_verified: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def programs_are_not_verified(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interrupts come in the lines that users run, of which those of the verifier are none."""
     monkeypatch.setattr("typedtensor.targets.numpy.pipeline.CHECKS", [])
 
