@@ -9,6 +9,8 @@ import shutil
 import sys
 from collections.abc import Iterator
 from functools import partial
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,12 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("repeatable")
+
+# Examples are made of the numbers and words in the modules that a process has loaded, which depends on what it ran
+# before, and to read them takes each process seconds: nothing is collected.
+providers: Any = import_module("hypothesis.internal.conjecture.providers")
+if hasattr(providers, "_local_constants"):
+    providers._get_local_constants = lambda: providers._local_constants
 
 
 # Plans run in both ways, step after step and then block by block, though tests run them a few times.
@@ -139,6 +147,20 @@ def pytest_configure(config: pytest.Config) -> None:
     """XLA optimises what the exhaustive tests compile; of what runs once, that takes longer than all the rest."""
     if config.option.markexpr == "not slow":
         os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
+        if _version_of("jaxlib").startswith("0.10."):
+            os.environ.setdefault("XLA_FLAGS", " ".join(FAST_TO_COMPILE))
+
+
+FAST_TO_COMPILE = ("--xla_cpu_use_fusion_emitters=false", "--xla_cpu_parallel_codegen_split_count=1")
+"""Flags with which XLA compiles a program in half the time. It ends a process that gives it a flag which it has not, so
+they are for versions alone that were tried."""
+
+
+def _version_of(distribution: str) -> str:
+    try:
+        return version(distribution)
+    except PackageNotFoundError:
+        return ""
 
 
 @pytest.hookimpl(wrapper=True)

@@ -18,7 +18,7 @@ LONGEST = 240
 
 def start(program: str, devices: int, *arguments: str, **environment: str) -> subprocess.Popen[str]:
     """A program of the folder beside this file, with devices."""
-    flags = f"--xla_force_host_platform_device_count={devices}"
+    flags = f"{os.environ.get('XLA_FLAGS', '')} --xla_force_host_platform_device_count={devices}".strip()
     known = {**os.environ, "XLA_FLAGS": flags, "PYTHONPATH": str(ROOT), "JAX_PLATFORMS": "cpu", **environment}
     command = [sys.executable, "-W", "error", str(PROGRAMS / program), *arguments]
     return subprocess.Popen(command, cwd=ROOT, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -7,18 +7,13 @@ from pathlib import Path
 import pytest
 
 from tests.typing.checking import Report, check
-from tests.typing.counting import files, summary
+from tests.typing.counting import files
 from tests.typing.daemon_cases import Daemon
 from tests.typing.watched import watched
 
 collect_ignore_glob = ["cases/*"]
 
 CASES = files()
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many programs were checked."""
-    terminalreporter.write_line(summary())
 
 
 @pytest.fixture(scope="session")

@@ -38,9 +38,8 @@ def counts() -> dict[str, int]:
     return {"cases": cases, "steps of the daemon": steps, "expressions run and checked": len(ACCEPTED) + len(REJECTED)}
 
 
-def summary() -> str:
+def summary(found: dict[str, int]) -> str:
     """One line for a person."""
-    found = counts()
     return f"type cases: {', '.join(f'{number} {what}' for what, number in found.items())}"
 
 
@@ -50,4 +49,4 @@ def files() -> dict[str, Path]:
 
 
 if __name__ == "__main__":
-    print(summary())
+    print(summary(counts()))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from mypy.dmypy_server import Server
 from mypy.modulefinder import BuildSource
 
+from tests.sharing import SHOWN
 from tests.typing.checking import Report, check, options, reports
 from tests.typing.conftest import CASES
-from tests.typing.counting import counts
+from tests.typing.counting import counts, summary
 
 
-def test_there_are_enough_cases() -> None:
-    assert counts()["cases"] >= 300
+def test_there_are_enough_cases(record_property: Callable[[str, object], None]) -> None:
+    found = counts()
+    assert found["cases"] >= 300
+    record_property(SHOWN, summary(found))
 
 
 @pytest.mark.slow
