@@ -126,9 +126,8 @@ def test_operators_of_arguments_are_compiled() -> None:
     torch.testing.assert_close(chosen(IMAGES, w=weights).array, expected.array)
 
 
-def test_each_typed_function_is_a_program_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_typed_function_is_a_program_of_its_own() -> None:
     """PyTorch gives up what is compiled again more often than a limit allows, and counts by code."""
-    monkeypatch.setattr(torch._dynamo.config, "recompile_limit", 1)
 
     def scaled(factor: float) -> Any:
         @compiled
@@ -137,10 +136,11 @@ def test_each_typed_function_is_a_program_of_its_own(monkeypatch: pytest.MonkeyP
 
         return by
 
-    for factor in (2.0, 3.0, 4.0):
-        function = scaled(factor)
-        for _ in range(2):
-            torch.testing.assert_close(function(IMAGES).array, IMAGES.array * factor)
+    with torch._dynamo.config.patch(recompile_limit=1):
+        for factor in (2.0, 3.0, 4.0):
+            function = scaled(factor)
+            for _ in range(2):
+                torch.testing.assert_close(function(IMAGES).array, IMAGES.array * factor)
 
 
 FACTOR = 1.0
