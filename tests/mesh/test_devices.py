@@ -52,6 +52,15 @@ def test_a_mesh_for_all_computations() -> None:
     assert found["after"] == found["alone"]
 
 
+def test_gradients_that_were_computed_before_are_applied_where_parameters_are() -> None:
+    """No step has said how the parameters are divided: their labels do."""
+    alone, divided = run("applying.py", 8)
+    for one, other in zip(alone["parameters"], divided["parameters"], strict=True):
+        np.testing.assert_allclose(other, one, rtol=1e-12, atol=1e-12)
+    assert alone["parts"] == [1] * 12
+    assert sorted(divided["parts"]) == [1 / 2] * 6 + [1] * 6  # the values and the two states of two of the four
+
+
 @pytest.mark.parametrize("dtype", ["float32", "float64"])
 def test_a_transformer_on_eight_devices(dtype: str) -> None:
     found = run("workloads.py", 8, "transformer", dtype, "Batch=Data,Inner=Model")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import typing
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,13 +12,13 @@ from typedtensor.base.extras import extra
 from typedtensor.core.axes import Label, label_name
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
-from typedtensor.ir import Array, Program
+from typedtensor.ir import Array, Program, Value
 from typedtensor.mesh.mesh import Mesh
 from typedtensor.passes.algebraic_simplifier import simplify
 from typedtensor.passes.contraction import contract
 from typedtensor.passes.rewrite import rewrite_everywhere
-from typedtensor.targets.base import Precision, StepExecutable, ValueExecutable, Watcher
-from typedtensor.targets.whole import Values
+from typedtensor.targets.base import Executable, Precision, StepExecutable, ValueExecutable, Watcher
+from typedtensor.targets.whole import Axes, Values
 from typedtensor.targets.xla import XlaTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.layout import Layout
@@ -92,6 +93,17 @@ class MeshTarget(XlaTarget):
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
         return DeviceStep(self._jax, self.precise(program), parameters, further, self._layout(leaves))
+
+    def prepare_update(self, program: Program, axes: Sequence[Axes]) -> Executable:
+        parted, whole, count = [self.mesh.sharding(x) for x in axes], self.mesh.sharding(()), len(axes)
+
+        def where(values: Sequence[Value]) -> list[Any]:
+            """Gradients, values and states are in the order of the parameters; what has another size is everywhere."""
+            like = zip(values, itertools.cycle(zip(program.inputs[:count], parted, strict=True)), strict=False)
+            return [sharding if x.shape == of.shape else whole for x, (of, sharding) in like]
+
+        made = self.precise(self.optimize(self.legalize(program)))
+        return Compiled(self._jax, made, inputs=where(made.inputs), outputs=where(made.outputs))
 
     def _layout(self, leaves: Sequence[Node]) -> Layout:
         mesh = self.mesh

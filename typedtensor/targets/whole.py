@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 
 from typedtensor.ad.graph import Node
+from typedtensor.core.axes import Label
 from typedtensor.core.expr import Param
 from typedtensor.ir import Array, DType, Program, Shape
 from typedtensor.lowering.failures import own_failure
@@ -27,6 +28,9 @@ from typedtensor.targets.base import (
     ValueExecutable,
 )
 from typedtensor.targets.borrowed import Lent
+
+Axes = tuple[Label, ...]
+"""The axes of a parameter."""
 
 
 class WholeProgramTarget(Target):
@@ -47,6 +51,15 @@ class WholeProgramTarget(Target):
         leaves: Sequence[Node] = (),
     ) -> StepExecutable:
         return _Whole(self, program, parameters, workspace, further)
+
+    def prepare_update(self, program: Program, axes: Sequence[Axes]) -> Executable:
+        """An executable for the program of an update.
+
+        Args:
+            program: the program.
+            axes: those of the parameters.
+        """
+        return self.prepare(program)
 
     def store(self, trace: Trace) -> Store:
         return _Store(Updates(self, trace), {}, self.name)
@@ -112,10 +125,10 @@ class Updates:
         target: where they run.
     """
 
-    def __init__(self, target: Target, trace: Trace) -> None:
+    def __init__(self, target: WholeProgramTarget, trace: Trace) -> None:
         self.target, self._trace = target, trace
         self._made: dict[tuple[tuple[Shape, ...], DType], UpdateProgram | None] = {}
-        self._ready: WeakKeyDictionary[UpdateProgram, Executable] = WeakKeyDictionary()
+        self._ready: WeakKeyDictionary[UpdateProgram, dict[tuple[Axes, ...], Executable]] = WeakKeyDictionary()
 
     def update(self, shapes: tuple[Shape, ...], dtype: DType) -> UpdateProgram | None:
         """The update of parameters; None if there is no program of it."""
@@ -125,11 +138,12 @@ class Updates:
             self._made[key] = None if isinstance(made, Exception) else made
         return self._made[key]
 
-    def alone(self, update: UpdateProgram) -> Executable:
+    def alone(self, update: UpdateProgram, parameters: Sequence[Param[Any]]) -> Executable:
         """An update by itself: the new values and states, for gradients that were computed before."""
-        if update not in self._ready:
-            self._ready[update] = self.target.prepare(update.program)
-        return self._ready[update]
+        known, axes = self._ready.setdefault(update, {}), tuple(p.axes for p in parameters)
+        if axes not in known:
+            known[axes] = self.target.prepare_update(update.program, axes)
+        return known[axes]
 
 
 class _Store(Store):
@@ -184,7 +198,9 @@ class _Step(PendingStep):
     def take_all(self, gradients: Array, finite: bool) -> None:
         ends = np.cumsum([x.size for x in self._values])[:-1]
         apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
-        made = self._store.updates.alone(self.update).run([*apart, *self._values, *self.states, *self.numbers])
+        made = self._store.updates.alone(self.update, self._parameters).run(
+            [*apart, *self._values, *self.states, *self.numbers]
+        )
         self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
 
     def after(self) -> tuple[Sequence[Assignment], Store]:

@@ -107,7 +107,7 @@ class DevicePending(PendingStep):
     def take_all(self, gradients: Array, finite: bool) -> None:
         ends = np.cumsum([x.size for x in self._values])[:-1]
         apart = [g.reshape(x.shape) for g, x in zip(np.split(gradients, ends), self._values, strict=True)]
-        alone = self._store.updates.alone(self.update)
+        alone = self._store.updates.alone(self.update, self._parameters)
         assert isinstance(alone, Compiled), "a program of XLA"
         made = alone.launch([*apart, *self.arrays, *self.numbers])
         self.accept(np.array([np.isfinite(x).all() for x in apart]), made)
