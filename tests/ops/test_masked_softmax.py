@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.targets.using import using
-from typedtensor import Axis, BoolTensor, Input, Param, Tensor, given
+from typedtensor import Axis, BoolTensor, Input, Param, Tensor, given, ops
 from typedtensor.ad import gradient
 from typedtensor.errors import AxisError
 from typedtensor.ops import log, log_softmax, log_sum_exp, softmax, where
@@ -71,6 +71,12 @@ def test_reductions_do_not_read_what_is_not_allowed(name: str) -> None:
     np.testing.assert_allclose(
         both(Query, Key, where=mask).numpy(), getattr(SCORES, name)(where=ALLOWED, **initial), rtol=1e-12
     )
+
+
+@pytest.mark.parametrize("name", ["Sum", "Mean", "Max", "Min", "Variance", "Std"])
+def test_a_number_along_no_labels(name: str) -> None:
+    operation: Any = getattr(ops, f"Masked{name}Over")
+    assert operation()(1.5, BoolTensor[()](True)).item() == (0.0 if name in ("Variance", "Std") else 1.5)
 
 
 def test_a_function_without_a_form_for_masks_says_so() -> None:

@@ -23,6 +23,7 @@ UNTYPED = {
     *(f"{name}.backward{n}" for name in ("MatrixExpSlope", "MatrixPowerSlope") for n in (1, 2)),
     *(f"Einsum3.backward{n}" for n in (1, 2, 3)),
     *(f"{name}.backward1" for name in ("Row", "TriangularSolve", "TriangularSolveTransposed")),
+    *(f"Masked{name}Over.backward1" for name in ("Max", "Mean", "Min", "Std", "Variance")),
     *(f"{name}.backward" for name in ("AllReduce", "AllToAll", "ReduceScatter", "Unshard")),
     "ShardLike.backward2",
 }

@@ -23,7 +23,7 @@ from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.reduce.masked import kept, mean
+from typedtensor.ops.library.reduce.masked import both, kept, mean
 from typedtensor.ops.library.reduce.masked_moments import variance
 from typedtensor.ops.library.sums import SumAlong
 
@@ -54,7 +54,12 @@ class MaskedOver(PolyOp2[*P]):
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axes = tuple(sorted(map(x1.axes.index, self.arguments["*P"])))
         expand = ExpandLike().kernel_for((x2, x1))
-        return lambda xp, x1, x2: self.reduced(xp, x1, expand(xp, x2, x1), axes)
+
+        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            x, mask = both(xp, x1, x2)
+            return self.reduced(xp, x, expand(xp, mask, x), axes)
+
+        return kernel
 
 
 class MaskedSumOver(
