@@ -243,7 +243,7 @@ def test_what_a_product_is_divided_by_joins_its_early_factor() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(100, 120))
+@pytest.mark.parametrize("seed", range(100, 110))
 def test_any_set_of_rewrites_may_be_left_out(seed: int) -> None:
     program, arrays = Bodies(seed).program()
     expected = interpret(program, *arrays)
