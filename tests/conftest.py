@@ -6,6 +6,7 @@ import gc
 import os
 import re
 import shutil
+import signal
 import sys
 from collections.abc import Iterator
 from functools import partial
@@ -144,7 +145,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """XLA optimises what the exhaustive tests compile; of what runs once, that takes longer than all the rest."""
+    """XLA optimises what the exhaustive tests compile; of what runs once, that takes longer than all the rest.
+
+    A shell has what it runs in the background ignore interrupts, which tests send.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.option.markexpr == "not slow":
         os.environ.setdefault("JAX_DISABLE_MOST_OPTIMIZATIONS", "1")
         if _version_of("jaxlib").startswith("0.10."):

@@ -12,6 +12,7 @@ import pytest
 from tests.specialization.running import first_arguments
 from typedtensor import Axis, BindingError, Const, Expr, Input, Param, SizeError, Tensor, given, value_and_grad
 from typedtensor.ops import tanh
+from typedtensor.specialization.bound import Bound
 from typedtensor.specialization.cache import PLANS
 from typedtensor.specialization.evaluation import VALUES
 
@@ -150,3 +151,11 @@ def test_constants_and_leaves_in_front(planned: list[object]) -> None:
         for _ in range(4):
             for one, other in zip(found(model, 4, state), found(model, 4, state, plan=False), strict=True):
                 np.testing.assert_allclose(one, other, rtol=1e-12)
+
+
+def test_a_bound_step_that_is_copied_has_all_that_it_had() -> None:
+    bound: Any = object.__new__(Bound)
+    for name in Bound.__slots__:
+        setattr(bound, name, object())
+    copied = bound._copied()
+    assert [name for name in Bound.__slots__ if getattr(copied, name, None) is not getattr(bound, name)] == []

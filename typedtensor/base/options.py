@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import math
 import operator
+from typing import SupportsFloat, SupportsIndex
 
 from typedtensor.errors import SizeError
 
 
 def as_whole(given: object) -> int | None:
     """A whole number, one of NumPy's as well, as Python's; None for anything else, truth values too."""
-    if isinstance(given, bool):
+    if isinstance(given, bool) or not isinstance(given, SupportsIndex):
         return None
     try:
-        return operator.index(given)  # type: ignore[arg-type]  # which is asked here
-    except TypeError:
+        return operator.index(given)
+    except TypeError:  # an array of several
         return None
 
 
@@ -37,16 +38,16 @@ def whole(what: str, given: object, least: int | None = None, instead: str = "")
     ...
     typedtensor.errors.SizeError: the shift must be a whole number, not 2.5
     """
-    number = as_whole(given)
-    if number is None:
+    found = as_whole(given)
+    if found is None:
         raise SizeError(f"{what} must be a whole number, not {given!r}")
-    if least is not None and number < least:
-        raise SizeError(f"{what} must be at least {least}, not {number}{instead}")
-    return number
+    if least is not None and found < least:
+        raise SizeError(f"{what} must be at least {least}, not {found}{instead}")
+    return found
 
 
-def check_number(what: str, given: object, least: float = -math.inf, above: bool = False) -> None:
-    """Hold an option to the numbers from ``least`` on, or to those above it.
+def check_number(what: str, given: object, least: float = -math.inf, above: bool = False) -> float:
+    """An option that is a number from ``least`` on, or above it.
 
     Raises:
         SizeError: when it is none of them, or NaN.
@@ -57,14 +58,15 @@ def check_number(what: str, given: object, least: float = -math.inf, above: bool
     typedtensor.errors.SizeError: the epsilon must be at least 0, not nan
     """
     try:
-        number = None if isinstance(given, str) else float(given)  # type: ignore[arg-type]  # which is asked here
-    except (TypeError, ValueError):
-        number = None
-    if number is None:
+        found = float(given) if isinstance(given, (SupportsFloat, SupportsIndex)) else None
+    except TypeError:  # an array of several
+        found = None
+    if found is None:
         raise SizeError(f"{what} must be a number, not {given!r}")
-    if not (number > least if above else number >= least):
+    if not (found > least if above else found >= least):
         wanted = "a number" if least == -math.inf else f"{'more than' if above else 'at least'} {least:g}"
         raise SizeError(f"{what} must be {wanted}, not {given}")
+    return found
 
 
 def ordered(what: str, least: object, most: object) -> None:
@@ -73,8 +75,6 @@ def ordered(what: str, least: object, most: object) -> None:
     Raises:
         SizeError: when they are none, one is NaN, or the first is larger.
     """
-    for bound in (least, most):
-        if bound is not None:
-            check_number(f"a bound of {what}", bound)
-    if least is not None and most is not None and not least <= most:  # type: ignore[operator]
+    bounds = [check_number(f"a bound of {what}", bound) for bound in (least, most) if bound is not None]
+    if bounds != sorted(bounds):
         raise SizeError(f"the bounds of {what} must be in order, not {least} and {most}")

@@ -8,7 +8,7 @@ mypy plugin reads.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from importlib import import_module
 from inspect import signature
@@ -101,10 +101,7 @@ def _apply(method: str, receiver: Operators, *operands: object, labels: tuple[ob
         return _PLAIN[method]((receiver, *operands))
     entry = METHODS[method]
     if entry.each:
-        result: Any = receiver
-        for label in labels:
-            result = named_operation(entry.operation, (label,))(result, *operands)
-        return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
+        return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
     if entry.several is not None and len(labels) > 1:
         return named_operation(entry.several, labels)(receiver)
     return named_operation(entry.operation, labels)(receiver, *operands)
@@ -119,9 +116,14 @@ def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
 def _apply_chained(method: str, receiver: Operators, labels: tuple[Any, ...]) -> Operand:
     if len(labels) == METHODS[method].chained:
         return _apply(method, receiver, labels=labels)
+    return _in_turn(receiver, chain(method, labels, _flat))
+
+
+def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...]]]) -> Operand:
+    """What operations with their labels give one after the other."""
     result: Any = receiver
-    for operation, taken in chain(method, labels, _flat):
-        result = named_operation(operation, taken)(result)
+    for operation, labels in operations:
+        result = named_operation(operation, labels)(result)
     return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
 
 

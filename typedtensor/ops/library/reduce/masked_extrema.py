@@ -13,7 +13,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.adjoint.reductions import MaxShare, MaxShareAlong
 from typedtensor.ops.core.application import Kernel
 from typedtensor.ops.core.fitting import refuse_nothing
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.ops.core.operation import PolyOp, PolyOp2
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reduce.masked import MaskedAlong, both
@@ -67,7 +67,7 @@ class MaskedMaxAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
     """
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return _of_something(self, x1, self.position("U", x1, x2), super().ground(x1, x2), "largest")
+        return of_something(self, x1, (self.position("U", x1, x2),), super().ground(x1, x2), "largest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
         return xp.max(xp.where(allowed, x, xp.full_like(x, -math.inf)), axis=axis)
@@ -116,7 +116,7 @@ class MaskedMinAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
     """
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return _of_something(self, x1, self.position("U", x1, x2), super().ground(x1, x2), "smallest")
+        return of_something(self, x1, (self.position("U", x1, x2),), super().ground(x1, x2), "smallest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
         return xp.min(xp.where(allowed, x, xp.full_like(x, math.inf)), axis=axis)
@@ -127,9 +127,11 @@ class MaskedMinAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
         return Where()(allowed, ExpandAlong(axis)(x1, dy) * shares, 0.0)
 
 
-def _of_something(operation: MaskedAlong[U], of: TensorType, axis: int, kernel: Kernel, sought: str) -> Kernel:
+def of_something(operation: PolyOp, of: TensorType, axes: tuple[int, ...], kernel: Kernel, sought: str) -> Kernel:
+    """A kernel that refuses axes without elements, of which nothing is the largest."""
+
     def checked(xp: Namespace, array: Array, mask: Array) -> Array:
-        if not array.shape[axis]:
+        if not all(array.shape[axis] for axis in axes):
             refuse_nothing(operation, of, array.shape, sought)
         return kernel(xp, array, mask)
 

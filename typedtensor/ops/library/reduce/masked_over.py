@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Callable
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
@@ -17,13 +16,13 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
-from typedtensor.ops.core.fitting import refuse_nothing
 from typedtensor.ops.core.operation import PolyOp, PolyOp2
 from typedtensor.ops.library.elementwise.comparisons import Equal
 from typedtensor.ops.library.elementwise.extrema import Maximum
 from typedtensor.ops.library.elementwise.selection import AsReal, Where, quotient
 from typedtensor.ops.library.expansion import ExpandLike
 from typedtensor.ops.library.reduce.masked import both, kept, mean
+from typedtensor.ops.library.reduce.masked_extrema import of_something
 from typedtensor.ops.library.reduce.masked_moments import variance
 from typedtensor.ops.library.sums import SumAlong
 
@@ -51,8 +50,12 @@ class MaskedOver(PolyOp2[*P]):
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: tuple[int, ...]) -> Array:
         """The reduction on arrays, of which the mask has all axes."""
 
+    def positions(self, of: TensorType) -> tuple[int, ...]:
+        """Where the labels are in the first operand, from the front."""
+        return tuple(sorted(map(of.axes.index, self.arguments["*P"])))
+
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axes = tuple(sorted(map(x1.axes.index, self.arguments["*P"])))
+        axes = self.positions(x1)
         expand = ExpandLike().kernel_for((x2, x1))
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
@@ -146,7 +149,7 @@ class MaskedMaxOver(MaskedOver[*P], rule="*A, bool *C -> *A - *P where *P within
     """
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return _of_something(self, x1, super().ground(x1, x2), "largest")
+        return of_something(self, x1, self.positions(x1), super().ground(x1, x2), "largest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: tuple[int, ...]) -> Array:
         return xp.max(xp.where(allowed, x, xp.full_like(x, -math.inf)), axis=axes)
@@ -168,7 +171,7 @@ class MaskedMinOver(MaskedOver[*P], rule="*A, bool *C -> *A - *P where *P within
     """
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        return _of_something(self, x1, super().ground(x1, x2), "smallest")
+        return of_something(self, x1, self.positions(x1), super().ground(x1, x2), "smallest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: tuple[int, ...]) -> Array:
         return xp.min(xp.where(allowed, x, xp.full_like(x, math.inf)), axis=axes)
@@ -227,14 +230,3 @@ def _shared(operation: PolyOp, dy: Operand, y: Operand, x1: Operand, x2: Operand
     hits = AsReal()(allowed & Equal()(x1, ExpandLike()(y, x1)))
     shares = hits / ExpandLike()(_total(operation, hits), x1)
     return Where()(allowed, ExpandLike()(dy, x1) * shares, 0.0)
-
-
-def _of_something(operation: PolyOp, of: TensorType, kernel: Callable[..., Array], sought: str) -> Kernel:
-    axes = tuple(map(of.axes.index, operation.arguments["*P"]))
-
-    def checked(xp: Namespace, array: Array, mask: Array) -> Array:
-        if not all(array.shape[axis] for axis in axes):
-            refuse_nothing(operation, of, array.shape, sought)
-        return kernel(xp, array, mask)
-
-    return checked

@@ -1,7 +1,9 @@
 # Generated from typedtensor/ops/library/reduce/masked_extrema.py by `typedtensor stubs`; not edited by hand.
 from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
-from typedtensor.ops.core.operation import PolyOp2
+from typedtensor.core.tensor_type import TensorType
+from typedtensor.ops.core.application import Kernel
+from typedtensor.ops.core.operation import PolyOp, PolyOp2
 from typedtensor.ops.library.reduce.masked import MaskedAlong
 from typing import Final
 TYPEDTENSOR_PLUGIN: Final = False
@@ -524,3 +526,4 @@ class MaskedMinAlong(MaskedAlong[U], rule='*A U *B, bool *C U *D -> *A *B where 
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: Expr[BoolTensor[_Q10, *_Q1s]], /) -> Expr[Tensor[*tuple[Any, ...]]]: ...
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: BoolTensor[_Q10, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
+def of_something(operation: PolyOp, of: TensorType, axes: tuple[int, ...], kernel: Kernel, sought: str) -> Kernel: ...
