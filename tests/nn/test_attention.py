@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from tests.nn.against_jax import assert_agrees, drawn, stirred
-from typedtensor import Attended, Axis, AxisError, BoolTensor, Const, given
-from typedtensor.nn import MultiHeadAttention, SelfAttention
+from typedtensor import Attended, Axis, AxisError, BoolTensor, Const, Input, Tensor, given
+from typedtensor.nn import CachedAttention, MultiHeadAttention, SelfAttention
 
 
 class Batch(Axis): ...
@@ -93,6 +94,30 @@ def test_one_label_for_both_positions_is_refused() -> None:
     x: Any = drawn(Now, Feature, sizes=(4, 6))
     with pytest.raises(AxisError, match=r"Width\) was given Now as the positions that attend and as those"):
         layer(x, x)
+
+
+def test_what_is_no_mask_of_the_positions_attended_to_is_refused() -> None:
+    attention: Any = MultiHeadAttention(Feature, Head, Width, causal=True, seed=0)
+    layer: Any = SelfAttention(attention)
+    x, present, mask = Input(Tensor[Batch, Now, Feature]), Input(BoolTensor[Batch, Now]), Input(BoolTensor[Now, Past])
+    refused: list[tuple[Callable[[], object], str]] = [
+        (
+            lambda: layer(x, present=present),
+            r"along Attended\[Now\], and has only \(Batch, Now\): write present=present",
+        ),
+        (lambda: layer(x, present=present), r"\.rename\(Now, Attended\[Now\]\)$"),
+        (lambda: layer(x, mask=mask), r"has only \(Now, Past\): write mask=mask\.rename\(Past, Attended\[Now\]\)$"),
+        (lambda: layer(x, mask=Input(BoolTensor[Now])), r"has only \(Now\)$"),
+        (lambda: layer(Input(Tensor[Feature])), "needs an axis of positions before that of the features"),
+        (lambda: attention(x, np.ones((2, 3))), "takes tensors and expressions, not ndarray"),
+        (
+            lambda: CachedAttention(attention, Past(4))(Input(Tensor[Feature]), cast(Any, 3)),
+            r"Input\(IntTensor\[\(\)\]\)",
+        ),
+    ]
+    for made, message in refused:
+        with pytest.raises(AxisError, match=message):
+            made()
 
 
 def test_parameters() -> None:

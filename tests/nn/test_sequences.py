@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -18,6 +18,7 @@ from typedtensor.nn import (
     GRUCell,
     LSTMCell,
     LSTMState,
+    NaryTreeLSTMCell,
     Recurrent,
     TreeLSTM,
 )
@@ -39,6 +40,9 @@ class Hidden(Axis): ...
 
 
 class Sentence(Axis): ...
+
+
+class Two(Axis, size=2): ...
 
 
 ZERO = np.zeros((2, 4))
@@ -118,6 +122,52 @@ def test_sequences_have_lengths(kind: str, reverse: bool) -> None:
         last, _ = layer.run(Const(Tensor[Time, Letter](data[:3, 0])), Const(Tensor[Hidden](np.ones(4))))
         np.testing.assert_allclose(_value(end)[0], _value(last), rtol=1e-12)
         np.testing.assert_array_equal(_value(end)[2], np.ones(4))
+
+
+@pytest.mark.interpreted("has no elements")
+@pytest.mark.parametrize("masked", [False, True])
+@pytest.mark.parametrize("kind", ["recurrent", "lstm", "reverse"])
+def test_sequences_without_elements(kind: str, masked: bool) -> None:
+    cell = LSTMCell(Letter, Hidden(4), seed=1)
+    made: dict[str, Any] = {
+        "recurrent": lambda: Recurrent(GRUCell(Letter, Hidden(4), seed=1), Time),
+        "lstm": lambda: LSTM(cell, Time),
+        "reverse": lambda: LSTM(cell, Time, reverse=True),
+    }
+    layer, xs, lengths = made[kind](), Input(Tensor[Time, Batch, Letter]), Input(IntTensor[Batch])
+    end, ys = layer.run(xs, lengths=lengths if masked else None)
+    last = end if kind == "recurrent" else end.hidden
+    loss = (ys * ys).sum() + last.sum()
+    for _ in range(3):
+        for batch in (2, 0):
+            data = Tensor[Time, Batch, Letter](np.ones((0, batch, 3), np.float32))
+            counts = [lengths.bind(IntTensor[Batch](np.zeros(batch, int)))] if masked else []
+            with given(xs.bind(data), *counts) as computation:
+                assert last.value.shape == (batch, 4)
+                assert not last.value.numpy().any()
+                assert ys.value.shape == (0, batch, 4)
+                gradient = computation.gradients(loss)[layer.cell.weight]
+            assert not gradient.numpy().any()
+
+
+def test_cells_and_states_of_the_other_kind_are_refused() -> None:
+    gru, lstm, state = GRUCell(Letter, Hidden(4)), LSTMCell(Letter, Hidden(4)), Input(Tensor[Batch, Hidden])
+    xs, unchecked = Input(Tensor[Time, Batch, Letter]), cast(Any, None)
+    layer: Any = LSTM(lstm, Time)
+    refused: list[tuple[Callable[[], object], str]] = [
+        (lambda: LSTM(cast(Any, gru), Time), r"not GRUCell\(Letter, Hidden\): write Recurrent\(cell, Time\)"),
+        (lambda: Recurrent(cast(Any, lstm), Time), r"not LSTMCell\(Letter, Hidden\): write LSTM\(cell, Time\)"),
+        (lambda: LSTM(cast(Any, LSTMCell), Time), r"which is a class: make one, as in LSTMCell\(Letter, Hidden\)"),
+        (lambda: TreeLSTM(cast(Any, NaryTreeLSTMCell(Letter, Hidden(4), Two)), Letter, Sentence), "@recursive"),
+        (lambda: layer.run(xs, state), r"LSTMState\(hidden, cell\), two tensors of the same axes, not Input"),
+        (lambda: layer.run(xs, (state, state)), "not a tuple"),
+        (lambda: BinaryTreeLSTMCell(Letter, Hidden(4))(cast(Any, state), unchecked), "LSTMState"),
+        (lambda: layer(np.ones((2, 3))), "a recurrent layer along Time takes tensors and expressions, not ndarray"),
+        (lambda: Recurrent(gru, Time)(cast(Any, Input(Tensor[Time]))), "elements, which have axes besides"),
+    ]
+    for made, message in refused:
+        with pytest.raises(AxisError, match=message):
+            made()
 
 
 def test_layers_that_go_the_same_way_are_not_bidirectional() -> None:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from typedtensor.core.axes import Attended, Axis, Label, label_name
 from typedtensor.core.operand import Operand
+from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.ops import CausalMask, Dot, SizeAlong, positions, ruled, softmax, to_int
 
@@ -31,7 +32,7 @@ def _mixed(weights: Operand, value: Operand, keys: type[K]) -> Operand:
 
 def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> Any:
     """What the heads of an attention take, for each position of ``x``, from those of ``attended``."""
-    queries, keys = x.axes[-2], attended.axes[-2]
+    queries, keys = positions_of(attention, x), positions_of(attention, attended)
     if queries == keys:
         # With one label for both, each position would attend to itself alone.
         name = label_name(keys)
@@ -54,6 +55,35 @@ def attend(attention: Any, x: Any, attended: Any, mask: Any, present: Any) -> An
     if len(masks) > 1:
         allowed = reduce(and_, [each.expand_like(scores) for each in masks])
     return _mixed(softmax(scores, keys, where=allowed), attention.values(attended), keys)
+
+
+def positions_of(attention: Any, x: Any) -> Any:
+    """The axis of the positions of what attends or is attended to.
+
+    Raises:
+        AxisError: when it has none.
+    """
+    if not isinstance(x, Operand):
+        raise AxisError(WRAPPED.format(repr(attention), type(x).__name__))
+    if len(x.axes) < 2:
+        raise AxisError(f"{attention!r} needs an axis of positions before that of the features, and was given {x!r}")
+    return x.axes[-2]
+
+
+def require_attended(name: str, given: Any, positions: Any, attended: Any) -> None:
+    """Require that what says which positions are attended to says it of their own axis, which is renamed.
+
+    Raises:
+        AxisError: when it has the axis of the positions that attend, or another one.
+    """
+    if isinstance(given, Operand) and attended not in given.axes:
+        own, found = label_name(attended), ", ".join(map(label_name, given.axes)) or "no axes"
+        others = [axis for axis in given.axes if axis != positions or name == "present"]
+        meant = positions if positions in others else others[-1] if others else None
+        how = f": write {name}={name}.rename({label_name(meant)}, {own})" if meant is not None else ""
+        raise AxisError(
+            f"{name}= of self-attention says which positions are attended to, along {own}, and has only ({found}){how}"
+        )
 
 
 def biased(attention: Any, scores: Any, distances: Any) -> Any:

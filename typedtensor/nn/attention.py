@@ -12,7 +12,7 @@ from typedtensor.core.axes import Attended, Axis, Flat, label_name, label_of, si
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, Tensor
-from typedtensor.nn.attending import attend
+from typedtensor.nn.attending import attend, positions_of, require_attended
 from typedtensor.nn.grouped_attention import GroupedQueryAttention
 from typedtensor.nn.initializers import Initializer, Seed, glorot_uniform
 from typedtensor.nn.linear import Linear
@@ -174,9 +174,11 @@ class SelfAttention(Module, Generic[U, H, D]):
         present: Expr[BoolTensor[*N, Attended[Q]]] | None = None,
     ) -> Expr[Tensor[*N, Q, U]]:
         """What each position takes from all; ``mask`` and ``present`` are as in :class:`MultiHeadAttention`."""
-        positions: type[Q] = x.axes[-2]
+        positions: type[Q] = positions_of(self.attention, x)
         derived: Any = Attended
         attended: type[Attended[Q]] = derived[positions]
+        require_attended("mask", mask, positions, attended)
+        require_attended("present", present, positions, attended)
         return self.attention(x, Rename(positions, attended)(x), mask=mask, present=present)
 
     def __repr__(self) -> str:

@@ -11,6 +11,7 @@ from typedtensor.core.axes import Axis, label_name, label_of, size_of
 from typedtensor.core.buffers import Buffer, Update
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
+from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor, tensor_type
 from typedtensor.errors import AxisError
 from typedtensor.nn.attending import biased
@@ -84,6 +85,11 @@ class CachedAttention(Module, Generic[P, U, H, D]):
             x: its features.
             position: its number, from 0.
         """
+        if not isinstance(position, Operand):
+            raise AxisError(
+                f"{self!r} takes the number of a position as an expression, Input(IntTensor[()]), which is bound to "
+                f"another one each time, not {position!r}"
+            )
         # The labels are known at run time only.
         attention: Any = self.attention
         positions: Any = self.positions

@@ -12,6 +12,7 @@ from typedtensor.core.axes import Axis, Flat, label_name, label_of, size_of
 from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
 from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, glorot_uniform, zeros
 from typedtensor.ops import Select, Unflatten, sigmoid, tanh
 
@@ -34,6 +35,17 @@ class LSTMState(Generic[*N, V]):
 
     hidden: Expr[Tensor[*N, V]]
     cell: Expr[Tensor[*N, V]]
+
+
+def require_state(state: object) -> None:
+    """Require the state of an LSTM.
+
+    Raises:
+        AxisError: when it is something else, as one expression, or a pair as elsewhere.
+    """
+    if not isinstance(state, LSTMState):
+        given = f"a {type(state).__name__}" if isinstance(state, (tuple, list)) else repr(state)
+        raise AxisError(f"the state of an LSTM is LSTMState(hidden, cell), two tensors of the same axes, not {given}")
 
 
 class ElmanCell(Module, Generic[U, V]):
@@ -128,6 +140,7 @@ class LSTMCell(Module, Generic[U, V]):
 
     def __call__(self, x: Expr[Tensor[*N, U]], state: LSTMState[*N, V], /) -> LSTMState[*N, V]:
         """The next state, whose ``hidden`` is the output."""
+        require_state(state)
         z = x @ self.weight + state.hidden @ self.recurrent
         hidden: type[V] = self.hidden
         gates = Unflatten(LSTMGate, hidden)(z + self.bias.expand_like(z))

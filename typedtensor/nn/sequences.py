@@ -10,9 +10,10 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor import IntTensor, Tensor
+from typedtensor.elsewhere import WRAPPED
 from typedtensor.errors import AxisError
 from typedtensor.nn.recurrent import ElmanCell, GRUCell, LSTMCell, LSTMState
-from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Positions, Select, SumAlong, where
+from typedtensor.ops import ConcatAlong, Expand, ExpandLike, Permute, Positions, SliceAlong, SumAlong, where
 
 T = TypeVar("T", bound=Axis)
 U = TypeVar("U", bound=Axis)
@@ -66,6 +67,8 @@ class Recurrent(Module, Generic[T, U, V]):
     @overload
     def __init__(self, cell: Cell[U, V], over: type[T], /, *, reverse: bool = False) -> None: ...
     def __init__(self, cell: Any, over: type[T], /, *, reverse: bool = False) -> None:
+        if isinstance(cell, (LSTMCell, type)):
+            raise AxisError(f"Recurrent takes an ElmanCell or a GRUCell, not {cell!r}{_instead(cell, 'LSTM')}")
         self.cell: Cell[U, V] = cell
         self.over, self.reverse = label_of(over), reverse
 
@@ -141,6 +144,8 @@ class LSTM(Module, Generic[T, U, V]):
     """
 
     def __init__(self, cell: LSTMCell[U, V], over: type[T], /, *, reverse: bool = False) -> None:
+        if isinstance(cell, (ElmanCell, GRUCell, type)):
+            raise AxisError(f"LSTM takes an LSTMCell, not {cell!r}{_instead(cell, 'Recurrent')}")
         self.cell, self.over, self.reverse = cell, label_of(over), reverse
 
     def __call__(
@@ -240,17 +245,37 @@ class Bidirectional(Module, Generic[T, U, V, W]):
         return f"Bidirectional({self.forward!r}, {self.backward!r})"
 
 
+def _instead(cell: Any, layer: str) -> str:
+    """What is written for a cell of the other kind, or for the class of one."""
+    return (
+        f", which is a class: make one, as in {cell.__name__}(Letter, Hidden)"
+        if isinstance(cell, type)
+        else (f": write {layer}(cell, Time)")
+    )
+
+
 def _before(position: Operand, lengths: Operand, like: Operand) -> Any:
     """Where there is an element at a position, for each element of a state."""
     return (lengths > position.expand_like(lengths)).expand_like(like)
 
 
+class _Nothing(Axis):
+    """No element of a sequence."""
+
+
 def _zero_state(xs: Operand, over: Label, recurrent: Any) -> Any:
     """Zeros with the axes of an element, but for the last, which is that of the state."""
-    # The axes are known at run time only.
-    first: Operand = Select(over, 0)(xs)
+    if not isinstance(xs, Operand):
+        raise AxisError(WRAPPED.format(f"a recurrent layer along {label_name(over)}", type(xs).__name__))
+    # The axes are known at run time only. Sequences may have no element, whose axes nothing else has then.
+    element: Operand = SumAlong(_Nothing)(SliceAlong(over, _Nothing, 0, 0)(xs))
     hidden = recurrent.axes[0]
-    batch = first.axes[:-1]
-    zeros: Operand = SumAlong(first.axes[-1])(ExpandLike()(0.0, first))
+    if not element.axes:
+        raise AxisError(
+            f"a recurrent layer along {label_name(over)} takes sequences of elements, which have axes besides, and was "
+            f"given {xs!r}"
+        )
+    batch = element.axes[:-1]
+    zeros: Operand = SumAlong(element.axes[-1])(ExpandLike()(0.0, element))
     wide: Operand = Expand(hidden(recurrent.value.shape[0]))(zeros)
     return Permute(*batch, hidden)(wide) if batch else wide

@@ -9,6 +9,8 @@ from typedtensor.core.axes import Axis, label_name, label_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module, short_name
 from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
+from typedtensor.nn.nary_trees import ChildSumTreeLSTMCell, NaryTreeLSTMCell
 from typedtensor.nn.trees import BinaryTreeLSTMCell
 
 L = TypeVar("L", bound=Axis)
@@ -47,6 +49,11 @@ class TreeLSTM(Module, Generic[L, T, U, V]):
     def __init__(
         self, cell: BinaryTreeLSTMCell[U, V], over: type[L], along: type[T], /, *, every: bool = False
     ) -> None:
+        if isinstance(cell, (ChildSumTreeLSTMCell, NaryTreeLSTMCell, type)):
+            raise AxisError(
+                f"TreeLSTM takes a cell for trees of pairs, BinaryTreeLSTMCell(Word, Hidden), not {cell!r}: that is "
+                "for trees of one's own dataclass, and called in their @recursive function"
+            )
         self.cell, self.over, self.along, self.every = cell, label_of(over), label_of(along), every
 
     def __call__(self, xs: Expr[Tensor[L, U]], trees: Forest | ForestInput, /) -> Expr[Tensor[T, V]]:

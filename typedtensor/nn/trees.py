@@ -11,7 +11,7 @@ from typedtensor.core.expr import Expr, Param
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import Tensor
 from typedtensor.nn.initializers import Initializer, Seed, constant, draw_parameter, glorot_uniform, zeros
-from typedtensor.nn.recurrent import LSTMState, each_gate, gates_of
+from typedtensor.nn.recurrent import LSTMState, each_gate, gates_of, require_state
 from typedtensor.ops import Select, Unflatten, sigmoid, tanh
 
 U = TypeVar("U", bound=Axis)
@@ -89,6 +89,8 @@ class BinaryTreeLSTMCell(Module, Generic[U, V]):
 
     def __call__(self, left: LSTMState[*N, V], right: LSTMState[*N, V], /) -> LSTMState[*N, V]:
         """The state of a node."""
+        require_state(left)
+        require_state(right)
         z = left.hidden @ self.left + right.hidden @ self.right
         hidden: type[V] = self.hidden
         gates = Unflatten(NodeGate, hidden)(z + self.bias.expand_like(z))
