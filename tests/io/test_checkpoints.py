@@ -182,3 +182,41 @@ def test_the_file_is_one_for_others(tmp_path: Path) -> None:
     assert ran.stdout.strip() == str(sorted(names))
     assert read(tmp_path / "x").own["axes"]["first.weight"] == ["In", "Hidden"]
     assert Hidden.__name__ in str(read(tmp_path / "x").own)
+
+
+def test_a_file_of_which_nothing_is_taken(tmp_path: Path) -> None:
+    """A prefix that is missing or mistyped leaves a model as it was drawn: that is no partial file."""
+    model = Net().initialize(1)
+    before = values(model)
+    save(tmp_path / "x", {f"net.{name}": x for name, x in model.parameters.items()})
+    other = Net().initialize(2)
+    with pytest.raises(
+        CheckpointError, match=r"the arrays are net\.first\.bias, .*, …, the parameters first\.weight, first\.bias, "
+    ):
+        load(tmp_path / "x", other, partial=True)
+    with pytest.raises(CheckpointError, match="the arrays are none"):
+        assign(other, {}, partial=True)
+    load(tmp_path / "x", other, names={"net.": ""}, partial=True)
+    assert same(values(other), before)
+
+
+def test_what_is_refused_by_name(tmp_path: Path) -> None:
+    model = Net()
+    save(tmp_path / "x", model)
+    by_class: Any = {Hidden: Out}
+    with pytest.raises(CheckpointError, match="what labels are called in the file, 'Hidden', not"):
+        load(tmp_path / "x", model, labels=by_class)
+    for notes in ({"epochs": [{3: 0.5}]}, {"scores": {None: 1}}):
+        with pytest.raises(CheckpointError, match=r"notes have the key (3|None), which would be a text"):
+            save(tmp_path / "x", model, notes=notes)
+
+
+def test_arrays_that_numpy_lacks() -> None:
+    torch = pytest.importorskip("torch")
+    scale = Param(Tensor[()](np.float32(1.0)))
+    with pytest.raises(
+        CheckpointError, match=r"scale: NumPy makes no array of it \(.*\): convert it, as by .float\(\)"
+    ):
+        assign({"scale": scale}, {"scale": torch.tensor(2.0, dtype=torch.bfloat16)})
+    assign({"scale": scale}, {"scale": torch.tensor(2.0, dtype=torch.bfloat16).float()})
+    assert scale.value.item() == 2.0

@@ -45,7 +45,7 @@ def assign(
         names: the name of the parameter for the name of an array; None from a function leaves an array out.
         axes: for parameters whose array has its axes in another order, or several of them in one: the labels in the
             array's order. Of a label that stands twice, as in a square kernel, the first stays the first.
-        partial: whether parameters may stay as they are, and arrays be left over.
+        partial: whether parameters may stay as they are, but not all of them, and arrays be left over.
         narrow: whether elements may lose digits, as float64 in a parameter of float32.
 
     Raises:
@@ -95,6 +95,9 @@ def matched(
         problems += [
             f"{name}, of shape {np.shape(given[name])}, is no parameter" for name in given if name not in parameters
         ]
+    if partial and not values and not problems:
+        shown = [", ".join([*each][:3]) + (", …" if len(each) > 3 else "") or "none" for each in (given, parameters)]
+        problems.append(f"no array has the name of a parameter: the arrays are {shown[0]}, the parameters {shown[1]}")
     return values, problems
 
 
@@ -143,7 +146,10 @@ def _translated(name: str, names: Mapping[str, str]) -> str:
 def _fitted(
     parameter: Variable[Any], given: Any, axes: Sequence[Label | tuple[Label, ...]] | None, narrow: bool
 ) -> Any:
-    array: Array = as_numpy(given)
+    try:
+        array: Array = as_numpy(given)
+    except TypeError as error:  # of another library, as PyTorch's for bfloat16
+        raise CheckpointError(f"NumPy makes no array of it ({error}): convert it, as by .float() of PyTorch") from None
     if axes is not None:
         array = _turned(parameter, array, axes)
     present = parameter.value

@@ -89,7 +89,7 @@ def load(
         labels: what labels in the file are called here: ``{"Hidden": Width}``.
         axes: for parameters whose axes stand in another order in the file: the labels in that order, several that are
             one axis there in brackets.
-        partial: whether parameters may stay as they are, and arrays in the file be left over.
+        partial: whether parameters may stay as they are, but not all of them, and arrays in the file be left over.
         narrow: whether elements may lose digits, as float64 in a parameter of float32.
 
     Returns:
@@ -174,7 +174,11 @@ def _other_labels(
 ) -> list[str]:
     """Where the labels of a file are not those of the parameters."""
     written = saved.own.get("axes")
-    problems: list[str] = []
+    problems = [
+        f"labels= has for its keys what labels are called in the file, {str(getattr(x, '__name__', x))!r}, not {x!r}"
+        for x in labels
+        if not isinstance(x, str)
+    ]
     for old, new in renames.items():
         there = written.get(old) if isinstance(written, dict) else None
         if there is None or new not in parameters:

@@ -148,6 +148,17 @@ def _digest(arrays: Mapping[str, Array], metadata: Mapping[str, str]) -> str:
 
 
 def _to_json(name: str, value: object) -> str:
+    stack = [value]
+    while stack:
+        part = stack.pop()
+        if isinstance(part, dict):
+            if other := [key for key in part if not isinstance(key, str)]:
+                raise CheckpointError(
+                    f"{name} have the key {other[0]!r}, which would be a text when they are read: make it one"
+                )
+            stack.extend(part.values())
+        elif isinstance(part, (list, tuple)):
+            stack.extend(part)
     try:
         return json.dumps(value, allow_nan=True)
     except (TypeError, ValueError, RecursionError) as error:
