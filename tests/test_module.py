@@ -36,6 +36,37 @@ class Shift(Module):
         return "Shift()"
 
 
+def test_what_a_module_holds_in_vain_is_refused() -> None:
+    """Parameters in a set have no name, and a tensor in the place of one is not trained."""
+    shift: Any = Shift()
+    with pytest.raises(AxisError, match=r"offset is a Param, .*: write offset.assign\(tensor\) for another value"):
+        shift.offset = Tensor[Hidden]([1.0, 2.0])
+    shift.offset, shift.other = parameter(1.0), Tensor[Hidden]([1.0, 2.0])
+    assert list(shift.parameters) == ["offset"]
+    shift.several = {Shift()}
+    with pytest.raises(AxisError, match="several is a set, whose order is not fixed"):
+        list(shift.parameters)
+    shift.several = {"names", "alone"}
+    assert list(shift.parameters) == ["offset"]
+
+
+def test_a_name_that_no_parameter_has() -> None:
+    named = Parameters({"hidden.weight": parameter(), "hidden.bias": parameter()})
+    with pytest.raises(KeyError, match=r"no parameter is called 'hidden.wieght': perhaps 'hidden.weight' is meant"):
+        named["hidden.wieght"]
+    with pytest.raises(KeyError, match=r"no parameter is called 'x': the names are hidden.weight, hidden.bias"):
+        named["x"]
+    assert named.get("x") is None
+
+
+def test_a_module_without_a_call() -> None:
+    class Silent(Module): ...
+
+    x, silent = Input(Tensor[Hidden]), Silent()
+    with pytest.raises(AxisError, match="Silent defines no __call__"):
+        x >> silent  # type: ignore[operator]  # that is the mistake
+
+
 class Nested(Module):
     """Holds modules and parameters in every way that is looked into."""
 

@@ -6,7 +6,7 @@ The run time raises it, the type checker reports it. It needs nothing but the st
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 _FUNCTIONS = (
     "acos acosh asin asinh atan atan2 atanh ceil copysign cos cosh digamma erf erfc erfinv exp exp2 expm1 floor frac "
@@ -123,6 +123,13 @@ MODULES: Mapping[str, str] = {
 }
 """Attributes of models and layers."""
 
+RATES: Mapping[str, str] = dict.fromkeys(
+    ("learning_rate", "lr"),
+    "the rate is that of LearningRate among its transformations: make it with a schedule, a function of the number of "
+    "the step, or assign optimizer.transformations anew",
+)
+"""Attributes of optimizers that would be assigned to no effect: a type checker says itself that there is none."""
+
 OPTIMIZERS: Mapping[str, str] = {
     "zero_grad": "gradients are of one step, and nothing has to be reset",
     "param_groups": "use optimizer.parameters, or one optimizer for each group",
@@ -183,10 +190,24 @@ class Elsewhere:
         raise AttributeError(f"{owner.__name__} has no attribute {self.name!r}: {self.instead}")
 
 
-def answer(owner: type, names: Mapping[str, str]) -> None:
+class Fixed(Elsewhere):
+    """Such an attribute that is not assigned either, unless by a class of one's own, which may mean something by it."""
+
+    def __set__(self, instance: object, value: object) -> None:
+        if type(instance).__module__.partition(".")[0] == __package__:
+            self.__get__(instance, type(instance))
+        vars(instance)[self.name] = value
+
+    def __get__(self, instance: object, owner: type) -> Any:
+        if instance is not None and self.name in vars(instance):
+            return vars(instance)[self.name]
+        return super().__get__(instance, owner)
+
+
+def answer(owner: type, names: Mapping[str, str], of: type[Elsewhere] = Elsewhere) -> None:
     """Have a class answer these attributes, where neither it nor a class derived from it defines them."""
     for name, instead in names.items():
-        setattr(owner, name, Elsewhere(name, instead))
+        setattr(owner, name, of(name, instead))
 
 
 def placed(name: str, taken: Iterable[str], options: Sequence[str], wrong: str) -> str:

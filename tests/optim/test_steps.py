@@ -153,6 +153,55 @@ def test_nothing_to_optimise() -> None:
         SGD([Input(Tensor[Row])], learning_rate=0.1)  # type: ignore[list-item]
 
 
+def test_what_is_no_group_of_parameters() -> None:
+    p: Any = parameter(1.0)
+    for given_twice in ([p, p], {"first": p, "second": p}):
+        with pytest.raises(AxisError, match=r"(0 and 1|first and second) are one parameter, .*: name it once"):
+            SGD(given_twice, learning_rate=0.1)
+    with pytest.raises(AxisError, match=r"pass \[parameter\], not Param\(Tensor\[Row\]\) alone"):
+        Adam(p)
+
+
+def test_a_rate_is_not_assigned() -> None:
+    optimizer: Any = Adam([parameter(1.0)])
+    for name in ("learning_rate", "lr"):
+        with pytest.raises(AttributeError, match=f"Adam has no attribute '{name}': the rate is that of LearningRate"):
+            setattr(optimizer, name, 0.1)
+        with pytest.raises(AttributeError, match="or assign optimizer.transformations anew"):
+            getattr(optimizer, name)
+
+    class Mine(Optimizer):
+        def __init__(self, parameters: Any, learning_rate: float) -> None:
+            super().__init__(parameters, LearningRate(learning_rate))
+            self.learning_rate = learning_rate
+
+    assert Mine([parameter(1.0)], 0.5).learning_rate == 0.5
+
+
+def test_two_threads_make_no_step_of_one_optimizer_at_a_time() -> None:
+    """The step that another one began before it was made is refused, whole."""
+    p = parameter(1.0, 2.0)
+    loss = (p * p).sum()
+
+    def within(step: int) -> float:
+        if nested:
+            nested.pop()
+            with given():  # as another thread would meanwhile
+                optimizer.step(loss)
+        return 0.1
+
+    nested: list[int] = []
+    optimizer = SGD([p], learning_rate=within)
+    for number in range(4):
+        steps(optimizer, loss, 1)
+        before, made = p.value.numpy(), optimizer.steps
+        nested.append(number)
+        with pytest.raises(ScopeError, match="another thread has begun a step of SGD"), given():
+            optimizer.step(loss)
+        assert optimizer.steps == made + 1
+        np.testing.assert_allclose(p.value.numpy(), before * 0.8)
+
+
 def test_a_schedule_is_a_function_of_the_step() -> None:
     p = parameter(1.0)
     optimizer = Optimizer([p], Momentum(0.0), LearningRate(lambda step: {1: 0.5, 2: 0.25}[step]))

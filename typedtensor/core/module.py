@@ -21,6 +21,7 @@ from typedtensor.core.buffers import Buffer
 from typedtensor.core.expr import Param, Variable
 from typedtensor.core.module_state import BESIDE, ModuleState
 from typedtensor.core.protocols import Layer
+from typedtensor.core.tensor import AnyTensor
 from typedtensor.elsewhere import CALLED, MODULES, WRAPPED, answer
 from typedtensor.errors import AxisError
 
@@ -43,7 +44,17 @@ class Parameters(Mapping[str, Param[Any]]):
         self._named = dict(named)
 
     def __getitem__(self, name: str) -> Param[Any]:
-        return self._named[name]
+        try:
+            return self._named[name]
+        except KeyError:
+            from difflib import get_close_matches  # seldom needed
+
+            alike = get_close_matches(str(name), self._named, 1)
+            found = f"perhaps {alike[0]!r} is meant" if alike else f"the names are {self._shown()}"
+            raise KeyError(f"no parameter is called {name!r}: {found}") from None
+
+    def _shown(self) -> str:
+        return ", ".join([*self._named][:5]) + (", …" if len(self) > 5 else "") or "none"
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._named)
@@ -84,8 +95,7 @@ class Parameters(Mapping[str, Param[Any]]):
     def _matched(self, pattern: str) -> list[str]:
         names = fnmatch.filter(self._named, pattern)
         if not names:
-            shown = ", ".join([*self._named][:5]) + (", …" if len(self._named) > 5 else "")
-            raise AxisError(f"no parameter has a name like {pattern!r}: the names are {shown or 'none'}")
+            raise AxisError(f"no parameter has a name like {pattern!r}: the names are {self._shown()}")
         return names
 
     @property
@@ -131,6 +141,10 @@ def _found(root: object, kind: type[Held]) -> dict[str, Held]:
     while stack:
         path, value = stack.pop()
         if not isinstance(value, (kind, Module, list, tuple, dict)) or id(value) in seen:
+            if isinstance(value, (set, frozenset)) and any(isinstance(x, (Variable, Module)) for x in value):
+                raise AxisError(
+                    f"{path} is a set, whose order is not fixed: keep modules and parameters in a list or a dict"
+                )
             continue
         seen.add(id(value))
         if isinstance(value, kind):
@@ -192,6 +206,8 @@ class Stage:
     if not TYPE_CHECKING:  # a type checker says itself that there is no such operator
 
         def __rrshift__(self, other: object) -> None:
+            if not callable(self):
+                raise AxisError(f"{type(self).__name__} defines no __call__, which says what it makes of its input")
             raise AxisError(WRAPPED.format(short_name(self), type(other).__name__))
 
 
@@ -251,6 +267,16 @@ class Module(ModuleState, Stage):
             slots = [name for name in getattr(cls, "__slots__", ()) if hasattr(self, name)]
             named.extend((name, getattr(self, name)) for name in slots)
         return named
+
+    if not TYPE_CHECKING:  # which say themselves that a tensor is no parameter
+
+        def __setattr__(self, name, value):
+            if isinstance(value, AnyTensor) and isinstance(getattr(self, name, None), Variable):
+                raise AxisError(
+                    f"{name} is a {type(getattr(self, name)).__name__}, and a tensor in its place would not be trained "
+                    f"or saved: write {name}.assign(tensor) for another value"
+                )
+            super().__setattr__(name, value)
 
 
 answer(Module, MODULES)

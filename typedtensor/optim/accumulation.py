@@ -12,7 +12,7 @@ from typedtensor.core.scope import current_scope
 from typedtensor.core.tensor import Tensor
 from typedtensor.errors import GradientError, NonFiniteError
 from typedtensor.optim.given import gathered, side_by_side
-from typedtensor.optim.optimizer import named_parameters
+from typedtensor.optim.parameters import named_parameters
 from typedtensor.targets.base import PendingStep, Target
 from typedtensor.targets.borrowed import Lent
 

@@ -14,15 +14,15 @@ from typedtensor.base import html
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
-from typedtensor.core.module import Module, short_name
 from typedtensor.core.operand import are_same
 from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
-from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, answer
-from typedtensor.errors import AxisError, GradientError, TypedTensorError
+from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer
+from typedtensor.errors import AxisError, GradientError, ScopeError, TypedTensorError
 from typedtensor.optim.change import Change, not_finite, require_finite, unchanged
 from typedtensor.optim.given import given_gradients
 from typedtensor.optim.known import KnownLosses
+from typedtensor.optim.parameters import named_parameters
 from typedtensor.optim.state import OptimizerState, states_of
 from typedtensor.optim.transformations import State, Transformation
 from typedtensor.optim.unused import STEPS, Unused, without_parameters
@@ -53,6 +53,9 @@ class Optimizer:
     >>> weight = Param(Tensor[()](1.0))
     >>> optimizer = Optimizer([weight], Momentum(0.9), LearningRate(0.1))
     """
+
+    _making: object = None
+    """The last step that was begun."""
 
     if not TYPE_CHECKING:  # whose own words are better than Python's
 
@@ -94,7 +97,7 @@ class Optimizer:
 
     def __getstate__(self) -> dict[str, Any]:
         """What it was made with, and what is remembered of each parameter by itself."""
-        following = ("_names", "_chosen", "_update", "_store", "_covered", "_known", "_unused")
+        following = ("_names", "_making", "_chosen", "_update", "_store", "_covered", "_known", "_unused")
         kept = {name: value for name, value in vars(self).items() if name not in following}
         return {**kept, "_states": self._remembered()}
 
@@ -202,13 +205,14 @@ class Optimizer:
             raise GradientError(
                 f"a step is made on an expression, as the loss itself, not on {type(loss).__name__}, which a value is"
             )
+        making = self._making = object()
         if self.steps < STEPS:
             self._unused.met(loss, self.parameters, stacklevel=2)
         if self.transformations is not self._update.transformations:
             self._prepare_again()
         changes = distinct(updates) if updates else ()
         asked = (*(also or ()), *[change.value for change in changes]) if changes else also or ()
-        if (made := self._make_known(scope, loss, asked, changes)) is not None:
+        if (made := self._make_known(scope, loss, asked, changes, making)) is not None:
             return None if also is None else made[: len(also)]
         begun: PendingStep | None = None
         failure: Exception | None = None
@@ -237,12 +241,14 @@ class Optimizer:
                 change = self._change(loss, gradients)
             else:
                 change = self._finished(loss, begun)
+            self._require_alone(making)
             self._commit([*change.places, *changed], change)
             if change.together and route is not None:
                 self._known.learn(loss, route, self._store)
         except TypedTensorError:  # says itself what it is about
             raise
         except Exception as error:
+            self._require_alone(making)
             error.add_note(unchanged(loss))
             raise
         return values
@@ -267,8 +273,10 @@ class Optimizer:
 
         See also: ``optax.apply_updates``, ``torch.Tensor.grad`` with ``Optimizer.step``.
         """
+        making = self._making = object()
         self._prepare_again()
         change = self._change(None, given_gradients(gradients, self.parameters))
+        self._require_alone(making)
         self._commit(change.places, change)
 
     def states(self, kind: type[Transformation]) -> dict[str, State]:
@@ -283,7 +291,12 @@ class Optimizer:
         raise AxisError(f"{self!r} has no {kind.__name__} among its transformations")
 
     def _make_known(
-        self, scope: Scope, loss: Expr[Tensor[()]], also: Sequence[Expr[Any]], changes: Sequence[Update]
+        self,
+        scope: Scope,
+        loss: Expr[Tensor[()]],
+        also: Sequence[Expr[Any]],
+        changes: Sequence[Update],
+        making: object,
     ) -> tuple[Any, ...] | None:
         """Make a step on a loss that was met before, or one like it, as one call, if there is one for it.
 
@@ -297,6 +310,7 @@ class Optimizer:
                 error.add_note(unchanged(loss))
                 raise
             if taken is not None:
+                self._require_alone(making)
                 if not (also or changes):
                     self._commit_known(taken)
                     return ()
@@ -305,6 +319,18 @@ class Optimizer:
                 self._commit((*taken, *changed), Change((), self._states, self._store, self.steps + 1))
                 return values
         return None
+
+    def _require_alone(self, making: object) -> None:
+        """Require that no other step was begun since this one was: their memory is the same.
+
+        Raises:
+            ScopeError: when one was, in another thread; no parameter was changed by this one.
+        """
+        if self._making is not making:
+            raise ScopeError(
+                f"another thread has begun a step of {self!r} before this one was made, which changes nothing: an "
+                "optimizer makes one step at a time, so let threads take turns, or give each one of its own"
+            )
 
     def _covers(self, parameters: tuple[Param[Any], ...]) -> bool:
         """Whether all these parameters are optimised here."""
@@ -446,25 +472,4 @@ class Optimizer:
 
 
 answer(Optimizer, OPTIMIZERS)
-
-
-def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
-    """Parameters by name.
-
-    Raises:
-        AxisError: when there is none, or something else.
-    """
-    if isinstance(parameters, Module):
-        raise AxisError(
-            f"an optimizer takes parameters: pass model.parameters, not the module {short_name(parameters)}"
-        )
-    if isinstance(parameters, Mapping):
-        named = dict(parameters)
-    else:
-        named = {p.name or str(n) if isinstance(p, Param) else str(n): p for n, p in enumerate(parameters)}
-    for name, parameter in named.items():
-        if not isinstance(parameter, Param):
-            raise AxisError(f"an optimizer changes parameters, but {name} is {parameter!r}: pass model.parameters")
-    if not named:
-        raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
-    return named
+answer(Optimizer, RATES, Fixed)

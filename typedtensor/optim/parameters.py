@@ -1,0 +1,38 @@
+"""The parameters that an optimizer is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from typedtensor.core.expr import Param
+from typedtensor.core.module import Module, short_name
+from typedtensor.errors import AxisError
+
+
+def named_parameters(parameters: Mapping[str, Param[Any]] | Iterable[Param[Any]]) -> dict[str, Param[Any]]:
+    """Parameters by name.
+
+    Raises:
+        AxisError: when there is none, or something else.
+    """
+    if isinstance(parameters, Module):
+        raise AxisError(
+            f"an optimizer takes parameters: pass model.parameters, not the module {short_name(parameters)}"
+        )
+    if isinstance(parameters, Param):
+        raise AxisError(f"an optimizer takes several parameters: pass [parameter], not {parameters!r} alone")
+    if isinstance(parameters, Mapping):
+        named = dict(parameters)
+    else:
+        named = {p.name or str(n) if isinstance(p, Param) else str(n): p for n, p in enumerate(parameters)}
+    for name, parameter in named.items():
+        if not isinstance(parameter, Param):
+            raise AxisError(f"an optimizer changes parameters, but {name} is {parameter!r}: pass model.parameters")
+    names: dict[Param[Any], str] = {}
+    for name, parameter in named.items():
+        if (first := names.setdefault(parameter, name)) != name:
+            raise AxisError(f"{first} and {name} are one parameter, which would make two steps in each: name it once")
+    if not named:
+        raise AxisError("there is nothing to optimise: the module has no parameters in its fields")
+    return named
