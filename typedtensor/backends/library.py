@@ -41,6 +41,17 @@ class Library(Pieces):
         return getattr(vars(self)["_standard"], name)
 
     @abstractmethod
+    def compiles(self, array: Array) -> bool:
+        """Whether functions of arrays such as this one are compiled where that pays."""
+
+    @abstractmethod
+    def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> Callable[..., Array] | None:
+        """A kernel of several calls as one function, after an argument that it reads besides these arrays.
+
+        None of one that is a call, or that cannot be compiled.
+        """
+
+    @abstractmethod
     def relu(self, x: Array) -> Array:
         """The larger one of an element and 0."""
 
@@ -59,6 +70,10 @@ class Library(Pieces):
     @abstractmethod
     def elu(self, x: Array, alpha: float) -> Array:
         """``x`` where it is positive, else ``α (eˣ - 1)``."""
+
+    @abstractmethod
+    def leaky_relu(self, x: Array, slope: float) -> Array:
+        """``x`` where it is positive, else ``slope · x``."""
 
     @abstractmethod
     def clip(self, x: Array, least: float | None, most: float | None) -> Array:
@@ -95,6 +110,22 @@ class Library(Pieces):
     @abstractmethod
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
         """``-ln softmax(x)`` at an index along an axis that has elements, which is left out."""
+
+    @abstractmethod
+    def descending(self, x: Array, axis: int) -> tuple[Array, Array]:
+        """The elements along an axis, the largest first, and their indices; equal ones stay in their order."""
+
+    @abstractmethod
+    def length(self, x: Array, axes: tuple[int, ...]) -> Array | None:
+        """``√(Σ x²)`` along axes, which overflows only if the result does; None where that takes several calls."""
+
+    @abstractmethod
+    def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
+        """The sums of the elements along an axis that have the same number, of so many."""
+
+    @abstractmethod
+    def huber(self, x1: Array, x2: Array, delta: float) -> Array:
+        """``½ e²`` of errors up to ``delta``, and ``delta (|e| - ½ delta)`` beyond. One may be a Python number."""
 
     @abstractmethod
     def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:

@@ -6,7 +6,6 @@ PyTorch's, ``array-api-compat`` supplies one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -27,7 +26,9 @@ PYTHON_SCALARS = frozenset({float, int, bool})
 
 
 _NAMESPACES: dict[type, Namespace] = {np.ndarray: np}
-LIBRARIES: dict[str, Callable[[Namespace], Namespace]] = {}
+_DIRECT = _NAMESPACES.copy()
+_COMPILING: dict[type, Namespace] = {}
+LIBRARIES: dict[str, type[Any]] = {}
 """What makes the namespace of a library, by the name of its module of the standard's functions."""
 
 _MADE: dict[str, Namespace] = {}
@@ -57,6 +58,12 @@ def namespace_of(*arrays: Array) -> Namespace:
 known_namespace = _NAMESPACES.get
 """The namespace of arrays of a type, where it has been found; None for Python numbers, too."""
 
+direct_namespace = _DIRECT.get
+"""The same, and None for arrays of a library that compiles kernels."""
+
+compiling_namespace = _COMPILING.get
+"""The namespace of arrays of a type, if it is of a library that compiles kernels."""
+
 
 def _find(array: Array) -> Namespace:
     kind = type(array)
@@ -78,6 +85,8 @@ def _find(array: Array) -> Namespace:
         except TypeError:
             raise AxisError(f"expected an array, not {kind.__module__}.{kind.__name__}") from None
     _NAMESPACES[kind] = found = library_of(found)
+    compiles = type(found) in LIBRARIES.values() and found.compiles(array)
+    (_COMPILING if compiles else _DIRECT)[kind] = found
     return found
 
 

@@ -7,6 +7,7 @@ called by itself it takes the time of one call, and inside a compiled program it
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,11 @@ class JaxLibrary(Library, of="jax.numpy"):
         def rms_normalize(x: Any, axis: int, epsilon: Any) -> Any:
             return x * jax.lax.rsqrt((x * x).mean(axis, keepdims=True) + epsilon)
 
+        def descending(x: Any, axis: int) -> Any:
+            order = standard.argsort(x, axis=axis, stable=True, descending=True)
+            return standard.take_along_axis(x, order, axis), order
+
+        self._descending = jax.jit(descending, static_argnums=1)
         self._normalize = jax.jit(normalize, static_argnums=1)
         self._rms_normalize = jax.jit(rms_normalize, static_argnums=1)
         self._relu, self._gelu = jax.nn.relu, jax.jit(jax.nn.gelu)
@@ -48,6 +54,16 @@ class JaxLibrary(Library, of="jax.numpy"):
         self._rows = jax.jit(lambda table, index: table[index])
         self._einsum = jax.jit(standard.einsum, static_argnums=0)
         self._cross_entropy = jax.jit(cross_entropy, static_argnums=2)
+
+    def compiles(self, array: Array) -> bool:
+        return not isinstance(array, self._jax.core.Tracer)  # what is traced is compiled as a whole already
+
+    def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> Callable[..., Array] | None:
+        try:
+            calls = self._jax.make_jaxpr(partial(kernel, self))(*arrays).eqns
+        except Exception:  # whatever is the matter: run as it is, it says so
+            return None
+        return self._jax.jit(lambda _, *arrays: kernel(self, *arrays), static_argnums=0) if len(calls) > 1 else None
 
     def expit(self, x: Array) -> Array:
         return self._jax.nn.sigmoid(x)
@@ -69,6 +85,9 @@ class JaxLibrary(Library, of="jax.numpy"):
 
     def elu(self, x: Array, alpha: float) -> Array:
         return self._jax.nn.elu(x, alpha)
+
+    def leaky_relu(self, x: Array, slope: float) -> Array:
+        return self._standard.where(x > 0, x, x * slope)
 
     def clip(self, x: Array, least: float | None, most: float | None) -> Array:
         return self._standard.clip(x, least, most)
@@ -106,6 +125,22 @@ class JaxLibrary(Library, of="jax.numpy"):
 
     def cross_entropy(self, x: Array, index: Array, axis: int) -> Array:
         return self._cross_entropy(x, index, axis)
+
+    def descending(self, x: Array, axis: int) -> tuple[Array, Array]:
+        found, order = self._descending(x, axis)
+        return found, order
+
+    def length(self, x: Array, axes: tuple[int, ...]) -> None:
+        return None
+
+    def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
+        zeros = self._standard.zeros((*x.shape[:axis], size, *x.shape[axis + 1 :]), x.dtype)
+        return zeros.at[(*(slice(None),) * axis, index)].add(x)
+
+    def huber(self, x1: Array, x2: Array, delta: float) -> Array:
+        size = abs(x1 - x2)
+        square = self._standard.minimum(size, delta)
+        return square * (size - square * 0.5)
 
     def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
         return self._standard.var(x, axis=axes, correction=correction)

@@ -1,18 +1,18 @@
-"""PyTorch's namespace: its own functions where they do what the standard asks for on tensors of one precision."""
+"""PyTorch's namespace: what it computes in one piece."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from typedtensor.backends.library import Library
 from typedtensor.backends.namespace import Array, Namespace
+from typedtensor.backends.torch_functions import TorchFunctions
 
 if TYPE_CHECKING:
     from typedtensor.backends.windows import Geometry
-
-Axes = int | tuple[int, ...] | None
 
 _SKIPPED = -(2**63)
 """An index that nobody means: PyTorch gives it the loss 0. Any other that is out of range is an error."""
@@ -22,7 +22,7 @@ _SPECIAL = {"erf": "erf", "erfc": "erfc", "erf_inverse": "erfinv", "log_gamma": 
 _RECORDS = {"maximum": "cummax", "minimum": "cummin"}
 
 
-class TorchLibrary(Library, of="array_api_compat.torch"):
+class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
     """PyTorch. Operands that differ in precision are promoted as PyTorch promotes them."""
 
     def __init__(self, standard: Namespace) -> None:
@@ -31,6 +31,12 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
         super().__init__(standard)
         self._products: dict[str, int | tuple[tuple[int, bool], tuple[int, bool]] | None] = {}
         self.reshape, self.permute_dims, self.broadcast_to = torch.reshape, torch.permute, torch.broadcast_to
+
+    def compiles(self, array: Array) -> bool:
+        return False
+
+    def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> None:
+        return None
 
     def expit(self, x: Array) -> Array:
         return self._torch.sigmoid(x)
@@ -55,8 +61,8 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
     def elu(self, x: Array, alpha: float) -> Array:
         return self._functional.elu(x, alpha)
 
-    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
-        return self._torch.clamp(x, least, most)
+    def leaky_relu(self, x: Array, slope: float) -> Array:
+        return self._functional.leaky_relu(x, slope)
 
     def special(self, name: str) -> Callable[[Array], Array] | None:
         own = _SPECIAL.get(name)
@@ -100,6 +106,29 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
         logs = self._torch.log_softmax(x, axis)
         return -logs.gather(axis, index.long().unsqueeze(axis)).squeeze(axis)
 
+    def descending(self, x: Array, axis: int) -> tuple[Array, Array]:
+        return tuple(self._torch.sort(x, dim=axis, descending=True, stable=True))
+
+    def length(self, x: Array, axes: tuple[int, ...]) -> Array:
+        norm, double = self._torch.linalg.vector_norm, self._torch.float64
+        if x.dtype != double and x.device.type != "mps":  # which has no double precision
+            return norm(x, dim=axes, dtype=double).to(x.dtype)  # with room for squares of all numbers of x
+        if not x.numel():
+            return norm(x, dim=axes)
+        limits = self._torch.finfo(x.dtype)
+        scale = norm(x.detach(), math.inf, axes, True).clamp(limits.tiny, limits.max)
+        return (norm(x / scale, 2, axes, True) * scale).squeeze(axes)
+
+    def add_along(self, size: int, index: Array, x: Array, axis: int) -> Array:
+        return x.new_zeros((*x.shape[:axis], size, *x.shape[axis + 1 :])).index_add_(axis, index, x)
+
+    def huber(self, x1: Array, x2: Array, delta: float) -> Array:
+        if self._torch.is_tensor(x1) and self._torch.is_tensor(x2) and x1.dtype == x2.dtype and x1.shape == x2.shape:
+            return self._functional.huber_loss(x1, x2, reduction="none", delta=delta)
+        size = abs(x1 - x2)
+        square = size.clamp(max=delta)
+        return square * (size - square * 0.5)
+
     def variance(self, x: Array, axes: tuple[int, ...], correction: float) -> Array:
         return self._torch.var(x, axes, correction=correction)
 
@@ -122,57 +151,6 @@ class TorchLibrary(Library, of="array_api_compat.torch"):
 
     def rows(self, table: Array, index: Array) -> Array:
         return self._torch.embedding(table, index)
-
-    def sum(self, x: Array, *, axis: Axes = None, keepdims: bool = False, dtype: Any = None) -> Array:
-        """The sum along axes, none of which is the sum of nothing."""
-        if (axis is None and not keepdims) or axis == ():
-            return self._standard.sum(x, axis=axis, dtype=dtype)
-        return self._torch.sum(x, axis, keepdims, dtype=dtype)
-
-    def mean(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
-        """The mean along axes, of truth values as of numbers."""
-        x = x if x.is_floating_point() else x.to(self._torch.get_default_dtype())
-        if axis is None and not keepdims:
-            return self._torch.mean(x)
-        return self._standard.mean(x, axis=axis, keepdims=keepdims) if axis == () else x.mean(axis, keepdims)
-
-    def max(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
-        """The largest elements along axes; equal ones share the gradient."""
-        return x if axis == () else self._torch.amax(x, () if axis is None else axis, keepdims)
-
-    def min(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
-        """The smallest elements along axes."""
-        return x if axis == () else self._torch.amin(x, () if axis is None else axis, keepdims)
-
-    def where(self, condition: Any, x1: Any, x2: Any) -> Array:
-        """A choice by truth values, which may be one of Python."""
-        if not self._torch.is_tensor(condition):
-            condition = self._torch.asarray(condition, device=getattr(x1, "device", None))
-        return self._torch.where(condition, x1, x2)
-
-    def expand_dims(self, x: Array, *, axis: int) -> Array:
-        """A new axis of one element."""
-        return self._torch.unsqueeze(x, axis)
-
-    def squeeze(self, x: Array, *, axis: int) -> Array:
-        """The array without an axis of one element."""
-        return self._torch.squeeze(x, axis)
-
-    def stack(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
-        """The arrays along a new axis."""
-        return self._torch.stack(tuple(arrays), axis)
-
-    def concat(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
-        """The arrays one after the other."""
-        return self._torch.concat(tuple(arrays), axis)
-
-    def take(self, x: Array, index: Array, *, axis: int = 0) -> Array:
-        """The elements along an axis at indices, which are not negative."""
-        return self._torch.index_select(x, axis, index)
-
-    def take_along_axis(self, x: Array, index: Array, *, axis: int) -> Array:
-        """The elements along an axis at indices that have the other axes, too."""
-        return self._torch.take_along_dim(x, index.long(), axis)
 
 
 def _as_vecdot(equation: str) -> int | None:

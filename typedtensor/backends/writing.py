@@ -79,8 +79,9 @@ def add_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     if isinstance(xp, Primitives):
         return xp.add_rows(rows, index, values)
     width = values.shape[-1]
-    index = xp.reshape(index, (-1,))
-    values = xp.reshape(values, (math.prod(index.shape), width))
+    if index.ndim != 1:
+        index = xp.reshape(index, (-1,))
+        values = xp.reshape(values, (math.prod(index.shape), width))
     zeros = _zeros(xp, (rows, width), values)
     if xp is np:
         _at_rows(np.add, zeros, index, values)
@@ -109,6 +110,8 @@ def max_rows(xp: Namespace, rows: int, index: Array, values: Array) -> Array:
     made = xp.full((rows, width), lowest, dtype=values.dtype, device=device_of(values))
     if hasattr(made, "at"):
         return made.at[index].max(values)
+    if hasattr(made, "scatter_reduce"):
+        return made.scatter_reduce(0, index.long().unsqueeze(1).expand_as(values), values, "amax")
     positions = xp.arange(rows, device=device_of(index))
     hits = xp.expand_dims(xp.expand_dims(positions, axis=1) == xp.expand_dims(index, axis=0), axis=-1)
     beside = xp.expand_dims(made, axis=1)

@@ -15,8 +15,9 @@ from typedtensor.backends import (
     Namespace,
     as_array,
     as_default,
+    compiling_namespace,
+    direct_namespace,
     kind_of,
-    known_namespace,
     namespace_of,
 )
 from typedtensor.base.lasting import ALWAYS, weakly
@@ -30,6 +31,7 @@ from typedtensor.core.tensor_type import TensorType
 from typedtensor.core.tuples import Structured
 from typedtensor.errors import AxisError, ScopeError, SizeError
 from typedtensor.ops.core.verdict import DividedAxes, OperandType, Stated, Verdict, check_actual_sizes
+from typedtensor.ops.core.whole import WholeKernel
 from typedtensor.rules import another_size
 
 if TYPE_CHECKING:
@@ -101,8 +103,8 @@ def apply(operation: PolyOp, operands: tuple[object, ...]) -> Any:
         for first, position, second, other in grounded.shared:
             if arrays[first].shape[position] != arrays[second].shape[other]:
                 raise _two_sizes(operation, operands, verdict.operands, verdict.operands[first].axes[position])
-    xp = known_namespace(type(arrays[0]))
-    array = run(grounded.kernel, arrays) if xp is None else grounded.kernel(xp, *arrays)
+    xp = direct_namespace(type(arrays[0]))
+    array = _run_elsewhere(operation, grounded, arrays) if xp is None else grounded.kernel(xp, *arrays)
     result = verdict.result
     for axis, position in verdict.fresh_axes:
         declared = result.declared[position]
@@ -170,6 +172,12 @@ def run(kernel: Kernel, arrays: Sequence[Array]) -> Array:
     return kernel(namespace_of(*arrays), *arrays)
 
 
+def _run_elsewhere(operation: PolyOp, grounded: Grounded, arrays: Sequence[Array]) -> Array:
+    """The result of a kernel on Python numbers, of a library that compiles, or of one that is met first."""
+    library = compiling_namespace(type(arrays[0]))
+    return run(grounded.kernel, arrays) if library is None else grounded.whole(library, operation, arrays)
+
+
 @dataclass(frozen=True, slots=True, weakref_slot=True)
 class Grounded:
     """An operation specialised to operands of certain types.
@@ -177,6 +185,7 @@ class Grounded:
     Attributes:
         verdict: the result of its rule.
         kernel: its computation on arrays.
+        whole: the same on arrays of a library that compiles.
         shared: where two operands have the same label, whose sizes must agree: an operand and a position in it,
             and another operand and position.
         alike: whether they agree when the shapes of two operands of one type are equal.
@@ -185,6 +194,7 @@ class Grounded:
 
     verdict: Verdict
     kernel: Kernel
+    whole: WholeKernel
     shared: tuple[tuple[int, int, int, int], ...]
     alike: bool
     twice: tuple[tuple[int, int], ...]
@@ -217,7 +227,8 @@ def ground(operation: PolyOp, key: tuple[Hashable, ...], *types: OperandType) ->
         kernel = CheckedKernel(operation, verdict, kernel)
     given = verdict.operands
     alike = len(given) == 2 and given[0] is given[1] and len(set(given[0].axes)) == len(given[0].axes) > 0
-    grounded = Grounded(verdict, kernel, _shared_labels(given), alike, _labels_twice(verdict))
+    whole = WholeKernel(operation, kernel, given)
+    grounded = Grounded(verdict, kernel, whole, _shared_labels(given), alike, _labels_twice(verdict))
     if keeper.made > operation.made:
         keeper.known[operation, key] = grounded
         operation.grounded[key] = weakly(grounded, operation.grounded, key)

@@ -78,6 +78,8 @@ class ExpandLike(PolyOp2, rule="t *A, k *B -> t *B where *A within *B", linear="
         def expand(xp: Namespace, x1: Array, x2: Array, /) -> Array:
             if type(x1) in PYTHON_SCALARS:
                 return filled_like(xp, x1, x2)
+            if straight and not added:
+                return x1
             if not straight:
                 x1 = xp.permute_dims(x1, order)
             if not leading:

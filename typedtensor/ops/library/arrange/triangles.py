@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -39,7 +40,14 @@ class Tril(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
     def ground(self, x: TensorType, /) -> Kernel:
         rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
-        return lambda xp, x: xp.where(distance(xp, x, rows, columns) <= offset, x, xp.zeros_like(x))
+        are_last = (rows, columns) == (len(x.axes) - 2, len(x.axes) - 1)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if are_last and isinstance(xp, Library):
+                return xp.tril(x, k=offset)
+            return xp.where(distance(xp, x, rows, columns) <= offset, x, xp.zeros_like(x))
+
+        return kernel
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -59,7 +67,14 @@ class Triu(Triangle[U, V], rule="t *A U *B V *C -> t *A U *B V *C where t not in
 
     def ground(self, x: TensorType, /) -> Kernel:
         rows, columns, offset = self.position("U", x), self.position("V", x), self.offset
-        return lambda xp, x: xp.where(distance(xp, x, rows, columns) >= offset, x, xp.zeros_like(x))
+        are_last = (rows, columns) == (len(x.axes) - 2, len(x.axes) - 1)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if are_last and isinstance(xp, Library):
+                return xp.triu(x, k=offset)
+            return xp.where(distance(xp, x, rows, columns) >= offset, x, xp.zeros_like(x))
+
+        return kernel
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -76,7 +91,13 @@ class Diagonal(
 
     def ground(self, x: TensorType, /) -> Kernel:
         rows, columns = self.position("U", x), self.position("V", x)
-        return lambda xp, x: xp.sum(_on_diagonal(xp, x, rows, columns), axis=columns)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if rows == x.ndim - 2 and isinstance(xp, Library):
+                return xp.linalg.diagonal(x)
+            return xp.sum(_on_diagonal(xp, x, rows, columns), axis=columns)
+
+        return kernel
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -91,7 +112,13 @@ class Trace(Between1[U, V], rule="t *A U *B V *C -> t *A *B *C where |U| = |V|, 
 
     def ground(self, x: TensorType, /) -> Kernel:
         rows, columns = self.position("U", x), self.position("V", x)
-        return lambda xp, x: xp.sum(_on_diagonal(xp, x, rows, columns), axis=(rows, columns))
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if rows == x.ndim - 2 and isinstance(xp, Library):
+                return xp.sum(xp.linalg.diagonal(x), axis=-1)
+            return xp.sum(_on_diagonal(xp, x, rows, columns), axis=(rows, columns))
+
+        return kernel
 
     @apart("U", "V")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
 from typedtensor.base.options import whole
 from typedtensor.core.axes import U, V, declared_size
 from typedtensor.core.operand import Operand
@@ -52,6 +53,8 @@ class Roll(PolyOp1[U], rule="t *A U *B -> t *A U *B"):
         axis = self.position("U", x)
 
         def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library):
+                return xp.roll(x, self.shift, axis=axis)
             size = x.shape[axis]
             if not size or not (places := self.shift % size):
                 return x

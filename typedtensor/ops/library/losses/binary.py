@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike, kind_of
+from typedtensor.backends.library import Library
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp2
 from typedtensor.ops.library.elementwise.activations import Sigmoid
@@ -29,7 +30,12 @@ class BinaryCrossEntropy(PolyOp2, rule="*A, t *A -> *A"):
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         [x1] = alike(xp, x1) if hasattr(x1, "dtype") else [xp.asarray(x1, dtype=xp.float32)]
-        target = x2 if kind_of(xp.asarray(x2)) == "real" else xp.astype(xp.asarray(x2), x1.dtype)
+        x2 = x2 if hasattr(x2, "dtype") else xp.asarray(x2)
+        target = x2 if kind_of(x2) == "real" else xp.astype(x2, x1.dtype)
+        if isinstance(xp, Library):
+            if target is not x2 and kind_of(x2) == "bool":
+                return xp.softplus(xp.where(x2, -x1, x1))
+            return target * xp.softplus(-x1) + (1.0 - target) * xp.softplus(x1)
         # The products come first: what is large in them cancels exactly.
         return (1.0 - target) * x1 + xp.maximum(-x1, xp.zeros_like(x1)) + xp.log1p(xp.exp(-abs(x1)))
 

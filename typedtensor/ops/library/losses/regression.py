@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, alike
+from typedtensor.backends.library import Library
 from typedtensor.base.options import check_number
 from typedtensor.core.operand import Operand
 from typedtensor.ops.core.operation import PolyOp1, PolyOp2
@@ -81,6 +82,8 @@ class Huber(PolyOp2, rule="*A?, *A? -> *A"):
         self.delta = delta
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
+        if isinstance(xp, Library):
+            return xp.huber(x1, x2, self.delta)
         size = abs(x1 - x2)
         square = xp.minimum(*alike(xp, size, self.delta))
         return square * (size - square * 0.5)
@@ -119,8 +122,8 @@ class KLDivergence(PolyOp2, rule="*A?, *A? -> *A"):
 
     def forward(self, xp: Namespace, x1: Array, x2: Array, /) -> Array:
         x1, x2 = alike(xp, x1, x2)
-        safe = xp.where(x2 > 0, x2, xp.ones_like(x2))
-        return xp.where(x2 > 0, x2 * (xp.log(safe) - x1), xp.zeros_like(x1 - x2))
+        there = x2 > 0
+        return xp.where(there, x2 * (xp.log(xp.where(there, x2, 1.0)) - x1), 0.0)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return unmixed(-dy * x2, x1)
@@ -140,7 +143,7 @@ class Entropy(PolyOp1, rule="*A -> *A"):
     """
 
     def forward(self, xp: Namespace, x: Array, /) -> Array:
-        return -x * xp.log(xp.where(x == 0, xp.ones_like(x), x))
+        return -x * xp.log(xp.where(x == 0, 1.0, x))
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         none = x.eq(0.0)

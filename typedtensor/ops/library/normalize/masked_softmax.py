@@ -8,7 +8,11 @@ gradient 0. What is not allowed is not read, so that it may also be infinite or 
 
 from __future__ import annotations
 
+import math
+from abc import abstractmethod
+
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -17,7 +21,7 @@ from typedtensor.ops.core.labelled import Along2
 from typedtensor.ops.library.elementwise.exponential import Exp
 from typedtensor.ops.library.elementwise.selection import Where
 from typedtensor.ops.library.expansion import ExpandLike
-from typedtensor.ops.library.shift import shifted
+from typedtensor.ops.library.shift import kept, shifted
 from typedtensor.ops.library.sums import ExpandAlong, SumAlong
 
 __all__ = ["MaskedLogSoftmax", "MaskedSoftmax"]
@@ -26,20 +30,29 @@ __all__ = ["MaskedLogSoftmax", "MaskedSoftmax"]
 class _Masked(Along2[U]):
     """An operation on what a mask allows, whose gradient is 0 elsewhere."""
 
-    def allowed_in(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        """The function that puts -inf where a mask is false, less the maximum along U."""
+    @abstractmethod
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
+        """The operation on arrays of a library whose own gives NaN where nothing is allowed."""
+
+    @abstractmethod
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
+        """The operation on arrays less their maximum along an axis, which are -inf where the mask is false."""
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
         axis, expand = self.position("U", x1, x2), ExpandLike().kernel_for((x2, x1))
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             allowed = expand(xp, x2, x1)
-            return shifted(xp, xp.where(allowed, x1, xp.full_like(x1, -xp.inf)), axis)[0]
+            if isinstance(xp, Library):
+                return self.among(xp, xp.where(allowed, x1, -math.inf), allowed, axis)
+            return self.of_shifted(xp, shifted(xp, xp.where(allowed, x1, -math.inf), axis)[0], axis)
 
         return kernel
 
 
 def _or_one(xp: Namespace, total: Array) -> Array:
     """A sum to divide by, which is 0 where nothing is allowed."""
-    return xp.where(total == 0, xp.ones_like(total), total)
+    return xp.where(total == 0, 1.0, total)
 
 
 class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B"):
@@ -60,14 +73,12 @@ class MaskedSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where *C 
                             [1., 0.]])
     """
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis, allowed = self.position("U", x1, x2), self.allowed_in(x1, x2)
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
+        return xp.where(allowed, xp.softmax(x, axis), 0.0)
 
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            powers = xp.exp(allowed(xp, x1, x2))
-            return powers / _or_one(xp, xp.sum(powers, axis=axis, keepdims=True))
-
-        return kernel
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
+        powers = xp.exp(z)
+        return powers / _or_one(xp, kept(xp, "sum", powers, axis))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")
@@ -82,14 +93,11 @@ class MaskedLogSoftmax(_Masked[U], rule="*A U *B, bool *C U *D -> *A U *B where 
     See also: ``jax.nn.log_softmax(where=...)``, ``torch.masked.log_softmax``.
     """
 
-    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis, allowed = self.position("U", x1, x2), self.allowed_in(x1, x2)
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
+        return xp.where(allowed, xp.log_softmax(x, axis), -math.inf)
 
-        def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
-            z = allowed(xp, x1, x2)
-            return z - xp.log(_or_one(xp, xp.sum(xp.exp(z), axis=axis, keepdims=True)))
-
-        return kernel
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array:
+        return z - xp.log(_or_one(xp, kept(xp, "sum", xp.exp(z), axis)))
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis = self.label("U")

@@ -43,6 +43,8 @@ class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", linear="first", ad
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             index = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
+            if many == 1:
+                return xp.take(x1, index, axis=axis)
             shape = tuple(index.shape)
             rows = xp.permute_dims(x1, order)
             found = xp.take(rows, xp.reshape(index, (-1,)), axis=0)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace
 from typedtensor.backends.gathering import gather
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -37,6 +38,8 @@ class Sort(PolyOp1[U], rule="t *A U *B -> t *A U *B where t not in bool"):
         axis, descending = self.position("U", x), self.descending
 
         def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library) and descending:
+                return xp.descending(x, axis)[0]
             found = xp.sort(x, axis=axis)
             return xp.flip(found, axis=axis) if descending else found
 
@@ -90,7 +93,13 @@ class TopK(PolyOp1[U, V], rule="t *A U *B -> t *A V *B where t not in bool, V no
 
     def ground(self, x: TensorType, /) -> Kernel:
         axis = self.position("U", x)
-        return lambda xp, x: gather(xp, x, _best(self, xp, x, axis), axis)
+
+        def kernel(xp: Namespace, x: Array) -> Array:
+            if isinstance(xp, Library):
+                return _first(xp.descending(x, axis)[0], axis, _count(self, x, axis))
+            return gather(xp, x, _best(self, xp, x, axis), axis)
+
+        return kernel
 
     @apart("U")
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
@@ -122,16 +131,26 @@ class ArgTopK(PolyOp1[U, V], rule="t *A U *B -> int *A V *B where t not in bool,
 def _order(xp: Namespace, x: Array, axis: int, descending: bool) -> Array:
     if not descending:
         return xp.argsort(x, axis=axis, stable=True)
+    if isinstance(xp, Library):
+        return xp.descending(x, axis)[1]
     # From the end, so that equal elements stay in the order that they have.
     found = xp.flip(xp.argsort(xp.flip(x, axis=axis), axis=axis, stable=True), axis=axis)
     return x.shape[axis] - 1 - found
 
 
 def _best(operation: PolyOp, xp: Namespace, x: Array, axis: int) -> Array:
+    return _first(_order(xp, x, axis, True), axis, _count(operation, x, axis))
+
+
+def _count(operation: PolyOp, x: Array, axis: int) -> int:
     count = operation.size("V")
     if count > x.shape[axis]:
         raise SizeError(f"{operation.title} is to find {count} of {x.shape[axis]} elements: it needs as many at least")
-    return _order(xp, x, axis, True)[(*(slice(None),) * axis, slice(0, count), ...)]
+    return count
+
+
+def _first(x: Array, axis: int, count: int) -> Array:
+    return x[(*(slice(None),) * axis, slice(0, count), ...)]
 
 
 arg_top_k = Labelled(ArgTopK)

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace, kind_of
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import Axis, U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -104,5 +105,6 @@ class CountNonZeroOver(PolyOp1[*P], rule="t *A -> int *A - *P where *P within *A
 
 
 def _ones(xp: Namespace, x: Array) -> Array:
-    """1 where an element is not 0, in the default precision of integers."""
-    return xp.astype(x if kind_of(x) == "bool" else x != 0, xp.asarray(0).dtype)
+    """1 where an element is not 0, in the default precision of integers, which libraries sum truth values in."""
+    there = x if kind_of(x) == "bool" else x != 0
+    return there if isinstance(xp, Library) else xp.astype(there, xp.asarray(0).dtype)

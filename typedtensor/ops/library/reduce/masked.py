@@ -11,6 +11,7 @@ import math
 from abc import abstractmethod
 
 from typedtensor.backends import Array, Namespace, array_like, kind_of
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -54,14 +55,16 @@ def both(xp: Namespace, x: Array, mask: Array) -> tuple[Array, Array]:
 
 def kept(xp: Namespace, x: Array, allowed: Array) -> Array:
     """The elements that are allowed, and zeros."""
-    return xp.where(allowed, x, xp.zeros_like(x))
+    return xp.where(allowed, x, 0 if kind_of(x) == "int" else 0.0)
 
 
 def mean_of(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:
     """The mean of elements, of which those that are not allowed are 0: of nothing NaN."""
-    count = xp.sum(xp.astype(allowed, x.dtype), axis=axis)
-    found, one = xp.sum(x, axis=axis), xp.ones_like(count)
-    return xp.where(count > 0, found / xp.where(count > 0, count, one), one * math.nan)  # NumPy warns of 0 / 0
+    if isinstance(xp, Library):
+        return xp.sum(x, axis=axis) / xp.sum(allowed, axis=axis)
+    count, found = xp.sum(xp.astype(allowed, x.dtype), axis=axis), xp.sum(x, axis=axis)
+    there = count > 0
+    return xp.where(there, found / xp.where(there, count, 1.0), math.nan)  # NumPy warns of 0 / 0
 
 
 def mean(xp: Namespace, x: Array, allowed: Array, axis: int | tuple[int, ...] | None) -> Array:

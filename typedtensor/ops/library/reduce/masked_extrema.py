@@ -39,7 +39,7 @@ class MaskedMax(PolyOp2, rule="*A, bool *A -> real"):
             if not all(sizes := shape_of(array)):
                 refuse_nothing(self, x1, sizes)
             array, allowed = both(xp, array, allowed)
-            return xp.max(xp.where(allowed, array, xp.full_like(array, -math.inf)))
+            return xp.max(xp.where(allowed, array, -math.inf))
 
         return kernel
 
@@ -70,7 +70,7 @@ class MaskedMaxAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
         return of_something(self, x1, (self.position("U", x1, x2),), super().ground(x1, x2), "largest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.max(xp.where(allowed, x, xp.full_like(x, -math.inf)), axis=axis)
+        return xp.max(xp.where(allowed, x, -math.inf), axis=axis)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis, allowed = self.label("U"), ExpandLike()(x2, x1)
@@ -95,7 +95,7 @@ class MaskedMin(PolyOp2, rule="*A, bool *A -> real"):
             if not all(sizes := shape_of(array)):
                 refuse_nothing(self, x1, sizes, "smallest")
             array, allowed = both(xp, array, allowed)
-            return xp.min(xp.where(allowed, array, xp.full_like(array, math.inf)))
+            return xp.min(xp.where(allowed, array, math.inf))
 
         return kernel
 
@@ -119,7 +119,7 @@ class MaskedMinAlong(MaskedAlong[U], rule="*A U *B, bool *C U *D -> *A *B where 
         return of_something(self, x1, (self.position("U", x1, x2),), super().ground(x1, x2), "smallest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array:
-        return xp.min(xp.where(allowed, x, xp.full_like(x, math.inf)), axis=axis)
+        return xp.min(xp.where(allowed, x, math.inf), axis=axis)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis, allowed = self.label("U"), ExpandLike()(x2, x1)

@@ -152,7 +152,7 @@ class MaskedMaxOver(MaskedOver[*P], rule="*A, bool *C -> *A - *P where *P within
         return of_something(self, x1, self.positions(x1), super().ground(x1, x2), "largest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: tuple[int, ...]) -> Array:
-        return xp.max(xp.where(allowed, x, xp.full_like(x, -math.inf)), axis=axes)
+        return xp.max(xp.where(allowed, x, -math.inf), axis=axes)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return _shared(self, dy, y, x1, x2)
@@ -174,7 +174,7 @@ class MaskedMinOver(MaskedOver[*P], rule="*A, bool *C -> *A - *P where *P within
         return of_something(self, x1, self.positions(x1), super().ground(x1, x2), "smallest")
 
     def reduced(self, xp: Namespace, x: Array, allowed: Array, axes: tuple[int, ...]) -> Array:
-        return xp.min(xp.where(allowed, x, xp.full_like(x, math.inf)), axis=axes)
+        return xp.min(xp.where(allowed, x, math.inf), axis=axes)
 
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         return _shared(self, dy, y, x1, x2)

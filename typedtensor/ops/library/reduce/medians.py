@@ -103,11 +103,13 @@ def _middle(xp: Namespace, x: Array, axis: int) -> tuple[Array, Array]:
 
 
 def _median(xp: Namespace, x: Array, axis: int) -> Array:
-    low, high = _middle(xp, x, axis)
-    # Half of each, as their sum may be infinite; and no difference of infinite ones.
-    middle = xp.squeeze(xp.where(low == high, low, low * 0.5 + high * 0.5), axis=axis)
-    missing = xp.any(xp.isnan(x), axis=axis)
-    return xp.where(missing, xp.full_like(middle, math.nan), middle)
+    size, ordered, key = x.shape[axis], xp.sort(x, axis=axis), (slice(None),) * axis
+    middle, last = ordered[(*key, size // 2, ...)], ordered[(*key, size - 1, ...)]
+    if size % 2 == 0:
+        low = ordered[(*key, size // 2 - 1, ...)]
+        # Half of each, as their sum may be infinite; and no difference of infinite ones.
+        middle = xp.where(low == middle, low, low * 0.5 + middle * 0.5)
+    return xp.where(xp.isnan(last), last, middle)  # NaN comes last
 
 
 def _share(xp: Namespace, x: Array, axis: int) -> Array:

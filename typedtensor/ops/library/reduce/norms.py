@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TypeVarTuple
 
 from typedtensor.backends import Array, Namespace
+from typedtensor.backends.library import Library
 from typedtensor.base.options import check_number
 from typedtensor.core.axes import U
 from typedtensor.core.operand import Operand
@@ -156,11 +157,13 @@ def _checked(order: float) -> float:
 
 
 def _norm(xp: Namespace, x: Array, axes: tuple[int, ...], order: float) -> Array:
+    if order == 2.0 and isinstance(xp, Library) and (length := xp.length(x, axes)) is not None:
+        return length
     size = abs(x)
-    if order == 1.0 or not x.size:
+    if order == 1.0 or not all(x.shape):
         return xp.sum(size, axis=axes)
     top = xp.max(size, axis=axes, keepdims=True)
-    safe = xp.where((top == 0) | xp.isinf(top), xp.ones_like(top), top)
+    safe = xp.where((top == 0) | xp.isinf(top), 1.0, top)
     scaled = size / safe
     kept = xp.reshape(safe, tuple(n for at, n in enumerate(x.shape) if at not in axes))
     if order == 2.0:
@@ -170,8 +173,9 @@ def _norm(xp: Namespace, x: Array, axes: tuple[int, ...], order: float) -> Array
 
 def _length(xp: Namespace, x: Array, axis: int, epsilon: float) -> Array:
     length = xp.expand_dims(_norm(xp, x, (axis,), 2.0), axis=axis)
-    least = xp.full_like(length, epsilon)
-    return xp.maximum(length, least)
+    if isinstance(xp, Library):
+        return xp.clip(length, epsilon, None)
+    return xp.maximum(length, xp.full_like(length, epsilon))
 
 
 def _unit_slope(

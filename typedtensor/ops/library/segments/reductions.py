@@ -7,6 +7,7 @@ from __future__ import annotations
 import math
 
 from typedtensor.backends import Array, Namespace, add_rows, device_of, max_rows
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -43,9 +44,15 @@ class Segmented(PolyOp2[U, V]):
         """The number of segments, checked indices, a matrix with a row for each, and the sizes of the other axes."""
         size = self.size("V")
         index = check_indices(self, xp, x2, size, device_of(x1))
-        moved = xp.moveaxis(x1, axis, 0)
+        moved = xp.moveaxis(x1, axis, 0) if axis else x1
         others = tuple(moved.shape[1:])
-        return size, index, xp.reshape(moved, (moved.shape[0], math.prod(others))), others
+        rows = moved if len(others) == 1 else xp.reshape(moved, (moved.shape[0], math.prod(others)))
+        return size, index, rows, others
+
+    def back(self, xp: Namespace, rows: Array, others: tuple[int, ...], axis: int) -> Array:
+        """Rows with the other axes, their own in its place."""
+        found = rows if len(others) == 1 else xp.reshape(rows, (rows.shape[0], *others))
+        return xp.moveaxis(found, 0, axis) if axis else found
 
 
 class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t not in bool"):
@@ -71,8 +78,11 @@ class SegmentSum(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
         axis = self.position("U", x1, x2)
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
+            if isinstance(xp, Library):
+                size = self.size("V")
+                return xp.add_along(size, check_indices(self, xp, x2, size, device_of(x1)), x1, axis)
             size, index, rows, others = self.rows(xp, x1, x2, axis)
-            return xp.moveaxis(xp.reshape(add_rows(xp, size, index, rows), (size, *others)), 0, axis)
+            return self.back(xp, add_rows(xp, size, index, rows), others, axis)
 
         return kernel
 
@@ -100,7 +110,7 @@ class SegmentMean(Segmented[U, V], rule="*A U *B, int U -> *A V *B"):
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size, index, rows, others = self.rows(xp, x1, x2, axis)
             sums = add_rows(xp, size, index, rows) / _counts(xp, size, index, rows)
-            return xp.moveaxis(xp.reshape(sums, (size, *others)), 0, axis)
+            return self.back(xp, sums, others, axis)
 
         return kernel
 
@@ -147,7 +157,7 @@ class SegmentMax(Segmented[U, V], rule="t *A U *B, int U -> t *A V *B where t no
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size, index, rows, others = self.rows(xp, x1, x2, axis)
-            return xp.moveaxis(xp.reshape(max_rows(xp, size, index, rows), (size, *others)), 0, axis)
+            return self.back(xp, max_rows(xp, size, index, rows), others, axis)
 
         return kernel
 
@@ -179,7 +189,7 @@ class SegmentSoftmax(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
             top = xp.take(finite(xp, max_rows(xp, size, index, rows)), index, axis=0)
             powers = xp.exp(rows - top)
             found = powers / xp.take(add_rows(xp, size, index, powers), index, axis=0)
-            return xp.moveaxis(xp.reshape(found, (rows.shape[0], *others)), 0, axis)
+            return self.back(xp, found, others, axis)
 
         return kernel
 
@@ -198,7 +208,7 @@ class SegmentTotal(Segmented[U, V], rule="*A U *B, int U -> *A U *B"):
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             size, index, rows, others = self.rows(xp, x1, x2, axis)
             sums = xp.take(add_rows(xp, size, index, rows), index, axis=0)
-            return xp.moveaxis(xp.reshape(sums, (x1.shape[axis], *others)), 0, axis)
+            return self.back(xp, sums, others, axis)
 
         return kernel
 
@@ -211,7 +221,7 @@ def _counts(xp: Namespace, size: int, index: Array, rows: Array) -> Array:
     """How many elements each segment has, at least 1, as a column."""
     ones = xp.full((rows.shape[0], 1), 1.0, dtype=rows.dtype, device=device_of(rows))
     counts = add_rows(xp, size, index, ones)
-    return xp.maximum(counts, xp.ones_like(counts))
+    return xp.where(counts == 0, 1.0, counts)
 
 
 segment_max = Labelled(SegmentMax)

@@ -1,4 +1,6 @@
 # Generated from typedtensor/ops/library/normalize/masked_softmax.py by `typedtensor stubs`; not edited by hand.
+from abc import abstractmethod
+from typedtensor.backends import Array, Namespace
 from typedtensor.core.axes import U
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops.core.application import Kernel
@@ -41,8 +43,18 @@ if not TYPEDTENSOR_PLUGIN:
 __all__ = ['MaskedLogSoftmax', 'MaskedSoftmax']
 class _Masked(Along2[U]):
 
-    def allowed_in(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...
+    @abstractmethod
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array: ...
+
+    @abstractmethod
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array: ...
+
+    def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel: ...
 class MaskedSoftmax(_Masked[U], rule='*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B'):
+
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array: ...
+
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...
@@ -273,6 +285,10 @@ class MaskedSoftmax(_Masked[U], rule='*A U *B, bool *C U *D -> *A U *B where *C 
         @overload
         def __call__(self, x1: Tensor[_Q00, _Q01, _Q02, _Q03, _Q04, *_Q0s], x2: BoolTensor[_Q10, *_Q1s], /) -> Tensor[*tuple[Any, ...]]: ...
 class MaskedLogSoftmax(_Masked[U], rule='*A U *B, bool *C U *D -> *A U *B where *C *D within *A *B'):
+
+    def among(self, xp: Namespace, x: Array, allowed: Array, axis: int) -> Array: ...
+
+    def of_shifted(self, xp: Namespace, z: Array, axis: int) -> Array: ...
     if not TYPEDTENSOR_PLUGIN:
         @overload
         def __new__(cls, axis0: type[_Unknown], /) -> Any: ...

@@ -1,0 +1,114 @@
+"""Functions of the array API standard by PyTorch's own, where these do what it asks for on tensors of one precision."""
+
+# mypy: no-warn-return-any
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from typedtensor.backends.namespace import Array, Namespace
+
+Axes = int | tuple[int, ...] | None
+
+
+class TorchFunctions:
+    """What takes ``array-api-compat`` longer, or cannot be recorded for gradients."""
+
+    _torch: Any
+    _standard: Namespace
+
+    def sum(self, x: Array, *, axis: Axes = None, keepdims: bool = False, dtype: Any = None) -> Array:
+        """The sum along axes, none of which is the sum of nothing."""
+        if (axis is None and not keepdims) or axis == ():
+            return self._standard.sum(x, axis=axis, dtype=dtype)
+        return self._torch.sum(x, axis, keepdims, dtype=dtype)
+
+    def mean(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
+        """The mean along axes, of truth values as of numbers."""
+        x = x if x.is_floating_point() else x.to(self._torch.get_default_dtype())
+        if axis is None and not keepdims:
+            return self._torch.mean(x)
+        return self._standard.mean(x, axis=axis, keepdims=keepdims) if axis == () else x.mean(axis, keepdims)
+
+    def max(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
+        """The largest elements along axes; equal ones share the gradient."""
+        return x if axis == () else self._torch.amax(x, () if axis is None else axis, keepdims)
+
+    def min(self, x: Array, *, axis: Axes = None, keepdims: bool = False) -> Array:
+        """The smallest elements along axes."""
+        return x if axis == () else self._torch.amin(x, () if axis is None else axis, keepdims)
+
+    def maximum(self, x1: Array, x2: Array, /) -> Array:
+        """The larger of two elements."""
+        return self._torch.maximum(x1, x2)
+
+    def minimum(self, x1: Array, x2: Array, /) -> Array:
+        """The smaller of two elements."""
+        return self._torch.minimum(x1, x2)
+
+    def any(self, x: Array, *, axis: Axes = None) -> Array:
+        """Whether any element along axes is true."""
+        return self._torch.any(x) if axis is None else self._torch.any(x, axis)
+
+    def all(self, x: Array, *, axis: Axes = None) -> Array:
+        """Whether all elements along axes are true."""
+        return self._torch.all(x) if axis is None else self._torch.all(x, axis)
+
+    def sort(self, x: Array, *, axis: int = -1) -> Array:
+        """The elements in order; equal ones, and their gradients, stay in theirs."""
+        return self._torch.sort(x, dim=axis, stable=True).values
+
+    def argsort(self, x: Array, *, axis: int = -1, stable: bool = True) -> Array:
+        """The indices of the elements in order."""
+        return self._torch.argsort(x, dim=axis, stable=stable)
+
+    def astype(self, x: Array, dtype: Any) -> Array:
+        """The elements in another precision; the array itself where it has it."""
+        return x.to(dtype)
+
+    def clip(self, x: Array, least: float | None, most: float | None) -> Array:
+        """The elements, but at least one number and at most another."""
+        return self._torch.clamp(x, least, most)
+
+    def roll(self, x: Array, shift: int, *, axis: int) -> Array:
+        """The elements moved along an axis."""
+        return self._torch.roll(x, shift, axis)
+
+    def tril(self, x: Array, *, k: int = 0) -> Array:
+        """The lower triangles of matrices."""
+        return self._torch.tril(x, k)
+
+    def triu(self, x: Array, *, k: int = 0) -> Array:
+        """The upper triangles of matrices."""
+        return self._torch.triu(x, k)
+
+    def where(self, condition: Any, x1: Any, x2: Any) -> Array:
+        """A choice by truth values, which may be one of Python."""
+        if not self._torch.is_tensor(condition):
+            condition = self._torch.asarray(condition, device=getattr(x1, "device", None))
+        return self._torch.where(condition, x1, x2)
+
+    def expand_dims(self, x: Array, *, axis: int) -> Array:
+        """A new axis of one element."""
+        return self._torch.unsqueeze(x, axis)
+
+    def squeeze(self, x: Array, *, axis: int) -> Array:
+        """The array without an axis of one element."""
+        return self._torch.squeeze(x, axis)
+
+    def stack(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
+        """The arrays along a new axis."""
+        return self._torch.stack(tuple(arrays), axis)
+
+    def concat(self, arrays: Sequence[Array], *, axis: int = 0) -> Array:
+        """The arrays one after the other."""
+        return self._torch.concat(tuple(arrays), axis)
+
+    def take(self, x: Array, index: Array, *, axis: int = 0) -> Array:
+        """The elements along an axis at indices, which are not negative."""
+        return self._torch.index_select(x, axis, index)
+
+    def take_along_axis(self, x: Array, index: Array, *, axis: int) -> Array:
+        """The elements along an axis at indices that have the other axes, too."""
+        return self._torch.take_along_dim(x, index.long(), axis)
