@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import functools
 import importlib
 import importlib.util
@@ -96,14 +95,3 @@ def test_each_module_says_what_is_public() -> None:
         assert len(names) == len(set(names)), info.name
         for name in names:
             assert hasattr(module, name), f"{info.name}.{name}"
-
-
-def test_a_type_checker_of_a_users_program_reads_no_optional_library() -> None:
-    """Its types would be read with each program where it is installed; JAX's take a quarter of a minute."""
-    small = {"typing_extensions", "threadpoolctl", "array_api_compat", "pygls", "lsprotocol"}
-    read = {"typedtensor", "numpy", "mypy", *small, *sys.stdlib_module_names}
-    for path in (ROOT / "typedtensor").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
-            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-            assert {name.partition(".")[0] for name in names} <= read, path

@@ -134,7 +134,7 @@ def check_programs(draw: Callable[[random.Random], Any], count: int) -> None:
 
 @pytest.mark.parametrize("draw", [drawing.draw, structures.draw], ids=["programs", "structures"])
 def test_gradients_are_those_of_the_graph(draw: Callable[[random.Random], Any]) -> None:
-    check_programs(draw, 100)
+    check_programs(draw, 40)
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ def _check(seed: int, operations: Sequence[type[PolyOp]], folder: Path) -> None:
 
 
 def test_unions_are_as_their_members(folder: Path) -> None:
-    _check(_SEED, LIBRARY[::8], folder)
+    _check(_SEED, LIBRARY[::16], folder)
 
 
 @pytest.mark.slow

@@ -117,7 +117,7 @@ def test_a_program_is_pickled(example: Any) -> None:
 
 def test_a_deep_program_is_printed_parsed_and_pickled() -> None:
     x = value = real("x", 2)
-    for _ in range(20_000):
+    for _ in range(4_000):
         value = elementwise("negative", value)
     program = Program((x,), (value,))
     for again in (pickle.loads(pickle.dumps(program)), parse(printed(program, elide=False))):

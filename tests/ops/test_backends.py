@@ -22,9 +22,11 @@ from typedtensor.backends import as_numpy
 STANDARD = "array_api_strict"
 BACKENDS = {STANDARD: STANDARD, "jax": "jax.numpy", "torch": "torch"}
 EARLY = (
-    *("Clip", "Convolve", "CrossEntropy", "CumMax", "CumSum", "Dot", "ELU", "Einsum", "Embed", "Erf", "ExactGELU"),
-    *("GELU", "LogGamma", "LogSoftmax", "LogSumExp", "Normalize", "Pad", "PutAlong", "RMSNormalize", "ReLU"),
-    *("SiLU", "Sigmoid", "Softmax", "Softplus", "Stack", "Std", "Variance", "Where"),
+    *("Clip", "Convolve1DSame", "Convolve2D(", "Convolve2DStrided", "Convolve3D(", "ConvolveDepthwise"),
+    *("ConvolveGrouped", "ConvolveInto", "ConvolveTransposed", "CrossEntropy", "CumMax", "CumSum", "Dot", "ELU"),
+    *("Einsum", "Embed", "Erf", "ExactGELU", "GELU", "LogGamma", "LogSoftmax", "LogSumExp", "Normalize", "Pad"),
+    *("PutAlong", "RMSNormalize", "ReLU", "SiLU", "Sigmoid", "Softmax", "Softplus", "Stack", "Std", "Variance"),
+    "Where",
 )
 """What some namespaces compute in one piece; others may have functions of the same names."""
 

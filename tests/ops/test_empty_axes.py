@@ -10,10 +10,12 @@ import numpy as np
 import pytest
 
 from tests.ops.cases import CASES, Case, others_are_slow, squares
-from typedtensor import AnyTensor, Axis, AxisError, Input, SizeError, Tensor, given
+from tests.planning import interpreted_and_planned
+from typedtensor import AnyTensor, Axis, AxisError, Input, SizeError, Tensor
 from typedtensor.core.axes import Label, declared_size, label_name
 from typedtensor.core.expr import App
 from typedtensor.ops import AveragePool2D, Convolve1DSame, MaxPool2DStrided
+from typedtensor.runtime.computation import Computation
 from typedtensor.specialization.cache import PLANS
 
 
@@ -62,18 +64,19 @@ def check_axis_of(case: Case, label: Label, size: int) -> None:
         assert isinstance(y, App)
         places = [n for n, x in enumerate(inputs) if isinstance(x, Input) and y.op.passes_gradient(n)]
         places = [n for n in places if y.tensor_type.kind == operands[n].kind == "real"]
-        found = []
-        for plan in (False, True, True):
-            with given(*bindings, plan=plan) as computation:
-                results = [y.value]
-                if places:
-                    gradients = computation.gradients(squares(y), *(inputs[n] for n in places))
-                    results += [gradients[inputs[n]] for n in places]
-                found.append([x.numpy() for x in results])
-        assert not places or computation.counts.planned
-    assert [x.shape for x in found[0][1:]] == [operands[n].shape for n in places]
-    for arrays in ([expected.numpy(), *found[0][1:]], *found[1:]):
-        for array, other in zip(arrays, found[0], strict=True):
+        loss = squares(y) if places else y
+
+        def compute(computation: Computation) -> list[Any]:
+            results = [y.value]
+            if places:
+                gradients = computation.gradients(loss, *(inputs[n] for n in places))
+                results += [gradients[inputs[n]] for n in places]
+            return [x.numpy() for x in results]
+
+        interpreted, planned = interpreted_and_planned(compute, *bindings, certain=bool(places))
+    assert [x.shape for x in interpreted[1:]] == [operands[n].shape for n in places]
+    for arrays in ([expected.numpy(), *interpreted[1:]], planned):
+        for array, other in zip(arrays, interpreted, strict=True):
             assert array.dtype == other.dtype
             np.testing.assert_allclose(array, other, rtol=1e-12, atol=1e-12)
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import typedtensor.ops
-from tests.ops.cases import CASES, REFUSALS, Case, Refusal
+from tests.ops.cases import CASES, REFUSALS, Case, Refusal, others_are_slow
 from typedtensor import AxisError, Input
 from typedtensor.ops import Labelled, PolyOp, operations
 from typedtensor.rules import RunVar
@@ -22,9 +22,15 @@ from typedtensor.testing import check_forward, check_gradient, check_modes, chec
 def test_case(case: Case) -> None:
     check_forward(case.operation, *case.operands, reference=case.reference)
     check_precision(case.operation, *case.operands)
-    for check in (check_gradient, check_second_gradient, check_modes):
+    for check in (check_gradient, check_modes):
         PLANS.clear()
         check(case.operation, *case.operands)
+
+
+@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
+def test_gradients_of_gradients_one_by_one(case: Case) -> None:
+    """Of all together, along some directions, they are checked with each case, among the modes."""
+    check_second_gradient(case.operation, *case.operands)
 
 
 @pytest.mark.slow

@@ -48,8 +48,8 @@ class Y(Axis): ...
 SIZES = ({X: 2, Y: 3}, {X: 1, Y: 2}, {X: 1, Y: 1}, {X: 3, Y: 2}, {X: 2, Y: 1}, {X: 0, Y: 2}, {X: 2, Y: 2})
 ACCEPTED: dict[Any, list[Chosen]] = {}
 """The labels that applications of a rule were found with."""
-MOST = 2000
-"""Choices that are tried for one operation."""
+MOST, FIRST = 2000, 400
+"""Choices that are tried for one operation, and after how many of them the quick test gives up if it found none."""
 RUNS = [word for n in range(3) for word in itertools.product((X, Y), repeat=n)]
 
 
@@ -217,8 +217,8 @@ def two_sizes(application: Application, arrays: list[Any], result: Any) -> bool:
     return len(sizes) > len({axis for axis, _ in sizes})
 
 
-def applications(case: Case, limit: int) -> list[Application]:
-    """Applications in which labels stand several times, each once."""
+def applications(case: Case, limit: int, first: int = MOST) -> list[Application]:
+    """Applications in which labels stand several times, each once; none, if none is among the first choices."""
     operation = case.operation
     kinds = tuple(x.kind if isinstance(x, AnyTensor) else "real" for x in case.operands)
     # Operations of one rule accept the same labels, which are looked for once.
@@ -227,7 +227,9 @@ def applications(case: Case, limit: int) -> list[Application]:
         known = [applied(case, chosen) for chosen in ACCEPTED[asked]]
         return [made for made in known if made is not None]
     found: dict[Any, Application] = {}
-    for chosen in choices(operation):
+    for number, chosen in enumerate(choices(operation)):
+        if number == first and not found:
+            break
         made = applied(case, chosen)
         if made is not None and repeats(made):
             found.setdefault((made.types, str(made)), made)
@@ -238,7 +240,7 @@ def applications(case: Case, limit: int) -> list[Application]:
 
 
 def check(case: Case, limit: int, plans: bool) -> None:
-    tried, carried_out = applications(case, limit if not plans else 5 * limit), 0
+    tried, carried_out = applications(case, 5 * limit) if plans else applications(case, limit, FIRST), 0
     for number, application in enumerate(tried):
         if number >= limit and carried_out:
             break

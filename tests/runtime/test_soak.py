@@ -64,7 +64,7 @@ def resident_peak() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 
 
-@sizes(1000, 20_000)
+@sizes(400, 20_000)
 def test_memory_is_flat_over_many_steps(size: int) -> None:
     training = Training()
 
@@ -120,12 +120,12 @@ def expected(build: Callable[[Scalar, int], Scalar], size: int) -> float:
     return build(1.0, size)  # type: ignore[arg-type, return-value]
 
 
-@sizes(20_000, 1_000_000)
+@sizes(5_000, 1_000_000)
 def test_a_large_graph(size: int) -> None:
     check(mixed, size)
 
 
-@sizes(10_000, 100_000)
+@sizes(4_000, 100_000)
 @pytest.mark.parametrize("build", [deep, wide])
 def test_a_deep_and_a_wide_graph(build: Callable[[Scalar, int], Scalar], size: int) -> None:
     check(build, size)

@@ -8,11 +8,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given as for_all
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.backends.numpy_blas import numpy_blas
+from tests.drawn import cases
 from tests.specialization.running import elementwise, real
 from typedtensor.backends.crew import Crew
 from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Slice, Value, interpret, make
@@ -51,7 +50,9 @@ VIEWS = (
 )
 
 
-@for_all(
+@cases(
+    60,
+    150,
     steps=st.lists(
         st.tuples(
             st.sampled_from(["add", "maximum", "subtract", "tanh", *range(len(VIEWS))]), st.integers(0), st.integers(0)
@@ -63,7 +64,6 @@ VIEWS = (
     size=st.sampled_from([4, 5, 7]),
     smallest=st.sampled_from([1, 500, 800]),
 )
-@settings(max_examples=150, deadline=None)
 def test_random_programs(steps: Any, wanted: set[int], size: int, smallest: int) -> None:
     inputs = real("x", size, size, size), real("y", size, size, size)
     values: list[Value] = list(inputs)
@@ -93,12 +93,13 @@ SQUARES = (
 )
 
 
-@for_all(
+@cases(
+    40,
+    100,
     steps=st.lists(st.tuples(st.sampled_from(SQUARES), st.integers(0), st.integers(0)), min_size=2, max_size=14),
     wanted=st.sets(st.integers(0, 15), max_size=3),
     threads=st.sampled_from([2, 3, 5]),
 )
-@settings(max_examples=100, deadline=None)
 def test_random_programs_shared_by_threads(steps: Any, wanted: set[int], threads: int) -> None:
     inputs = real("x", 12, 12), real("y", 12, 12)
     values: list[Value] = list(inputs)

@@ -9,6 +9,7 @@ from hypothesis import given as for_all
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from tests.drawn import cases
 from tests.specialization.running import real, run
 from typedtensor.backends import convolution
 from typedtensor.backends.primitives import Sizes
@@ -36,8 +37,7 @@ Arrays = list[np.ndarray[Any, Any]]
 CHANNELS = st.sampled_from([(2, 3), (1, 1), (1, 2)])  # of a group; one of each makes a depthwise convolution
 
 
-@for_all(form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]), channels=CHANNELS)
-@settings(max_examples=120, deadline=None)
+@cases(50, 120, form=forms(), batch=st.sampled_from([(), (2,), (2, 3)]), channels=CHANNELS)
 def test_convolutions_are_those_of_the_interpreter(
     form: tuple[Sizes, Geometry, Sizes], batch: Sizes, channels: tuple[int, int]
 ) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given as for_all
 
+from tests.drawn import cases
 from tests.runtime.faults import Faults
 from tests.runtime.programs import Column, Matrix, Program, Row, Scalar, Steps, steps
 from typedtensor import Const, Expr, Input, Operand, Param, ScopeError, Tensor, dynamic, given
@@ -206,7 +206,7 @@ def test_parts_in_parts_parts_that_are_shared_and_parts_that_return_what_is_ther
             assert_equal(found, gradients(loss, [w, v], x.bind(matrix(step)), plan=False)[1])
 
 
-@for_all(code=steps())
+@cases(40, 100, code=steps())
 def test_random_programs(code: Steps) -> None:
     program = Program(code, Faults())
     program.probe = lambda value: value  # type: ignore[assignment]  # operations of the library alone

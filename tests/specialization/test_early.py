@@ -7,10 +7,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given as for_all
-from hypothesis import settings
 from hypothesis import strategies as st
 
+from tests.drawn import cases
 from tests.specialization.running import elementwise, real
 from typedtensor.ir import MatMul, Permute, Program, Reduce, Reshape, Value, interpret, make
 from typedtensor.targets.numpy import cost_model
@@ -98,8 +97,7 @@ def extended(values: list[Value], steps: Any) -> list[Value]:
     return values
 
 
-@for_all(first=STEPS, second=STEPS, kept=st.booleans())
-@settings(max_examples=200, deadline=None)
+@cases(60, 200, first=STEPS, second=STEPS, kept=st.booleans())
 def test_random_programs(first: Any, second: Any, kept: bool) -> None:
     inputs = real("x", 4, 4), real("y", 4, 4)
     forward = extended([make(MatMul(), *inputs)], first)

@@ -10,10 +10,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given as each
-from hypothesis import settings
 from hypothesis import strategies as st
 
+from tests.drawn import cases
 from typedtensor import Axis, BoolTensor, Const, Forest, Input, IntTensor, Param, Tensor, given, scan, tree_fold
 from typedtensor.ad import gradients
 from typedtensor.ops import as_real, dot, embed, maximum, relu, sqrt, tanh, where
@@ -88,8 +87,7 @@ def programs(steps: Any, precision: Any) -> tuple[Any, list[Param[Any]], list[An
 
 
 @pytest.mark.parametrize(("precision", "tolerance"), [(np.float64, 1e-12), (np.float32, 1e-5)])
-@each(STEPS)
-@settings(max_examples=80)
+@cases(30, 80, STEPS)
 def test_random_programs(precision: Any, tolerance: float, steps: Any) -> None:
     loss, parameters, bound = programs(steps, precision)
     found = []

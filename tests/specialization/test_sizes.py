@@ -175,7 +175,7 @@ def test_sizes_come_again_in_another_computation_or_for_very_many_elements() -> 
     assert len(met) == recurring.MOST_MET
 
 
-@pytest.mark.parametrize("steps", [60, pytest.param(1000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("steps", [34, pytest.param(1000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("new", [True, False])
 def test_memory_does_not_grow_with_the_steps(new: bool, steps: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("typedtensor.specialization.entries.MOST_SIZES", 8)
@@ -189,7 +189,7 @@ def test_memory_does_not_grow_with_the_steps(new: bool, steps: int, monkeypatch:
     def train(steps: int) -> int:
         nonlocal taken
         for _ in range(steps):
-            length, batch = 1, 1 + taken % (23 if new else 3)  # more than are remembered, or fewer
+            length, batch = 1, 1 + taken % (17 if new else 3)  # more than are remembered, or fewer
             with given(sequence.bind(data(length, batch))):
                 optimizer.step(loss)
             taken += 1
@@ -198,7 +198,7 @@ def test_memory_does_not_grow_with_the_steps(new: bool, steps: int, monkeypatch:
 
     tracemalloc.start()
     try:
-        settled = train(46)
+        settled = train(34)
         grown = train(steps) - settled
     finally:
         tracemalloc.stop()

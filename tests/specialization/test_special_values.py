@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given as each
-from hypothesis import settings
 from hypothesis import strategies as st
 
-from tests.ops.cases import CASES, Case, others_are_slow, squares
+from tests.drawn import cases
+from tests.ops.cases import CASES, REPRESENTATIVES, Case, squares
+from tests.planning import interpreted_and_planned
 from typedtensor import AnyTensor, Axis, Const, Input, IntTensor, Param, Tensor, fold, given, map_over, scan
 from typedtensor.ops import (
     concat,
@@ -30,6 +30,7 @@ from typedtensor.ops import (
     tanh,
     where,
 )
+from typedtensor.runtime.computation import Computation
 
 SPECIAL = np.array([np.nan, np.inf, -np.inf, 0.0])
 
@@ -53,24 +54,30 @@ def with_special(array: Any, random: np.random.Generator) -> Any:
 
 def assert_planned_alike(loss: Any, wanted: list[Any], *bindings: Any) -> None:
     """The loss and the gradients of a plan are NaN and infinite where those of the interpreter are."""
-    found = []
+
+    def compute(computation: Computation) -> list[Any]:
+        gradients = computation.gradients(loss, *wanted)
+        return [loss.value.numpy(), *(gradients[x].numpy() for x in wanted)]
+
     with np.errstate(all="ignore"):
-        for plan in (False, True, True):
-            with given(*bindings, plan=plan) as computation:
-                gradients = computation.gradients(loss, *wanted)
-                found.append([loss.value.numpy(), *(gradients[x].numpy() for x in wanted)])
-    assert computation.counts.planned
-    for array, expected in zip(found[-1], found[0], strict=True):
+        interpreted, planned = interpreted_and_planned(compute, *bindings)
+    for array, expected in zip(planned, interpreted, strict=True):
         finite = np.abs(expected[np.isfinite(expected)])
         scale = max(1.0, float(np.max(finite, initial=0.0)))
         np.testing.assert_allclose(array, expected, rtol=1e-9, atol=1e-9 * scale)
 
 
-@pytest.mark.parametrize("case", others_are_slow(CASES), ids=str)
-def test_every_operation(case: Case) -> None:
+DRAWN = [
+    *((case, 2) for case in REPRESENTATIVES),
+    *(pytest.param(case, 4, marks=pytest.mark.slow) for case in CASES),
+]
+
+
+@pytest.mark.parametrize(("case", "times"), DRAWN, ids=str)
+def test_every_operation(case: Case, times: int) -> None:
     operation: Any = case.operation
     random = np.random.default_rng(len(str(case)))
-    for _ in range(4):
+    for _ in range(times):
         nodes, bindings, wanted = [], [], []
         for x in case.operands:
             made: Any = x
@@ -118,8 +125,7 @@ BINARY: dict[str, Any] = {
 STEPS = st.lists(st.tuples(st.sampled_from([*UNARY, *BINARY]), st.integers(0, 30), st.integers(0, 30)), max_size=6)
 
 
-@each(STEPS, st.integers(0, 10_000))
-@settings(max_examples=150)
+@cases(50, 150, STEPS, st.integers(0, 10_000))
 def test_random_programs(steps: Any, seed: int) -> None:
     random = np.random.default_rng(seed)
     p, q = (Param(Tensor[Row, Column](with_special(random.normal(size=(4, 3)), random))) for _ in range(2))

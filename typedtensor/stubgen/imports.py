@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 STANDARD = {
     "collections.abc": ("Callable",),
@@ -21,22 +23,30 @@ def used_names(body: Iterable[ast.stmt]) -> set[str]:
     """The names that statements read, also in annotations that are strings."""
     found: set[str] = set()
     texts: set[str] = set()
-    for statement in body:
-        if isinstance(statement, (ast.Import, ast.ImportFrom)):
-            continue
-        for node in ast.walk(statement):
-            if isinstance(node, ast.Name):
-                found.add(node.id)
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+    # ``ast.walk``, which makes a generator for each node, takes three times as long.
+    left: list[Any] = [statement for statement in body if not isinstance(statement, (ast.Import, ast.ImportFrom))]
+    while left:
+        node = left.pop()
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Constant):
+            if isinstance(node.value, str):
                 texts.add(node.value)
+        elif isinstance(node, ast.AST):
+            for value in vars(node).values():
+                if isinstance(value, list):
+                    left += value
+                elif isinstance(value, ast.AST):
+                    left.append(value)
     return found.union(*map(_names_in, texts))
 
 
-def _names_in(text: str) -> set[str]:
+@functools.cache
+def _names_in(text: str) -> frozenset[str]:
     try:
-        return {node.id for node in ast.walk(ast.parse(text, mode="eval")) if isinstance(node, ast.Name)}
+        return frozenset(node.id for node in ast.walk(ast.parse(text, mode="eval")) if isinstance(node, ast.Name))
     except SyntaxError:
-        return set()
+        return frozenset()
 
 
 def needed_imports(body: Iterable[ast.stmt], used: set[str]) -> list[ast.stmt]:

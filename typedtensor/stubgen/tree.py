@@ -31,7 +31,8 @@ def library_stubs(package: Path = PACKAGE) -> dict[str, str]:
     stubs = {}
     for path in sorted((package / "ops").rglob("*.py")):
         source, name = path.read_text(encoding="utf-8"), f"typedtensor/{path.relative_to(package).as_posix()}"
-        if operations(ast.parse(source)) or labelled_functions(ast.parse(source), known):
+        tree = ast.parse(source)
+        if operations(tree) or labelled_functions(tree, known):
             stubs[f"{name}i"] = render_module(source, name, known)
     for name in ("core/expr.py", "core/module.py", "core/tensor.py"):
         stubs[f"typedtensor/{name}i"] = _structure(package, name, known)
