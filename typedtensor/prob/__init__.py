@@ -4,6 +4,7 @@ from typedtensor.prob.composed import Independent, Mixture
 from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
 from typedtensor.prob.discrete import Bernoulli, Categorical, Poisson
 from typedtensor.prob.distribution import Distribution, Posterior
+from typedtensor.prob.divergences import kl_divergence
 from typedtensor.prob.elements import Elements, Mapped
 from typedtensor.prob.expectations import expectation
 from typedtensor.prob.gammas import Beta, Dirichlet, Gamma
@@ -33,4 +34,5 @@ __all__ = [
     "Uniform",
     "distribution",
     "expectation",
+    "kl_divergence",
 ]

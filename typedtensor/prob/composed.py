@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import Any, Generic, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
-from typedtensor.core.axes import Axis
+from typedtensor.core.axes import Axis, label_name
 from typedtensor.core.expr import Expr
-from typedtensor.core.tensor import Tensor
+from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
+from typedtensor.errors import AxisError
 from typedtensor.ops import log_softmax, log_sum_exp, take_along, where
-from typedtensor.prob.elements import Elements, X, over_last
+from typedtensor.prob.divergences import kl_divergence
+from typedtensor.prob.elements import Elements, X, over_last, require_same
 from typedtensor.prob.logarithms import outside
 from typedtensor.random import Key, categorical
 
 A = TypeVarTuple("A")
+B = TypeVarTuple("B")
 U = TypeVar("U", bound=Axis)
 
 
@@ -46,7 +49,56 @@ class Independent(Elements[X, *A], Generic[X, *A]):
         return drawn
 
     def log_density(self, x: X, /) -> Expr[Tensor[*A]]:
-        found: Expr[Tensor[*A]] = over_last("Independent", self.base.log_density(x), self.axis).sum(self.axis)
+        return self._together(self.base.log_density(x))
+
+    @overload
+    def mean(self: Independent[Expr[Tensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
+    @overload
+    def mean(self: Independent[Expr[BoolTensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
+    @overload
+    def mean(self: Independent[Expr[IntTensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
+    def mean(self) -> Any:
+        """That of the elements.
+
+        Raises:
+            AxisError: when the base has no closed form of it.
+        """
+        return self._known("mean")()
+
+    @overload
+    def variance(self: Independent[Expr[Tensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
+    @overload
+    def variance(self: Independent[Expr[BoolTensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
+    @overload
+    def variance(self: Independent[Expr[IntTensor[*B]], *A]) -> Expr[Tensor[*B]]: ...
+    def variance(self) -> Any:
+        """That of the elements; errors as above."""
+        return self._known("variance")()
+
+    def entropy(self) -> Expr[Tensor[*A]]:
+        """The sum of those of the elements; errors as above."""
+        return self._together(self._known("entropy")())
+
+    def kl_divergence(self, other: Independent[X, *A], /) -> Expr[Tensor[*A]]:
+        """The Kullback–Leibler divergence from another one: the sum of those of the elements.
+
+        Raises:
+            AxisError: when it is along another axis, or that of the bases has no closed form.
+        """
+        require_same(self, other)
+        if other.axis is not self.axis:
+            own, others = label_name(self.axis), label_name(other.axis)
+            raise AxisError(f"a divergence is that of draws along one axis, not along {own} and along {others}")
+        return self._together(kl_divergence(self.base, other.base))
+
+    def _together(self, of_elements: Any) -> Expr[Tensor[*A]]:
+        found: Expr[Tensor[*A]] = over_last("Independent", of_elements, self.axis).sum(self.axis)
+        return found
+
+    def _known(self, name: str) -> Any:
+        found = getattr(self.base, name, None)
+        if found is None:
+            raise AxisError(f"{type(self.base).__name__} has no closed form of its {name}, so Independent has none")
         return found
 
 

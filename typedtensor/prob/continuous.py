@@ -20,7 +20,7 @@ from typedtensor.ops import (
     where,
     zeros_like,
 )
-from typedtensor.prob.elements import Elements, beside
+from typedtensor.prob.elements import Elements, beside, require_same
 from typedtensor.prob.implicit import gamma
 from typedtensor.prob.logarithms import log1p_rest, outside
 from typedtensor.prob.stirling import ROOT
@@ -30,6 +30,10 @@ A = TypeVarTuple("A")
 
 EULER = 0.57721566490153286
 """The constant of Euler and Mascheroni."""
+
+
+FAR = 1e8
+"""Beyond, the sum of 1 and a number's square is that square, which may be too large for single precision."""
 
 
 class Normal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
@@ -75,6 +79,7 @@ class Normal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Normal[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         distance = square((self.loc - other.loc) / other.scale)
         ratio = self.scale / other.scale
         return (square(ratio) + distance - 1.0) * 0.5 - log(ratio)
@@ -118,6 +123,7 @@ class LogNormal(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: LogNormal[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         return self.normal.kl_divergence(other.normal)
 
 
@@ -157,6 +163,7 @@ class Uniform(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Uniform[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one, infinite unless that one covers this one."""
+        require_same(self, other)
         return where((other.low <= self.low) & (self.high <= other.high), other.entropy() - self.entropy(), math.inf)
 
 
@@ -196,6 +203,7 @@ class Gumbel(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Gumbel[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         ratio, apart = self.scale / other.scale, (other.loc - self.loc) / other.scale
         return exp(apart + lgamma(ratio + 1.0)) - apart - log(ratio) + (ratio - 1.0) * EULER - 1.0
 
@@ -234,6 +242,7 @@ class Exponential(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Exponential[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         ratio = other.rate / self.rate
         return ratio - log(ratio) - 1.0
 
@@ -265,13 +274,16 @@ class StudentT(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def log_density(self, x: Expr[Tensor[*A]], /) -> Expr[Tensor[*A]]:
         df = self._finite()
-        distance = square((x - self.loc) / self.scale)
-        ratio = distance / df
+        apart = (x - self.loc) / self.scale
+        unit = sqrt(df)
+        far = abs(apart) > unit * FAR
+        ratio = square(where(far, unit, apart) / unit)
         near = ratio < 0.5  # there, the density and its gradient for df are small beside parts of ln(1 + ratio)
         small = where(near, ratio, 0.0)
-        close = (where(near, distance, 0.0) + small + (df + 1.0) * log1p_rest(small)) * -0.5
-        far = log1p(where(near, 1.0, ratio)) * (df + 1.0) * -0.5
-        return where(near, close, far) - self._log_constant()
+        close = (square(where(near, apart, 0.0)) + small + (df + 1.0) * log1p_rest(small)) * -0.5
+        beyond = log(abs(where(far, apart, 1.0))) * 2.0 - log(df)
+        logarithm = where(far, beyond, log1p(where(near, 1.0, ratio)))
+        return where(near, close, logarithm * (df + 1.0) * -0.5) - self._log_constant()
 
     def _finite(self) -> Expr[Tensor[*A]]:
         """The degrees of freedom, as far as they make a difference: beyond, it is the normal distribution."""

@@ -9,6 +9,7 @@ from typedtensor.core.axes import Axis
 from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
 from typedtensor.ops import (
+    SizeAlong,
     as_real,
     deviance,
     log,
@@ -23,7 +24,7 @@ from typedtensor.ops import (
     where,
     zeros_like,
 )
-from typedtensor.prob.elements import Elements, drawn_as, over_last
+from typedtensor.prob.elements import Elements, drawn_as, over_last, require_same
 from typedtensor.prob.stirling import ROOT
 from typedtensor.random import Key, bernoulli, categorical, poisson
 
@@ -64,6 +65,7 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Bernoulli[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         return self._cross_entropy(other) - self._cross_entropy(self)
 
     def _cross_entropy(self, other: Bernoulli[*A]) -> Expr[Tensor[*A]]:
@@ -74,7 +76,7 @@ class Bernoulli(Elements[Expr[BoolTensor[*A]], *A], Generic[*A]):
 
 
 class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
-    """A position along an axis, for each element of the others.
+    """A position along an axis, for each element of the others. Beyond the axis, probabilities are zero.
 
     Args:
         logits: the logarithms of the probabilities, up to a number that they have in common.
@@ -102,7 +104,9 @@ class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
         return categorical(key, self.logits, self.axis)
 
     def log_density(self, x: Expr[IntTensor[*A]], /) -> Expr[Tensor[*A]]:
-        return take_along(log_softmax(self.logits, self.axis), x, self.axis)
+        logarithms = log_softmax(self.logits, self.axis)
+        inside = (x >= 0) & (as_real(x) < SizeAlong(self.axis)(logarithms))
+        return where(inside, take_along(logarithms, where(inside, x, 0), self.axis), -math.inf)
 
     def probabilities(self) -> Expr[Tensor[*A, U]]:
         """Those of the classes."""
@@ -116,6 +120,7 @@ class Categorical(Elements[Expr[IntTensor[*A]], *A], Generic[*A, U]):
 
     def kl_divergence(self, other: Categorical[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         probabilities = self.probabilities()
         own, others = (log_softmax(logits, self.axis) for logits in (self.logits, other.logits))
         happens = probabilities > 0.0
@@ -157,6 +162,7 @@ class Poisson(Elements[Expr[IntTensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Poisson[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         return deviance(self.rate, other.rate)
 
 

@@ -154,6 +154,20 @@ def drawn_as(name: str, x: E, kind: str, beside: Expr[Any]) -> E:
     return x
 
 
+def require_same(one: object, other: object) -> None:
+    """Refuse a distribution of another family, where a divergence is that of one.
+
+    Raises:
+        AxisError: when they are not of one family.
+    """
+    if not (isinstance(other, type(one)) or isinstance(one, type(other))):
+        name, given = type(one).__name__, type(other).__name__
+        raise AxisError(
+            f"{name}.kl_divergence takes another {name}, not {given}: prob.kl_divergence(p, q) has the divergences "
+            "between families that have a closed form"
+        )
+
+
 def over_last(name: str, x: E, axis: type[Axis]) -> E:
     """A parameter whose last axis is the one that a distribution is over.
 

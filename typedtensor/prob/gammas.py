@@ -10,7 +10,7 @@ from typedtensor.core.expr import Expr
 from typedtensor.core.tensor import Tensor
 from typedtensor.ops import SizeAlong, digamma, floor, log, log1p, maximum, square, where
 from typedtensor.prob import stirling
-from typedtensor.prob.elements import Elements, beside, over_last
+from typedtensor.prob.elements import Elements, beside, over_last, require_same
 from typedtensor.prob.implicit import gamma, gamma_product, gamma_ratio
 from typedtensor.prob.logarithms import outside, power_of_zero
 from typedtensor.prob.stirling import log_term
@@ -18,6 +18,9 @@ from typedtensor.random import Key
 
 A = TypeVarTuple("A")
 U = TypeVar("U", bound=Axis)
+
+OFF = 1e-5
+"""How far probabilities may be from adding up to 1: those of many classes are, in single precision."""
 
 PARTS = 4096.0
 """Of how many parts of 1 the sum is exact in every precision."""
@@ -62,6 +65,7 @@ class Gamma(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Gamma[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         a = self.concentration
         return stirling.divergence(a, other.concentration, a * (other.rate / self.rate))
 
@@ -113,6 +117,7 @@ class Beta(Elements[Expr[Tensor[*A]], *A], Generic[*A]):
 
     def kl_divergence(self, other: Beta[*A], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         a, b, c, d = self.concentration1, self.concentration0, other.concentration1, other.concentration0
         return stirling.divergence(a, c, a) + stirling.divergence(b, d, b) - stirling.divergence(a + b, c + d, a + b)
 
@@ -124,6 +129,8 @@ def _at_0(x: Expr[Tensor[*A]], a: Expr[Tensor[*A]], b: Expr[Tensor[*A]]) -> Expr
 
 class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
     """The Dirichlet distribution of probabilities along an axis, one for each element of the others.
+
+    The density of what does not add up to 1, to within 1e-5, is zero.
 
     Args:
         concentration: one for each class.
@@ -154,7 +161,8 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
         high, low = where(positive, high, 0.0), where(positive, safe - high, 0.0)
         beyond = (high.sum(self.axis) - 1.0) + low.sum(self.axis)
         density = terms.sum(self.axis) - log_term(total, total) + total * beyond
-        return where(inside.all(self.axis), density, outside(x.sum(self.axis)))
+        near = inside.all(self.axis) & (abs(beyond) < OFF)
+        return where(near, density, outside(x.sum(self.axis)))
 
     def _total(self) -> Expr[Tensor[*A]]:
         return self.concentration.sum(self.axis)
@@ -175,6 +183,7 @@ class Dirichlet(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U]):
 
     def kl_divergence(self, other: Dirichlet[*A, U], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         a, b = self.concentration, other.concentration
         total = self._total()
         return stirling.divergence(a, b, a).sum(self.axis) - stirling.divergence(total, other._total(), total)

@@ -20,7 +20,7 @@ from typedtensor.ops import (
     tril,
     zeros_like,
 )
-from typedtensor.prob.elements import Elements, over_last
+from typedtensor.prob.elements import Elements, over_last, require_same
 from typedtensor.random import Key, normal_like
 
 A = TypeVarTuple("A")
@@ -88,6 +88,7 @@ class MultivariateNormal(Elements[Expr[Tensor[*A, U]], *A], Generic[*A, U, V]):
 
     def kl_divergence(self, other: MultivariateNormal[*A, U, V], /) -> Expr[Tensor[*A]]:
         """The Kullback–Leibler divergence from another one."""
+        require_same(self, other)
         again: Any = Dual
         rename: Any = Rename
         columns: Expr[Tensor[U, Dual[V]]] = rename(self.inner, again[self.inner])(self.scale)

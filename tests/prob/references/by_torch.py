@@ -8,6 +8,7 @@ The tests compare it with ours, and need no PyTorch.
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,37 @@ def record(name: str) -> dict[str, Any]:
     return found
 
 
+PAIRS: dict[str, list[list[list[float]]]] = {
+    # The parameters of distributions of different families
+    "Normal": [[[0.5, -1.0], [0.7, 2.0]]],
+    "LogNormal": [[[0.1, -1.0], [0.4, 0.6]]],
+    "Uniform": [[[0.2, 0.5], [0.9, 0.8]], [[0.0, -1.0], [1.0, 4.0]], [[100.0, 5.0], [100.01, 5.5]]],
+    "Gumbel": [[[0.5, -1.0], [0.7, 2.0]]],
+    "Exponential": [[[0.5, 3.0]]],
+    "Gamma": [[[0.6, 5.0], [0.7, 2.0]]],
+    "Beta": [[[0.6, 5.0], [1.7, 2.0]]],
+    "Bernoulli": [[[-1.5, 3.0]]],
+    "Poisson": [[[0.3, 40.0]]],
+}
+
+
+def divergences() -> list[dict[str, Any]]:
+    """What PyTorch says of the divergences that it knows between different families."""
+    found = []
+    for (one, ours), (other, theirs) in product(PAIRS.items(), PAIRS.items()):
+        for first, second in product(ours, theirs) if one != other else ():
+            ps, qs = ([torch.tensor(p, dtype=torch.float64, requires_grad=True) for p in x] for x in (first, second))
+            try:
+                result = td.kl_divergence(CASES[one][0](*ps), CASES[other][0](*qs))
+            except NotImplementedError:
+                continue
+            gradients = with_gradients(result, [*ps, *qs]) if result.isfinite().all() else {"value": result.tolist()}
+            found.append({"families": [one, other], "parameters": [first, second], **gradients})
+    return found
+
+
 if __name__ == "__main__":
+    pairs = [json.dumps(divergence) for divergence in divergences()]
+    Path(__file__).with_name("divergences_by_torch.json").write_text("[\n" + ",\n".join(pairs) + "\n]\n")
     lines = [f"{json.dumps(name)}: {json.dumps(record(name))}" for name in CASES]
     Path(__file__).with_suffix(".json").write_text("{\n" + ",\n".join(lines) + "\n}\n")

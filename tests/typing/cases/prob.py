@@ -10,7 +10,9 @@ from typedtensor.prob import (
     Categorical,
     Dirichlet,
     Distribution,
+    Exponential,
     Gamma,
+    Gumbel,
     Independent,
     Mapped,
     Mixture,
@@ -20,6 +22,7 @@ from typedtensor.prob import (
     StudentT,
     distribution,
     expectation,
+    kl_divergence,
 )
 from typedtensor.random import Key
 
@@ -62,12 +65,29 @@ def densities(key: Key) -> None:
     reveal_type(Dirichlet(x, Pixel).log_density(x))  # R: Expr[Tensor[Batch]]
     reveal_type(Independent(normal, Latent))  # R: Independent[Expr[Tensor[Batch, Latent]], Batch]
     reveal_type(Independent(normal, Latent).log_density(mean))  # R: Expr[Tensor[Batch]]
+    reveal_type(Independent(normal, Latent).mean())  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(Independent(Bernoulli(mean), Latent).variance())  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(Independent(Poisson(mean), Latent).mean())  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(Independent(normal, Latent).entropy())  # R: Expr[Tensor[Batch]]
+    reveal_type(Independent(normal, Latent).kl_divergence(Independent(normal, Latent)))  # R: Expr[Tensor[Batch]]
     reveal_type(Mixture(x, Normal(x, 1.0), Pixel).sample(key))  # R: Expr[Tensor[Batch]]
     reveal_type(MultivariateNormal(mean, triangle, Latent, Inner).log_density(mean))  # R: Expr[Tensor[Batch]]
     reveal_type(expectation(as_real, Bernoulli(x), key))  # R: Expr[Tensor[Batch, Pixel]]
     reveal_type(expectation(lambda z: z * 2.0, normal, key))  # R: Expr[Tensor[Batch, Latent]]
     reveal_type(expectation(lambda z: (z * z).sum(), normal, key))  # R: Expr[Tensor[()]]
     reveal_type(expectation(lambda pair: pair[1].mean(), normal & Normal(x, 1.0), key))  # R: Expr[Tensor[()]]
+
+
+def divergences() -> None:
+    normal = Normal(mean, 1.0)
+    reveal_type(kl_divergence(normal, Normal(mean, 2.0)))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(kl_divergence(normal, Gamma(mean, 2.0)))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(kl_divergence(Exponential(mean), Gumbel(mean, 2.0)))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(kl_divergence(Bernoulli(mean), Poisson(mean)))  # R: Expr[Tensor[Batch, Latent]]
+    reveal_type(kl_divergence(Categorical(x, Pixel), Categorical(x, Pixel)))  # R: Expr[Tensor[Batch]]
+    reveal_type(kl_divergence(Independent(normal, Latent), Independent(normal, Latent)))  # R: Expr[Tensor[Batch]]
+    kl_divergence(normal, StudentT(mean))  # E: Cannot infer value of type parameter "Q" of "kl_divergence" [misc]
+    kl_divergence(normal, Gamma(x, 2.0))  # E: Cannot infer value of type parameter "Q" of "kl_divergence" [misc]
 
 
 def mistakes(key: Key) -> None:

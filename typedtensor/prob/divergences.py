@@ -1,0 +1,159 @@
+"""Divergences between distributions of different families."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Protocol, TypeVar, TypeVarTuple, overload
+
+from typedtensor.core.expr import Expr
+from typedtensor.core.tensor import Tensor
+from typedtensor.errors import AxisError
+from typedtensor.ops import lgamma, log, log_beta, sigmoid, softplus, square, where, zeros_like
+from typedtensor.prob.continuous import Exponential, Gumbel, LogNormal, Normal, StudentT, Uniform
+from typedtensor.prob.discrete import Bernoulli, Poisson
+from typedtensor.prob.gammas import Beta, Gamma
+from typedtensor.prob.moments import Bound, bounds, log_moments, mean, mean_exp, mean_log_beside, variance
+from typedtensor.prob.stirling import ROOT
+
+A = TypeVarTuple("A")
+Q = TypeVar("Q", contravariant=True)
+
+
+class Diverging(Protocol[Q, *A]):
+    """What has a closed divergence from others of its family."""
+
+    def kl_divergence(self, other: Q, /) -> Expr[Tensor[*A]]:
+        """The divergence from another one."""
+
+
+@overload
+def kl_divergence(p: Diverging[Q, *A], q: Q, /) -> Expr[Tensor[*A]]: ...
+@overload
+def kl_divergence(
+    p: Normal[*A] | LogNormal[*A] | Uniform[*A] | Gumbel[*A] | Exponential[*A] | Gamma[*A] | Beta[*A] | StudentT[*A],
+    q: Normal[*A] | LogNormal[*A] | Uniform[*A] | Exponential[*A] | Gamma[*A] | Beta[*A],
+    /,
+) -> Expr[Tensor[*A]]: ...
+@overload
+def kl_divergence(
+    p: Normal[*A] | Uniform[*A] | Exponential[*A] | Gamma[*A] | StudentT[*A], q: Gumbel[*A], /
+) -> Expr[Tensor[*A]]: ...
+@overload
+def kl_divergence(p: Bernoulli[*A], q: Poisson[*A], /) -> Expr[Tensor[*A]]: ...
+@overload
+def kl_divergence(p: Poisson[*A], q: Bernoulli[*A], /) -> Expr[Tensor[*A]]: ...
+def kl_divergence(p: Any, q: Any, /) -> Expr[Any]:
+    """The Kullback–Leibler divergence of ``q`` from ``p``: ``E ln(p(x) / q(x))`` over draws of ``p``, for each element.
+
+    It is infinite where ``p`` draws what ``q`` cannot. For distributions of one family it is ``p.kl_divergence(q)``,
+    for those of two the cross entropy without the entropy.
+
+    Args:
+        p: the distribution that draws.
+        q: the other one, with the same axes.
+
+    Raises:
+        AxisError: when it has no closed form, or they have other axes.
+
+    See also: ``torch.distributions.kl_divergence``.
+
+    >>> from typedtensor import Axis, Const, given
+    >>> class Row(Axis): ...
+    >>> ones = Const(Tensor[Row]([1.0, 1.0]))
+    >>> with given():
+    ...     print(kl_divergence(Exponential(ones), Gamma(ones * 2.0, ones)).value)
+    ...     print(kl_divergence(Normal(ones, 1.0), Exponential(ones)).value)
+    Tensor[Row=2]([0.5772, 0.5772])
+    Tensor[Row=2]([inf, inf])
+    """
+    if isinstance(q, type(p)) or isinstance(p, type(q)):
+        if hasattr(p, "kl_divergence"):
+            found: Expr[Any] = p.kl_divergence(q)
+            return found
+        raise no_closed_form(p, q)
+    if isinstance(p, Bernoulli) and isinstance(q, Poisson):
+        return _of_counts(p, q)
+    if isinstance(p, Poisson) and isinstance(q, Bernoulli):
+        return where(p.rate > 0.0, math.inf, softplus(q.logits))
+    if bounds(p) is None or bounds(q) is None or isinstance(q, StudentT):
+        raise no_closed_form(p, q)
+    if isinstance(q, Gumbel) and isinstance(p, (LogNormal, Beta)):
+        raise no_closed_form(p, q)
+    if mean(p).tensor_type is not mean(q).tensor_type:
+        raise AxisError(
+            f"a divergence is that of distributions with the same axes, not of {mean(p).tensor_type} and "
+            f"{mean(q).tensor_type}"
+        )
+    return _of_reals(p, q)
+
+
+def no_closed_form(p: object, q: object) -> AxisError:
+    """What is said of distributions whose divergence is not known."""
+    return AxisError(
+        f"the divergence of {type(q).__name__} from {type(p).__name__} has no closed form here: estimate it by draws, "
+        "expectation(lambda x: p.log_density(x) - q.log_density(x), p, key)"
+    )
+
+
+def _of_counts(p: Bernoulli[*A], q: Poisson[*A]) -> Expr[Tensor[*A]]:
+    """Of truth values, as the counts 0 and 1."""
+    true, possible = sigmoid(p.logits), q.rate > 0.0
+    finite = q.rate - true * log(where(possible, q.rate, 1.0)) - p.entropy()
+    return where(possible | (true <= 0.0), finite, math.inf)
+
+
+def _of_reals(p: Any, q: Any) -> Expr[Any]:
+    inside = p.df > 2.0 if isinstance(p, StudentT) and isinstance(q, Normal) else _inside(p, q)
+    if inside is False:
+        return zeros_like(mean(p)) + math.inf
+    if isinstance(p, Exponential):
+        p = Gamma(zeros_like(p.rate) + 1.0, p.rate)
+    if isinstance(q, Exponential):
+        q = Gamma(zeros_like(q.rate) + 1.0, q.rate)
+    if isinstance(p, Gamma) and isinstance(q, Gamma):
+        return p.kl_divergence(q)
+    where_inside: Expr[Any] | None = None if inside is True else inside
+    own: Expr[Any] = p.entropy()
+    found = _cross_entropy(p, q, where_inside) - own
+    return found if where_inside is None else where(where_inside, found, math.inf)
+
+
+def _inside(p: Any, q: Any) -> Any:
+    """Whether all that a distribution draws has a density in another one: a truth value, or one for each element."""
+    own, others = bounds(p), bounds(q)
+    assert own is not None
+    assert others is not None
+    (low, high), (lowest, highest) = own, others
+    above, below = _at_most(lowest, low), _at_most(high, highest)
+    if isinstance(above, bool) or isinstance(below, bool):
+        return above if below is True else below if above is True else False
+    return above & below
+
+
+def _at_most(one: Bound, other: Bound) -> Any:
+    """Whether one bound is at most another."""
+    if isinstance(one, float) and isinstance(other, float):
+        return one <= other
+    bound = one if isinstance(one, float) else other
+    if isinstance(bound, float) and math.isinf(bound):
+        return (bound < 0.0) == (bound is one)
+    return one <= other
+
+
+def _cross_entropy(p: Any, q: Any, inside: Expr[Any] | None) -> Expr[Any]:
+    """The mean of ``-ln q(x)`` over draws of ``p``."""
+    if isinstance(q, Normal):
+        return (square((mean(p) - q.loc) / q.scale) + variance(p) / square(q.scale)) * 0.5 + log(q.scale) + ROOT
+    if isinstance(q, Uniform):
+        return q.entropy()
+    if isinstance(q, Gumbel):
+        return log(q.scale) + (mean(p) - q.loc) / q.scale + mean_exp(p, q.loc, q.scale)
+    mean_log, spread_log = log_moments(p, inside)
+    if isinstance(q, LogNormal):
+        loc, scale = q.normal.loc, q.normal.scale
+        return mean_log + (square((mean_log - loc) / scale) + spread_log / square(scale)) * 0.5 + log(scale) + ROOT
+    a: Expr[Any] = q.concentration if isinstance(q, Gamma) else q.concentration1
+    if isinstance(q, Gamma):
+        return q.rate * mean(p) - (a - 1.0) * mean_log + lgamma(a) - a * log(q.rate)
+    b: Expr[Any] = q.concentration0
+    return log_beta(a, b) - (a - 1.0) * mean_log - (b - 1.0) * mean_log_beside(p, inside)
