@@ -12,7 +12,7 @@ from typing import Any, TypeVarTuple
 import numpy as np
 import pytest
 
-from typedtensor import Axis, AxisError, BoolTensor, Const, Expr, IntTensor, Module, SizeError, Tensor, given
+from typedtensor import Axis, AxisError, BoolTensor, Const, Expr, IntTensor, Module, SizeError, Tensor, given, plain
 from typedtensor.backends import namespace_of
 from typedtensor.nn import LayerNorm, Linear
 from typedtensor.ops import cross_entropy, relu, softmax, where
@@ -84,6 +84,16 @@ def test_a_module_is_trained_by_its_optimizers() -> None:
         torch.testing.assert_close(again(IMAGES).array, expected)
     torch.nn.init.zeros_(next(copied.parameters()))
     torch.testing.assert_close(network(IMAGES).array, expected)
+
+
+def test_parameters_of_numpy_meet_arrays_of_pytorch_in_a_plain_model() -> None:
+    model = Classifier().initialize(seed=0)
+    expected = plain(model)(Tensor[Batch, Pixel](IMAGES.array.numpy())).numpy()
+    images = IMAGES.array.clone().requires_grad_(True)
+    scores = plain(model)(Tensor[Batch, Pixel](images)).array
+    assert isinstance(scores, torch.Tensor)
+    np.testing.assert_allclose(scores.detach(), expected, 1e-5, 1e-6)
+    assert bool((torch.autograd.grad(scores.sum(), images)[0] != 0).any())
 
 
 def test_parameters_may_be_replaced_in_a_call() -> None:

@@ -147,3 +147,15 @@ def test_members_are_drawn_alone() -> None:
     drawn_weight = EnsembleLinear(Expert(4), Wide, Topic, seed=3).weight.value.numpy()
     assert np.abs(drawn_weight).max() <= (6 / 8) ** 0.5
     assert repr(made(2, 1)).startswith("MixtureOfExperts(Router(Feature, Expert, Place, Choice), EnsembleLinear(")
+
+
+def test_no_tokens() -> None:
+    layer, x = made(places=3, choices=2), Input(Tensor[Batch, Feature])
+    mixed = layer.mixed(x)
+    loss = (mixed.outputs * mixed.outputs).sum() + mixed.balance + mixed.squares
+    for _ in range(3):  # interpreted, and planned
+        with given(x.bind(Tensor[Batch, Feature](np.zeros((0, 4))))) as computation:
+            assert mixed.outputs.value.shape == (0, 3)
+            assert loss.value.item() == 0.0
+            slopes = computation.gradients(loss)
+            assert not any(slopes[parameter].numpy().any() for parameter in layer.parameters.values())

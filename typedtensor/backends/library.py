@@ -52,6 +52,10 @@ class Library(Pieces):
         """
 
     @abstractmethod
+    def beside(self, array: Array, like: Array) -> Array:
+        """An array of NumPy that meets one of the library, as one that its functions take."""
+
+    @abstractmethod
     def relu(self, x: Array) -> Array:
         """The larger one of an element and 0."""
 

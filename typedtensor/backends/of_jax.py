@@ -65,6 +65,9 @@ class JaxLibrary(Library, of="jax.numpy"):
             return None
         return self._jax.jit(lambda _, *arrays: kernel(self, *arrays), static_argnums=0) if len(calls) > 1 else None
 
+    def beside(self, array: Array, like: Array) -> Array:
+        return array  # they take both
+
     def expit(self, x: Array) -> Array:
         return self._jax.nn.sigmoid(x)
 

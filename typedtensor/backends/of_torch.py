@@ -38,6 +38,9 @@ class TorchLibrary(TorchFunctions, Library, of="array_api_compat.torch"):
     def compiled(self, kernel: Callable[..., Array], *arrays: Array) -> None:
         return None
 
+    def beside(self, array: Array, like: Array) -> Array:
+        return self._torch.tensor(array, device=like.device)
+
     def expit(self, x: Array) -> Array:
         return self._torch.sigmoid(x)
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar, TypeVarTuple
 
 import numpy as np
 
-from typedtensor.core.axes import Axis, label_name, label_of, size_of
+from typedtensor.core.axes import Axis, Label, label_name, label_of, size_of
 from typedtensor.core.expr import Expr
 from typedtensor.core.module import Module
 from typedtensor.core.tensor import BoolTensor, IntTensor, Tensor
@@ -17,6 +17,7 @@ from typedtensor.nn.linear import Linear
 from typedtensor.ops import (
     Dot,
     Flatten,
+    Pad,
     Positions,
     Size,
     SplitLike,
@@ -69,9 +70,8 @@ class Routing(Generic[E, C, T, *N, K]):
 
     def dispatch(self, x: Expr[Tensor[T, *N, U]], /) -> Expr[Tensor[E, C, U]]:
         """The tokens at their places; 0 at places that nobody got."""
-        rows: Any = _merged(x, 1)[-1]
-        taken: Any = Take(rows.axes[0])(rows, self._places.tokens)
-        made: Expr[Tensor[E, C, U]] = where(self._places.filled.expand_like(taken), taken, 0.0)
+        rows: Any = _after_none(_merged(x, 1)[-1])
+        made: Expr[Tensor[E, C, U]] = Take(rows.axes[0])(rows, self._places.tokens)
         return made
 
     def combine(self, y: Expr[Tensor[E, C, V]], /) -> Expr[Tensor[T, *N, V]]:
@@ -85,10 +85,9 @@ class Routing(Generic[E, C, T, *N, K]):
 
 @dataclass(frozen=True, eq=False)
 class Places:
-    """Who is where: the number of the token at each place, whether there is one, and the place of each choice."""
+    """Who is where: the number of the token at each place, counted from 1, 0 for none; and the place of each choice."""
 
     tokens: Any
-    filled: Any
     numbers: Any
 
 
@@ -175,7 +174,7 @@ class Router(Module, Generic[U, E, C, K]):
         chosen, best = arg_top_k(shares, experts, choices), top_k(shares, experts, choices)
         weights = best / best.sum(self.choices).expand_like(best) if self.normalized else best
         counts, squares = one_hot(chosen, experts(self.sizes[0])), log_sum_exp(scores, experts) ** 2
-        number: Any = Size()(squares)
+        number: Any = maximum(Size()(squares), 1.0)
         if present is not None:
             counts, shares, squares = (
                 where(present.expand_like(each), each, 0.0) for each in (counts, shares, squares)
@@ -207,18 +206,32 @@ class Router(Module, Generic[U, E, C, K]):
         number = where(kept, expert * capacity + rank, 0)
         every = start.expand(places).transpose(experts, self.places)
         filled = arange(places).expand_like(every) < counts.expand_like(every)
-        offset = where(filled, every + arange(places).expand_like(every), 0)
+        offset = where(filled, every + arange(places).expand_like(every) + 1, 0)
         [*_, token] = _merged(Positions(tokens)(forms[-1]).expand_like(by_choice), 0)
-        taken = Take(flat.axes[0])(Take(flat.axes[0])(token, order), offset)
+        ordered = _after_none(Take(flat.axes[0])(token, order) + 1)
+        taken = Take(ordered.axes[0])(ordered, offset)
         back = SplitLike(self.choices, tokens, flat.axes[0])
         kept, number = (
             _unmerged(back(by_choice, each).transpose(tokens, self.choices), forms) for each in (kept, number)
         )
-        return kept, Places(taken, filled, number)
+        return kept, Places(taken, number)
 
     def __repr__(self) -> str:
         named = (*self.scores.weight.axes, self.places, self.choices)
         return f"Router({', '.join(map(label_name, named))})"
+
+
+class AfterNone(Axis, Generic[U], size="|U| + 1"):
+    """An element that is none, and those along U."""
+
+
+def _with_none(label: Label) -> Label:
+    return AfterNone[label]
+
+
+def _after_none(x: Any) -> Any:
+    """Zeros before the elements along the first axis."""
+    return Pad(x.axes[0], _with_none(x.axes[0]), 1)(x)
 
 
 def _merged(x: Any, kept: int) -> list[Any]:

@@ -20,6 +20,7 @@ from typedtensor.backends import (
     kind_of,
     namespace_of,
 )
+from typedtensor.backends.library import Library
 from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.base.origin import caller_line
 from typedtensor.core.axes import Label, label_name
@@ -133,7 +134,7 @@ def _apply_to_nodes(operation: PolyOp, operands: tuple[Any, ...], grounded: Grou
     if mode is _LAZY and not mixed:
         return application(operation, operands, verdict.result, grounded.kernel, verdict.fresh_axes, caller_line(3))
     if mode is Mode.PLAIN:
-        return apply(operation, tuple(map(plain_value, operands)))
+        return apply(operation, _of_one_library([plain_value(x) for x in operands]))
     if mode is Mode.LIVE and (live := LIVE.get()) is not None:
         given = zip(operands, verdict.operands, strict=True)
         return live.application(operation, tuple([x if isinstance(x, Operand) else _weak(x, t) for x, t in given]))
@@ -288,6 +289,17 @@ def plain_value(operand: object) -> object:
     if isinstance(operand, (Variable, Const)):
         return operand.value
     raise ScopeError(f"{operand.describe()}, is not a tensor: in plain(…) a model is applied to tensors")
+
+
+def _of_one_library(operands: list[object]) -> tuple[object, ...]:
+    """Operands, of which those of NumPy, as parameters are, become arrays of the library of the others."""
+    arrays = [x._array for x in operands if isinstance(x, AnyTensor)]
+    like = next((x for x in arrays if type(x) is not np.ndarray), None)
+    if like is not None and isinstance(library := namespace_of(like), Library):
+        for number, x in enumerate(operands):
+            if isinstance(x, AnyTensor) and type(x._array) is np.ndarray:
+                operands[number] = x.tensor_type.wrap(library.beside(x._array, like))
+    return tuple(operands)
 
 
 def _python_number(scalar: Any, of: TensorType) -> Any:
