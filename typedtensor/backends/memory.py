@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
+
 ALIGNMENT = 64
 """Arrays begin with a line of the cache, which vector instructions are fastest on."""
 
@@ -75,7 +77,7 @@ def unseen(array: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The same elements of a memory, in a view that does not keep it from being written again."""
     block = _block_of(array)
     assert block is not None
-    offset = array.__array_interface__["data"][0] - block.__array_interface__["data"][0]
+    offset = data_address(array) - data_address(block)
     return np.ndarray(array.shape, array.dtype, block, offset, array.strides)
 
 

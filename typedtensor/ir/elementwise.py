@@ -26,7 +26,7 @@ class Elementwise(Primitive):
         return self.function
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
-        kinds = tuple(x.dtype if isinstance(x, Value) else type(plain(x)) for x in operands)
+        kinds = tuple([x.dtype if isinstance(x, Value) else type(plain(x)) for x in operands])
         return broadcast(operands), resolved(self.function, kinds)
 
     def along(self, operands: Sequence[Argument], mapped: Sequence[bool], length: int) -> Value | None:

@@ -258,21 +258,21 @@ def _only_output(program: Program) -> Value:
 def ordered(roots: Iterable[Argument]) -> list[Value]:
     """Values and what they are computed from, each once, operands first."""
     order: dict[Value, None] = {}
-    open_: set[Value] = set()
-    stack = [root for root in roots if isinstance(root, Value)]
-    stack.reverse()
-    while stack:
-        value = stack[-1]
-        if value in order:
-            stack.pop()
-        elif value in open_ or not value.operands:
-            order[value] = None
-            stack.pop()
-        else:
-            open_.add(value)
-            for x in value.operands[::-1]:
+    for root in roots:
+        if not isinstance(root, Value) or root in order:
+            continue
+        stack = [(root, iter(root.operands))]
+        while stack:
+            value, operands = stack[-1]
+            for x in operands:
                 if isinstance(x, Value) and x not in order:
-                    stack.append(x)  # noqa: PERF401  # a comprehension costs more than most values have operands
+                    if x.operands:
+                        stack.append((x, iter(x.operands)))
+                        break
+                    order[x] = None
+            else:
+                order[value] = None
+                stack.pop()
     return [*order]
 
 

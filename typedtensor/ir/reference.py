@@ -80,7 +80,9 @@ def _computed(value: Value, arrays: Sequence[Any]) -> Any:
     made = _MEANINGS[type(value.primitive)](value.primitive, *arrays)
     if isinstance(made, list):
         return made
-    return np.asarray(np.broadcast_to(made, value.shape), value.dtype)
+    if np.shape(made) != value.shape:
+        made = np.broadcast_to(made, value.shape)
+    return np.asarray(made, value.dtype)
 
 
 meaning(Constant)(lambda p: p.array)

@@ -272,7 +272,8 @@ class TracingNamespace(Primitives):
 
     def mean(self, x: Traced, *, axis: Any = None, keepdims: bool = False) -> Traced:
         total = _reduce(np.add, x, axis, keepdims)
-        return total / (x.size / total.size) if total.size else total
+        count = math.prod([x.shape[n] for n in _axes(axis, x.ndim)])
+        return total / (count / 1) if total.size else total  # a number with a point, which may follow from sizes
 
     def argmax(self, x: Traced, *, axis: int, keepdims: bool = False) -> Traced:
         if keepdims:
@@ -294,10 +295,15 @@ def namespace_of(array: Any) -> Any:
     return NAMESPACE if isinstance(array, Traced) else backends.namespace_of(array)
 
 
+def _axes(axis: Any, rank: int) -> Sequence[int]:
+    """The axes that a reduction is along."""
+    return range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
+
+
 def _reduce(function: np.ufunc, x: Any, axis: Any, kept: bool) -> Traced:
     value = as_value(x)
     rank = len(value.shape)
-    axes = range(rank) if axis is None else (axis,) if isinstance(axis, int) else axis
+    axes = _axes(axis, rank)
     value = _widened(function, value)
     return Traced(make(Reduce(function.__name__, tuple(sorted(n % rank for n in axes)), kept), value))
 

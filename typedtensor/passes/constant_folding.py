@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -61,7 +62,7 @@ def fold(value: Value) -> Argument | None:
         [x] = value.operands
         assert isinstance(x, Value)
         if primitive.function == "add" and value.size:
-            return make(Full(number * (x.size // value.size), value.shape, value.dtype))
+            return make(Full(number * prod([x.shape[n] for n in primitive.axes]), value.shape, value.dtype))
     return _fold_constants(value)
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.backends.memory import Memory, memory_of, unseen
 from typedtensor.ir import Array, DType, Typed
 from typedtensor.targets.numpy import cost_model
@@ -127,7 +128,7 @@ class Residence(Generic[P]):
             memory = memory_of(array) if array.flags.c_contiguous else None
             if memory is not None:
                 found[n] = memory
-                key.append((id(memory), array.__array_interface__["data"][0]))
+                key.append((id(memory), data_address(array)))
             else:
                 key.append(None)
         if not found:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.backends.quiet import quietly, quietly_alone
 from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model
@@ -74,7 +75,7 @@ class Plan:
         """Its steps, block by block where that saves memory traffic."""
         if self._held is None:
             return self.written
-        lives = [Life(chunk.ctypes.data, size, born, dead) for chunk, size, born, dead in self._held]
+        lives = [Life(data_address(chunk), size, born, dead) for chunk, size, born, dead in self._held]
         return block(self.written, lives, self._crew)
 
     @cached_property
@@ -104,7 +105,7 @@ class Plan:
     @cached_property
     def addresses(self) -> list[int]:
         """Where its inputs lie."""
-        return [place.__array_interface__["data"][0] for place in self.inputs]
+        return [*map(data_address, self.inputs)]
 
     @cached_property
     def quietly(self) -> Callable[..., Any]:
@@ -196,8 +197,8 @@ class _Written:
 
 def runs_foreign_code(program: Program) -> bool:
     """Whether operations of users are run in it, which see the context that they are run in."""
-    return any(
-        isinstance(value.primitive, ForeignCall)
-        or (isinstance(value.primitive, Region) and runs_foreign_code(value.primitive.body))
-        for value in (program.like or program).order()
+    whole = program.like or program
+    return whole.has(ForeignCall) or (
+        whole.has(Region)
+        and any(isinstance(x.primitive, Region) and runs_foreign_code(x.primitive.body) for x in whole.order())
     )

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import Array, Constant, DType, Full, Instance, Primitive
 from typedtensor.targets.numpy.emission.steps import Operation, Step
 from typedtensor.targets.numpy.emission.tables import Emitter
@@ -125,7 +126,11 @@ class Over(Row):
             raise ValueError("it is not as large as what it was written over")
         for n in self.others:
             other = arrays[n]
-            if other.shape != array.shape or other.strides != array.strides or other.ctypes.data != array.ctypes.data:
+            if (
+                other.shape != array.shape
+                or other.strides != array.strides
+                or data_address(other) != data_address(array)
+            ):
                 raise ValueError("what it is written over is read in another order")
         arrays[self.place] = array
 

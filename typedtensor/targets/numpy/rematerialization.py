@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from itertools import accumulate
 
-from typedtensor.ir import Elementwise, Program, Value
+from typedtensor.ir import Argument, Elementwise, Program, Value
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.passes.windows import Columns
 from typedtensor.targets.numpy.scheduling import bytes_of, early, is_far
@@ -27,7 +27,8 @@ def recompute(program: Program) -> Program:
         return program
     readers: defaultdict[Value, list[Value]] = defaultdict(list)
     for value in order:
-        for x in set(value.operands):
+        operands = value.operands
+        for x in operands if len(operands) == 1 else {*operands}:
             if isinstance(x, Value):
                 readers[x].append(value)
     cheap = [x for x in order if len(readers[x]) > 1 and x not in kept and _is_cheap(x)]
@@ -93,16 +94,19 @@ def _last(value: Value, readers: Mapping[Value, Sequence[Value]], places: Mappin
 
 def _with_copies(program: Program, order: Sequence[Value], far: Mapping[Value, Collection[Value]]) -> Program:
     """A program in which some readers of values read copies of these, and of the views of them."""
-    new: dict[Value, Value] = {}
-    again: dict[Value, Value] = {}
+    new: dict[Argument, Value] = {}
+    again: dict[Argument, Value] = {}
     for value in order:
-        operands = [
-            (again[x] if value in far.get(x, ()) else new[x]) if isinstance(x, Value) else x for x in value.operands
-        ]
-        changed = any(a is not b for a, b in zip(operands, value.operands, strict=True))
-        new[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype) if changed else value
+        made = value
+        if not (new.keys().isdisjoint(value.operands) and far.keys().isdisjoint(value.operands)):
+            operands = tuple(
+                [again[x] if isinstance(x, Value) and value in far.get(x, ()) else new.get(x, x) for x in value.operands]
+            )
+            if any(a is not b for a, b in zip(operands, value.operands, strict=True)):
+                made = new[value] = Value(value.primitive, operands, value.shape, value.dtype)
         if value in far:
+            read = made.operands
             if value.primitive.is_view:
-                operands = [again.get(x, x) if isinstance(x, Value) else x for x in value.operands]
-            again[value] = Value(value.primitive, tuple(operands), value.shape, value.dtype)
-    return Program(program.inputs, tuple(new[x] for x in program.outputs))
+                read = tuple([again.get(x, x) for x in value.operands])
+            again[value] = Value(value.primitive, read, value.shape, value.dtype)
+    return Program(program.inputs, tuple([new.get(x, x) for x in program.outputs]))

@@ -9,7 +9,7 @@ last to read, as the gradient for the kernel of a convolution.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import accumulate
 
 from typedtensor.ir import Full, MatMul, Value, readers_of
@@ -35,122 +35,116 @@ def early(order: Sequence[Value], kept: Collection[Value]) -> Sequence[Value]:
     if before[-1] <= cost_model.FAR_BYTES:
         return order
     places = {value: n for n, value in enumerate(order)}
-    reads = {value: [x for x in value.operands if isinstance(x, Value)] for value in order}
-    cones = _late(order, kept, places, reads, before)
+    reads = [[places[x] for x in value.operands if isinstance(x, Value)] for value in order]
+    cones = _late(order, kept, reads, before)
     if not cones:
         return order
-    readers: defaultdict[Value, list[Value]] = defaultdict(list)
-    for value, read in reads.items():
+    readers: list[list[int]] = [[] for _ in order]
+    for place, read in enumerate(reads):
         for x in read:
-            readers[x].append(value)
-    concerned: defaultdict[Value, dict[Value, None]] = defaultdict(dict)
-    missing: dict[Value, set[Value]] = {}
-    waiting: defaultdict[Value, list[Value]] = defaultdict(list)
+            readers[x].append(place)
+    concerned: defaultdict[int, dict[int, None]] = defaultdict(dict)
+    missing: dict[int, set[int]] = {}
+    waiting: defaultdict[int, list[int]] = defaultdict(list)
     for late, cone in cones.items():
         inside = set(cone)
-        missing[late] = {x for value in cone for x in reads[value] if x not in inside}
-        for x in missing[late]:
+        missing[late] = lacking = {x for n in cone for x in reads[n] if x not in inside}
+        for x in lacking:
             waiting[x].append(late)
-            if isinstance(late.primitive, MatMul):
-                concerned[x][late] = None
-        for x in cone:
+        products = lacking if isinstance(order[late].primitive, MatMul) else ()
+        for x in (*products, *cone, *[reader for y in cone for reader in readers[y]]):
             concerned[x][late] = None
-            for value in readers[x]:
-                concerned[value][late] = None
-    made: dict[Value, None] = {}
-    lives = _Lives(kept, readers)
+    made: list[int] = []
+    is_made = [False] * len(order)
+    lives = _Lives(order, {places[x] for x in kept if x in places}, reads, readers)
 
-    def make(value: Value) -> None:
-        made[value] = None
-        for late in waiting.get(value, ()):
-            missing[late].discard(value)
+    def make(place: int) -> None:
+        made.append(place)
+        is_made[place] = True
+        for late in waiting.get(place, ()):
+            missing[late].discard(place)
 
-    for value in order:
-        if value in made:
+    for place in range(len(order)):
+        if is_made[place]:
             continue
-        make(value)
-        best: Value | None = None
-        most = 0, 0
-        for late in concerned.get(value, ()):
-            if late not in made and not missing[late]:
-                needed = {x for x in cones[late] if x not in made}
-                wholes = {lives.whole(x) for needs in needed for x in reads[needs] if x in made}
-                freed = sum([sizes[places[x]] for x in wholes if x.operands and lives.ends(x, made, needed)])
-                gain = freed - sizes[places[late]], places[late]
-                if gain[0] > 0 and gain > most:
-                    best, most = late, gain
-        if best is not None:
+        make(place)
+        best, most = -1, (0, 0)
+        for late in concerned.get(place, ()):
+            if is_made[late] or missing[late]:
+                continue
+            needed = {x for x in cones[late] if not is_made[x]}
+            wholes = {lives.wholes[x] for n in needed for x in reads[n] if is_made[x]}
+            freed = sum([sizes[x] for x in wholes if order[x].operands and lives.ends(x, is_made, needed)])
+            gain = freed - sizes[late], late
+            if gain[0] > 0 and gain > most:
+                best, most = late, gain
+        if best >= 0:
             for x in cones[best]:
-                if x not in made:
+                if not is_made[x]:
                     make(x)
-    return list(made)
+    return [order[n] for n in made]
 
 
 def _late(
-    order: Sequence[Value],
-    kept: Collection[Value],
-    places: Mapping[Value, int],
-    reads: Mapping[Value, Sequence[Value]],
-    before: Sequence[int],
-) -> dict[Value, list[Value]]:
+    order: Sequence[Value], kept: Collection[Value], reads: Sequence[Sequence[int]], before: Sequence[int]
+) -> dict[int, list[int]]:
     """Large values that could be computed much earlier, with what they are computed from element by element.
 
     Args:
-        order: the values.
+        order: the values; others are told by their places in it.
         kept: those that are read afterwards.
-        places: their places in the order.
         reads: what they are computed from.
         before: the bytes of all before a place.
     """
-    ready: dict[Value, int] = {}
-    found: dict[Value, list[Value]] = {}
-    moved: set[Value] = set()  # those that can be
+    ready: list[int] = []
+    found: dict[int, list[int]] = {}
+    can_move: list[bool] = []
     for place, value in enumerate(order):
-        primitive, read = value.primitive, reads[value]
-        can_move = primitive.is_view or follows(primitive) or isinstance(primitive, Full)
-        if can_move:
-            moved.add(value)
+        primitive, read = value.primitive, reads[place]
+        by_elements = follows(primitive)
+        moves = by_elements or primitive.is_view or isinstance(primitive, Full)
+        can_move.append(moves)
         if not value.operands:
-            ready[value] = 0
+            ready.append(0)
             continue
         first = max([ready[x] for x in read], default=0)
         is_product = isinstance(primitive, MatMul)
-        if can_move or isinstance(primitive, Columns):
-            ready[value] = first
-            if not follows(primitive) or value in kept or before[place + 1] - before[place] < cost_model.EARLY_BYTES:
+        if moves or isinstance(primitive, Columns):
+            ready.append(first)
+            if not by_elements or value in kept or before[place + 1] - before[place] < cost_model.EARLY_BYTES:
                 continue
         else:
-            ready[value] = place
+            ready.append(place)
             if not is_product:
                 continue
         if before[place] - before[first] > cost_model.FAR_BYTES:
-            cone = _with_factors(value, reads) if is_product else _cone(value, reads, moved)
+            cone = _with_factors(place, order, reads) if is_product else _cone(place, reads, can_move)
             if cone:
-                found[value] = sorted(cone, key=places.__getitem__)
+                found[place] = sorted(cone)
     return found
 
 
-def _cone(value: Value, reads: Mapping[Value, Sequence[Value]], moved: Collection[Value]) -> set[Value]:
+def _cone(place: int, reads: Sequence[Sequence[int]], can_move: Sequence[bool]) -> set[int]:
     """A value and what can be computed with it; none if that is too much."""
-    cone: set[Value] = set()
-    waiting = [value]
+    cone: set[int] = set()
+    waiting = [place]
     while waiting and len(cone) < cost_model.EARLY_VALUES:
         x = waiting.pop()
         if x not in cone:
             cone.add(x)
-            waiting += [y for y in reads[x] if y in moved]
+            waiting += [y for y in reads[x] if can_move[y]]
     return set() if waiting else cone
 
 
-def _with_factors(product: Value, reads: Mapping[Value, Sequence[Value]]) -> set[Value]:
+def _with_factors(product: int, order: Sequence[Value], reads: Sequence[Sequence[int]]) -> set[int]:
     """A product with the views, and the columns of windows, that it is of."""
-    found: set[Value] = set()
+    found: set[int] = set()
     waiting = [product]
     while waiting:
         x = waiting.pop()
         if x not in found:
             found.add(x)
-            waiting += [y for y in reads[x] if y.primitive.is_view or isinstance(y.primitive, Columns)]
+            waiting += [y for y in reads[x] if order[y].primitive.is_view or isinstance(order[y].primitive, Columns)]
     return found
 
 
@@ -158,42 +152,51 @@ class _Lives:
     """How long values are kept, as themselves or as views.
 
     Args:
+        order: the values; others are told by their places in it.
         kept: those that are read afterwards.
+        reads: by a value, those that it is computed from.
         readers: by a value, those that are computed from it.
+
+    Attributes:
+        wholes: by a value, what it is a view of; itself if it is none.
     """
 
-    def __init__(self, kept: Collection[Value], readers: Mapping[Value, Sequence[Value]]) -> None:
+    def __init__(
+        self,
+        order: Sequence[Value],
+        kept: Collection[int],
+        reads: Sequence[Sequence[int]],
+        readers: Sequence[Sequence[int]],
+    ) -> None:
         self._kept, self._readers = kept, readers
-        self._wholes: dict[Value, Value] = {}
-        self._last: dict[Value, Collection[Value] | None] = {}
+        self._is_view = [x.primitive.is_view for x in order]
+        self._last: dict[int, Collection[int] | None] = {}
+        self.wholes: list[int] = []
+        for place, (read, is_view) in enumerate(zip(reads, self._is_view, strict=True)):
+            self.wholes.append(self.wholes[read[0]] if is_view and read else place)
 
-    def whole(self, x: Value) -> Value:
-        """What a value is a view of; itself if it is none."""
-        found = self._wholes.get(x)
-        if found is None:
-            found = x
-            while found.primitive.is_view and isinstance(operand := found.operands[0], Value):
-                found = operand
-            self._wholes[x] = found
-        return found
-
-    def ends(self, x: Value, made: Mapping[Value, None], needed: Collection[Value]) -> bool:
+    def ends(self, x: int, is_made: Sequence[bool], needed: Collection[int]) -> bool:
         """Whether nothing reads a value any more when some values have been computed."""
         if x not in self._last:
             self._last[x] = self._found(x)
         last = self._last[x]
-        return last is not None and all(reader in made or reader in needed for reader in last)
+        if last is None:
+            return False
+        for reader in last:  # noqa: SIM110  # a generator takes longer than all else
+            if not (is_made[reader] or reader in needed):
+                return False
+        return True
 
-    def _found(self, x: Value) -> Collection[Value] | None:
+    def _found(self, x: int) -> Collection[int] | None:
         """What reads a value or views of it, and is none; nothing is known of what is read afterwards."""
-        found: dict[Value, None] = {}
+        found: dict[int, None] = {}
         waiting = [x]
         while waiting:
             x = waiting.pop()
             if x in self._kept:
                 return None
-            for reader in self._readers.get(x, ()):
-                if reader.primitive.is_view:
+            for reader in self._readers[x]:
+                if self._is_view[reader]:
                     waiting.append(reader)
                 else:
                     found[reader] = None

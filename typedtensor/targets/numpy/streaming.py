@@ -12,6 +12,7 @@ from math import prod
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.backends.cblas import AddedProduct, Cblas
 from typedtensor.backends.mkl import mkl
 from typedtensor.backends.openblas import openblas
@@ -250,7 +251,7 @@ class _Sum:
             after: where those with it are written, side by side.
             sink: takes the gradient.
         """
-        address, size = after.__array_interface__["data"][0], after.itemsize
+        address, size = data_address(after), after.itemsize
         for added, x1, x2, first, last in self._parts:
             part = after[first:last]
             part[...] = before[first:last]

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from typedtensor.ad.graph import Node
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import Array, Primitive, Program
 from typedtensor.ir.program import PRIMITIVES
 from typedtensor.targets.base import Executable, StepExecutable, Store, Target, Trace, ValueExecutable, Watcher
@@ -87,7 +88,7 @@ class Planned(Executable):
     def __init__(self, program: Program, donated: Collection[int], arena: Arena) -> None:
         self._plan, self._arena = Plan(program, arena=arena, donated=donated), arena
         self.program, self.bytes, self.instructions = program, self._plan.bytes, len(self._plan.written)
-        self._places = [x.ctypes.data for x in self._plan.inputs]
+        self._places = [data_address(x) for x in self._plan.inputs]
 
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
         self._arena.settle()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import Array
 from typedtensor.targets.numpy.emission.steps import Step
 
@@ -63,7 +64,7 @@ class Access:
 
 def bounds(array: Array) -> tuple[int, int]:
     """Where the memory of an array starts and ends."""
-    low = high = array.ctypes.data
+    low = high = data_address(array)
     for size, stride in zip(array.shape, array.strides, strict=True):
         reach = stride * (size - 1)
         low, high = low + min(reach, 0), high + max(reach, 0)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import (
     AddAlong,
     Argument,
@@ -251,7 +252,7 @@ def _written_over(value: Value) -> Sequence[Argument]:
 def _same_place(array: Array, other: Array) -> bool:
     """Whether two arrays lie in the same place in the same order."""
     same = array.shape == other.shape and array.strides == other.strides
-    return same and bool(array.ctypes.data == other.ctypes.data)
+    return same and data_address(array) == data_address(other)
 
 
 def _read_otherwise(value: Value, chosen: Value, owner: Value, writer: Writer) -> bool:

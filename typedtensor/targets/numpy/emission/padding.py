@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import ALL, Array, Assemble, Concatenate, Key, Place, subscript
 from typedtensor.targets.numpy.emission.steps import Step, copying, zeros
 from typedtensor.targets.numpy.emission.tables import emits
@@ -61,4 +62,4 @@ def _concatenate(primitive: Concatenate, out: Array, arrays: Sequence[Any]) -> l
 def _is_there(array: Any, there: Array) -> bool:
     """Whether an array is the place itself, as it was written there."""
     same = isinstance(array, np.ndarray) and array.shape == there.shape and array.strides == there.strides
-    return same and array.ctypes.data == there.ctypes.data
+    return same and data_address(array) == data_address(there)

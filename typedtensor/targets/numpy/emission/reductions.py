@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from typedtensor.backends.gathering import accumulate_into
-from typedtensor.ir import Accumulate, Arg, Array, DType, Reduce, Sort
+from typedtensor.ir import Accumulate, Arg, Array, DType, Reduce, Shape, Sort
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.steps import ArgReduction, Function, Reduction, Step, dot, matmul
 from typedtensor.targets.numpy.emission.tables import emits
@@ -49,66 +49,112 @@ def _by_products(x: Array, axes: tuple[int, ...], out: Array) -> list[Step]:
 
     The array is seen as a stack of matrices in the order of memory, ``outer × summed × inner``.
     """
-    if x.flags.c_contiguous:
-        dense, there, summed = x, out, sorted(axes)
-    else:
-        order = sorted(range(x.ndim), key=lambda n: -abs(x.strides[n]))
-        left = [n for n in order if n not in axes]
-        rank = sorted(left)
-        dense, there = x.transpose(order), out.transpose([rank.index(n) for n in left])
-        summed = [n for n, axis in enumerate(order) if axis in axes]
-        if not dense.flags.c_contiguous:
-            return []
-    if not there.flags.c_contiguous:
+    form = _form(x.shape, x.strides, axes, out.shape, out.strides, x.itemsize)
+    if form is None:
         return []
+    there = out if form.order is None else out.transpose(form.left)
+    dense = (x if form.order is None else x.transpose(form.order)).reshape(form.dense)
+    made = there if form.partial is None else np.empty(form.partial, x.dtype)
+    ones = _ones(form.ones, x.dtype)
+    if form.by_lines:
+        code = [matmul(ones.reshape(1, form.ones), dense, made.reshape(form.made))]
+    else:
+        code = [dot(dense, ones, made.reshape(form.made))]
+    return code if form.partial is None else [*code, Step(_reduction(np.add, form.rest), there, (made,))]
+
+
+class _Form(NamedTuple):
+    """How a sum is a product with ones.
+
+    Attributes:
+        order: the axes of the array from the slowest to the fastest, or None if they are so.
+        left: those of the result in this order.
+        ones: how many there are.
+        by_lines: whether lines are added up, and not what is in each.
+        dense: the array as a matrix, a stack of them or a vector.
+        made: the product as the array that it is written to.
+        partial: the shape of a sum along some axes alone, or None if the product is the result.
+        rest: the other axes, along which that is added up, or None for all.
+    """
+
+    order: Sequence[int] | None
+    left: Sequence[int]
+    ones: int
+    by_lines: bool
+    dense: Shape
+    made: Shape
+    partial: Shape | None = None
+    rest: tuple[int, ...] | None = None
+
+
+@functools.lru_cache(256)
+def _form(shape: Shape, strides: Shape, axes: tuple[int, ...], out: Shape, steps: Shape, itemsize: int) -> _Form | None:
+    """How a sum is made, by the shapes and strides of the array and of the result; None if it is not made so."""
+    order: Sequence[int] | None = None
+    left: Sequence[int] = range(len(out))
+    summed = sorted(axes)
+    if not _is_dense(shape, strides, itemsize):
+        order = sorted(range(len(shape)), key=lambda n: -abs(strides[n]))
+        kept = [n for n in order if n not in axes]
+        rank = sorted(kept)
+        left = [rank.index(n) for n in kept]
+        summed = [n for n, axis in enumerate(order) if axis in axes]
+        shape, strides = tuple([shape[n] for n in order]), tuple([strides[n] for n in order])
+        if not _is_dense(shape, strides, itemsize):
+            return None
+    if not _is_dense([out[n] for n in left], [steps[n] for n in left], itemsize):
+        return None
+    make = functools.partial(_Form, order, left)
     first = summed[0] if summed else 0
     last = first + len(summed)
     if summed and summed[-1] >= last:
-        return _in_two_steps(dense, [n in summed for n in range(x.ndim)], there)
-    if len(summed) == x.ndim and x.size > cost_model.SUM_MOST:
-        return _in_parts(dense, out)
-    shape = dense.shape
+        return _in_two_steps(make, shape, [n in summed for n in range(len(shape))])
+    if len(summed) == len(shape) and math.prod(shape) > cost_model.SUM_MOST:
+        return _in_parts(make, shape)
     outer, count, inner = math.prod(shape[:first]), math.prod(shape[first:last]), math.prod(shape[last:])
     if inner == outer == 1 and 0 < count <= cost_model.SUM_MOST:
-        return [dot(dense.reshape(count), _ones(count, x.dtype), out.reshape(()))]
+        return make(count, False, (count,), ())
     if inner == 1 and outer > 1 and cost_model.SUM_LEAST <= count <= cost_model.SUM_MOST:
-        return [dot(dense.reshape(outer, count), _ones(count, x.dtype), _flat(out))]
+        return make(count, False, (outer, count), (outer,))
     if inner >= cost_model.SUM_LEAST and count >= (
         cost_model.SUM_LEAST_AT_ONCE if outer == 1 else cost_model.SUM_LEAST
     ):
-        ones, stack = _ones(count, x.dtype).reshape(1, count), dense.reshape(outer, count, inner)
-        return [matmul(ones, stack[0] if outer == 1 else stack, _stacked(out, outer, inner))]
-    return []
+        if outer == 1:
+            return make(count, True, (count, inner), (1, inner))
+        return make(count, True, (outer, count, inner), (outer, 1, inner))
+    return None
 
 
-def _in_two_steps(dense: Array, summed: Sequence[bool], out: Array) -> list[Step]:
+def _is_dense(shape: Sequence[int], strides: Sequence[int], itemsize: int) -> bool:
+    """Whether elements lie side by side in their order, the last axis fastest."""
+    step = itemsize
+    for size, stride in zip(reversed(shape), reversed(strides), strict=True):
+        if size > 1 and stride != step:
+            return 0 in shape
+        step *= size
+    return True
+
+
+def _in_two_steps(make: Callable[..., _Form], shape: Shape, summed: Sequence[bool]) -> _Form | None:
     """The sum along the fastest axes of those that are summed, if they are many, then along the others."""
     last = len(summed) - summed[::-1].index(True)
     first = last - [*summed[:last][::-1], False].index(False)
-    outer, count, inner = (math.prod(x) for x in (dense.shape[:first], dense.shape[first:last], dense.shape[last:]))
-    rest = Reduction(np.add, tuple(n for n in range(first) if summed[n]))
-    partial = np.empty(dense.shape[:first] + dense.shape[last:], dense.dtype)
+    outer, count, inner = (math.prod(x) for x in (shape[:first], shape[first:last], shape[last:]))
+    partial, rest = shape[:first] + shape[last:], tuple([n for n in range(first) if summed[n]])
     if inner == 1 and outer > 1 and cost_model.SUM_LEAST_AT_ONCE <= count <= cost_model.SUM_MOST:
-        made = dot(dense.reshape(outer, count), _ones(count, dense.dtype), partial.reshape(outer))
-    elif inner >= cost_model.SUM_LEAST_AT_ONCE and outer > 1 and count >= cost_model.SUM_LEAST_AT_ONCE:
-        ones = _ones(count, dense.dtype).reshape(1, count)
-        made = matmul(ones, dense.reshape(outer, count, inner), partial.reshape(outer, 1, inner))
-    else:
-        return []
-    return [made, Step(rest, out, (partial,))]
+        return make(count, False, (outer, count), (outer,), partial, rest)
+    if inner >= cost_model.SUM_LEAST_AT_ONCE and outer > 1 and count >= cost_model.SUM_LEAST_AT_ONCE:
+        return make(count, True, (outer, count, inner), (outer, 1, inner), partial, rest)
+    return None
 
 
-def _in_parts(dense: Array, out: Array) -> list[Step]:
+def _in_parts(make: Callable[..., _Form], shape: Shape) -> _Form | None:
     """The sum of a whole array as that of sums of parts that lie together, which are many, but not too large."""
-    first = next(n for n in range(dense.ndim) if math.prod(dense.shape[n + 1 :]) <= cost_model.SUM_MOST) + 1
-    outer, count = math.prod(dense.shape[:first]), math.prod(dense.shape[first:])
+    first = next(n for n in range(len(shape)) if math.prod(shape[n + 1 :]) <= cost_model.SUM_MOST) + 1
+    outer, count = math.prod(shape[:first]), math.prod(shape[first:])
     if count < cost_model.SUM_LEAST_AT_ONCE:
-        return []
-    partial = np.empty(outer, dense.dtype)
-    return [
-        dot(dense.reshape(outer, count), _ones(count, dense.dtype), partial),
-        Step(Reduction(np.add), out, (partial,)),
-    ]
+        return None
+    return make(count, False, (outer, count), (outer,), (outer,))
 
 
 def _accumulated(function: str, axis: int, out: Array, x: Array) -> None:
@@ -122,15 +168,3 @@ def _sorted(axis: int, positions: bool, out: Array, x: Array) -> None:
 @functools.lru_cache(64)
 def _ones(count: int, dtype: DType) -> Array:
     return np.ones(count, dtype)
-
-
-def _flat(out: Array) -> Array:
-    if out.flags.c_contiguous:
-        return out.reshape(-1)
-    order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
-    return out.transpose(order).reshape(-1, copy=False)
-
-
-def _stacked(out: Array, outer: int, inner: int) -> Array:
-    flat = _flat(out)
-    return flat.reshape(1, inner) if outer == 1 else flat.reshape(outer, 1, inner)

@@ -6,10 +6,13 @@ NumPy copies such an operand to a buffer, element by element for all that it mee
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
-from typedtensor.ir import Array, DType
+from typedtensor.ir import Array, DType, Shape
 from typedtensor.targets.numpy import cost_model
 
 
@@ -29,25 +32,51 @@ class Scratch:
         Returns:
             Nothing where it is read sooner as it is.
         """
-        if x.shape == out.shape and 0 not in x.strides:
+        shape, strides = x.shape, x.strides
+        if shape == out.shape and 0 not in strides:
             return None
-        strides = np.broadcast_to(x, out.shape).strides
-        order = sorted(range(out.ndim), key=lambda n: -abs(out.strides[n]))
-        varies = [out.shape[n] > 1 and strides[n] != 0 for n in order]
-        if True not in varies:  # one number, which NumPy does not copy
+        form = _form(out.shape, out.strides, shape, strides, x.itemsize)
+        if form is None:
             return None
-        first = varies.index(True)
-        sizes = [out.shape[n] for n in order[first:]]
-        count = math.prod(sizes)
-        repeats = any(out.shape[n] > 1 and strides[n] == 0 for n in order[first:])
-        if not repeats or count * x.itemsize > cost_model.LAID_OUT_BYTES or 2 * count > out.size:
-            return None
-        block = self._array(count, x.dtype).reshape([1] * first + sizes)
-        slower = {*order[:first]}
-        source = np.broadcast_to(x, out.shape)[tuple([slice(0, 1 if n in slower else None) for n in range(out.ndim)])]
-        return block.transpose([order.index(n) for n in range(out.ndim)]), source
+        block = self._array(math.prod(form.block), x.dtype).reshape(form.block)
+        return block.transpose(form.axes), np.broadcast_to(x, out.shape)[form.part]
 
     def _array(self, count: int, dtype: DType) -> Array:
         if self._memory is None:
             self._memory = np.empty(cost_model.LAID_OUT_BYTES, np.uint8)
         return self._memory[: count * dtype.itemsize].view(dtype)
+
+
+class _Form(NamedTuple):
+    """How an operand is laid out.
+
+    Attributes:
+        block: the sizes of what is laid out, by its axes from the slowest to the fastest.
+        axes: the places of the axes of the result among these.
+        part: what of the operand is copied there.
+    """
+
+    block: Sequence[int]
+    axes: Sequence[int]
+    part: tuple[slice, ...]
+
+
+@lru_cache(256)
+def _form(out: Shape, steps: Shape, shape: Shape, strides: Shape, itemsize: int) -> _Form | None:
+    """How an operand is laid out for a result, by the shapes and strides of both; None if it is not."""
+    rank = len(out)
+    new = rank - len(shape)
+    strides = (0,) * new + tuple([0 if size == 1 else stride for size, stride in zip(shape, strides, strict=True)])
+    order = sorted(range(rank), key=lambda n: -abs(steps[n]))
+    varies = [out[n] > 1 and strides[n] != 0 for n in order]
+    if True not in varies:  # one number, which NumPy does not copy
+        return None
+    first = varies.index(True)
+    sizes = [out[n] for n in order[first:]]
+    count = math.prod(sizes)
+    repeats = any(out[n] > 1 and strides[n] == 0 for n in order[first:])
+    if not repeats or count * itemsize > cost_model.LAID_OUT_BYTES or 2 * count > math.prod(out):
+        return None
+    slower = {*order[:first]}
+    part = tuple([slice(0, 1 if n in slower else None) for n in range(rank)])
+    return _Form([1] * first + sizes, [order.index(n) for n in range(rank)], part)

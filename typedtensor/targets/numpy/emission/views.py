@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -26,15 +27,21 @@ def broadcast(array: Array, shape: Shape) -> Array:
     """An array repeated along axes, as ``numpy.broadcast_to``, which takes three times as long."""
     if not array.flags.c_contiguous or array.dtype.kind == "V":  # a dtype that NumPy does not know has no buffer
         return np.broadcast_to(array, shape)
-    new = len(shape) - array.ndim
-    strides = [0] * new
-    for size, wanted, stride in zip(array.shape, shape[new:], array.strides, strict=True):
-        if size != wanted and size != 1:
-            raise ValueError(f"an array of shape {array.shape} does not broadcast to {shape}")
-        strides.append(stride if size == wanted else 0)
-    made: Array = np.ndarray(shape, array.dtype, array, 0, strides)
+    made: Array = np.ndarray(shape, array.dtype, array, 0, _strides(array.shape, array.strides, shape))
     made.flags.writeable = False
     return made
+
+
+@lru_cache(256)
+def _strides(shape: Shape, strides: Shape, wanted: Shape) -> Shape:
+    """The strides of an array that is repeated to a shape."""
+    new = len(wanted) - len(shape)
+    found = [0] * new
+    for size, there, stride in zip(shape, wanted[new:], strides, strict=True):
+        if size != there and size != 1:
+            raise ValueError(f"an array of shape {shape} does not broadcast to {wanted}")
+        found.append(stride if size == there else 0)
+    return tuple(found)
 
 
 @views(Slice)

@@ -15,7 +15,7 @@ import numpy as np
 
 from typedtensor.backends.crew import crew
 from typedtensor.backends.mkl import mkl
-from typedtensor.ir import Argument, Array, MatMul, Program, Value, meaning
+from typedtensor.ir import Argument, Array, DType, MatMul, Program, Value, meaning
 from typedtensor.passes.rewrite import rewrite_everywhere
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.emission.products import matmul
@@ -40,9 +40,15 @@ def _emit(p: MklMatMul, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x1, x2 = arrays
     if out.ndim > 3 or 0 in out.shape or any(x.ndim == 3 and len(x) != len(out) for x in arrays):
         return matmul(p, out, arrays)
-    matrices = [x if x.ndim == 2 else x[0] for x in (x1, x2, out)]  # all of a stack lie as the first does
-    library = mkl() if _is_for_mkl(*matrices) else None
-    if library is None or not library.takes(*matrices):
+    # All matrices of a stack lie as the first does.
+    (terms, columns), strides = x2.shape[-2:], x2.strides[-2:]
+    if out.strides[-1] == out.itemsize:
+        rows, by_columns = out.shape[-2], strides[0] == out.itemsize
+    else:  # it is written transposed
+        rows, columns, by_columns = columns, out.shape[-2], x1.strides[-1] == out.itemsize
+    large = _is_for_mkl(rows, terms, columns, by_columns=by_columns, dtype=out.dtype)
+    library = mkl() if large else None
+    if library is None or not library.takes(x1, x2, out):
         return matmul(p, out, arrays)
     return [Step((_product if out.ndim == 2 else _products)(library), out, (x1, x2))]
 
@@ -73,12 +79,18 @@ def _is_large(multiplications: int) -> bool:
     )
 
 
-def _is_for_mkl(x1: Array, x2: Array, out: Array) -> bool:
-    if not _is_large(out.size * x1.shape[1]):
+def _is_for_mkl(rows: int, terms: int, columns: int, *, by_columns: bool, dtype: DType) -> bool:
+    """Whether MKL takes less time for a product that is written row by row.
+
+    Args:
+        rows: of the product.
+        terms: of each of its elements.
+        columns: of the product.
+        by_columns: whether the second factor lies column by column.
+        dtype: the precision.
+    """
+    if not _is_large(rows * columns * terms):
         return False
-    if crew() is not None:
-        return True
-    first, second = (x1, x2) if out.strides[-1] == out.itemsize else (x2.T, x1.T)
-    (rows, terms), columns = first.shape, second.shape[1]
-    few, few_columns = cost_model.MKL_SLOW.get(out.dtype, ((), ()))
-    return second.strides[0] != second.itemsize or rows not in few or columns not in few_columns or columns > terms
+    few, few_columns = cost_model.MKL_SLOW.get(dtype, ((), ()))
+    slow = by_columns and rows in few and columns in few_columns and columns <= terms
+    return not slow or crew() is not None

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import (
     Argument,
     Array,
@@ -52,7 +53,7 @@ def _added(p: AddAt, x: Array, y: Array) -> Array:
 def _emit(p: AddAt, out: Array, arrays: Sequence[Any]) -> list[Step]:
     x, y = arrays
     there = out[subscript(p.key)]
-    whole = [] if x.ctypes.data == out.ctypes.data and x.strides == out.strides else [copying(out, x)]
+    whole = [] if data_address(x) == data_address(out) and x.strides == out.strides else [copying(out, x)]
     return [*whole, elementwise(np.add, there, there, y)]
 
 

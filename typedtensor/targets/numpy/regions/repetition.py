@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import Array
 from typedtensor.targets.numpy.emission.steps import Function, Operation, Step
 
@@ -65,7 +66,7 @@ class Moving:
         stride, far = self._stride(x), self._stride(y)
         if stride is None or stride != far:
             return False
-        return stride == 0 or y.ctypes.data - x.ctypes.data == stride * distance
+        return stride == 0 or data_address(y) - data_address(x) == stride * distance
 
     def _moved(self, code: Sequence[Step], at: int, steps: range) -> Iterator[list[Step]]:
         """Code with its arrays moved from one position to others."""
@@ -88,7 +89,7 @@ class Moving:
 def _along(x: Array, stride: int, offset: int, count: int) -> list[Array]:
     """Arrays like one that lie behind each other in its memory."""
     place = dict(x.__array_interface__)
-    place["data"] = (x.ctypes.data + offset, False)
+    place["data"] = (data_address(x) + offset, False)
     place["shape"], place["strides"] = (count, *x.shape), (stride, *x.strides)
     every = np.asarray(_Memory(place, x))
     return [every[n, ...] for n in range(count)]

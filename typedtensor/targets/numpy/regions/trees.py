@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from typedtensor.backends.addresses import data_address
 from typedtensor.ir import Array, Constant, Loop, Program, Tree, TupleElement, Value, make, name_of, new_input
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
@@ -240,7 +241,7 @@ def address_of(array: Any) -> Hashable:
     """Where an array is; a number stands for itself."""
     if not isinstance(array, np.ndarray):
         return type(array), repr(array)
-    return array.__array_interface__["data"][0], array.shape, array.strides, array.dtype
+    return data_address(array), array.shape, array.strides, array.dtype
 
 
 def write_tree(writer: Writer, value: Value) -> None:
