@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cache, partial
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
@@ -11,7 +12,7 @@ from typedtensor.specialization.bound import Route
 from typedtensor.specialization.entries import Form
 from typedtensor.specialization.forms import Expand, Known, parts_of, resolved
 from typedtensor.specialization.further import Computed, nodes_of
-from typedtensor.specialization.gradients import GradientProgram
+from typedtensor.specialization.gradients import GradientProgram, derived
 from typedtensor.specialization.size_templates import Trace
 from typedtensor.targets import PendingStep, Target
 from typedtensor.targets.base import Executable
@@ -54,10 +55,10 @@ class Asked(NamedTuple):
         return loss, *further
 
     def trace(self, form: Form, wanted: Sequence[Node], target: Target) -> Trace:
-        """Traces the program of all of these for a target."""
+        """Traces the program of all of these for a target; gradients are derived once."""
         loss, targets, further = self.roots(form, wanted)
-        leaves, lines = self.known.leaves, target.names_lines
-        return lambda arrays: GradientProgram(loss, leaves, arrays, targets, further, lines=lines)
+        gradients = cache(partial(derived, loss, targets, lines=target.names_lines))
+        return lambda arrays: GradientProgram(loss, self.known.leaves, arrays, targets, further, gradients())
 
 
 class Made(NamedTuple):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
 from typedtensor.ad.symbolic import NotingAlgebra, gradients_found
+from typedtensor.core.expr import Expr
 from typedtensor.core.scope import MODE, Mode, Setting
 from typedtensor.ir import Array, Cast, Program, make
 from typedtensor.lowering.expressions import is_array, lowered
@@ -42,11 +43,37 @@ class Outputs(NamedTuple):
         return plan.fitted(fit)
 
 
+class Derived(NamedTuple):
+    """Gradients as expressions, which are the same for all sizes.
+
+    Attributes:
+        gradients: by what they are for.
+        sources: by nodes of the gradients, the nodes that they are gradients of, if lines are to be noted.
+    """
+
+    gradients: Mapping[Node, Expr[Any]]
+    sources: Mapping[Node, Node] | None
+
+
+def derived(loss: Node, targets: Sequence[Node], *, lines: bool = False) -> Derived:
+    """The gradients of a loss as expressions.
+
+    Args:
+        loss: a real scalar.
+        targets: what they are for.
+        lines: whether it is noted for which lines of code they are.
+    """
+    algebra = NotingAlgebra() if lines else None
+    with Setting({MODE: Mode.LAZY}, None):  # gradients are written down, whatever the computation does with nodes
+        found = gradients_found(loss, targets, algebra)
+    return Derived(found, None if algebra is None else algebra.sources)
+
+
 class GradientProgram:
     """A loss, its gradients and further values as they are traced; the arguments are those of :class:`GradientPlan`.
 
     Args:
-        lines: whether it is noted for which lines of code its values are.
+        gradients: those of the loss, if they have been derived already.
 
     Attributes:
         outputs: what the outputs of the program are.
@@ -64,21 +91,18 @@ class GradientProgram:
         arrays: Sequence[Any],
         targets: Sequence[Node],
         further: Sequence[Node] = (),
-        *,
-        lines: bool = False,
+        gradients: Derived | None = None,
     ) -> None:
         by_leaf = dict(zip(leaves, arrays, strict=True))
-        with Setting({MODE: Mode.LAZY}, None):  # gradients are written down, whatever the computation does with nodes
-            algebra = NotingAlgebra() if lines else None
-            found = gradients_found(loss, targets, algebra)
+        found, sources = derived(loss, targets) if gradients is None else gradients
         places = tuple(n for n, x in enumerate(targets) if x in found)
         present = [targets[n] for n in places]
         if not present:
             raise Left("the leaves that gradients are wanted for are none, or differ in precision")
         roots = (loss, *(found[x] for x in present), *present, *further)
-        traced, self.lowering = lowered(roots, by_leaf, None if algebra is None else algebra.sources)
+        traced, self.lowering = lowered(roots, by_leaf, sources)
         value, *others = traced.outputs
-        gradients, others = others[: len(present)], others[len(present) :]
+        deltas, others = others[: len(present)], others[len(present) :]
         primals, values = others[: len(present)], others[len(present) :]
         if not all(map(is_array, primals)):
             raise Left("a gradient is wanted for what may be a Python number")
@@ -88,7 +112,7 @@ class GradientProgram:
             raise Unplannable("the leaves that gradients are wanted for are none, or differ in precision")
         dtype = dtypes.pop()
         # They may meet others on the way.
-        precise = [x if x.dtype == dtype else make(Cast(dtype), x) for x in gradients]
+        precise = [x if x.dtype == dtype else make(Cast(dtype), x) for x in deltas]
         self.program = Program(traced.inputs, (value, *precise, *(values[n] for n in given)))
         positions = {leaf: n for n, leaf in enumerate(leaves)}
         self.outputs = Outputs(places, [positions[x] for x in present if x in positions], given)
@@ -128,7 +152,8 @@ class GradientPlan:
         further: Sequence[Node] = (),
     ) -> None:
         target = target or engines.TARGET
-        made = GradientProgram(loss, leaves, arrays, targets, further, lines=target.names_lines)
+        gradients = derived(loss, targets, lines=target.names_lines)
+        made = GradientProgram(loss, leaves, arrays, targets, further, gradients)
         program = target.optimize(target.legalize(made.program), watch)
         self.complete(made.outputs, program, target, workspace, leaves)
 

@@ -100,7 +100,10 @@ def _with_copies(program: Program, order: Sequence[Value], far: Mapping[Value, C
         made = value
         if not (new.keys().isdisjoint(value.operands) and far.keys().isdisjoint(value.operands)):
             operands = tuple(
-                [again[x] if isinstance(x, Value) and value in far.get(x, ()) else new.get(x, x) for x in value.operands]
+                [
+                    again[x] if isinstance(x, Value) and value in far.get(x, ()) else new.get(x, x)
+                    for x in value.operands
+                ]
             )
             if any(a is not b for a, b in zip(operands, value.operands, strict=True)):
                 made = new[value] = Value(value.primitive, operands, value.shape, value.dtype)
