@@ -14,8 +14,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from typedtensor.backends.addresses import data_address
-from typedtensor.backends.memory import Memory, memory_of, unseen
+from typedtensor.backends.memory import Memory, data_address, memory_of, unseen
 from typedtensor.ir import Array, DType, Typed
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cached_property
 from typing import Any
 
-from typedtensor.backends.addresses import data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.backends.quiet import quietly, quietly_alone
 from typedtensor.ir import Array, ForeignCall, Instance, Program, Region
 from typedtensor.targets.numpy import cost_model

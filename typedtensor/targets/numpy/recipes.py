@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.addresses import data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import Array, Constant, DType, Full, Instance, Primitive
 from typedtensor.targets.numpy.emission.steps import Operation, Step
 from typedtensor.targets.numpy.emission.tables import Emitter

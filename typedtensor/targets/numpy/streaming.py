@@ -12,8 +12,8 @@ from math import prod
 
 import numpy as np
 
-from typedtensor.backends.addresses import data_address
 from typedtensor.backends.cblas import AddedProduct, Cblas
+from typedtensor.backends.memory import data_address
 from typedtensor.backends.mkl import mkl
 from typedtensor.backends.openblas import openblas
 from typedtensor.backends.quiet import quietly

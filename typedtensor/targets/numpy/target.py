@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from typedtensor.ad.graph import Node
-from typedtensor.backends.addresses import data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import Array, Primitive, Program
 from typedtensor.ir.program import PRIMITIVES
 from typedtensor.targets.base import Executable, StepExecutable, Store, Target, Trace, ValueExecutable, Watcher

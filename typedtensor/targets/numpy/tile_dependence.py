@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from typedtensor.backends.addresses import data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import Array
 from typedtensor.targets.numpy.emission.steps import Step
 

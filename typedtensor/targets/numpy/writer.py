@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.addresses import data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import (
     AddAlong,
     Argument,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.addresses import data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import ALL, Array, Assemble, Concatenate, Key, Place, subscript
 from typedtensor.targets.numpy.emission.steps import Step, copying, zeros
 from typedtensor.targets.numpy.emission.tables import emits

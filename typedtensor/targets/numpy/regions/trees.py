@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from typedtensor.backends.addresses import data_address
+from typedtensor.backends.memory import data_address
 from typedtensor.ir import Array, Constant, Loop, Program, Tree, TupleElement, Value, make, name_of, new_input
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.buffer_assignment import Arena
