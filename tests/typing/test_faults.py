@@ -28,7 +28,7 @@ from typedtensor import (
 from typedtensor.ad import gradient, gradients
 from typedtensor.control import Sequence
 from typedtensor.mesh import Mesh, MeshAxis
-from typedtensor.nn import Conv1DInto, LayerNorm, Linear, Pipeline
+from typedtensor.nn import Conv1DInto, LayerNorm, LSTMState, Linear, Pipeline
 from typedtensor.ops import PolyOp1, SumAlong, relu, ruled, softmax, stack, unstack
 from typedtensor.optim import Optimizer
 from typedtensor.runtime.gradients import Gradients
@@ -91,6 +91,8 @@ def hidden(  # as_function look_up
     reveal_type(call(lambda a: a)(x))  # check_passed call_called answer_value
     reveal_type(pair(x.sum(Batch), x.sum(Batch)))  # check_roles call_method look_up answer_dimensions
     reveal_type(Linear(Hidden, Hidden))  # check_needed_sizes answer_sizes
+    reveal_type(Linear(Hidden, Hidden).initialize(0))  # explain_method check_needed_sizes answer_sizes
+    reveal_type(LSTMState(x, x))  # explain_constructor
     reveal_type(tree_fold(lambda z: z, lambda a, b: a + b, ws, trees, Word, Batch))  # fix_state call_method look_up
     reveal_type(gradient(x.sum(), [x]))  # type_gradient call_method look_up answer_dimensions
     reveal_type(gradients(x.sum(), x))  # type_gradients call_method look_up answer_dimensions
@@ -192,6 +194,7 @@ def test_every_hook_is_asked() -> None:
         "as_written",
         "declare_elsewhere",
         "guarded",
+        "has_labels",
         "is_generic",
         "is_gradient",
         "leave_to_rules",

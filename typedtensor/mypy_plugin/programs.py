@@ -12,13 +12,14 @@ from mypy.types import FunctionLike, Type
 from typedtensor.mypy_plugin.base.lookups import Lookups
 from typedtensor.mypy_plugin.base.names import AXIS, CALLED, MESH, MODULE, OPERAND, RULED
 from typedtensor.mypy_plugin.features.constructors import check_sized_axis
-from typedtensor.mypy_plugin.features.explanations import check_function, check_module, is_generic
 from typedtensor.mypy_plugin.features.leaves import check_leaf
 from typedtensor.mypy_plugin.features.meshes import check_mesh
 from typedtensor.mypy_plugin.features.mistakes.habits.numbers import answer_sizes
 from typedtensor.mypy_plugin.features.mistakes.needed_sizes import check_needed_sizes, make_windows, sized_formals
 from typedtensor.mypy_plugin.features.mistakes.roles import check_roles, note_parameters, roles_of
 from typedtensor.mypy_plugin.features.passed import PARTIAL, call_called, check_passed, takes_functions
+from typedtensor.mypy_plugin.features.rejected.explanations import check_function, check_module, is_generic
+from typedtensor.mypy_plugin.features.rejected.misfits import explain_constructor, explain_method, has_labels
 from typedtensor.mypy_plugin.features.ruled_calls import call_ruled
 from typedtensor.mypy_plugin.types.windows import HAVING_WINDOWS
 
@@ -48,6 +49,8 @@ def function_hook(fullname: str, node: SymbolNode, lookups: Lookups) -> Callable
         return partial(make_windows, places=sized_formals(node), lookups=lookups)
     if isinstance(node, TypeInfo) and node.has_base(MODULE) and (places := sized_formals(node)):
         return partial(check_needed_sizes, places=places, lookups=lookups)
+    if isinstance(node, TypeInfo) and has_labels(node):
+        return partial(explain_constructor, info=node)
     if is_generic(node):
         return partial(check_function, node=node, roles=roles_of(node), lookups=lookups)
     return _roles_hook(node, lookups)
@@ -64,6 +67,8 @@ def method_hook(info: TypeInfo, name: str, lookups: Lookups) -> Callable[[Method
         return None
     if name == "__call__" and info.has_base(MODULE):
         return partial(check_module, node=symbol.node, roles=roles_of(symbol.node), lookups=lookups)
+    if roles_of(symbol.node) is None and info.has_base(MODULE):
+        return partial(explain_method, name=name)
     return _roles_hook(symbol.node, lookups)
 
 

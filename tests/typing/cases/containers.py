@@ -117,6 +117,7 @@ def optional(x: Expr[Tensor[Batch, Pixel]]) -> None:
     reveal_type(MayProject(Linear(Pixel, Hidden), Linear(Hidden, Hidden))(x))  # R: Expr[Tensor[Batch, Hidden]]
     MayProject(Linear(Pixel, Hidden), Linear(Digit, Digit))
     # E: Cannot infer value of type parameter "V" of "MayProject" [misc]
+    # N: MayProject takes (Linear[U, V], Linear[V, V]), and is given (Linear[Pixel, Hidden], Linear[Digit, Digit])
 
 
 def optional_operand(x: Expr[Tensor[Batch]], bias: Expr[Tensor[Batch]] | None) -> Expr[Tensor[Batch]]:

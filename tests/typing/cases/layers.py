@@ -164,7 +164,10 @@ def masks(
 ) -> None:
     layer = SelfAttention(MultiHeadAttention(Hidden, Head, HeadWidth))
     reveal_type(layer(x, mask=m, present=p))  # R: Expr[Tensor[Batch, Time, Hidden]]
-    layer(x, mask=p)  # E: Cannot infer value of type parameter "Q" of "__call__" of "SelfAttention" [misc]
+    layer(x, mask=p)
+    # E: Cannot infer value of type parameter "Q" of "__call__" of "SelfAttention" [misc]
+    # N: SelfAttention[Hidden, Head, HeadWidth] takes (Expr[Tensor[*N, Q, Hidden]], mask=Expr[BoolTensor[Q,
+    #    Attended[Q]]]), and is given (Expr[Tensor[Batch, Time, Hidden]], mask=Expr[BoolTensor[Batch, Attended[Time]]])
 
 
 def training(x: Expr[Tensor[Batch, Hidden]], step: Expr[IntTensor[()]]) -> None:
@@ -193,9 +196,18 @@ def cells(
     #    "Expr[Tensor[Batch, Digit]]" [arg-type]
     # E: Argument 2 to "__call__" of "ElmanCell" has incompatible type "Expr[Tensor[Batch, Digit]]"; expected
     #    "Expr[Tensor[Batch, Hidden]]" [arg-type]
-    LSTMCell(Digit, Hidden)(y, s)  # E: Cannot infer value of type parameter "N" of "__call__" of "LSTMCell" [misc]
-    tree(tree.leaf(y), s)  # E: Cannot infer value of type parameter "N" of "__call__" of "BinaryTreeLSTMCell" [misc]
-    LSTMState(x, h)  # E: Cannot infer value of type parameter "V" of "LSTMState" [misc]
+    LSTMCell(Digit, Hidden)(y, s)
+    # E: Cannot infer value of type parameter "N" of "__call__" of "LSTMCell" [misc]
+    # N: LSTMCell[Digit, Hidden] takes (Expr[Tensor[*N, Digit]], LSTMState[*N, Hidden]), and is given
+    #    (Expr[Tensor[Digit]], LSTMState[Batch, Hidden])
+    tree(tree.leaf(y), s)
+    # E: Cannot infer value of type parameter "N" of "__call__" of "BinaryTreeLSTMCell" [misc]
+    # N: BinaryTreeLSTMCell[Digit, Hidden] takes (LSTMState[*N, Hidden], LSTMState[*N, Hidden]), and is given
+    #    (LSTMState[Hidden], LSTMState[Batch, Hidden])
+    LSTMState(x, h)
+    # E: Cannot infer value of type parameter "V" of "LSTMState" [misc]
+    # N: LSTMState takes (Expr[Tensor[*N, V]], Expr[Tensor[*N, V]]), and is given (Expr[Tensor[Batch, Digit]],
+    #    Expr[Tensor[Batch, Hidden]])
 
 
 def unroll(cell: LSTMCell[U, H], xs: list[Expr[Tensor[*N, U]]], state: LSTMState[*N, H]) -> Expr[Tensor[*N, H]]:

@@ -111,7 +111,9 @@ def mistakes(key: Key) -> None:
     #    Latent]]" [arg-type]
     StudentT(mean).kl_divergence(StudentT(mean))
     # E: "StudentT[Batch, Latent]" has no attribute "kl_divergence" [attr-defined]
-    Categorical(x, Batch)  # E: Cannot infer value of type parameter "U" of "Categorical" [misc]
+    Categorical(x, Batch)
+    # E: Cannot infer value of type parameter "U" of "Categorical" [misc]
+    # N: Categorical takes (Expr[Tensor[*A, U]], type[U]), and is given (Input[Tensor[Batch, Pixel]], type[Batch])
     Categorical(x, Pixel).log_density(x)
     # E: Argument 1 to "log_density" of "Categorical" has incompatible type "Input[Tensor[Batch, Pixel]]"; expected
     #    "Expr[IntTensor[Batch]]" [arg-type]
@@ -122,6 +124,8 @@ def mistakes(key: Key) -> None:
     MultivariateNormal(mean, triangle, Inner, Latent)
     # E: Cannot infer value of type parameter "U" of "MultivariateNormal" [misc]
     # E: Cannot infer value of type parameter "V" of "MultivariateNormal" [misc]
+    # N: MultivariateNormal takes (Expr[Tensor[*A, U]], Expr[Tensor[U, V]], type[U], type[V]), and is given
+    #    (Input[Tensor[Batch, Latent]], Input[Tensor[Latent, Inner]], type[Inner], type[Latent])
     Poisson(x).entropy()  # E: "Poisson[Batch, Pixel]" has no attribute "entropy" [attr-defined]
 
 

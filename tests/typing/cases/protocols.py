@@ -153,7 +153,9 @@ def module_of_a_layer(x: Expr[Tensor[Batch, Hidden]], y: Expr[Tensor[Batch, Pixe
 
 
 def module_of_a_wrong_layer() -> None:
-    Residual(Linear(Pixel, Hidden))  # E: Cannot infer value of type parameter "U" of "Residual" [misc]
+    Residual(Linear(Pixel, Hidden))
+    # E: Cannot infer value of type parameter "U" of "Residual" [misc]
+    # N: Residual takes (Layer[U, U]), and is given (Linear[Pixel, Hidden])
 
 
 def module_of_modules(x: Expr[Tensor[Batch, Hidden]]) -> None:
@@ -182,6 +184,7 @@ def encoder(x: Expr[Tensor[Batch, Pixel]]) -> None:
 def encoder_that_does_not_fit() -> None:
     Encoder(Linear(Pixel, Hidden), Linear(Digit, Hidden))
     # E: Cannot infer value of type parameter "V" of "Encoder" [misc]
+    # N: Encoder takes (Layer[U, V], Layer[V, W]), and is given (Linear[Pixel, Hidden], Linear[Digit, Hidden])
 
 
 def returned(flag: bool) -> Layer[Pixel, Hidden]:

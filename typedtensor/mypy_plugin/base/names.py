@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 AXIS = "typedtensor.core.axes.Axis"
+ATTENDED = "typedtensor.core.axes.Attended"
 MESH_AXIS = "typedtensor.core.mesh_axes.MeshAxis"
 MESH = "typedtensor.mesh.mesh.Mesh"
 LOCAL = "typedtensor.core.mesh_axes.Local"
@@ -66,7 +67,11 @@ STARTED = {
     **AT_POINTS,
 }
 """Functions whose state is that of an argument, and the name of the argument."""
-ATTENTION = ("typedtensor.nn.attention.MultiHeadAttention", "typedtensor.nn.attention.SelfAttention")
+CROSS_ATTENTION = (
+    "typedtensor.nn.attention.MultiHeadAttention",
+    "typedtensor.nn.grouped_attention.GroupedQueryAttention",
+)
+ATTENTION = (*CROSS_ATTENTION, "typedtensor.nn.attention.SelfAttention")
 BATCHED = "typedtensor.control.batches.batched"
 JACOBIAN = "typedtensor.transforms.matrices.jacobian"
 BLOCK_JACOBIAN = "typedtensor.transforms.blocks.block_jacobian"

@@ -76,9 +76,10 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
         case "mean":
             from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
             from typedtensor.mypy_plugin.features.mistakes.counts import check_mean
+            from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_mean_of_states
             from typedtensor.mypy_plugin.features.mistakes.variances import check_variance
 
-            return check_mean, check_variance, check_shares
+            return check_mean, check_variance, check_shares, check_mean_of_states
         case "sum":
             from typedtensor.mypy_plugin.features.mistakes.constants import check_shares
 
@@ -92,9 +93,18 @@ def _of_method(name: str) -> tuple[Callable[[Expression, Site], None], ...]:
 
             return (check_index,)
         case "select":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_last_state
             from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
 
-            return (check_selection,)
+            return check_selection, check_last_state
+        case "__lt__" | "__le__" | "__gt__" | "__ge__":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_presence
+
+            return (check_presence,)
+        case "eq" | "ne":
+            from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_padding
+
+            return (check_padding,)
         case "__truediv__":
             from typedtensor.mypy_plugin.features.mistakes.counts import check_ratio
             from typedtensor.mypy_plugin.features.mistakes.scales import check_scale
@@ -125,10 +135,26 @@ def check_operation(context: Expression, info: TypeInfo, result: Type, site: Sit
             from typedtensor.mypy_plugin.features.mistakes.meanings.targets import check_target
 
             check_target(context, site, called)
+            if not site.reported:
+                from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
+
+                check_scores(context, site, called)
+    elif name == "BinaryCrossEntropy":
+        from typedtensor.mypy_plugin.features.mistakes.meanings.logits import check_scores
+
+        check_scores(context, site, called)
     elif name == "Select":
         from typedtensor.mypy_plugin.features.mistakes.selections import check_selection
 
         check_selection(context, site, called)
+        if not site.reported:
+            from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_last_state
+
+            check_last_state(context, site, called)
+    elif name == "SegmentSum":
+        from typedtensor.mypy_plugin.features.mistakes.meanings.segments import check_segments
+
+        check_segments(context, site, called)
     elif name in PENALTIES:
         from typedtensor.mypy_plugin.features.mistakes.meanings.preferences import check_preference
 

@@ -74,6 +74,8 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
     if isinstance(operation, Instance):
         name, labels = operation.type.name, ", ".join(label_parameters(operation.type))
         return f"{name} takes labels, too: write the operation with them, as in x >> {name}({labels})"
+    if function.min_args > 1:
+        return _show_needs(stage, function, site)
     wanted = function.arg_types[0]
     inner, given = instance_of(wanted, EXPR), instance_of(argument, EXPR)
     if inner is not None and given is not None:
@@ -88,6 +90,19 @@ def show_misfit(stage: Type, function: CallableType, argument: Type, site: Site)
         f"{_name(stage, site)} cannot follow: it takes {format_type_bare(wanted, options)}, "
         f"and is given {format_type_bare(argument, options)}{advice}"
     )
+
+
+def _show_needs(stage: Type, function: CallableType, site: Site) -> str:
+    """What is said of a stage that takes more than what stands before it."""
+    options = site.api.options
+    needed = [
+        format_type_bare(of, options) if name is None else f"{name}: {format_type_bare(of, options)}"
+        for name, of in [*zip(function.arg_names, function.arg_types, strict=True)][1 : function.min_args]
+    ]
+    proper = get_proper_type(stage)
+    has_forms = isinstance(proper, Instance) and proper.type.get("at") is not None
+    how = "write layer.at(…)" if has_forms else "call it, as in layer(x, …)"
+    return f"{_name(stage, site)} cannot follow: it takes {' and '.join(needed)}, too: {how}"
 
 
 def _name(stage: Type, site: Site) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy.nodes import AssignmentStmt, Expression, FuncDef, Statement, TupleExpr
 
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.types.reading import nodes
 from typedtensor.mypy_plugin.types.trying import flat
 
 
@@ -24,3 +25,15 @@ def _by_value(body: list[Statement]) -> dict[Expression, AssignmentStmt]:
             value = statement.rvalue
             found[value.items[-1] if isinstance(value, TupleExpr) and value.items else value] = statement
     return found
+
+
+def around_value(context: Expression, site: Site, apart: tuple[type[Expression], ...] = ()) -> AssignmentStmt | None:
+    """The assignment of a value that an expression is a part of, without expressions of some classes around it."""
+    function = site.checker.scope.current_function()
+    body = function.body.body if isinstance(function, FuncDef) else [] if function else site.checker.tree.defs
+    for statement in flat(body):
+        if isinstance(statement, AssignmentStmt) and statement.line <= context.line <= (statement.end_line or 0):
+            within = nodes(statement.rvalue)
+            if context in within and not any(isinstance(each, apart) for each in within):
+                return statement
+    return None

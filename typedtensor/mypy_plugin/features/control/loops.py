@@ -8,7 +8,7 @@ from mypy.types import AnyType, CallableType, Instance, TupleType, Type, get_pro
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of
 from typedtensor.mypy_plugin.base.messages import Site, is_certain
 from typedtensor.mypy_plugin.base.names import EXPR
-from typedtensor.mypy_plugin.features.explanations import explain_sequence
+from typedtensor.mypy_plugin.features.rejected.explanations import explain_sequence
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.operands import ForeignError, read, show_tensor
 

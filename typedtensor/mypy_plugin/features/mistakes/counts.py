@@ -12,7 +12,7 @@ from typedtensor.mypy_plugin.base.lookups import instance_of
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import EXPR, TENSORS
 from typedtensor.mypy_plugin.features.mistakes.totals import key
-from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.applied import Applied, applied
 from typedtensor.mypy_plugin.types.labels import show
 from typedtensor.mypy_plugin.types.reaching import reached
 from typedtensor.mypy_plugin.types.straight import Located
@@ -32,6 +32,8 @@ def check_mean(context: Expression, site: Site) -> None:
     if mean is None or line is None or None in mean.labels:
         return
     product, value = trail.applied(Located(mean.operands[0], line))
+    if product is not None and product.operation == "SmoothedCrossEntropy":
+        _check_ignored(product, value, mean, site)
     if product is None or product.operation not in ("Mul", "Where"):
         return
     factors = [value._replace(node=node) for node in product.operands]
@@ -54,6 +56,26 @@ def check_mean(context: Expression, site: Site) -> None:
                 AXES_COUNT,
             )
             return
+
+
+def _check_ignored(losses: Applied, value: Located, mean: Applied, site: Site) -> None:
+    """Report a mean that counts the losses of 0 for targets that are ignored."""
+    calls = [value.node, value.node.callee] if isinstance(value.node, CallExpr) else []
+    named = {
+        name: node
+        for call in calls
+        if isinstance(call, CallExpr)
+        for name, node in zip(call.arg_names, call.args, strict=True)
+    }
+    ignored = key(named["ignored"]) if "ignored" in named else None
+    target = key(losses.operands[1]) or "target"
+    if ignored is not None and ignored != "None":
+        call = f"({show(tuple(axis for axis in mean.labels if axis is not None))})" if mean.labels else "()"
+        site.report(
+            f"the mean counts the places that ignored={ignored} leaves out, as losses of 0: divide the sum by the "
+            f"number of the others, losses.sum{call} / as_real({target}.ne({ignored})).sum{call}",
+            AXES_COUNT,
+        )
 
 
 def check_ratio(context: Expression, site: Site) -> None:

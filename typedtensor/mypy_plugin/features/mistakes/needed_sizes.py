@@ -11,6 +11,8 @@ from typedtensor.mypy_plugin.base.lookups import Lookups, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import AXIS, AXIS_KINDS
 from typedtensor.mypy_plugin.features.label_variables import with_variables
+from typedtensor.mypy_plugin.features.mistakes.habits.numbers import is_answered
+from typedtensor.mypy_plugin.features.rejected.misfits import explain_constructor
 from typedtensor.mypy_plugin.types.labels import label_among, show_label
 from typedtensor.mypy_plugin.types.windows import keep_numbers
 
@@ -35,6 +37,10 @@ def _takes_sizes(of: Type) -> bool:
 
 def check_needed_sizes(ctx: FunctionContext, places: tuple[int, ...], lookups: Lookups) -> Type:
     """Report the labels among the arguments that have no size."""
+    if is_answered(ctx.default_return_type):
+        return ctx.default_return_type
+    if isinstance(made := get_proper_type(ctx.default_return_type), Instance):
+        explain_constructor(ctx, made.type)
     for place in places:
         for of, node in zip(ctx.arg_types[place], ctx.args[place], strict=True):
             label = None if isinstance(get_proper_type(of), Instance) else label_among(of)

@@ -154,6 +154,10 @@ def report_roles(ctx: FunctionContext | MethodContext, roles: Roles, site: Site)
         tensors = [(formal, node) for formal, node in _passed(ctx, roles) if formal in roles.tensors]
         check_stale(tensors, site)
         check_logits(tensors, site)
+    if not site.reported:
+        from typedtensor.mypy_plugin.features.mistakes.meanings.lengths import check_passed_presence
+
+        check_passed_presence(list(_passed(ctx, roles)), site)
     if not site.reported and roles.function is not None:
         from typedtensor.mypy_plugin.features.mistakes.hiding import check_passed_masks
 

@@ -8,10 +8,10 @@ from mypy.nodes import CallExpr, Expression, MemberExpr, OperatorAssignmentStmt,
 from mypy.plugin import FunctionContext, MethodContext
 from mypy.types import Instance, Type, TypeType, get_proper_type
 
-from typedtensor.mypy_plugin.base.codes import AXES_SAMPLES
+from typedtensor.mypy_plugin.base.codes import AXES, AXES_SAMPLES
 from typedtensor.mypy_plugin.base.lookups import Lookups, instance_of, is_a, notes
 from typedtensor.mypy_plugin.base.messages import Site
-from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, EXPR, KINDS
+from typedtensor.mypy_plugin.base.names import ACROSS, ATTENTION, CROSS_ATTENTION, EXPR, KINDS
 from typedtensor.mypy_plugin.features.mistakes.totals import key
 from typedtensor.mypy_plugin.types.instances import complete_instance
 from typedtensor.mypy_plugin.types.labels import label_among, show_label
@@ -88,6 +88,20 @@ def check_attention(ctx: MethodContext, lookups: Lookups) -> None:
             if is_of_samples(axis, site):
                 _report("this attention is along", axis, site, f"x.rename({show_label(axis)}, …)")
                 return
+    if called is ctx.type and any(is_a(called, name) for name in CROSS_ATTENTION):
+        _check_positions(ctx, site)
+
+
+def _check_positions(ctx: MethodContext, site: Site) -> None:
+    """Report positions that attend and are attended to under one label, each to itself alone."""
+    axes = [axis for types in ctx.arg_types[:2] for of in types for axis in _axes(of)[-2:-1]]
+    if len(axes) == 2 and axes[0] == axes[1]:
+        name = show_label(axes[0])
+        site.report(
+            f"{name} stands for the positions that attend and for those that are attended to: give the second another "
+            f"label, as in attended.rename({name}, Past), or use SelfAttention",
+            AXES,
+        )
 
 
 def _is_attention(of: Type) -> bool:

@@ -36,6 +36,7 @@ from typedtensor.mypy_plugin.base.lookups import is_a, members
 from typedtensor.mypy_plugin.base.messages import Site
 from typedtensor.mypy_plugin.base.names import MODULE, OPERAND
 from typedtensor.mypy_plugin.features.mistakes.effects import check_effect
+from typedtensor.mypy_plugin.features.mistakes.meanings.left_layers import left_layers
 from typedtensor.mypy_plugin.features.mistakes.siblings import records, siblings
 from typedtensor.mypy_plugin.types.reading import names_in, nodes
 from typedtensor.mypy_plugin.types.trying import flat
@@ -78,7 +79,7 @@ def _unused(function: FuncDef, site: Site) -> Unused:
     targets = {target for target, _ in assigned}
     read = {each.node for each in names_in(function) if each not in targets}
     values: dict[Context, str] = {value: target.name for target, value in assigned if _may_miss(target.node, read)}
-    others = [*_parameters(function, read, site), *_layers(function, site)]
+    others = [*_parameters(function, read, site), *_layers(function, site), *left_layers(function)]
     if len(taken := records(function)) > 1:
         # Loaded by the first function that takes two records.
         from typedtensor.mypy_plugin.features.mistakes.meanings.fields import left_fields

@@ -1,16 +1,22 @@
-"""``loss(as_real(ends), scores)`` of ``loss(logits, targets)``: truth values where logits belong."""
+"""What logits are not: truth values, the results of a ReLU, the shares that a model of the file returns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mypy.nodes import Expression
+from mypy.nodes import CallExpr, Expression, FuncDef, MemberExpr, NameExpr, RefExpr, ReturnStmt
+from mypy.types import Instance, Type, get_proper_type
 
-from typedtensor.mypy_plugin.base.codes import AXES_LOGITS
+from typedtensor.mypy_plugin.base.codes import AXES_LOGITS, AXES_SOFTMAX
 from typedtensor.mypy_plugin.base.messages import Site
+from typedtensor.mypy_plugin.base.names import MODULE
 from typedtensor.mypy_plugin.features.mistakes.names import words
+from typedtensor.mypy_plugin.types.applied import applied
+from typedtensor.mypy_plugin.types.labels import show
+from typedtensor.mypy_plugin.types.reading import nodes
 from typedtensor.mypy_plugin.types.straight import Located
 from typedtensor.mypy_plugin.types.trail import Trail
+from typedtensor.rules import Atom
 
 _LOGIT = words("logits")
 _TRUTHS = frozenset({"AsReal", "OneHot"})
@@ -32,3 +38,52 @@ def check_logits(passed: Sequence[tuple[str, Expression]], site: Site) -> None:
                 AXES_LOGITS,
             )
             return
+
+
+def check_scores(context: Expression, site: Site, called: Type | None = None) -> None:
+    """Report ``binary_cross_entropy(relu(x), y)``, and a ``cross_entropy`` of what a model has normalised."""
+    trail, loss = Trail(site), applied(context, site, called)
+    line = trail.line(context)
+    if loss is None or line is None or not loss.operands:
+        return
+    made, value = trail.source(Located(loss.operands[0], line))
+    if loss.operation == "BinaryCrossEntropy" and made is not None and made.operation == "ReLU":
+        site.report(
+            "binary_cross_entropy takes logits of any sign, and after a ReLU none is negative: no probability is below "
+            "a half; give it what the ReLU was given",
+            AXES_LOGITS,
+        )
+    elif loss.operation == "CrossEntropy" and made is None and loss.labels and loss.labels[0] is not None:
+        axis = loss.labels[0]
+        at = _normalised(value.node, axis, trail, site)
+        if at is not None:
+            site.report(
+                f"cross_entropy takes scores and normalises them itself, but these are shares along {show((axis,))} "
+                f"already, by the softmax on line {at}: let the model return what that is given",
+                AXES_SOFTMAX,
+            )
+
+
+def _normalised(node: Expression, axis: Atom, trail: Trail, site: Site) -> int | None:
+    """The line of the softmax along an axis that a model, or a function, of the file ends with."""
+    function = _called(node, trail) if isinstance(node, CallExpr) else None
+    if function is None or function not in nodes(site.checker.tree):
+        return None
+    ends = [each.expr for each in nodes(function.body.body) if isinstance(each, ReturnStmt)]
+    match ends:
+        case [CallExpr(callee=MemberExpr(name="softmax"), args=[RefExpr() as label]) as end] if (
+            label.fullname == axis.key
+        ):
+            return end.line
+        case [CallExpr(callee=NameExpr(name="softmax"), args=[_, RefExpr() as label]) as end] if (
+            label.fullname == axis.key
+        ):
+            return end.line
+    return None
+
+
+def _called(call: CallExpr, trail: Trail) -> FuncDef | None:
+    if isinstance(call.callee, RefExpr) and isinstance(call.callee.node, FuncDef):
+        return call.callee.node
+    of = get_proper_type(trail.type(call.callee))
+    return of.type.get_method("__call__") if isinstance(of, Instance) and of.type.has_base(MODULE) else None  # type: ignore[return-value]

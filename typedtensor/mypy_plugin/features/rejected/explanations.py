@@ -10,11 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from mypy.errorcodes import ErrorCode
-from mypy.expandtype import expand_type_by_instance
-from mypy.maptype import map_instance_to_supertype
-from mypy.nodes import CallExpr, Decorator, FuncDef, SymbolNode, TypeInfo
+from mypy.messages import format_type_bare
+from mypy.nodes import CallExpr, Decorator, FuncDef, SymbolNode
 from mypy.plugin import FunctionContext, MethodContext
-from mypy.typeops import bind_self
 from mypy.types import (
     AnyType,
     CallableType,
@@ -37,6 +35,7 @@ from typedtensor.mypy_plugin.features.mistakes.roles import Roles, check_roles
 from typedtensor.mypy_plugin.features.mistakes.samples import check_attention
 from typedtensor.mypy_plugin.features.mistakes.unpacked import check_unpacked
 from typedtensor.mypy_plugin.features.mistakes.unused import check_unused
+from typedtensor.mypy_plugin.features.rejected.misfits import bound_signature, explain_attended, explain_misfit
 from typedtensor.mypy_plugin.types.application import Application
 from typedtensor.mypy_plugin.types.labels import (
     GradualError,
@@ -102,12 +101,10 @@ def check_module(ctx: MethodContext, node: SymbolNode | None, roles: Roles | Non
         if isinstance(called, Instance) and called.extra_attrs and ctx.arg_types and ctx.arg_types[0]:
             check_layer(called, ctx.arg_types[0][0], ctx.default_return_type, site)
         return ctx.default_return_type if roles is None else check_roles(ctx, roles, lookups)
-    symbol = called.type.get("__call__")
-    signature = None if symbol is None else _signature(symbol.node)
-    if symbol is not None and symbol.node is not None and signature is not None:
-        declaring: TypeInfo = symbol.node.info  # type: ignore[attr-defined]  # of a method
-        mapped = expand_type_by_instance(signature, map_instance_to_supertype(called, declaring))
-        _explain(ctx, bind_self(mapped, called), called.type.name, lookups)
+    signature = bound_signature(called, "__call__")
+    if signature is not None and signature.variables and not _explain(ctx, signature, called.type.name, lookups):
+        explain_misfit(ctx, signature, "__call__", format_type_bare(called, ctx.api.options))
+        explain_attended(ctx, signature)
     return ctx.default_return_type
 
 
@@ -151,9 +148,10 @@ def _signature(node: SymbolNode | None) -> CallableType | None:
     return of if isinstance(of, CallableType) and of.variables else None
 
 
-def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, lookups: Lookups) -> None:
+def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, lookups: Lookups) -> bool:
+    """Say what the rule of a signature needs; whether it is one that can be read, or mypy has said it."""
     if len(signature.arg_types) != len(ctx.arg_types):
-        return
+        return False
     reading, operands, terms = _Reading(signature.variables, lookups), [], []
     try:
         for formal, types in zip(signature.arg_types, ctx.arg_types, strict=True):
@@ -161,12 +159,12 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
             term = reading.term(formal)
             if term is not None and len(types) == 1 and not isinstance(get_proper_type(types[0]), NoneType):
                 if instance_of(types[0], EXPR) is None:
-                    return  # mypy has said so
+                    return True  # mypy has said so
                 terms.append(term)
                 operands.append(types[0])
         result = reading.term(signature.ret_type)
     except (_Unreadable, GradualError, UnknownAxesError):
-        return
+        return False
     if terms and result is not None:
         text = f"{', '.join(terms)} -> {result}"
         site = _Notes(lookups, ctx.api, ctx.context)
@@ -175,6 +173,8 @@ def _explain(ctx: FunctionContext | MethodContext, signature: CallableType, name
             Application(name, text, {}, reading.labels, site, "collective").apply(operands)
         finally:
             lookups.cache.trying = False
+        return site.reported
+    return False
 
 
 class _Reading:

@@ -1,0 +1,93 @@
+"""What layers take, and what they are given, where a type checker says no more than a variable."""
+
+from typedtensor import Axis, BoolTensor, Expr, IntTensor, Tensor
+from typedtensor.nn import (
+    LSTM,
+    BatchNorm,
+    EnsembleLinear,
+    GroupedQueryAttention,
+    GRUCell,
+    LSTMCell,
+    LSTMState,
+    MixtureOfExperts,
+    MultiHeadAttention,
+    Recurrent,
+    Router,
+    SelfAttention,
+    TransformerBlock,
+)
+
+
+class Time(Axis): ...
+class Batch(Axis): ...
+class Past(Axis): ...
+class Letter(Axis, size=3): ...
+class Feature(Axis, size=8): ...
+class Head(Axis, size=2): ...
+class Group(Axis, size=2): ...
+class Width(Axis, size=4): ...
+class Inner(Axis, size=16): ...
+class Expert(Axis, size=4): ...
+class Place(Axis, size=6): ...
+class Choice(Axis, size=2): ...
+
+
+def states(xs: Expr[Tensor[Time, Batch, Letter]], h: Expr[Tensor[Feature]], ends: Expr[IntTensor[Time]]) -> None:
+    lstm, gru = LSTM(LSTMCell(Letter, Feature), Time), Recurrent(GRUCell(Letter, Feature), Time)
+    lstm.run(xs, LSTMState(h, h))
+    # E: Cannot infer value of type parameter "N" of "run" of "LSTM" [misc]
+    # N: LSTM[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], LSTMState[*N, Feature]), and is given
+    #    (Expr[Tensor[Time, Batch, Letter]], LSTMState[Feature])
+    gru.run(xs, h)
+    # E: Cannot infer value of type parameter "N" of "run" of "Recurrent" [misc]
+    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], Expr[Tensor[*N, Feature]]), and is
+    #    given (Expr[Tensor[Time, Batch, Letter]], Expr[Tensor[Feature]])
+    gru.run(xs, lengths=ends)
+    # E: Cannot infer value of type parameter "N" of "run" of "Recurrent" [misc]
+    # N: Recurrent[Time, Letter, Feature].run takes (Expr[Tensor[Time, *N, Letter]], lengths=Expr[IntTensor[*N]]), and
+    #    is given (Expr[Tensor[Time, Batch, Letter]], lengths=Expr[IntTensor[Time]])
+
+
+def positions(
+    x: Expr[Tensor[Batch, Time, Feature]],
+    mask: Expr[BoolTensor[Time, Past]],
+    present: Expr[BoolTensor[Batch, Time]],
+) -> None:
+    attention, grouped = MultiHeadAttention(Feature, Head, Width), GroupedQueryAttention(Feature, Head, Group, Width)
+    attention(x, x)
+    # E: Time stands for the positions that attend and for those that are attended to: give the second another label, as
+    #    in attended.rename(Time, Past), or use SelfAttention [axes]
+    grouped(x, x)
+    # E: Time stands for the positions that attend and for those that are attended to: give the second another label, as
+    #    in attended.rename(Time, Past), or use SelfAttention [axes]
+    attention(x, x.rename(Time, Past), mask=mask)
+    SelfAttention(attention)(x, present=present)
+    # N: present= says which positions are attended to, along Attended[Time]: write present=present.rename(Time,
+    #    Attended[Time])
+    # E: Argument "present" to "__call__" of "SelfAttention" has incompatible type "Expr[BoolTensor[Batch, Time]]";
+    #    expected "Expr[BoolTensor[Batch, Attended[Time]]] | None" [arg-type]
+    SelfAttention(attention)(x, mask=mask)
+    # N: mask= says which positions are attended to, along Attended[Time]: write mask=mask.rename(Past, Attended[Time])
+    # E: Argument "mask" to "__call__" of "SelfAttention" has incompatible type "Expr[BoolTensor[Time, Past]]"; expected
+    #    "Expr[BoolTensor[Time, Attended[Time]]] | None" [arg-type]
+    TransformerBlock(Feature, Head, Width, Inner)(x, None, present=present)
+    # N: present= says which positions are attended to, along Attended[Time]: write present=present.rename(Time,
+    #    Attended[Time])
+    # E: Argument "present" to "__call__" of "TransformerBlock" has incompatible type "Expr[BoolTensor[Batch, Time]]";
+    #    expected "Expr[BoolTensor[Batch, Attended[Time]]] | None" [arg-type]
+    x >> TransformerBlock(Feature, Head, Width, Inner)
+    # E: TransformerBlock[Feature, Head, Width, Inner] cannot follow: it takes Training | None, too: call it, as in
+    #    layer(x, …) [axes]
+    x >> BatchNorm(Feature)
+    # E: BatchNorm[Feature] cannot follow: it takes Training | None, too: write layer.at(…) [axes]
+
+
+def made() -> None:
+    MultiHeadAttention(Feature, 2, Width)
+    # E: MultiHeadAttention takes labels, not numbers: declare a class for each axis, as in class Pixel(Axis, size=64),
+    #    and write Pixel [arg-type]
+    router = Router(Feature, Expert, Place, Choice)
+    MixtureOfExperts(router, EnsembleLinear(Place, Feature, Inner))
+    # E: Cannot infer value of type parameter "E" of "MixtureOfExperts" [misc]
+    # N: MixtureOfExperts takes (Router[U, E, C, K], Function[Tensor[E, C, U], Tensor[E, C, V]]), and is given
+    #    (Router[Feature, Expert, Place, Choice], EnsembleLinear[Place, Feature, Inner])

@@ -1,0 +1,1 @@
+"""Calls that mypy rejects in its own words, explained in those of axes."""

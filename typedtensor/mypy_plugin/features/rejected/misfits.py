@@ -1,0 +1,157 @@
+"""``Cannot infer value of type parameter "U" of "Bidirectional"``: what was to be taken, and what was given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from mypy.expandtype import expand_type_by_instance
+from mypy.maptype import map_instance_to_supertype
+from mypy.messages import format_type_bare
+from mypy.nodes import Decorator, Expression, FuncDef, OverloadedFuncDef, TypeInfo
+from mypy.plugin import FunctionContext, MethodContext
+from mypy.typeops import bind_self, get_all_type_vars
+from mypy.types import CallableType, Instance, NoneType, Overloaded, Type, TypeVarType, UnionType, get_proper_type
+
+from typedtensor.mypy_plugin.base.codes import AXES
+from typedtensor.mypy_plugin.base.lookups import instance_of, is_a
+from typedtensor.mypy_plugin.base.messages import is_certain
+from typedtensor.mypy_plugin.base.names import ATTENDED, AXIS, EXPR
+
+_CANNOT = "Cannot infer value of type parameter"
+
+
+def has_labels(info: TypeInfo) -> bool:
+    """Whether a class is generic in labels."""
+    return any(is_a(of.upper_bound, AXIS) for of in info.defn.type_vars if isinstance(of, TypeVarType))
+
+
+def explain_constructor(ctx: FunctionContext, info: TypeInfo) -> Type:
+    """Explain a call of a class that mypy has rejected without saying what does not fit."""
+    for signature in _signatures(info, "__init__"):
+        bound = signature.copy_modified(
+            arg_types=signature.arg_types[1:], arg_kinds=signature.arg_kinds[1:], arg_names=signature.arg_names[1:]
+        )
+        if _is_alike(bound, ctx):
+            explain_misfit(ctx, bound, info.name, info.name)
+            break
+    return ctx.default_return_type
+
+
+def explain_method(ctx: MethodContext, name: str) -> Type:
+    """Explain such a call of a method."""
+    of = get_proper_type(ctx.type)
+    signature = bound_signature(of, name) if isinstance(of, Instance) else None
+    if signature is not None:
+        explain_misfit(ctx, signature, name, f"{format_type_bare(of, ctx.api.options)}.{name}")
+    return ctx.default_return_type
+
+
+def bound_signature(of: Instance, name: str) -> CallableType | None:
+    """The signature of a method of an object, without the object; none of a method that has several."""
+    symbol = of.type.get(name)
+    signatures = [*_signatures(of.type, name)]
+    if symbol is None or symbol.node is None or len(signatures) != 1:
+        return None
+    declaring: TypeInfo = symbol.node.info  # type: ignore[attr-defined]  # of a method
+    return bind_self(expand_type_by_instance(signatures[0], map_instance_to_supertype(of, declaring)), of)
+
+
+def explain_misfit(ctx: FunctionContext | MethodContext, signature: CallableType, name: str, shown: str) -> None:
+    """Note what a function takes for the arguments that it was given, where mypy has said no more than a variable.
+
+    Args:
+        ctx: the call.
+        signature: that of the function.
+        name: its name in what mypy says.
+        shown: the name in the note.
+    """
+    errors: Any = getattr(ctx.api, "errors", None)
+    found = [] if errors is None else errors.error_info_map.get(errors.file, [])
+    here = [error.message for error in found if (error.line, error.column) == (ctx.context.line, ctx.context.column)]
+    if len(signature.arg_types) != len(ctx.arg_types) or not any(
+        message.startswith(_CANNOT) and f' of "{name}"' in message for message in here
+    ):
+        return
+    options = ctx.api.options
+    taken: list[str] = []
+    given: list[str] = []
+    for formal, types, nodes, names in zip(signature.arg_types, ctx.arg_types, ctx.args, ctx.arg_names, strict=True):
+        for of, node, by_name in zip(types, nodes, names, strict=True):
+            prefix = f"{by_name}=" if by_name is not None else ""
+            taken.append(prefix + format_type_bare(_without_none(formal), options))
+            given.append(prefix + format_type_bare(_by_itself(of, node, ctx), options))
+    note = f"{shown} takes ({', '.join(taken)}), and is given ({', '.join(given)})"
+    if note not in here:
+        ctx.api.msg.note(note, ctx.context, code=AXES)
+
+
+def _signatures(info: TypeInfo, name: str) -> Iterator[CallableType]:
+    symbol = info.get(name)
+    node = symbol.node if symbol is not None else None
+    function = node.func if isinstance(node, Decorator) else node
+    of = get_proper_type(function.type) if isinstance(function, (FuncDef, OverloadedFuncDef)) else None
+    for each in of.items if isinstance(of, Overloaded) else [of]:
+        if isinstance(each, CallableType) and each.arg_types:
+            yield each
+
+
+def _is_alike(signature: CallableType, ctx: FunctionContext) -> bool:
+    """Whether what is given has the classes that are taken, so that it is this one of several signatures."""
+    formals = map(get_proper_type, signature.arg_types)
+    return len(signature.arg_types) == len(ctx.arg_types) and not any(
+        isinstance(formal, Instance)
+        and get_all_type_vars(formal)
+        and isinstance(of := get_proper_type(given), Instance)
+        and not (formal.type.is_protocol or of.type.has_base(formal.type.fullname))
+        for formal, types in zip(formals, ctx.arg_types, strict=True)
+        for given in types
+    )
+
+
+def _by_itself(of: Type, node: Expression, ctx: FunctionContext | MethodContext) -> Type:
+    """The type of an argument, which mypy has inferred for a parameter that it does not fit."""
+    if is_certain(of):
+        return of
+    with ctx.api.msg.filter_errors():
+        return ctx.api.get_expression_type(node)
+
+
+def _without_none(of: Type) -> Type:
+    """What is taken of a parameter that may be left out."""
+    proper = get_proper_type(of)
+    items = (
+        [x for x in proper.items if not isinstance(get_proper_type(x), NoneType)]
+        if isinstance(proper, UnionType)
+        else []
+    )
+    return UnionType.make_union(items) if items else of
+
+
+def explain_attended(ctx: MethodContext, signature: CallableType) -> None:
+    """Note how a mask of self-attention gets the axis of the positions that are attended to."""
+    axes = [_axes(types[0]) if len(types) == 1 else () for types in ctx.arg_types]
+    positions = axes[0][-2:-1] if len(axes) == len(signature.arg_types) and axes else ()
+    if not positions:
+        return
+    for formal, own, name in zip(signature.arg_types, axes, signature.arg_names, strict=True):
+        attended = next((x for x in _axes(_without_none(formal)) if is_a(x, ATTENDED)), None)
+        if attended is None or not own or any(is_a(x, ATTENDED) for x in own):
+            continue
+        others = [x for x in own if x not in positions]
+        meant = positions[0] if positions[0] in own and name == "present" else others[-1] if others else None
+        if meant is not None:
+            of, label = (format_type_bare(x, ctx.api.options) for x in (positions[0], meant))
+            ctx.api.msg.note(
+                f"{name}= says which positions are attended to, along Attended[{of}]: write "
+                f"{name}={name}.rename({label}, Attended[{of}])",
+                ctx.context,
+                code=AXES,
+            )
+
+
+def _axes(of: Type) -> tuple[Type, ...]:
+    """The axes of an expression, as far as they are labels."""
+    expression = instance_of(of, EXPR)
+    tensor = get_proper_type(expression.args[0]) if expression is not None else None
+    return tuple(map(get_proper_type, tensor.args)) if isinstance(tensor, Instance) else ()
