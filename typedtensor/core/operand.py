@@ -7,22 +7,16 @@ mypy plugin reads.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import wraps
-from importlib import import_module
-from inspect import signature
-from operator import is_, itemgetter
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
-from typedtensor.base.lasting import ALWAYS
-from typedtensor.core.axes import Axis, Flat, Label, declared_size, is_label, keeper_of, label_name, label_of
-from typedtensor.elsewhere import DIMENSIONS, OPERANDS, SUBSCRIPTED, answer, numbered
-from typedtensor.errors import AxisError
-from typedtensor.methods import ALONG, METHODS, chain
-from typedtensor.rules import wrong_labels
+from typedtensor.core.axes import Axis, Label
+from typedtensor.core.axis_numbers import by_labels
+from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, at_most_one
+from typedtensor.elsewhere import OPERANDS, SUBSCRIPTED, answer
+from typedtensor.methods import ALONG
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar as VariableWithDefault
@@ -52,99 +46,6 @@ BoolNumber: TypeAlias = bool | np.bool_
 
 _COMPARED = (float, int, np.generic, list, tuple)
 """What is compared with elements beside tensors, expressions and arrays, or is refused with a message."""
-
-
-def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
-    """An operation by the name of its class. The floor above defines them and is named, not imported."""
-    key = name, labels
-    try:
-        for label in labels:  # the newest of them keeps it
-            if isinstance(label, type):
-                kept: Callable[..., Operand] | None = getattr(label, "__kept__", ALWAYS).operations.get(key)
-                if kept is not None:
-                    return kept
-        keeper = keeper_of(labels)
-        found: Callable[..., Operand] | None = keeper.operations.get(key)
-    except TypeError:  # a list in the place of labels or of an option, which the operation refuses
-        found, keeper = None, None
-    if found is None:
-        operation: Any = getattr(import_module("typedtensor.ops"), name)
-        made: Callable[..., Operand] = (
-            operation(*labels) if keeper is None else keeper.operation(key, operation, labels)
-        )
-        return made
-    return found
-
-
-_Applied: TypeAlias = "Callable[[tuple[Any, ...]], Operand]"
-
-
-class _Plain(dict[str, _Applied]):
-    """What operators, and methods without labels, apply to their receiver and operands, once one was used."""
-
-    def __missing__(self, method: str) -> _Applied:
-        entry = METHODS[method]
-        found: _Applied = itemgetter(0)  # an operation for each of no labels
-        if entry.total is not None or not entry.each:
-            operation: Any = named_operation(entry.total or entry.operation, ())
-            apply: _Applied = operation._apply
-            found = (lambda operands: apply(operands[::-1])) if entry.reflected else apply
-        self[method] = found
-        return found
-
-
-_PLAIN = _Plain()
-
-
-def _apply(method: str, receiver: Operators, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
-    if not labels:
-        return _PLAIN[method]((receiver, *operands))
-    entry = METHODS[method]
-    if entry.each:
-        return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
-    if entry.several is not None and len(labels) > 1:
-        return named_operation(entry.several, labels)(receiver)
-    return named_operation(entry.operation, labels)(receiver, *operands)
-
-
-def _at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
-    if len(axes) > 1:
-        raise AxisError(wrong_labels(METHODS[method].operation, ["U"], len(axes)))
-    return axes
-
-
-def _apply_chained(method: str, receiver: Operators, labels: tuple[Any, ...]) -> Operand:
-    if len(labels) == METHODS[method].chained:
-        return _apply(method, receiver, labels=labels)
-    return _in_turn(receiver, chain(method, labels, _flat))
-
-
-def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...]]]) -> Operand:
-    """What operations with their labels give one after the other."""
-    result: Any = receiver
-    for operation, labels in operations:
-        result = named_operation(operation, labels)(result)
-    return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
-
-
-def _flat(first: Label | Axis, second: Label | Axis) -> Any:
-    """``Flat`` of two labels; an axis with its size where the sizes that are given say it."""
-    of: Any = Flat
-    both, label = (first, second), of[label_of(first), label_of(second)]
-    sizes = [axis.size if isinstance(axis, Axis) else declared_size(axis) for axis in both]
-    given = None not in sizes and any(isinstance(axis, Axis) for axis in both)
-    return label(math.prod(size or 0 for size in sizes)) if given else label
-
-
-def _apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[object, ...]) -> Operand:
-    if mask is None:
-        return _apply(method, receiver, labels=axes)
-    return named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)
-
-
-def are_same(first: Sequence[object], second: Sequence[object]) -> bool:
-    """Whether two sequences have the same objects in them; ``==`` would compare the elements of tensors and nodes."""
-    return len(first) == len(second) and all(map(is_, first, second))
 
 
 def _has_elements(other: object) -> bool:
@@ -177,292 +78,292 @@ class Operators:
 
     @by_rule
     def __add__(self, other: object, /) -> Operand:
-        return _PLAIN["__add__"]((self, other))
+        return PLAIN["__add__"]((self, other))
 
     @by_rule
     def __radd__(self, other: object, /) -> Operand:
-        return _PLAIN["__radd__"]((self, other))
+        return PLAIN["__radd__"]((self, other))
 
     @by_rule
     def __sub__(self, other: object, /) -> Operand:
-        return _PLAIN["__sub__"]((self, other))
+        return PLAIN["__sub__"]((self, other))
 
     @by_rule
     def __rsub__(self, other: object, /) -> Operand:
-        return _PLAIN["__rsub__"]((self, other))
+        return PLAIN["__rsub__"]((self, other))
 
     @by_rule
     def __mul__(self, other: object, /) -> Operand:
-        return _PLAIN["__mul__"]((self, other))
+        return PLAIN["__mul__"]((self, other))
 
     @by_rule
     def __rmul__(self, other: object, /) -> Operand:
-        return _PLAIN["__rmul__"]((self, other))
+        return PLAIN["__rmul__"]((self, other))
 
     @by_rule
     def __truediv__(self, other: object, /) -> Operand:
-        return _PLAIN["__truediv__"]((self, other))
+        return PLAIN["__truediv__"]((self, other))
 
     @by_rule
     def __rtruediv__(self, other: object, /) -> Operand:
-        return _PLAIN["__rtruediv__"]((self, other))
+        return PLAIN["__rtruediv__"]((self, other))
 
     @by_rule
     def __pow__(self, other: object, /) -> Operand:
-        return _PLAIN["__pow__"]((self, other))
+        return PLAIN["__pow__"]((self, other))
 
     @by_rule
     def __rpow__(self, other: object, /) -> Operand:
-        return _PLAIN["__rpow__"]((self, other))
+        return PLAIN["__rpow__"]((self, other))
 
     @by_rule
     def __mod__(self, other: object, /) -> Operand:
-        return _PLAIN["__mod__"]((self, other))
+        return PLAIN["__mod__"]((self, other))
 
     @by_rule
     def __rmod__(self, other: object, /) -> Operand:
-        return _PLAIN["__rmod__"]((self, other))
+        return PLAIN["__rmod__"]((self, other))
 
     @by_rule
     def __floordiv__(self, other: object, /) -> Operand:
-        return _PLAIN["__floordiv__"]((self, other))
+        return PLAIN["__floordiv__"]((self, other))
 
     @by_rule
     def __rfloordiv__(self, other: object, /) -> Operand:
-        return _PLAIN["__rfloordiv__"]((self, other))
+        return PLAIN["__rfloordiv__"]((self, other))
 
     @by_rule
     def __matmul__(self, other: object, /) -> Operand:
-        return _PLAIN["__matmul__"]((self, other))
+        return PLAIN["__matmul__"]((self, other))
 
     @by_rule
     def __rmatmul__(self, other: object, /) -> Operand:
-        return _PLAIN["__rmatmul__"]((self, other))
+        return PLAIN["__rmatmul__"]((self, other))
 
     @by_rule
     def __neg__(self) -> Operand:
-        return _PLAIN["__neg__"]((self,))
+        return PLAIN["__neg__"]((self,))
 
     @by_rule
     def __abs__(self) -> Operand:
-        return _PLAIN["__abs__"]((self,))
+        return PLAIN["__abs__"]((self,))
 
     @by_rule
     def __lt__(self, other: object, /) -> Operand:
-        return _PLAIN["__lt__"]((self, other))
+        return PLAIN["__lt__"]((self, other))
 
     @by_rule
     def __le__(self, other: object, /) -> Operand:
-        return _PLAIN["__le__"]((self, other))
+        return PLAIN["__le__"]((self, other))
 
     @by_rule
     def __gt__(self, other: object, /) -> Operand:
-        return _PLAIN["__gt__"]((self, other))
+        return PLAIN["__gt__"]((self, other))
 
     @by_rule
     def __ge__(self, other: object, /) -> Operand:
-        return _PLAIN["__ge__"]((self, other))
+        return PLAIN["__ge__"]((self, other))
 
     @by_rule
     def __eq__(self, other: object, /) -> Operand:  # type: ignore[override]  # elementwise, as in NumPy
-        return _PLAIN["__eq__"]((self, other)) if _has_elements(other) else NotImplemented
+        return PLAIN["__eq__"]((self, other)) if _has_elements(other) else NotImplemented
 
     @by_rule
     def __ne__(self, other: object, /) -> Operand:  # type: ignore[override]
-        return _PLAIN["__ne__"]((self, other)) if _has_elements(other) else NotImplemented
+        return PLAIN["__ne__"]((self, other)) if _has_elements(other) else NotImplemented
 
     __hash__ = object.__hash__  # tensors and nodes are keys of tables by identity
 
     @by_rule
     def __and__(self, other: object, /) -> Operand:
-        return _PLAIN["__and__"]((self, other))
+        return PLAIN["__and__"]((self, other))
 
     @by_rule
     def __or__(self, other: object, /) -> Operand:
-        return _PLAIN["__or__"]((self, other))
+        return PLAIN["__or__"]((self, other))
 
     @by_rule
     def __xor__(self, other: object, /) -> Operand:
-        return _PLAIN["__xor__"]((self, other))
+        return PLAIN["__xor__"]((self, other))
 
     @by_rule
     def __invert__(self) -> Operand:
-        return _PLAIN["__invert__"]((self,))
+        return PLAIN["__invert__"]((self,))
 
     @by_rule
     def eq(self, other: object, /) -> Operand:
         """Elementwise ``==``, a bool tensor."""
-        return _PLAIN["eq"]((self, other))
+        return PLAIN["eq"]((self, other))
 
     @by_rule
     def ne(self, other: object, /) -> Operand:
         """Elementwise ``!=``, a bool tensor."""
-        return _PLAIN["ne"]((self, other))
+        return PLAIN["ne"]((self, other))
 
     @by_rule
     def sum(self, *axes: type[Axis], where: object = None) -> Operand:
         """The sum along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
-        return _apply_masked("sum", self, where, axes)
+        return apply_masked("sum", self, where, axes)
 
     @by_rule
     def mean(self, *axes: type[Axis], where: object = None) -> Operand:
         """The mean along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
-        return _apply_masked("mean", self, where, axes)
+        return apply_masked("mean", self, where, axes)
 
     @by_rule
     def max(self, *axes: type[Axis], where: object = None) -> Operand:
         """The largest element along the given axes; of all if none is given. ``where`` is a mask of what counts."""
-        return _apply_masked("max", self, where, axes)
+        return apply_masked("max", self, where, axes)
 
     @by_rule
     def min(self, *axes: type[Axis], where: object = None) -> Operand:
         """The smallest element along the given axes; of all if none is given. ``where`` is a mask of what counts."""
-        return _apply_masked("min", self, where, axes)
+        return apply_masked("min", self, where, axes)
 
     @by_rule
     def prod(self, *axes: type[Axis]) -> Operand:
         """The product along the given axes; over all axes if none is given."""
-        return _apply("prod", self, labels=axes)
+        return apply_method("prod", self, labels=axes)
 
     @by_rule
     def any(self, *axes: type[Axis], where: object = None) -> Operand:
         """Whether any element along the given axes is true; of all if none is given. ``where`` masks what counts."""
-        return _apply_masked("any", self, where, axes)
+        return apply_masked("any", self, where, axes)
 
     @by_rule
     def all(self, *axes: type[Axis], where: object = None) -> Operand:
         """Whether all elements along the given axes are true; of all if none is given. ``where`` masks what counts."""
-        return _apply_masked("all", self, where, axes)
+        return apply_masked("all", self, where, axes)
 
     @by_rule
     def median(self, *axes: type[Axis]) -> Operand:
         """The median along an axis; of all elements if none is given."""
-        return _apply("median", self, labels=_at_most_one("median", axes))
+        return apply_method("median", self, labels=at_most_one("median", axes))
 
     @by_rule
     def var(self, *axes: type[Axis], where: object = None) -> Operand:
         """The variance along the given axes; over all axes if none is given. ``where`` is a mask of what counts."""
-        return _apply_masked("var", self, where, axes)
+        return apply_masked("var", self, where, axes)
 
     @by_rule
     def std(self, *axes: type[Axis], where: object = None) -> Operand:
         """The standard deviation along the given axes; over all axes if none is given. ``where`` masks what counts."""
-        return _apply_masked("std", self, where, axes)
+        return apply_masked("std", self, where, axes)
 
     @by_rule
     def norm(self, *axes: type[Axis]) -> Operand:
         """The Euclidean length along the given axes; over all axes if none is given."""
-        return _apply("norm", self, labels=axes)
+        return apply_method("norm", self, labels=axes)
 
     @by_rule
     def count_nonzero(self, *axes: type[Axis]) -> Operand:
         """How many elements along the given axes are true, or not 0; of all if none is given."""
-        return _apply("count_nonzero", self, labels=axes)
+        return apply_method("count_nonzero", self, labels=axes)
 
     @by_rule
     def argmin(self, axis: type[U]) -> Operand:
         """The index of the smallest element along an axis, an int tensor."""
-        return _apply("argmin", self, labels=(axis,))
+        return apply_method("argmin", self, labels=(axis,))
 
     @by_rule
     def clip(self, least: RealNumber | None = None, most: RealNumber | None = None) -> Operand:
         """The elements, but at least ``least`` and at most ``most``."""
-        return _apply("clip", self, labels=(least, most))
+        return apply_method("clip", self, labels=(least, most))
 
     @by_rule
     def select(self, axis: type[U], index: int) -> Operand:
         """The elements at one index along an axis, which is gone."""
-        return _apply("select", self, labels=(axis, index))
+        return apply_method("select", self, labels=(axis, index))
 
     @by_rule
     def pad(self, axis: type[U], to: type[V], before: int = 0, after: int = 0, value: RealNumber = 0) -> Operand:
         """The elements with others of one value before and after them along an axis, which has a new label."""
-        return _apply("pad", self, labels=(axis, to, before, after, value))
+        return apply_method("pad", self, labels=(axis, to, before, after, value))
 
     @by_rule
     def positions(self, axis: type[U]) -> Operand:
         """The positions along an axis, from 0."""
-        return _apply("positions", self, labels=(axis,))
+        return apply_method("positions", self, labels=(axis,))
 
     @by_rule
     def argmax(self, axis: type[U]) -> Operand:
         """The index of the largest element along an axis, an int tensor."""
-        return _apply("argmax", self, labels=(axis,))
+        return apply_method("argmax", self, labels=(axis,))
 
     @by_rule
     def rename(self, old: type[U], new: type[V]) -> Operand:
         """The same elements with the axis ``old`` called ``new``."""
-        return _apply("rename", self, labels=(old, new))
+        return apply_method("rename", self, labels=(old, new))
 
     @by_rule
     def transpose(self, *axes: type[Axis]) -> Operand:
         """The axes in the given order; the two axes of a matrix swapped if none is given."""
-        return _apply("transpose", self, labels=axes)
+        return apply_method("transpose", self, labels=axes)
 
     @by_rule
     def expand(self, *axes: type[Axis] | Axis) -> Operand:
         """Repeated along new axes, each of which becomes the first one."""
-        return _apply("expand", self, labels=axes)
+        return apply_method("expand", self, labels=axes)
 
     @by_rule
     def expand_like(self, other: object, /) -> Operand:
         """Repeated along the axes that ``other`` has beyond these, in its order."""
-        return _PLAIN["expand_like"]((self, other))
+        return PLAIN["expand_like"]((self, other))
 
     @by_rule
     def merge(self, first: type[U], second: type[V], into: type[W], *more: type[Axis]) -> Operand:
         """Neighbouring axes, two or more, as one axis, the first of them the slowest: the last label is the new one."""
-        return _apply_chained("merge", self, (first, second, into, *more))
+        return apply_chained("merge", self, (first, second, into, *more))
 
     @by_rule
     def split(self, axis: type[W], first: type[U] | U, second: type[V] | V, *more: type[Axis] | Axis) -> Operand:
         """One axis as two or more, the first of them the slowest; the inverse of :meth:`merge`."""
-        return _apply_chained("split", self, (axis, first, second, *more))
+        return apply_chained("split", self, (axis, first, second, *more))
 
     @by_rule
     def flatten(self, first: type[U], second: type[V], *more: type[Axis]) -> Operand:
         """Two neighbouring axes as one axis ``Flat[first, second]``; of three ``Flat[Flat[first, second], third]``."""
-        return _apply_chained("flatten", self, (first, second, *more))
+        return apply_chained("flatten", self, (first, second, *more))
 
     @by_rule
     def unflatten(self, first: type[U] | U, second: type[V] | V, *more: type[Axis] | Axis) -> Operand:
         """The axis ``Flat[first, second]`` as two axes again; the inverse of :meth:`flatten`, of more, too."""
-        return _apply_chained("unflatten", self, (first, second, *more))
+        return apply_chained("unflatten", self, (first, second, *more))
 
     @by_rule
     def slice(self, axis: type[U], to: type[V], start: int = 0, stop: int | None = None, step: int = 1) -> Operand:
         """The elements ``start:stop:step`` along an axis, which has a new label, as it has a new size."""
-        return _apply("slice", self, labels=(axis, to, start, stop, step))
+        return apply_method("slice", self, labels=(axis, to, start, stop, step))
 
     @by_rule
     def concat(self, other: object, axis: type[U], with_: type[V], into: type[W]) -> Operand:
         """First these elements along ``axis``, then those of ``other`` along ``with_``, as the axis ``into``."""
-        return _apply("concat", self, other, labels=(axis, with_, into))
+        return apply_method("concat", self, other, labels=(axis, with_, into))
 
     @by_rule
     def contract(self, other: object, /) -> Operand:
         """The product of both, summed over all labels that they share (a natural contraction)."""
-        return _PLAIN["contract"]((self, other))
+        return PLAIN["contract"]((self, other))
 
     @by_rule
     def dot(self, other: object, axis: type[U]) -> Operand:
         """The product of both, summed over one axis, with the other labels that both have aligned."""
-        return _apply("dot", self, other, labels=(axis,))
+        return apply_method("dot", self, other, labels=(axis,))
 
     @by_rule
     def one_hot(self, axis: type[U] | U) -> Operand:
         """One at the given indices and zero elsewhere, along a new last axis."""
-        return _apply("one_hot", self, labels=(axis,))
+        return apply_method("one_hot", self, labels=(axis,))
 
     @by_rule
     def softmax(self, axis: type[U], *, where: object = None) -> Operand:
         """``exp(x) / sum(exp(x))`` along an axis, among the elements where a mask is true; 0 elsewhere."""
-        return _apply_masked("softmax", self, where, (axis,))
+        return apply_masked("softmax", self, where, (axis,))
 
     @by_rule
     def log_softmax(self, axis: type[U], *, where: object = None) -> Operand:
         """``x - log(sum(exp(x)))`` along an axis, among the elements where a mask is true; -inf elsewhere."""
-        return _apply_masked("log_softmax", self, where, (axis,))
+        return apply_masked("log_softmax", self, where, (axis,))
 
     def __dir__(self) -> list[str]:
         return [name for name in super().__dir__() if name not in OPERANDS]
@@ -487,59 +388,8 @@ class Operand(Operators, Generic[Value]):
     __slots__ = ()
 
 
-def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], operands: Sequence[str] = ()) -> None:
-    """Refuse numbers of axes that are given by a name, as ``dim=1``.
-
-    Args:
-        call: what is called, as it is written.
-        receiver: whose axes they are.
-        options: what is given by name.
-        operands: what is written before the labels.
-
-    Raises:
-        AxisError: when there are any.
-    """
-    if options.keys().isdisjoint(DIMENSIONS):
-        return
-    given: Any = next((options[name] for name in DIMENSIONS if name in options), None)
-    numbers: Sequence[Any] = given if isinstance(given, (tuple, list)) else [given]
-    axes: tuple[Label, ...] = getattr(receiver, "axes", ())
-    labels = [
-        label_name(number if is_label(number) else axes[number])
-        for number in numbers
-        if is_label(number) or (type(number) is int and -len(axes) <= number < len(axes))
-    ]
-    kept = any(name.startswith("keep") for name in options)
-    raise AxisError(numbered(call, operands, labels if len(labels) == len(numbers) else (), kept=kept))
-
-
-def _by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operand]:
-    """A method that says what to write in place of ``dim=`` and ``axis=``."""
-
-    own = signature(method).parameters
-
-    def refuse(operand: Operand, options: Mapping[str, object]) -> None:
-        others = {key: value for key, value in options.items() if key not in own or isinstance(value, (int, tuple))}
-        refuse_numbers(f"x.{name}", operand, others)
-
-    @wraps(method)
-    def apply(self: Operand, *axes: object, **options: object) -> Operand:
-        if options:
-            refuse(self, options)
-        return method(self, *axes, **options)
-
-    @wraps(method)
-    def apply_along(self: Operand, *axes: object, **options: object) -> Operand:  # without another call on the way
-        if options:
-            refuse(self, options)
-            return method(self, *axes, **options)
-        return _apply(name, self, labels=axes)
-
-    return apply_along if METHODS[name].each or METHODS[name].several else apply
-
-
 for _name in ALONG:
-    setattr(Operators, _name, _by_labels(_name, getattr(Operators, _name)))
+    setattr(Operators, _name, by_labels(_name, getattr(Operators, _name)))
 answer(Operators, OPERANDS)
 
 

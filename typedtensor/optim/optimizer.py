@@ -11,10 +11,10 @@ import numpy as np
 
 from typedtensor.backends import Array
 from typedtensor.base import html
+from typedtensor.base.identity import are_same
 from typedtensor.base.treescopes import constructor
 from typedtensor.core.buffers import Update, assignments, distinct
 from typedtensor.core.expr import Expr, Param
-from typedtensor.core.operand import are_same
 from typedtensor.core.scope import CURRENT, Scope, current_scope
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.elsewhere import BY_NAME, HYPERPARAMETERS, OPTIMIZERS, RATES, Fixed, answer

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
 from typedtensor.ad.graph import Node
+from typedtensor.base.identity import are_same
 from typedtensor.core.axes import Label
 from typedtensor.core.expr import Input
-from typedtensor.core.operand import are_same
 from typedtensor.ir import Array, DType, Shape
 from typedtensor.specialization.entries import Entry
 from typedtensor.specialization.further import Wanted

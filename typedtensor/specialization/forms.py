@@ -12,8 +12,8 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from typing import Any
 
 from typedtensor.ad.graph import Node, Operands, topological_order
+from typedtensor.base.identity import are_same
 from typedtensor.core.expr import App, Param
-from typedtensor.core.operand import are_same
 from typedtensor.coroutines import Dynamic
 from typedtensor.lowering.unplannable import Unplannable
 from typedtensor.specialization.constants import Constants

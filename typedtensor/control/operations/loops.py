@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from typedtensor.base.identity import are_same
 from typedtensor.control.bodies.body import Body
 from typedtensor.control.operations.operation import StructuredOp
 from typedtensor.core.axes import Axis, Label, label_name
-from typedtensor.core.operand import are_same
 from typedtensor.core.tensor import tensor_type
 from typedtensor.core.tensor_type import TensorType
 from typedtensor.ops import Add

@@ -24,8 +24,9 @@ from typedtensor.backends.library import Library
 from typedtensor.base.lasting import ALWAYS, weakly
 from typedtensor.base.origin import caller_line
 from typedtensor.core.axes import Label, label_name
+from typedtensor.core.dispatch import named_operation
 from typedtensor.core.expr import APPLICATIONS, App, AppN, Const, Expr, Variable
-from typedtensor.core.operand import Operand, named_operation
+from typedtensor.core.operand import Operand
 from typedtensor.core.scope import AS_WRITTEN, LIVE, MODE, Mode, Setting, note_node
 from typedtensor.core.tensor import CLASSES, AnyTensor
 from typedtensor.core.tensor_type import TensorType

@@ -10,7 +10,8 @@ from typing import Any, Generic, NoReturn, TypeVar
 
 from typedtensor.base.lasting import ALWAYS
 from typedtensor.core.axes import keeper_of
-from typedtensor.core.operand import Operand, refuse_numbers
+from typedtensor.core.axis_numbers import refuse_numbers
+from typedtensor.core.operand import Operand
 from typedtensor.elsewhere import placed, twice
 from typedtensor.errors import AxisError
 from typedtensor.ops.core.operation import PolyOp

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from typedtensor.ad.graph import Node
 from typedtensor.backends.quiet import raises
-from typedtensor.core.operand import are_same
+from typedtensor.base.identity import are_same
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import LostProcessError
 from typedtensor.ir import Array

@@ -17,8 +17,8 @@ import numpy as np
 from typedtensor.ad.graph import Node
 from typedtensor.backends import Array
 from typedtensor.backends.memory import Memory
+from typedtensor.base.identity import are_same
 from typedtensor.core.expr import Param
-from typedtensor.core.operand import are_same
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.targets.numpy import cost_model
 from typedtensor.targets.numpy.kernels import Kernel

@@ -1,0 +1,68 @@
+"""Numbers of axes, as ``dim=1``, which are refused with the label to write in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
+from inspect import signature
+from typing import TYPE_CHECKING, Any
+
+from typedtensor.core.axes import Label, is_label, label_name
+from typedtensor.core.dispatch import apply_method
+from typedtensor.elsewhere import DIMENSIONS, numbered
+from typedtensor.errors import AxisError
+from typedtensor.methods import METHODS
+
+if TYPE_CHECKING:
+    from typedtensor.core.operand import Operand
+
+
+def refuse_numbers(call: str, receiver: object, options: Mapping[str, object], operands: Sequence[str] = ()) -> None:
+    """Refuse numbers of axes that are given by a name, as ``dim=1``.
+
+    Args:
+        call: what is called, as it is written.
+        receiver: whose axes they are.
+        options: what is given by name.
+        operands: what is written before the labels.
+
+    Raises:
+        AxisError: when there are any.
+    """
+    if options.keys().isdisjoint(DIMENSIONS):
+        return
+    given: Any = next((options[name] for name in DIMENSIONS if name in options), None)
+    numbers: Sequence[Any] = given if isinstance(given, (tuple, list)) else [given]
+    axes: tuple[Label, ...] = getattr(receiver, "axes", ())
+    labels = [
+        label_name(number if is_label(number) else axes[number])
+        for number in numbers
+        if is_label(number) or (type(number) is int and -len(axes) <= number < len(axes))
+    ]
+    kept = any(name.startswith("keep") for name in options)
+    raise AxisError(numbered(call, operands, labels if len(labels) == len(numbers) else (), kept=kept))
+
+
+def by_labels(name: str, method: Callable[..., Operand]) -> Callable[..., Operand]:
+    """A method that says what to write in place of ``dim=`` and ``axis=``."""
+
+    own = signature(method).parameters
+
+    def refuse(operand: Operand, options: Mapping[str, object]) -> None:
+        others = {key: value for key, value in options.items() if key not in own or isinstance(value, (int, tuple))}
+        refuse_numbers(f"x.{name}", operand, others)
+
+    @wraps(method)
+    def apply(self: Operand, *axes: object, **options: object) -> Operand:
+        if options:
+            refuse(self, options)
+        return method(self, *axes, **options)
+
+    @wraps(method)
+    def apply_along(self: Operand, *axes: object, **options: object) -> Operand:  # without another call on the way
+        if options:
+            refuse(self, options)
+            return method(self, *axes, **options)
+        return apply_method(name, self, labels=axes)
+
+    return apply_along if METHODS[name].each or METHODS[name].several else apply

@@ -1,0 +1,115 @@
+"""How an operator or a method finds its operation: by the name that :data:`typedtensor.methods.METHODS` has for it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from typedtensor.base.lasting import ALWAYS
+from typedtensor.core.axes import Axis, Flat, Label, declared_size, keeper_of, label_of
+from typedtensor.errors import AxisError
+from typedtensor.methods import METHODS, chain
+from typedtensor.rules import wrong_labels
+
+if TYPE_CHECKING:
+    from typedtensor.core.operand import Operand, Operators
+
+
+def named_operation(name: str, labels: tuple[Any, ...]) -> Callable[..., Operand]:
+    """An operation by the name of its class. The floor above defines them and is named, not imported."""
+    key = name, labels
+    try:
+        for label in labels:  # the newest of them keeps it
+            if isinstance(label, type):
+                kept: Callable[..., Operand] | None = getattr(label, "__kept__", ALWAYS).operations.get(key)
+                if kept is not None:
+                    return kept
+        keeper = keeper_of(labels)
+        found: Callable[..., Operand] | None = keeper.operations.get(key)
+    except TypeError:  # a list in the place of labels or of an option, which the operation refuses
+        found, keeper = None, None
+    if found is None:
+        operation: Any = getattr(import_module("typedtensor.ops"), name)
+        made: Callable[..., Operand] = (
+            operation(*labels) if keeper is None else keeper.operation(key, operation, labels)
+        )
+        return made
+    return found
+
+
+_Applied: TypeAlias = "Callable[[tuple[Any, ...]], Operand]"
+
+
+class _Plain(dict[str, _Applied]):
+    """What operators, and methods without labels, apply to their receiver and operands, once one was used."""
+
+    def __missing__(self, method: str) -> _Applied:
+        entry = METHODS[method]
+        found: _Applied = itemgetter(0)  # an operation for each of no labels
+        if entry.total is not None or not entry.each:
+            operation: Any = named_operation(entry.total or entry.operation, ())
+            forward: _Applied = operation._apply
+            found = (lambda operands: forward(operands[::-1])) if entry.reflected else forward
+        self[method] = found
+        return found
+
+
+PLAIN = _Plain()
+"""Operators, and methods without labels, by their names."""
+
+
+def apply_method(method: str, receiver: Operators, *operands: object, labels: tuple[object, ...] = ()) -> Operand:
+    """What a method of a receiver gives: of its operation with labels, or of the one that takes none."""
+    if not labels:
+        return PLAIN[method]((receiver, *operands))
+    entry = METHODS[method]
+    if entry.each:
+        return _in_turn(receiver, [(entry.operation, (label,)) for label in labels])
+    if entry.several is not None and len(labels) > 1:
+        return named_operation(entry.several, labels)(receiver)
+    return named_operation(entry.operation, labels)(receiver, *operands)
+
+
+def at_most_one(method: str, axes: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The labels of a method that takes one or none.
+
+    Raises:
+        AxisError: when there are more.
+    """
+    if len(axes) > 1:
+        raise AxisError(wrong_labels(METHODS[method].operation, ["U"], len(axes)))
+    return axes
+
+
+def apply_chained(method: str, receiver: Operators, labels: tuple[Any, ...]) -> Operand:
+    """What a method gives that takes any number of labels, of which its operation takes a few at a time."""
+    if len(labels) == METHODS[method].chained:
+        return apply_method(method, receiver, labels=labels)
+    return _in_turn(receiver, chain(method, labels, _flat))
+
+
+def _in_turn(receiver: Operators, operations: Iterable[tuple[str, tuple[Any, ...]]]) -> Operand:
+    """What operations with their labels give one after the other."""
+    result: Any = receiver
+    for operation, labels in operations:
+        result = named_operation(operation, labels)(result)
+    return result  # type: ignore[no-any-return]  # an operand, as the receiver of a method is one
+
+
+def _flat(first: Label | Axis, second: Label | Axis) -> Any:
+    """``Flat`` of two labels; an axis with its size where the sizes that are given say it."""
+    of: Any = Flat
+    both, label = (first, second), of[label_of(first), label_of(second)]
+    sizes = [axis.size if isinstance(axis, Axis) else declared_size(axis) for axis in both]
+    given = None not in sizes and any(isinstance(axis, Axis) for axis in both)
+    return label(math.prod(size or 0 for size in sizes)) if given else label
+
+
+def apply_masked(method: str, receiver: Operators, mask: object, axes: tuple[object, ...]) -> Operand:
+    """What a method gives along axes, of the elements where a mask is true, if there is one."""
+    if mask is None:
+        return apply_method(method, receiver, labels=axes)
+    return named_operation(METHODS[method].with_mask(len(axes)), axes)(receiver, mask)
