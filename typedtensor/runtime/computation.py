@@ -9,16 +9,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, ExitStack
-from contextvars import ContextVar
 from functools import partial
-from types import TracebackType
-from typing import Any, Self, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from typedtensor.ad.graph import Node, require_scalar
-from typedtensor.base.ending import Statement, at_end, exit_method
 from typedtensor.base.exclusive import Exclusive
 from typedtensor.base.origin import caller_line
 from typedtensor.control.joint import joint
@@ -26,19 +22,20 @@ from typedtensor.core.axes import Label
 from typedtensor.core.deferred import settled
 from typedtensor.core.expr import Binding, Expr, Input, Param
 from typedtensor.core.pytree import PyTree, expressions_in
-from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
+from typedtensor.core.scope import Mode
 from typedtensor.core.tensor import AnyTensor, Tensor
 from typedtensor.coroutines import Dynamic
-from typedtensor.errors import BindingError, ScopeError
+from typedtensor.errors import BindingError
 from typedtensor.runtime.deltas import Counts
 from typedtensor.runtime.forward import evaluate, expand
 from typedtensor.runtime.gradients import Gradients, SideBySide
 from typedtensor.runtime.interpreted import interpreted_gradients
 from typedtensor.runtime.known.first import Ended, FirstStep, FirstValue, first_gradients, first_value, first_values
 from typedtensor.runtime.known.steps import take_step
+from typedtensor.runtime.lifetime import Lifetime
 from typedtensor.runtime.parallel import ParallelForward
 from typedtensor.runtime.planning import Planning
-from typedtensor.runtime.pool import SMALL_BLAS_POOLS, in_worker, shared_pool
+from typedtensor.runtime.pool import in_worker
 from typedtensor.runtime.requests import Request
 from typedtensor.runtime.state import Observer, State
 from typedtensor.specialization.asked import Made, OnStart
@@ -49,11 +46,10 @@ from typedtensor.specialization.evaluation import VALUES
 from typedtensor.specialization.forms import Known
 from typedtensor.targets.base import Assignment, Executable, Target
 
-T = TypeVar("T")
 X = TypeVar("X", bound=AnyTensor)
 
 
-class Computation:
+class Computation(Lifetime):
     """An evaluation of expressions for given inputs; made by :func:`given`.
 
     Values are computed when they are asked for, each node at most once, at the parameters as they are when a
@@ -62,17 +58,10 @@ class Computation:
     ask for any more is let go of earlier, as gradients are passed back over it.
     """
 
-    statement: Statement | None = None
-    """The ``with`` statement of this computation; none for one that is entered by hand, or by an ``ExitStack``."""
-
-    _phase = "new"
-    _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
     _made: Planning | None = None  # when it is asked for, as a step that is known does without
     _first: FirstStep | FirstValue | None = None
     _met: tuple[Node, Known] | None = None
     _noted: Sequence[Ended] = ()
-    _resources: ExitStack | None = None
-    _ending: Statement | None = None
 
     def __init__(
         self,
@@ -106,75 +95,13 @@ class Computation:
         assert self._made is not None
         return self._made
 
-    def __enter__(self) -> Self:
-        if self._phase != "new":
-            raise ScopeError(
-                f"the computation made at {self._state.origin} is {self._phase}: make another one with given(...)"
-            )
-        while isinstance(outer := CURRENT.get(), Computation) and outer._is_left:
-            outer._close()
-        self._around = outer, MODE.get(), PLANNED.get()
-        self._ending = at_end(self.statement, self._close)
-        try:
-            state = self._state
-            for binding in state.bindings.values():
-                state.sizes.observe_tensor(binding.value, binding.describe)
-            if self._threads is not None:
-                if self._threads > 1 and self._executor is None:
-                    self._executor = shared_pool(self._threads)
-                SMALL_BLAS_POOLS.begin(self)
-            if isinstance(outer, Computation):
-                state.outer = outer._state
-            CURRENT.set(self)
-            _set(MODE, self._mode)
-            _set(PLANNED, not self._reason)
-            self._phase = "open"
-            return self
-        except BaseException:
-            self._close()
-            raise
-
-    @exit_method
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> bool | None:
-        self._phase = "closed"
-        try:
-            return self._resources.__exit__(kind, error, traceback) if self._resources is not None else None
-        finally:
-            self._close()
-            self._ending = None
-
-    @property
-    def _is_left(self) -> bool:
-        """Whether it is open though its statement has ended: one interrupt came in its end, and another in that."""
-        return self._phase != "closed" and self._ending is not None and self._ending() is None
-
-    def _close(self, _: object = None) -> None:
-        """Let go of everything. It may be interrupted, and is called again when the statement is gone."""
-        self._phase = "closed"
-        try:
-            if self._resources is not None:
-                self._resources.close()
-        finally:
-            if self._threads is not None:
-                SMALL_BLAS_POOLS.end(self)
-            self._use.settle()  # who comes later sees that it is closed
-            self._state.clear()
-            if self._made is not None:
-                self._made.clear()
-            elif self._first is not None:
-                self._noted = self._first.noted()
-            self._first = self._met = None
-            self._gradients.clear()
-            # Generators and tasks may leave computations in another order than they have entered them.
-            while isinstance(outer := self._around[0], Computation) and outer._phase == "closed":
-                self._around = outer._around
-            if CURRENT.get() is self:
-                scope, mode, plan = self._around
-                _set(MODE, mode)
-                _set(PLANNED, plan)
-                CURRENT.set(scope)  # at last: until then this one knows that it is still to be left
+    def _forget(self) -> None:
+        if self._made is not None:
+            self._made.clear()
+        elif self._first is not None:
+            self._noted = self._first.noted()
+        self._first = self._met = None
+        self._gradients.clear()
 
     @property
     def sizes(self) -> Mapping[Label, int]:
@@ -469,22 +396,6 @@ class Computation:
         """What an expression is computed from; a dynamic part, once it is computed, from what it turned out to be."""
         return self._state.operands(expression)
 
-    def attach(self, resource: AbstractContextManager[T]) -> T:
-        """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
-        self._require_open()
-        return self._released().enter_context(resource)
-
-    def on_close(self, callback: Callable[[], object]) -> None:
-        """Call a function once, when the computation closes."""
-        self._require_open()
-        self._released().callback(callback)
-
-    def _released(self) -> ExitStack:
-        """What is released when the computation closes."""
-        if self._resources is None:
-            self._resources = ExitStack()
-        return self._resources
-
     def watch(self, observer: Observer) -> None:
         """Let an observer see each node that is computed from now on.
 
@@ -496,17 +407,3 @@ class Computation:
                 f"watch takes an observer, with methods forward and backward, as Profile(), not {observer!r}"
             )
         self._state.watch(observer)
-
-    def _require_open(self) -> None:
-        if self._phase != "open":
-            raise ScopeError(
-                f"the computation made at {self._state.origin} is "
-                f"{'closed' if self._phase == 'closed' else 'not open yet'}: "
-                "ask for values and gradients inside its `with` block"
-            )
-
-
-def _set(variable: ContextVar[T], value: T) -> None:
-    """Set a variable, which takes three times as long as to see that it has the value already."""
-    if variable.get() is not value:
-        variable.set(value)

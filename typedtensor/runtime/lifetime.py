@@ -1,0 +1,142 @@
+"""How a computation is entered and left: what it changes around it, and what is released in its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager, ExitStack
+from contextvars import ContextVar
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from typedtensor.base.ending import Statement, at_end, exit_method
+from typedtensor.base.exclusive import Exclusive
+from typedtensor.core.scope import CURRENT, MODE, PLANNED, Mode, Scope
+from typedtensor.errors import ScopeError
+from typedtensor.runtime.pool import SMALL_BLAS_POOLS, shared_pool
+from typedtensor.runtime.state import State
+
+T = TypeVar("T")
+
+
+class Lifetime:
+    """A scope that is entered once: new, open, closed.
+
+    An interrupt may come at any place of its beginning and its end; the next scope that is entered closes what was
+    left open.
+    """
+
+    statement: Statement | None = None
+    """The ``with`` statement of this computation; none for one that is entered by hand, or by an ``ExitStack``."""
+
+    _phase = "new"
+    _around: tuple[Scope | None, Mode, bool] = None, Mode.LAZY, True
+    _resources: ExitStack | None = None
+    _ending: Statement | None = None
+
+    _state: State
+    _use: Exclusive
+    _mode: Mode
+    _reason: str
+    _threads: int | None
+    _executor: Executor | None
+
+    def __enter__(self) -> Self:
+        if self._phase != "new":
+            raise ScopeError(
+                f"the computation made at {self._state.origin} is {self._phase}: make another one with given(...)"
+            )
+        while isinstance(outer := CURRENT.get(), Lifetime) and outer._is_left:
+            outer._close()
+        self._around = outer, MODE.get(), PLANNED.get()
+        self._ending = at_end(self.statement, self._close)
+        try:
+            state = self._state
+            for binding in state.bindings.values():
+                state.sizes.observe_tensor(binding.value, binding.describe)
+            if self._threads is not None:
+                if self._threads > 1 and self._executor is None:
+                    self._executor = shared_pool(self._threads)
+                SMALL_BLAS_POOLS.begin(self)
+            if isinstance(outer, Lifetime):
+                state.outer = outer._state
+            scope: Any = self
+            CURRENT.set(scope)
+            _set(MODE, self._mode)
+            _set(PLANNED, not self._reason)
+            self._phase = "open"
+            return self
+        except BaseException:
+            self._close()
+            raise
+
+    @exit_method
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> bool | None:
+        self._phase = "closed"
+        try:
+            return self._resources.__exit__(kind, error, traceback) if self._resources is not None else None
+        finally:
+            self._close()
+            self._ending = None
+
+    @property
+    def _is_left(self) -> bool:
+        """Whether it is open though its statement has ended: one interrupt came in its end, and another in that."""
+        return self._phase != "closed" and self._ending is not None and self._ending() is None
+
+    def _close(self, _: object = None) -> None:
+        """Let go of everything. It may be interrupted, and is called again when the statement is gone."""
+        self._phase = "closed"
+        try:
+            if self._resources is not None:
+                self._resources.close()
+        finally:
+            if self._threads is not None:
+                SMALL_BLAS_POOLS.end(self)
+            self._use.settle()  # who comes later sees that it is closed
+            self._state.clear()
+            self._forget()
+            # Generators and tasks may leave computations in another order than they have entered them.
+            while isinstance(outer := self._around[0], Lifetime) and outer._phase == "closed":
+                self._around = outer._around
+            current: object = CURRENT.get()
+            if current is self:
+                around, mode, plan = self._around
+                _set(MODE, mode)
+                _set(PLANNED, plan)
+                CURRENT.set(around)  # at last: until then this one knows that it is still to be left
+
+    def _forget(self) -> None:
+        """Let go of what was computed, of which a scope alone has nothing."""
+
+    def attach(self, resource: AbstractContextManager[T]) -> T:
+        """Enter a resource (an open file, a memory map), which is released once, when the computation closes."""
+        self._require_open()
+        return self._released().enter_context(resource)
+
+    def on_close(self, callback: Callable[[], object]) -> None:
+        """Call a function once, when the computation closes."""
+        self._require_open()
+        self._released().callback(callback)
+
+    def _released(self) -> ExitStack:
+        """What is released when the computation closes."""
+        if self._resources is None:
+            self._resources = ExitStack()
+        return self._resources
+
+    def _require_open(self) -> None:
+        if self._phase != "open":
+            raise ScopeError(
+                f"the computation made at {self._state.origin} is "
+                f"{'closed' if self._phase == 'closed' else 'not open yet'}: "
+                "ask for values and gradients inside its `with` block"
+            )
+
+
+def _set(variable: ContextVar[T], value: T) -> None:
+    """Set a variable, which takes three times as long as to see that it has the value already."""
+    if variable.get() is not value:
+        variable.set(value)
