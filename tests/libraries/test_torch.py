@@ -6,6 +6,8 @@ import builtins
 import copy
 import itertools
 import re
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVarTuple
 
@@ -19,8 +21,11 @@ from typedtensor.ops import cross_entropy, relu, softmax, where
 from typedtensor.torch import compile, module, typed
 from typedtensor.torch.dynamo import kept
 
-torch = pytest.importorskip("torch")
-pytest.importorskip("array_api_compat")
+HAS_PYTORCH = find_spec("torch") and find_spec("array_api_compat")
+pytestmark = pytest.mark.skipif(not HAS_PYTORCH, reason="PyTorch is not installed")
+torch: Any
+IMAGES: Any
+DIGITS: Any
 
 N = TypeVarTuple("N")
 
@@ -49,8 +54,13 @@ class Classifier(Module):
         return x >> self.hidden >> relu >> self.norm >> self.output
 
 
-IMAGES = Tensor[Batch, Pixel](torch.randn(5, 4, generator=torch.Generator().manual_seed(0)))
-DIGITS = IntTensor[Batch](torch.tensor([0, 1, 2, 0, 1]))
+@pytest.fixture(autouse=True, scope="module")
+def pytorch() -> None:
+    """PyTorch, and tensors of it. To import it takes seconds, which no process does that only collects these tests."""
+    global torch, IMAGES, DIGITS
+    torch = import_module("torch")
+    IMAGES = Tensor[Batch, Pixel](torch.randn(5, 4, generator=torch.Generator().manual_seed(0)))
+    DIGITS = IntTensor[Batch](torch.tensor([0, 1, 2, 0, 1]))
 
 
 def compiled(function: Any) -> Any:

@@ -96,8 +96,8 @@ def test_resumed_is_uninterrupted(kind: str, tmp_path: Path) -> None:
         assert outcome(again, resumed) == expected, at
 
 
-def digests(folder: Path, until: int) -> str:
-    """Train a network of each kind in a process of its own, which is killed after an epoch; a digest of what came."""
+def digests(until: int, *folders: Path) -> list[str]:
+    """Train a network of each kind in a process of its own, which is killed after an epoch; digests of what came."""
     script = f"""
 import hashlib
 from tests.training.test_fit import Killed, data, network, outcome, trained, KINDS
@@ -107,26 +107,29 @@ def kill(epoch):
     if epoch.number == {until}:
         raise Killed
 
-for kind in KINDS:
-    made = network(kind)
-    try:
-        history = trained(made, data(made, 1), Path({str(folder)!r}, kind), callbacks=[kill])
-        print(kind, hashlib.sha256(repr(outcome(made, history)).encode()).hexdigest())
-    except Killed:
-        print(kind, "killed")
+for folder in {[str(folder) for folder in folders]}:
+    for kind in KINDS:
+        made = network(kind)
+        try:
+            history = trained(made, data(made, 1), Path(folder, kind), callbacks=[kill])
+            print(hashlib.sha256(repr(outcome(made, history)).encode()).hexdigest())
+        except Killed:
+            print("killed")
 """
     ran = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False)
     assert not ran.stderr
-    return ran.stdout
+    return ran.stdout.split()
 
 
 def test_a_killed_process_is_resumed(tmp_path: Path) -> None:
-    """From its last whole epoch, in a third process; the first one trains to the end."""
-    for name in ("whole", "killed"):
-        (tmp_path / name).mkdir()
-    whole = digests(tmp_path / "whole", 0)
-    assert digests(tmp_path / "killed", 2).split()[1::2] == ["killed"] * len(KINDS)
-    assert digests(tmp_path / "killed", 0) == whole
+    """From its last whole epoch, in another process, which also trains from the beginning to the end."""
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    for folder in (whole, killed):
+        folder.mkdir()
+    assert digests(2, killed) == ["killed"] * len(KINDS)
+    found = digests(0, whole, killed)
+    assert found[: len(KINDS)] == found[len(KINDS) :]
+    assert len(found) == 2 * len(KINDS)
 
 
 def test_a_second_interrupt_is_raised_at_once(tmp_path: Path) -> None:
