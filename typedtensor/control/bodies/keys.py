@@ -80,4 +80,6 @@ def frozen(value: Any) -> Hashable:
         return frozenset(map(frozen, value))
     if is_label(value):
         return Axis, label_number(value)
+    if type(value) is slice:  # which has no hash before Python 3.12
+        return slice, frozen((value.start, value.stop, value.step))
     return type(value), value

@@ -121,10 +121,10 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
 
     def __init__(self, axis: type[U], /, epsilon: float = 1e-8) -> None:
         super().__init__(axis)
-        self.normalize = L2Normalize(axis, epsilon)
+        self.epsilon = L2Normalize(axis, epsilon).epsilon
 
     def ground(self, x1: TensorType, x2: TensorType, /) -> Kernel:
-        axis, epsilon = self.position("U", x1, x2), self.normalize.epsilon
+        axis, epsilon = self.position("U", x1, x2), self.epsilon
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             return xp.sum(x1 / _length(xp, x1, axis, epsilon) * (x2 / _length(xp, x2, axis, epsilon)), axis=axis)
@@ -134,18 +134,18 @@ class CosineSimilarity(Along2[U], rule="*A U *B, *A U *B -> *A *B"):
     @apart("U")
     def backward1(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
-        normalize = L2Normalize(axis, self.normalize.epsilon)
+        normalize = L2Normalize(axis, self.epsilon)
         unit, delta = normalize(x1), expand(x1, dy) * normalize(x2)
         length, along = NormAlong(axis)(x1), SumAlong(axis)(delta * unit)
-        return _unit_slope(delta, unit, expand(x1, along), expand(x1, length), normalize.epsilon)
+        return _unit_slope(delta, unit, expand(x1, along), expand(x1, length), self.epsilon)
 
     @apart("U")
     def backward2(self, dy: Operand, y: Operand, x1: Operand, x2: Operand, /) -> Operand:
         axis, expand = self.label("U"), ExpandAlong(self.label("U"))
-        normalize = L2Normalize(axis, self.normalize.epsilon)
+        normalize = L2Normalize(axis, self.epsilon)
         unit, delta = normalize(x2), expand(x2, dy) * normalize(x1)
         length, along = NormAlong(axis)(x2), SumAlong(axis)(delta * unit)
-        return _unit_slope(delta, unit, expand(x2, along), expand(x2, length), normalize.epsilon)
+        return _unit_slope(delta, unit, expand(x2, along), expand(x2, length), self.epsilon)
 
 
 def _checked(order: float) -> float:

@@ -346,7 +346,7 @@ class L2Normalize(PolyOp1[U], rule='*A U *B -> *A U *B'):
         @overload
         def __rshift__(self, stage: _F, /) -> Pipeline[_F]: ...
 class CosineSimilarity(Along2[U], rule='*A U *B, *A U *B -> *A *B'):
-    normalize: Any
+    epsilon: Any
 
     def __init__(self, axis: type[U], /, epsilon: float=1e-08) -> None: ...
     if not TYPEDTENSOR_PLUGIN:
