@@ -22,14 +22,12 @@ class Node:
 
     def __init__(self, *parts: Any, **named: Any) -> None:
         names = self.__match_args__
-        rest = [named.pop(name) if name in named else getattr(type(self), name) for name in names[len(parts) :]]
-        if named or len(parts) > len(names):
-            raise TypeError(f"{type(self).__name__} is made of {', '.join(names)}")
-        values = (*parts, *rest)
-        for name, value in zip(names, values, strict=True):
-            object.__setattr__(self, name, value)
-        object.__setattr__(self, "_parts", values)
-        object.__setattr__(self, "_hash", hash((type(self), values)))
+        if named or len(parts) != len(names):
+            rest = [named.pop(name) if name in named else getattr(type(self), name) for name in names[len(parts) :]]
+            if named or len(parts) > len(names):
+                raise TypeError(f"{type(self).__name__} is made of {', '.join(names)}")
+            parts = (*parts, *rest)
+        self.__dict__.update(zip(names, parts, strict=True), _parts=parts, _hash=hash((type(self), parts)))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__} does not change: {name}")

@@ -80,7 +80,7 @@ def _tokens(text: str) -> list[str]:
     for good, bad in _TOKEN.findall(text.rstrip()):
         if bad:
             raise RuleError(f"unexpected {bad!r}")
-        tokens.append(re.sub(r"\s+", " ", good))
+        tokens.append(" ".join(good.split()))  # there may be spaces in keywords of several words
     return [*tokens, _END]
 
 

@@ -78,8 +78,9 @@ def misnamed_gradients(operation: str, arity: int, defined: Iterable[str]) -> st
     'Distance has 2 operands: its gradients are backward1 and backward2, and backward is none of them'
     >>> misnamed_gradients("Distance", 2, ["backward1"])
     """
+    found = [name for name in defined if name.startswith("backward") and re.fullmatch(r"backward\d*", name)]
     names = ["backward"] if arity == 1 else [f"backward{number}" for number in range(1, arity + 1)]
-    others = [name for name in defined if re.fullmatch(r"backward\d*", name) and name not in names]
+    others = [name for name in found if name not in names]
     if not others:
         return None
     gradients = f"its gradients are {' and '.join(names)}" if arity > 1 else "its gradient is backward"
