@@ -58,9 +58,10 @@ class Cblas:
         if turned:
             x1, x2 = x2, x1
         function, number = self._functions[out.dtype]
+        one, zero = _factors(number)
         (order1, step1), (order2, step2) = first, second
-        factors = number(1), _Address.of(x1), step1, _Address.of(x2), step2, number(0), _Address.of(out), step
-        return function, (_ROWS, order1, order2, *sizes, *factors)
+        operands = one, _Address.of(x1), step1, _Address.of(x2), step2, zero, _Address.of(out), step
+        return function, (_ROWS, order1, order2, *sizes, *operands)
 
     def added(self, x1: Array, x2: Array) -> AddedProduct | None:
         """What adds the product of two matrices to others that lie row by row; None if it does not take them."""
@@ -97,6 +98,12 @@ class AddedProduct:
 
 
 _integer = functools.lru_cache(256)(ctypes.c_int64)  # functions of BLAS write none of them
+
+
+@functools.cache
+def _factors(number: Any) -> tuple[Any, Any]:
+    """One and zero, of the product and of what was there before."""
+    return number(1), number(0)
 
 
 class _Address(ctypes.c_void_p):

@@ -14,6 +14,7 @@ import numpy as np
 from typedtensor.backends.memory import data_address
 from typedtensor.ir import Array
 from typedtensor.targets.numpy.emission.steps import Function, Operation, Step
+from typedtensor.targets.numpy.tile_dependence import bounds
 
 
 class Moving:
@@ -25,9 +26,9 @@ class Moving:
     """
 
     def __init__(self, arrays: Sequence[Array], fixed: Sequence[Any]) -> None:
-        self._spans = [(*np.lib.array_utils.byte_bounds(x), x.strides[0]) for x in arrays if x.size]
-        bounds = [np.lib.array_utils.byte_bounds(x) for x in fixed if isinstance(x, np.ndarray) and x.size]
-        self._mixed = any(low < end and start < high for low, high, _ in self._spans for start, end in bounds)
+        self._spans = [(*bounds(x), x.strides[0]) for x in arrays if x.size]
+        read = [bounds(x) for x in fixed if isinstance(x, np.ndarray) and x.size]
+        self._mixed = any(low < end and start < high for low, high, _ in self._spans for start, end in read)
 
     def repeated(self, first: Sequence[Step], second: Sequence[Step], steps: range) -> Iterator[list[Step]] | None:
         """The code of all steps from the third one on; None where it is not known.
@@ -45,7 +46,7 @@ class Moving:
 
     def _stride(self, array: Array) -> int | None:
         """How far an array moves with each position; None where that is not known."""
-        low, high = np.lib.array_utils.byte_bounds(array) if array.size else (0, 0)
+        low, high = bounds(array) if array.size else (0, 0)
         found = {stride for start, end, stride in self._spans if start < high and low < end}
         return 0 if not found else found.pop() if len(found) == 1 else None
 
