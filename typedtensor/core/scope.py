@@ -50,6 +50,9 @@ class LiveInterpreter(Protocol):
     def structured(self, operation: Any, operands: tuple[Any, ...], /) -> tuple[Any, ...]:
         """The results of an operation with bodies."""
 
+    def is_live(self, expression: Any, /) -> bool:
+        """Whether a derivative that is being computed depends on an expression."""
+
 
 class Mode(Enum):
     """The effect of applying an operation to expressions, besides making a node."""

@@ -15,7 +15,7 @@ from typedtensor.control.function_names import name_of
 from typedtensor.core.axes import label_name
 from typedtensor.core.expr import Const, Expr, Input, Variable, new_input
 from typedtensor.core.pytree import flatten
-from typedtensor.core.scope import AS_WRITTEN, Setting
+from typedtensor.core.scope import AS_WRITTEN, POINTS, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import ZerosLike
@@ -75,7 +75,9 @@ def check_grads(
     inputs = [new_input(value.tensor_type) for value in values]
     for one in inputs:
         require_real(one)
-    made, _ = flatten(f(structure.rebuild(inputs)), f"the result of {name_of(f)}")
+    with Setting({POINTS: POINTS.get() | {*inputs}}, None):
+        result = f(structure.rebuild(inputs))
+    made, _ = flatten(result, f"the result of {name_of(f)}")
     outputs = [y for y in made if isinstance(y, Expr) and y.tensor_type.kind == "real"]
     check_derivatives(name_of(f), outputs, inputs, values, order, modes, tolerance)
 

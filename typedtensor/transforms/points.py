@@ -15,7 +15,7 @@ from typedtensor.ad.reverse import reverse
 from typedtensor.ad.symbolic import NodeAlgebra, gradients
 from typedtensor.core.expr import Const, Expr, Input, Variable
 from typedtensor.core.pytree import PyTreeDef, flatten, flatten_like
-from typedtensor.core.scope import MODE, POINTS, Mode, Setting
+from typedtensor.core.scope import LIVE, MODE, POINTS, Mode, Setting
 from typedtensor.core.tensor import AnyTensor
 from typedtensor.errors import AxisError
 from typedtensor.ops import AsReal, ZerosLike
@@ -28,7 +28,8 @@ class Point:
     Args:
         title: the derivative, for messages.
         function: the function.
-        x: the point, a state of expressions or of tensors. Of tensors, all that is given back is of tensors.
+        x: the point, a state of expressions or of tensors. Of tensors, all that is given back is of tensors, unless it
+            depends on the point of a derivative around this one, for which it is differentiated, too.
 
     Attributes:
         inputs: the nodes that stand for the leaves of the point.
@@ -46,7 +47,8 @@ class Point:
         plain = MODE.get() is Mode.PLAIN
         leaves = [leaf.value if plain and isinstance(leaf, (Variable, Const)) else leaf for leaf in leaves]
         self._of_tensors = bool(leaves) and all(isinstance(leaf, AnyTensor) for leaf in leaves)
-        if not self._of_tensors and any(isinstance(leaf, AnyTensor) for leaf in leaves):
+        mixed = not self._of_tensors and any(isinstance(leaf, AnyTensor) for leaf in leaves)
+        if mixed and not reads_point_around(leaves):
             raise AxisError(
                 f"the point of {title} is {self.structure}, of tensors as well as expressions: wrap the tensors, as in "
                 "Const(tensor)"
@@ -58,7 +60,10 @@ class Point:
             outputs, self.result = flatten(made, f"the result of the function that {title} differentiates")
         self.outputs = [_node(y) for y in outputs]
         if self._of_tensors and not plain:
-            self._require_closed()
+            if reads_point_around(self.outputs):
+                self._of_tensors = False
+            else:
+                self._require_closed()
 
     def _require_closed(self) -> None:
         """What is computed from tensors and parameters is an expression, and so would be its type."""
@@ -130,9 +135,11 @@ class Point:
 
     def _alike(self, leaves: list[Any], what: str, other: str) -> list[Any]:
         if self._of_tensors and any(isinstance(leaf, Expr) for leaf in leaves) and MODE.get() is not Mode.PLAIN:
-            raise AxisError(
-                f"{what} that {self.title} is given is of expressions, but {other} is of tensors: give both as one"
-            )
+            if not reads_point_around(leaves):
+                raise AxisError(
+                    f"{what} that {self.title} is given is of expressions, but {other} is of tensors: give both as one"
+                )
+            self._of_tensors = False
         return leaves
 
     def _finished(self, structure: PyTreeDef, nodes: Sequence[Node]) -> Any:
@@ -153,6 +160,15 @@ def _own(leaf: Any) -> Expr[Any]:
 
 def _node(leaf: Any) -> Expr[Any]:
     return leaf if isinstance(leaf, Expr) else Const(leaf)
+
+
+def reads_point_around(leaves: Iterable[Any]) -> bool:
+    """Whether something is computed from the point of a derivative whose function runs."""
+    points, live = POINTS.get(), LIVE.get()
+    if not points and live is None:
+        return False
+    nodes = order_of_all(x for x in leaves if isinstance(x, Expr))
+    return not points.isdisjoint(nodes) or (live is not None and any(map(live.is_live, nodes)))
 
 
 def order_of_all(roots: Iterable[Node]) -> list[Node]:

@@ -93,7 +93,8 @@ def sparse_jacobian(f: Any, x: Any, rows: Any, columns: Any) -> Any:
 def _places(title: str, what: str, places: Any) -> Places:
     if not isinstance(places, IntTensor) or len(places.axes) != 1:
         given = getattr(places, "tensor_type", type(places).__name__)
-        raise AxisError(f"{title} takes {what} as an IntTensor of one axis, which are known beforehand, not {given}")
+        given = f"an expression of {given}: give its tensor" if isinstance(places, Expr) else given
+        raise AxisError(f"{title} takes {what} as an IntTensor of one axis, which is known beforehand, not {given}")
     return np.asarray(places.numpy(), np.int64)
 
 

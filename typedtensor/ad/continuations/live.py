@@ -101,6 +101,9 @@ class Level(ABC):
             return tuple([Const(x) for x in operation.apply(*lifted)])
         return level.apply_structured(operation, lifted, level.values(lifted))
 
+    def is_live(self, expression: Any, /) -> bool:
+        return type(expression) is Live and expression.level.is_open
+
     def values(self, lifted: Iterable[Any]) -> tuple[Any, ...]:
         """Operands as they are outside this level."""
         return tuple([x.cell.x if type(x) is Live and x.level is self else x for x in lifted])
