@@ -141,7 +141,8 @@ def _noted(
         state.values[root] = root.tensor_type.wrap(array)
     if len(state.sizes.known) < len(bound.sizes):
         state.sizes.complete(bound.sizes, root.describe)
-    computed = Computed(root, bound.numbers, way.form, values_given(way.plan, way.entry, further), beside)
+    beyond = values_given(way.plan, way.entry, further) if further else {}
+    computed = Computed(root, bound.numbers, way.form, beyond, beside)
     return Taken(computed, way.plan.executable.ran)
 
 

@@ -79,6 +79,9 @@ class Residence(Generic[P]):
             holders: for each of them something that holds it and does not change.
             filled: whether those that are side by side are there already; they may be None.
         """
+        if not self._large and not filled:
+            self.fill(self.plan, self._all, arrays)
+            return self.plan
         place = self._place(arrays) if self._large else None
         plan: P
         positions: Sequence[int]

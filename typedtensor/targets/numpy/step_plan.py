@@ -112,6 +112,11 @@ class StepPlan(StepExecutable):
             return self._sparse
         return self._streaming if self.streamed else None
 
+    @functools.cached_property
+    def _foreign(self) -> bool:
+        """Whether operations of users are run, which see the context that they are run in."""
+        return runs_foreign_code(self.program)
+
     @property
     def plan(self) -> Plan:
         """The plan that gives all gradients at once, from copies of the leaves."""
@@ -129,7 +134,13 @@ class StepPlan(StepExecutable):
         self, arrays: Sequence[Array], step: PendingStep | None = None, holders: Sequence[object] = ()
     ) -> Ran | None:
         sink = step if isinstance(step, GradientSink) else None
+        if sink is None and not self._foreign:
+            return self._arena.use.call_apart(self._run_quiet, arrays, holders)
         return self._arena.use.call(self._run, arrays, sink, holders)
+
+    def _run_quiet(self, arrays: Sequence[Any], holders: Sequence[object]) -> Ran | None:
+        """The same without a sink, in the quiet context of the arena."""
+        return self._run(arrays, None, holders, quiet=True)
 
     def _run(
         self,
@@ -182,7 +193,7 @@ class StepPlan(StepExecutable):
         values, positions = beside.values, frozenset(self._parameters)
         others = [n for n in range(len(self.program.input_types())) if n not in positions]
         if more or values is None or values.nbytes > cost_model.UPDATE_BYTES or self.streamed or self.tables:
-            foreign, arena = runs_foreign_code(self.program), self._arena
+            foreign, arena = self._foreign, self._arena
             run = functools.partial(self._run, quiet=not foreign)
             alone = arena.use.call if foreign else arena.use.call_apart
             return BoundSink(run, alone, beside, others, store, [bucket, *more], kernel, update)

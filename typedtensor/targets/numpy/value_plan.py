@@ -28,7 +28,8 @@ class ValuePlan(ValueExecutable):
         )
         plan = self._plans.plan
         self.instructions, self.bytes = len(plan.written), plan.bytes
-        self._alone = arena.use.call if plan.quietly is quietly else arena.use.call_apart
+        self._foreign = plan.quietly is quietly
+        self._alone = arena.use.call if self._foreign else arena.use.call_apart
 
     def run(self, arrays: Sequence[Array], holders: Sequence[object] = ()) -> tuple[Array, Sequence[Lent]] | None:
         return self._alone(self._run, arrays, holders)
@@ -39,6 +40,9 @@ class ValuePlan(ValueExecutable):
             return None
         arena.settle()
         plan = self._plans.ready(arrays, holders)
-        plan.run()
+        if self._foreign:
+            plan.run()
+        else:  # alone is quiet
+            plan.run_inside()
         first, *others = plan.outputs
         return first.copy(), arena.lend(others)
