@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.drawn import cases
 from tests.inspection.project import PREAMBLE, SETTINGS, project
 from typedtensor.cli import main
 from typedtensor.cli.commands import IMPOSSIBLE
@@ -125,8 +125,7 @@ contents = st.builds(lambda coding, rest: b"# coding: " + coding + b"\n" + rest,
 )
 
 
-@settings(max_examples=20)
-@given(content=contents)
+@cases(8, 20, content=contents)
 def test_any_bytes(
     content: bytes, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

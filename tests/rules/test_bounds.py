@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.drawn import cases
 from tests.rules.strategies import rules
 from tests.rules.world import World, gives, outcome, refuses
 from typedtensor.rules import (
@@ -150,8 +151,7 @@ operands = st.builds(
 )
 
 
-@given(rules, st.lists(operands, min_size=3, max_size=3))
-@settings(max_examples=150)
+@cases(50, 150, rules, st.lists(operands, min_size=3, max_size=3))
 def test_a_verdict_takes_bounded_work(rule: Rule, given_operands: list[OperandSpec]) -> None:
     """So does one with suggestions, which tries the rule on other operands."""
     try:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.drawn import cases
 from tests.rules import strategies
 from tests.rules.world import World, operand, word
 from typedtensor.rules import (
@@ -774,8 +774,7 @@ def accepts(rule: Rule, operands: Sequence[OperandSpec], arguments: Mapping[str,
     return isinstance(apply_rule(rule, operands, arguments, world), Accepted)
 
 
-@given(strategies.rules, st.data())
-@settings(max_examples=500, deadline=None)
+@cases(150, 500, strategies.rules, st.data())
 def test_whatever_the_rule(rule: Rule, data: st.DataObject) -> None:
     """The search never fails; what it finds is accepted, there are two at most, and they can be written."""
     named = {v.name for term in rule.operands for item in term.items for v in variables(item) if isinstance(v, AxisVar)}
@@ -798,8 +797,7 @@ def test_whatever_the_rule(rule: Rule, data: st.DataObject) -> None:
         assert "*S" not in outcome.suggestion
 
 
-@given(st.sampled_from([c[0] for c in CASES]), st.data())
-@settings(max_examples=300, deadline=None)
+@cases(100, 300, st.sampled_from([c[0] for c in CASES]), st.data())
 def test_the_rules_of_the_library(operation: str, data: st.DataObject) -> None:
     """The same for rules that much is suggested for."""
     rule, world = parse_rule(operation.partition(": ")[2]), World(data.draw(SIZES))
