@@ -12,7 +12,7 @@ from typedtensor.nn import Embedding, LayerNorm, Linear, Module
 from typedtensor.ops import cross_entropy
 
 
-class Token(Axis, size=256): ...
+class Token(Axis): ...
 
 
 tokens, following = Input(IntTensor[Batch, Time]), Input(IntTensor[Batch, Time])
@@ -24,14 +24,18 @@ class GPT(Module):
     Args:
         layers: how many blocks there are.
         length: how many positions.
+        wide: how many features a position has.
+        heads: in how many parts attention compares them.
+        vocabulary: how many tokens there are.
     """
 
-    def __init__(self, layers: int, length: int) -> None:
-        self.tokens = Embedding(Token, Feature)
-        self.positions = Param(Tensor[Time, Feature](np.zeros((length, 128), np.float32)))
-        self.blocks = [Block() for _ in range(layers)]
-        self.norm = LayerNorm(Feature)
-        self.score = Linear(Feature, Token)
+    def __init__(self, layers: int, length: int, wide: int, heads: int, vocabulary: int) -> None:
+        feature, token = Feature(wide), Token(vocabulary)
+        self.tokens = Embedding(token, feature)
+        self.positions = Param(Tensor[Time, Feature](np.zeros((length, wide), np.float32)))
+        self.blocks = [Block(wide, heads) for _ in range(layers)]
+        self.norm = LayerNorm(feature)
+        self.score = Linear(feature, token)
 
     def __call__(self, x: Expr[IntTensor[Batch, Time]]) -> Expr[Tensor[Batch, Time, Token]]:
         """The logits at each position."""
@@ -42,9 +46,9 @@ class GPT(Module):
         return state >> self.norm >> self.score
 
 
-def network(layers: int, length: int) -> Network:
+def network(layers: int, length: int, wide: int, heads: int, vocabulary: int) -> Network:
     """The model and its loss."""
-    model = GPT(layers, length)
+    model = GPT(layers, length, wide, heads, vocabulary)
     return Network(model.parameters, cross_entropy(model(tokens), following, Token).mean(), bind)
 
 

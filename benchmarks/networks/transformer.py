@@ -19,16 +19,16 @@ class Batch(Axis): ...
 class Time(Axis): ...
 
 
-class Feature(Axis, size=128): ...
+class Feature(Axis): ...
 
 
-class Head(Axis, size=4): ...
+class Head(Axis): ...
 
 
-class Each(Axis, size=32): ...
+class Each(Axis): ...
 
 
-class Inner(Axis, size=512): ...
+class Inner(Axis): ...
 
 
 Sequences = Expr[Tensor[Batch, Time, Feature]]
@@ -37,12 +37,18 @@ sequence, wanted = Input(Tensor[Batch, Time, Feature]), Input(Tensor[Batch, Time
 
 
 class Block(Module):
-    """Attention to earlier positions, then two layers on each position."""
+    """Attention to earlier positions, then two layers on each position.
 
-    def __init__(self) -> None:
-        self.attention = MultiHeadAttention(Feature, Head, Each, causal=True)
-        self.inner, self.outer = Linear(Feature, Inner), Linear(Inner, Feature)
-        self.before, self.between = LayerNorm(Feature), LayerNorm(Feature)
+    Args:
+        wide: how many features a position has.
+        heads: in how many parts attention compares them.
+    """
+
+    def __init__(self, wide: int = 128, heads: int = 4) -> None:
+        feature, inner = Feature(wide), Inner(4 * wide)
+        self.attention = MultiHeadAttention(feature, Head(heads), Each(wide // heads), causal=True)
+        self.inner, self.outer = Linear(feature, inner), Linear(inner, feature)
+        self.before, self.between = LayerNorm(feature), LayerNorm(feature)
 
     def __call__(self, x: Sequences) -> Sequences:
         """What the block makes of sequences."""

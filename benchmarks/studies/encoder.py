@@ -14,13 +14,13 @@ from benchmarks.studies.study import Peer, Study, drawn
 if TYPE_CHECKING:
     from benchmarks.networks.training import Network
 
-LAYERS, WIDE, HEADS, INNER, WORDS, POSITIONS, TOPICS = 2, 64, 4, 256, 1000, 64, 10
+LAYERS, WIDE, HEADS, WORDS, POSITIONS, TOPICS = 2, 64, 4, 1000, 64, 10
 BATCHES, SIZES, BATCH, TIME = 60, 47, (12, 17), (8, 41)
 
 SHAPES: dict[str, tuple[int, ...]] = {
     "words.weight": (WORDS, WIDE),
     "positions.weight": (POSITIONS, WIDE),
-    **{f"blocks.{n}.{name}": shape for n in range(LAYERS) for name, shape in block_shapes(WIDE, INNER).items()},
+    **{f"blocks.{n}.{name}": shape for n in range(LAYERS) for name, shape in block_shapes(WIDE).items()},
     "norm.scale": (WIDE,),
     "norm.shift": (WIDE,),
     "score.weight": (WIDE, TOPICS),

@@ -1,23 +1,69 @@
-"""GPT: 4 layers of 4 heads, 128 wide, 64 tokens of 256, batches of 8, AdamW."""
+"""GPT: blocks of attention and of two layers, AdamW; of a size for processors, and of sizes for accelerators."""
 
 from __future__ import annotations
 
 import importlib
 import math
-from typing import Any
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from benchmarks.peers import AdamW, Arrays, Batch, jax_entropy
 from benchmarks.studies.study import Peer, Study, drawn
 
-LAYERS, BATCH, TIME, WIDE, HEADS, INNER, TOKENS, BATCHES = 4, 8, 64, 128, 4, 512, 256, 4
-EACH, EPSILON = WIDE // HEADS, 1e-5
+if TYPE_CHECKING:
+    from benchmarks.networks.training import Network
+
+BATCHES, EPSILON = 4, 1e-5
 
 
-def block_shapes(wide: int, inner: int) -> dict[str, tuple[int, ...]]:
+@dataclass(frozen=True)
+class Sizes:
+    """How large a model and its mini-batches are."""
+
+    layers: int = 4
+    heads: int = 4
+    wide: int = 128
+    time: int = 64
+    tokens: int = 256
+    batch: int = 8
+
+    def __str__(self) -> str:
+        return (
+            f"{self.layers} layers, {self.heads} heads, {self.wide} wide, {self.time} of {self.tokens} tokens, "
+            f"batch {self.batch}, AdamW"
+        )
+
+    def shapes(self) -> dict[str, tuple[int, ...]]:
+        """The shapes of the weights."""
+        blocks = {f"blocks.{n}.{k}": v for n in range(self.layers) for k, v in block_shapes(self.wide).items()}
+        return {
+            "tokens.weight": (self.tokens, self.wide),
+            "positions": (self.time, self.wide),
+            **blocks,
+            "norm.scale": (self.wide,),
+            "norm.shift": (self.wide,),
+            "score.weight": (self.wide, self.tokens),
+            "score.bias": (self.tokens,),
+        }
+
+    def batches(self) -> list[Batch]:
+        """Tokens and those that follow them."""
+        drawn = np.random.default_rng(0).integers(self.tokens, size=(BATCHES, self.batch, self.time + 1))
+        return [(np.ascontiguousarray(x[:, :-1]), np.ascontiguousarray(x[:, 1:])) for x in drawn]
+
+    def network(self) -> Network:
+        """Our model."""
+        from benchmarks.networks.gpt import network
+
+        return network(self.layers, self.time, self.wide, self.heads, self.tokens)
+
+
+def block_shapes(wide: int) -> dict[str, tuple[int, ...]]:
     """The shapes of the weights of a transformer block."""
-    attention = ("query", "key", "value", "output")
+    attention, inner = ("query", "key", "value", "output"), 4 * wide
     return {
         **{f"attention.{name}.weight": (wide, wide) for name in attention},
         **{f"attention.{name}.bias": (wide,) for name in attention},
@@ -29,43 +75,21 @@ def block_shapes(wide: int, inner: int) -> dict[str, tuple[int, ...]]:
     }
 
 
-SHAPES: dict[str, tuple[int, ...]] = {
-    "tokens.weight": (TOKENS, WIDE),
-    "positions": (TIME, WIDE),
-    **{f"blocks.{n}.{name}": shape for n in range(LAYERS) for name, shape in block_shapes(WIDE, INNER).items()},
-    "norm.scale": (WIDE,),
-    "norm.shift": (WIDE,),
-    "score.weight": (WIDE, TOKENS),
-    "score.bias": (TOKENS,),
-}
-
-
-def batches() -> list[Batch]:
-    """Tokens and those that follow them."""
-    drawn = np.random.default_rng(0).integers(TOKENS, size=(BATCHES, BATCH, TIME + 1))
-    return [(np.ascontiguousarray(x[:, :-1]), np.ascontiguousarray(x[:, 1:])) for x in drawn]
-
-
 def study() -> Study:
     """The model."""
-    weights = drawn(SHAPES)
-
-    def network() -> Any:
-        from benchmarks.networks.gpt import network
-
-        return network(LAYERS, TIME)
-
+    sizes = Sizes()
+    weights = drawn(sizes.shapes())
     fused = joined(weights)
     return Study(
         "gpt",
-        "GPT: 4 layers, 4 heads, 128 wide, 64 tokens, batch 8, AdamW",
+        f"GPT: {sizes}",
         weights,
-        batches(),
+        sizes.batches(),
         AdamW(1e-3),
         ["score."],
-        network,
-        Peer(torch_loss, fused),
-        Peer(jax_loss, fused),
+        sizes.network,
+        Peer(partial(torch_loss, sizes), fused),
+        Peer(partial(jax_loss, sizes), fused),
     )
 
 
@@ -97,15 +121,15 @@ def torch_block(p: Any, name: str, x: Any, heads: int, *, causal: bool = False, 
     return x + linear(inner, "outer")
 
 
-def torch_loss(p: Any, x: Any, y: Any) -> Any:
+def torch_loss(sizes: Sizes, p: Any, x: Any, y: Any) -> Any:
     """The loss in PyTorch."""
     functional: Any = importlib.import_module("torch").nn.functional
     state = functional.embedding(x, p["tokens.weight"]) + p["positions"]
-    for n in range(LAYERS):
-        state = torch_block(p, f"blocks.{n}", state, HEADS, causal=True)
-    state = functional.layer_norm(state, (WIDE,), p["norm.scale"], p["norm.shift"], EPSILON)
+    for n in range(sizes.layers):
+        state = torch_block(p, f"blocks.{n}", state, sizes.heads, causal=True)
+    state = functional.layer_norm(state, (sizes.wide,), p["norm.scale"], p["norm.shift"], EPSILON)
     logits = functional.linear(state, p["score.weight"].t(), p["score.bias"])
-    return functional.cross_entropy(logits.view(-1, TOKENS), y.view(-1))
+    return functional.cross_entropy(logits.view(-1, sizes.tokens), y.view(-1))
 
 
 def jax_norm(p: Any, name: str, x: Any) -> Any:
@@ -132,9 +156,9 @@ def jax_block(p: Any, name: str, x: Any, heads: int, allowed: Any) -> Any:
     return x + linear(jax.nn.gelu(linear(jax_norm(p, f"{name}.between", x), "inner")), "outer")
 
 
-def jax_loss(p: Any, x: Any, y: Any) -> Any:
+def jax_loss(sizes: Sizes, p: Any, x: Any, y: Any) -> Any:
     """The loss in JAX."""
     state = p["tokens.weight"][x] + p["positions"]
-    for n in range(LAYERS):
-        state = jax_block(p, f"blocks.{n}", state, HEADS, np.tri(TIME, dtype=bool))
+    for n in range(sizes.layers):
+        state = jax_block(p, f"blocks.{n}", state, sizes.heads, np.tri(sizes.time, dtype=bool))
     return jax_entropy(jax_norm(p, "norm", state) @ p["score.weight"] + p["score.bias"], y)

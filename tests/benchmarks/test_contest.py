@@ -10,13 +10,27 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import cnn, columns, eager, fixed, growth, lstm, models, planning, rnn, transformer, tree_lstm
+from benchmarks import (
+    accelerator,
+    cnn,
+    columns,
+    eager,
+    fixed,
+    growth,
+    lstm,
+    models,
+    planning,
+    rnn,
+    transformer,
+    tree_lstm,
+)
 from benchmarks.characters import BATCH, STEPS, TEXT, batches
 from benchmarks.command import ratio_to_best
 from benchmarks.contest import OURS, Contender, Step, Workload, compare, first_step, thread_settings
 from benchmarks.harness import in_turns
 from benchmarks.picture import draw
-from benchmarks.studies import encoder
+from benchmarks.studies import encoder, gpt
+from benchmarks.studies.gpt import Sizes
 from benchmarks.trees import FILE, Levels, Tree, all_trees, levels
 
 
@@ -232,3 +246,11 @@ def test_planning_is_measured_phase_by_phase_and_calls_the_same_functions_again(
     for phase in planning.PHASES:
         assert found[phase]["calls"] == pytest.approx(again[phase]["calls"], rel=0.02)
     assert found["other sizes"]["calls"] < found["passes"]["calls"]
+
+
+def test_steps_on_an_accelerator_are_those_of_jax(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("jax")
+    monkeypatch.setitem(accelerator.MODELS, "characters", Sizes(layers=1, heads=2, wide=8, time=4, tokens=5, batch=2))
+    for precision, tolerance in accelerator.PRECISIONS.items():
+        steps = {name: make() for name, make in accelerator.steps("characters", precision, ["XLA", "JAX"]).items()}
+        compare(Workload("characters", "", [], gpt.BATCHES, checked=4, tolerance=tolerance), steps)

@@ -60,14 +60,14 @@ class Moved:
 def moved(monkeypatch: pytest.MonkeyPatch) -> Iterator[Moved]:
     monkeypatch.setattr(engines, "TARGET", engines.TARGET)
     use_engine("xla")
-    launch = Compiled.launch
+    launch = Compiled._start
 
     def launched(self: Compiled, arrays: Any, memory: Any = ()) -> Any:
         shapes = [(3,), ()]  # of parameters; those of data, and the numbers of an update, are others
         count.sent += sum(isinstance(x, np.ndarray) and x.shape in shapes for x in arrays)
         return launch(self, arrays, memory)
 
-    monkeypatch.setattr(Compiled, "launch", launched)
+    monkeypatch.setattr(Compiled, "_start", launched)
     with noted_fetches() as fetched:
         count = Moved(fetched)
         yield count

@@ -32,7 +32,7 @@ from typedtensor.specialization import engines
 from typedtensor.targets.xla.residence import Selection
 from typedtensor.targets.xla.step import DeviceBound
 
-pytest.importorskip("jax")
+jax = pytest.importorskip("jax")
 
 
 class Batch(Axis, size=5): ...
@@ -101,15 +101,16 @@ def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.Mo
         ran.append(1)
         return run(self, *arguments)
 
-    def noted(self: Selection, make: Any) -> Any:
+    def noted(self: Selection, numbers: Any, present: Any, make: Any) -> Any:
         def counting() -> Any:
             made.append(1)
             return make()
 
-        return memory(self, counting)
+        return memory(self, numbers, present, counting)
 
     monkeypatch.setattr(DeviceBound, "run", counted)
     monkeypatch.setattr(Selection, "memory", noted)
+    monkeypatch.setattr("typedtensor.targets.xla.step.WRITTEN_OVER", 0)
     model, optimizer, loss = training()
     seen: list[tuple[Any, Any]] = []
     arrays: list[Any] = []
@@ -119,8 +120,9 @@ def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.Mo
         if number < 5:
             seen.append((model.weight.value, model.weight.value.numpy().copy()))
     assert len(ran) == 6  # one is interpreted, one makes the program, one shows that it comes again
-    assert len(made) == 1  # there are two memories, by turns
-    assert [x[0].is_deleted() for x in arrays] == [True] * 4 + [False] * 2
+    if jax.default_backend() == "cpu":  # accelerators have pools
+        assert len(made) == 1  # there are two memories, by turns
+        assert [x[0].is_deleted() for x in arrays] == [True] * 4 + [False] * 2
     assert all((tensor.numpy() == before).all() for tensor, before in seen)
     with given(x.bind(Tensor[Batch, Feature](ROWS))) as held:
         optimizer.step(loss)

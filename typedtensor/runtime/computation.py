@@ -77,6 +77,8 @@ class Computation(Lifetime):
         self._mode = Mode.EAGER if eager else Mode.LAZY
         self._state = State(bindings, caller_line(3), check_finite)  # of given
         self._target, self._reason = target, reason
+        if target.own_arrays:
+            self._state.interpreted = target.interpreted
         self._threads, self._executor = threads, executor
         self._gradients: dict[tuple[Node, Collection[Node]], Gradients] = {}
         self._use = Exclusive()

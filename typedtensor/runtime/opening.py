@@ -48,9 +48,9 @@ def given(
         engine: on what plans run: ``"numpy"``, or ``"xla"``, which compiles them by JAX and is worth that for the same
             program over and over, and on an accelerator; without one, what :func:`use_engine` has chosen.
         on: the devices that XLA runs programs on together: a :class:`typedtensor.Mesh`.
-        compute: what XLA rounds the factors of products and convolutions of float32 to: ``"bfloat16"``, for which
-            accelerators have units of their own, or ``"float32"``, which leaves them. Parameters, the state of
-            optimizers, values between products and results stay in float32; losses need no scale.
+        compute: what XLA rounds the factors of products and convolutions of float32 to: ``"bfloat16"``;
+            ``"tensorfloat32"``, where the device has units for it; or ``"float32"``, which leaves them. Parameters, the
+            state of optimizers, values between products and results stay in float32; losses need no scale.
 
     Raises:
         BindingError: when an input is bound twice, an argument is no binding, no number of threads or no pool, there

@@ -46,12 +46,14 @@ class State:
         keeps: whether a structured node is to keep what its gradient reads; None where no gradients are asked for.
         check_finite: whether every computed value is looked at for NaN and infinity.
         before: gives the values that parameters had before a step that was made as one call, if they were in it.
+        interpreted: gives the values of leaves as the interpreter takes them, where they may be of another library.
     """
 
     outer: State | None = None
     before: Callable[[Node], AnyTensor | None] | None = None
     observers: Sequence[Observer] = ()
     keeps: Callable[[Node], bool] | None = None
+    interpreted: Callable[[AnyTensor], AnyTensor] | None = None
 
     def __init__(self, bindings: Mapping[Input[Any], Binding[Any]], origin: Origin, check_finite: bool) -> None:
         self.bindings, self.origin, self.check_finite = bindings, origin, check_finite
@@ -155,6 +157,8 @@ class State:
         if isinstance(node, Dynamic):
             return self.values[self.expansions[node]]
         leaf = self.leaf_value(node)
+        if self.interpreted is not None:
+            leaf = self.interpreted(leaf)
         if self.check_finite and leaf.tensor_type.kind == "real" and not is_finite(leaf):
             raise NonFiniteError(f"the value that {node!r} is given is NaN or infinite")
         return leaf

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal, get_args
+from typing import Literal, cast, get_args
 
 from typedtensor.base.extras import extra
 from typedtensor.errors import BindingError
@@ -34,8 +34,8 @@ def use_engine(name: EngineName, /, *, on: Mesh | None = None, compute: Precisio
         compute: what the factors of their products are rounded to, unless they say, ``given(..., compute=...)``.
 
     Raises:
-        BindingError: when there is no engine of that name, another than XLA is to run on a mesh or in bfloat16, there
-            is no such precision, or a mesh has more devices than there are.
+        BindingError: when there is no engine of that name, another than XLA is to run on a mesh or in a lower
+            precision, there is no such precision, or a mesh has more devices than there are.
         MissingExtraError: when it needs a package that is not installed.
 
     See also: ``jax.config.update("jax_platform_name", ...)``, ``torch.set_default_device``.
@@ -52,7 +52,7 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
 
     Raises:
         BindingError: when there is no engine of that name, no such precision, another than XLA is to run on a mesh or
-            in bfloat16, or there are not as many devices as a mesh has.
+            in a lower precision, or there are not as many devices as a mesh has.
         MissingExtraError: when it needs a package that is not installed.
     """
     if name is None and mesh is None:
@@ -72,9 +72,11 @@ def target_of(name: str | None, mesh: Mesh | None = None, compute: str | None = 
 
 def _precision(compute: str | None) -> Precision:
     if compute not in (None, *get_args(Precision)):
-        names = " or ".join(map(repr, get_args(Precision)))
-        raise BindingError(f"compute= takes what the factors of products are rounded to, {names}, not {compute!r}")
-    return "bfloat16" if compute == "bfloat16" else "float32"
+        *names, last = map(repr, get_args(Precision))
+        raise BindingError(
+            f"compute= takes what the factors of products are rounded to, {', '.join(names)} or {last}, not {compute!r}"
+        )
+    return cast(Precision, compute or "float32")
 
 
 def _on(mesh: Mesh, name: str | None, precision: Precision) -> Target:

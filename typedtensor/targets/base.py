@@ -234,7 +234,7 @@ class StepExecutable(ABC):
         return None
 
 
-Precision = Literal["float32", "bfloat16"]
+Precision = Literal["float32", "tensorfloat32", "bfloat16"]
 """What the factors of products of float32 may be rounded to before they are multiplied."""
 
 
@@ -248,6 +248,7 @@ class Target(ABC):
         pads: whether programs for several sizes are made for one that arrays are padded to.
         interprets: whether what has no program may be interpreted on NumPy.
         names_lines: whether it names its instructions after the lines of code that they are for.
+        own_arrays: whether programs take arrays of another library, too, which the interpreter is given as NumPy's.
     """
 
     name: str
@@ -256,6 +257,7 @@ class Target(ABC):
     pads: ClassVar[bool] = False
     interprets: bool = True
     names_lines: ClassVar[bool] = False
+    own_arrays: ClassVar[bool] = False
 
     def array_of(self, value: AnyTensor) -> Any:
         """The array of a tensor as programs can be run with it; None if they cannot."""
@@ -263,6 +265,10 @@ class Target(ABC):
         if type(array) is np.ndarray:
             return array
         return np.asarray(array) if isinstance(array, np.generic) else None
+
+    def interpreted(self, value: AnyTensor) -> AnyTensor:
+        """The value of a leaf for the interpreter, which runs on NumPy beside the target."""
+        return value
 
     def plans_at_once(self, operations: int, elements: int) -> bool:
         """Whether to make a program ready costs less than to interpret an expression once.

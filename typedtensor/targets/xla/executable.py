@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ import numpy as np
 from typedtensor.ir import Array, Program
 from typedtensor.targets.base import Executable
 from typedtensor.targets.xla.layout import fetch, put
-from typedtensor.targets.xla.lowering import checks_of, function_of, raise_failed
+from typedtensor.targets.xla.lowering import Checks, checks_of, function_of, raise_failed
 from typedtensor.targets.xla.processes import together
 from typedtensor.targets.xla.versions import on_device
 
@@ -26,6 +26,8 @@ class Compiled(Executable):
         memory: which outputs are written to memory that is given to each run besides, by their positions.
         inputs: the sharding of each input, on several devices.
         outputs: that of each output; None where XLA chooses it.
+        reports: whether it is a step, whose first outputs are a loss and truth values, for :meth:`step`.
+        options: of the compiler.
     """
 
     def __init__(
@@ -36,6 +38,8 @@ class Compiled(Executable):
         memory: Sequence[int] = (),
         inputs: Sequence[Any] | None = None,
         outputs: Sequence[Any] = (),
+        reports: bool = False,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self._jax, self._checks = jax, checks_of(program)
         count = len(program.inputs)
@@ -43,20 +47,29 @@ class Compiled(Executable):
         given = *_usable(program, donated), *range(count, count + len(memory))
 
         def run(*arrays: Any) -> Any:
-            return function(*arrays[:count])
+            made, checks = function(*arrays[:count])
+            return made, checks, _report(jax, made, checks) if reports else ()
 
         outs = program.outputs
         self._memory = [jax.ShapeDtypeStruct(outs[n].shape, outs[n].dtype) for n in memory]
         self._shardings, where = inputs, dict[str, Any]()
         if inputs is not None:
             where["in_shardings"] = (*inputs, *(outputs[n] for n in memory))
-            where["out_shardings"] = [*outputs], None
-        self._compiled = jax.jit(run, donate_argnums=given, keep_unused=True, **where)
+            where["out_shardings"] = [*outputs], None, None
+        self._compiled = jax.jit(
+            run, donate_argnums=given, keep_unused=True, compiler_options=options and dict(options), **where
+        )
         self.program, self.instructions, self.bytes = program, 1, 0
         self._dtypes = [x.dtype for x in program.inputs]
+        self._array: type = type(None)  # of what it returns
 
     def run(self, arrays: Sequence[Any], unchanged: Collection[int] = ()) -> Sequence[Array]:
         return [fetch(x) for x in self.launch(arrays)]
+
+    def _given(self, array: Any, number: int) -> Any:
+        """An input of a program, which is no array of JAX, or a part of one."""
+        found = on_device(array)
+        return found if hasattr(found, "dtype") else np.asarray(found, self._dtypes[number])
 
     def divided(self) -> str:
         if self._shardings is None:
@@ -77,18 +90,48 @@ class Compiled(Executable):
             IndexError: when an index that is checked is out of its range.
             TooManySteps: when a loop takes more steps than it has room for.
         """
+        outputs, checks, _ = self._start(arrays, memory)
+        self._raise_failed(checks)
+        return outputs
+
+    def step(self, arrays: Sequence[Any], memory: Sequence[Any] = ()) -> tuple[Array, bool, list[Any]]:
+        """The loss, whether all truth values are true, and the outputs, for the arguments of :meth:`launch`.
+
+        As long as all is well, only this is fetched, at once: where a device is far away, it costs more than a step.
+        """
+        outputs, checks, report = self._start(arrays, memory)
+        loss, is_well = fetch(report)
+        if not is_well:
+            self._raise_failed(checks)
+        return np.array(loss), bool(is_well), outputs
+
+    def _start(self, arrays: Sequence[Any], memory: Sequence[Any]) -> tuple[list[Any], Checks, Any]:
         # Programs state their precision, so that JAX has to keep to it.
         with self._jax.enable_x64(True), together():
-            pairs = zip(map(on_device, arrays), self._dtypes, strict=True)
             if self._shardings is None:
-                given = [x if hasattr(x, "dtype") else np.asarray(x, dtype) for x, dtype in pairs]
+                known = self._array
+                given = [x if type(x) is known else self._given(x, n) for n, x in enumerate(arrays)]
             else:
+                pairs = zip(map(on_device, arrays), self._dtypes, strict=True)
                 given = [put(self._jax, x, d, s) for (x, d), s in zip(pairs, self._shardings, strict=True)]
             outputs: list[Any]
-            outputs, checks = self._compiled(*given, *memory)
+            outputs, checks, report = self._compiled(*given, *memory)
+            if outputs:
+                self._array = type(outputs[0])
+        return outputs, checks, report
+
+    def _raise_failed(self, checks: Checks) -> None:
         for numbers in checks:
             raise_failed(self._checks, fetch(numbers).tolist())
-        return outputs
+
+
+def _report(jax: Any, outputs: Sequence[Any], checks: Checks) -> Any:
+    """The loss of a step, and 1 if its truth values are true and nothing that is checked has come out badly, else 0."""
+    numpy, (loss, finite) = jax.numpy, outputs[:2]
+    is_well = numpy.all(finite)
+    for numbers in checks:
+        is_well &= ~numpy.any(numbers)
+    return numpy.stack([loss, is_well.astype(loss.dtype)])
 
 
 def _usable(program: Program, donated: Collection[int]) -> tuple[int, ...]:

@@ -1,8 +1,9 @@
-"""Products in bfloat16: their factors are rounded to it, for whose products accelerators have units of their own.
+"""Products in lower precisions: their factors are rounded, as accelerators have units of their own for such products.
 
 Parameters, the state of optimizers, and what is between products stay in float32; products of matrices are added up in
-float32 as well, and the results of convolutions, of which XLA has no others, are rounded once more. bfloat16 has the
-exponents of float32, so that losses need not be scaled. See ``torch.autocast``, which leaves results of products in it.
+float32 as well, and the results of convolutions in bfloat16, of which XLA has no others, are rounded once more. Both
+precisions have the exponents of float32, so that losses need not be scaled. See ``torch.autocast``, which leaves
+results of products in bfloat16, and ``torch.set_float32_matmul_precision``.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ from typedtensor.ir import (
     new_input,
 )
 from typedtensor.passes.rewrite import rewrite_everywhere
+from typedtensor.targets.base import Precision
 from typedtensor.targets.xla.lowering import LOWERINGS, lowers
 
 _CONVOLUTIONS = (Conv, ConvInput, ConvWeight)
@@ -39,24 +41,25 @@ _PRODUCTS = (MatMul, Contract, *_CONVOLUTIONS)
 
 
 @dataclass(frozen=True)
-class InBfloat16(Primitive, opcode="in_bfloat16"):
-    """A product of factors that are rounded to bfloat16."""
+class InPrecision(Primitive, opcode="in_precision"):
+    """A product of factors that are rounded, to bfloat16; or may be, to TensorFloat32."""
 
     of: Primitive
+    compute: Precision
 
     def result(self, operands: Sequence[Argument]) -> tuple[Shape, DType]:
         return self.of.result(operands)
 
 
-def in_bfloat16(program: Program) -> Program:
-    """A program whose products of float32 have factors in bfloat16."""
-    return rewrite_everywhere(program, lambda: _lowered)
+def in_precision(program: Program, compute: Precision) -> Program:
+    """A program whose products of float32 have factors in a lower precision."""
 
+    def lowered(value: Value) -> Value | None:
+        if not isinstance(value.primitive, _PRODUCTS) or value.dtype != np.float32:
+            return None
+        return make(InPrecision(value.primitive, compute), *value.operands)
 
-def _lowered(value: Value) -> Value | None:
-    if not isinstance(value.primitive, _PRODUCTS) or value.dtype != np.float32:
-        return None
-    return make(InBfloat16(value.primitive), *value.operands)
+    return rewrite_everywhere(program, lambda: lowered)
 
 
 def rounded(x: Any) -> Array:
@@ -71,20 +74,25 @@ def rounded(x: Any) -> Array:
     return np.where(np.isnan(numbers), numbers, kept.view(np.float32))
 
 
-@meaning(InBfloat16)
-def _meaning(p: InBfloat16, *x: Array) -> Array:
-    factors = [rounded(y) for y in x]
+@meaning(InPrecision)
+def _meaning(p: InPrecision, *x: Array) -> Array:
+    """TensorFloat32 is what a device may round to; without units for it, none does."""
+    halved = p.compute == "bfloat16"
+    factors = [rounded(y) if halved else y for y in x]
     product = make(p.of, *[new_input("", y.shape, y.dtype) for y in factors])
     made = compute(product, factors)
-    return rounded(made) if isinstance(p.of, _CONVOLUTIONS) else made
+    return rounded(made) if halved and isinstance(p.of, _CONVOLUTIONS) else made
 
 
-@lowers(InBfloat16)
-def _lower(jax: Any, p: InBfloat16, v: Value, *x: Any) -> Any:
-    lower = jax.numpy.bfloat16
-    given = [y.astype(lower) for y in x]
-    if isinstance(p.of, MatMul):
-        return jax.numpy.matmul(*given, preferred_element_type=v.dtype)
-    if isinstance(p.of, Contract):
-        return jax.numpy.tensordot(*given, (p.of.first, p.of.second), preferred_element_type=v.dtype)
-    return LOWERINGS[type(p.of)](jax, p.of, Value(p.of, v.operands, v.shape, np.dtype(lower)), *given)
+@lowers(InPrecision)
+def _lower(jax: Any, p: InPrecision, v: Value, *x: Any) -> Any:
+    with jax.default_matmul_precision("tensorfloat32" if p.compute == "tensorfloat32" else "default"):
+        if p.compute == "tensorfloat32":
+            return LOWERINGS[type(p.of)](jax, p.of, Value(p.of, v.operands, v.shape, v.dtype), *x)
+        lower = jax.numpy.bfloat16
+        given = [y.astype(lower) for y in x]
+        if isinstance(p.of, MatMul):
+            return jax.numpy.matmul(*given, preferred_element_type=v.dtype)
+        if isinstance(p.of, Contract):
+            return jax.numpy.tensordot(*given, (p.of.first, p.of.second), preferred_element_type=v.dtype)
+        return LOWERINGS[type(p.of)](jax, p.of, Value(p.of, v.operands, v.shape, np.dtype(lower)), *given)

@@ -51,11 +51,7 @@ class Residents:
         """The arrays of the version before the present one, to be written over; None while they can be asked for."""
         present = self.present._value
         before, self._before = self._before, (weakref.ref(present), present.arrays)  # once a step has replaced it
-        if before is None or before[0]() is not None:
-            return None
-        kept = {*map(id, present.arrays)}  # JAX hands on what a program returns as it was
-        usable = all(hasattr(x, "is_deleted") and not x.is_deleted() and id(x) not in kept for x in before[1])
-        return before[1] if usable else None
+        return None if before is None or before[0]() is not None else before[1]
 
     def states(self) -> dict[Param[Any], list[Array]]:
         """The states of each parameter, fetched."""
@@ -79,8 +75,10 @@ class Selection:
         place = {p: n for n, p in enumerate(parameters)}
         rows = range(groups[0].present._value.rows)
         self._parts = [[place[p] + count * row for row in rows for p in group.parameters] for group in groups]
-        ordered = {at: n for n, at in enumerate([at for part in self._parts for at in part])}
+        joined = [at for part in self._parts for at in part]
+        ordered = {at: n for n, at in enumerate(joined)}
         self._order = [ordered[n] for n in range(len(ordered))]
+        self._is_whole = len(groups) == 1 and self._order == joined
 
     def is_home(self) -> bool:
         """Whether all parameters find their values here."""
@@ -94,17 +92,29 @@ class Selection:
         """The arrays of versions: the values, then the first state of each parameter, and so on."""
         return self._ordered([version.arrays for version in versions])
 
-    def memory(self, make: Callable[[], Sequence[Any]]) -> Sequence[Any]:
+    def memory(
+        self, numbers: Sequence[int], present: Sequence[Any], make: Callable[[], Sequence[Any]]
+    ) -> Sequence[Any]:
         """Arrays of the device for the next versions to be written to.
 
         They are those of the versions before the present ones, unless somebody can still ask for them; else new ones.
 
         Args:
+            numbers: which arrays of a version are written to memory that is given.
+            present: the arrays of the present versions.
             make: makes new ones.
         """
+        if not numbers:
+            return ()
         spare = [group.spare() for group in self.groups]  # of all: it notes which are the present ones
         found = [x for x in spare if x is not None]
-        return self._ordered(found) if len(found) == len(spare) else make()
+        if len(found) < len(spare):
+            return make()
+        ordered = self._ordered(found)
+        memory = [ordered[n] for n in numbers]
+        kept = {*map(id, present)}  # JAX hands on what a program returns as it was
+        usable = all(hasattr(x, "is_deleted") and not x.is_deleted() and id(x) not in kept for x in memory)
+        return memory if usable else make()
 
     def becomes(self, made: Sequence[Any]) -> list[Assignment]:
         """What replaces the present versions.
@@ -126,6 +136,8 @@ class Selection:
         return value
 
     def _ordered(self, arrays: Sequence[Sequence[Any]]) -> Sequence[Any]:
+        if self._is_whole:
+            return arrays[0]
         joined = [x for part in arrays for x in part]
         return [joined[n] for n in self._order]
 

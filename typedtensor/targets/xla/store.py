@@ -14,7 +14,6 @@ from typedtensor.lowering.updates import UpdateProgram
 from typedtensor.targets.base import Assignment, PendingStep, States, Store
 from typedtensor.targets.whole import Updates
 from typedtensor.targets.xla.executable import Compiled
-from typedtensor.targets.xla.layout import fetch
 from typedtensor.targets.xla.residence import Groups, Residents, Selection
 from typedtensor.targets.xla.versions import Resident, on_device
 
@@ -98,9 +97,9 @@ class DevicePending(PendingStep):
         """Whether these are the values that it changes."""
         return all(map(_are_one, arrays, self._values))
 
-    def accept(self, finite: Any, made: Sequence[Any]) -> None:
+    def accept(self, finite: Array, made: Sequence[Any]) -> None:
         """Take over which gradients are finite, the new values and the new states."""
-        bad = np.flatnonzero(~fetch(finite))
+        bad = np.flatnonzero(~finite)
         self.refused = self._parameters[bad[0]] if bad.size else None
         self.complete, self._made = True, made
 

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from typedtensor.ad.graph import Node
 from typedtensor.core.deferred import elements_of
 from typedtensor.core.tensor import AnyTensor
@@ -15,13 +17,19 @@ from typedtensor.targets.whole import Updates, WholeProgramTarget
 from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.finiteness import AllFinite
 from typedtensor.targets.xla.pipeline import optimize
-from typedtensor.targets.xla.precision import InBfloat16, in_bfloat16
+from typedtensor.targets.xla.precision import InPrecision, in_precision
 from typedtensor.targets.xla.step import DeviceStep
 from typedtensor.targets.xla.store import DeviceStore
 from typedtensor.targets.xla.versions import Resident
 
-OWN: frozenset[type[Primitive]] = frozenset({AllFinite, InBfloat16})
+OWN: frozenset[type[Primitive]] = frozenset({AllFinite, InPrecision})
 """The primitives that other targets never meet."""
+
+ELEMENTS_AT_ONCE = 200_000_000
+"""Expressions of so many elements, all operations together, are compiled when they are first met: with gradients, the
+interpreter takes a second or more for them, about as long as a program takes to compile, and a GiB of memory. The first
+step of GPT-2, 12 sequences of 1,024 tokens, took 69 s beside an H200, most of it on NumPy.
+"""
 
 
 class XlaTarget(WholeProgramTarget):
@@ -36,7 +44,7 @@ class XlaTarget(WholeProgramTarget):
 
     name = "xla"
     pads = True
-    names_lines = True
+    names_lines = own_arrays = True
 
     def __init__(self, compute: Precision = "float32") -> None:
         self._jax: Any = import_module("jax")  # type checkers of users' programs need not read it
@@ -48,7 +56,22 @@ class XlaTarget(WholeProgramTarget):
         found = elements_of(value)
         if isinstance(found, Resident) and self.has(found.array):
             return found
-        return super().array_of(value)
+        array = value._array
+        return array if self._is_jax(array) and self.has(array) else super().array_of(value)
+
+    def plans_at_once(self, operations: int, elements: int) -> bool:
+        return elements > ELEMENTS_AT_ONCE
+
+    def interpreted(self, value: AnyTensor) -> AnyTensor:
+        array = value._array
+        if not self._is_jax(array) or not array.is_fully_addressable:
+            return value
+        found: AnyTensor = value.tensor_type.wrap(np.asarray(array))
+        return found
+
+    def _is_jax(self, array: Any) -> bool:
+        """Whether it is an array of JAX that has elements, as those have not that it traces."""
+        return isinstance(array, self._jax.Array) and not isinstance(array, self._jax.core.Tracer)
 
     def has(self, array: Any) -> bool:
         """Whether an array is where programs read it."""
@@ -75,7 +98,7 @@ class XlaTarget(WholeProgramTarget):
 
     def precise(self, program: Program) -> Program:
         """A program with products in the precision that they are to have, before it is compiled."""
-        return in_bfloat16(program) if self.compute == "bfloat16" else program
+        return program if self.compute == "float32" else in_precision(program, self.compute)
 
     def store(self, trace: Trace) -> Store:
         return DeviceStore(Updates(self, trace), self.name)

@@ -45,7 +45,10 @@ def lowers(*kinds: type[Primitive]) -> Callable[[L], L]:
 
 
 def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
-    """A program as a function that JAX can trace: its outputs, and how its checks have come out."""
+    """A program as a function that JAX can trace: its outputs, and how its checks have come out.
+
+    Products are as precise as the numbers in them, which on accelerators is not JAX's default.
+    """
     jax: Any = import_module("jax")
 
     def run(*arrays: Any) -> tuple[list[Any], Checks]:
@@ -62,7 +65,8 @@ def function_of(program: Program) -> Callable[..., tuple[list[Any], Checks]]:
                 known[value] = made if isinstance(made, list) else jax.numpy.asarray(made, value.dtype)
         return [known[x] for x in program.outputs], (jax.numpy.concatenate(checks),) if checks else ()
 
-    return run
+    decorated: Callable[..., tuple[list[Any], Checks]] = jax.default_matmul_precision("highest")(run)
+    return decorated
 
 
 def checks_of(program: Program) -> list[CheckRange | Repeat]:

@@ -41,7 +41,6 @@ def _conv(jax: Any, p: Conv | ConvInput | ConvWeight, v: Value, x: Any, k: Any) 
         list(zip(p.before, p.after, strict=True)),
         rhs_dilation=p.dilation,
         feature_group_count=p.groups,
-        precision="highest",
     )
     return made.reshape(*x.shape[: p.channel], *made.shape[1:])
 

@@ -1,4 +1,4 @@
-"""XLA with products in bfloat16: what is rounded, and what stays in float32."""
+"""XLA with products in lower precisions: what is rounded, and what stays in float32."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from typedtensor import (
     given,
     use_engine,
 )
-from typedtensor.ir import Conv, Program, interpret, make, new_input, printed
+from typedtensor.ir import Conv, MatMul, Program, interpret, make, new_input, printed
 from typedtensor.nn import Linear, LSTMCell, LSTMState, TransformerBlock
 from typedtensor.ops import tanh, zeros_like
 from typedtensor.optim import Adam
@@ -31,7 +31,8 @@ from typedtensor.optim import Adam
 pytest.importorskip("jax")
 
 from typedtensor.targets.xla import XlaTarget
-from typedtensor.targets.xla.precision import in_bfloat16, rounded
+from typedtensor.targets.xla.lowering import function_of
+from typedtensor.targets.xla.precision import in_precision, rounded
 
 
 class Data(MeshAxis, size=1): ...
@@ -86,6 +87,36 @@ def test_factors_are_rounded_and_sums_are_not() -> None:
     np.testing.assert_array_equal(whole, second(product, rows, engine="xla", compute="float32"))
 
 
+def test_in_tensorfloat32_products_may_be_rounded() -> None:
+    product = tanh((x @ matrix) * 0.1) * 2.0 + 0.5
+    whole = second(product, rows, engine="xla")
+    found = second(product, rows, engine="xla", compute="tensorfloat32")
+    np.testing.assert_allclose(found, whole, rtol=2e-3, atol=2e-3)  # equal where there are no units for it
+    with given(engine="xla", compute="tensorfloat32") as computation:
+        assert computation.engine == "xla, products in tensorfloat32"
+    image, kernel = (
+        new_input("x", (2, 3, 6, 5), np.dtype(np.float32)),
+        new_input("k", (4, 3, 3, 3), np.dtype(np.float32)),
+    )
+    plain = Program((image, kernel), (make(Conv((1, 1), (1, 1), (1, 1), (1, 1), 1), image, kernel),))
+    arrays = [RANDOM.normal(size=v.shape).astype(np.float32) for v in plain.inputs]
+    [made] = XlaTarget("tensorfloat32").compile(plain).run(arrays)
+    np.testing.assert_allclose(made, interpret(in_precision(plain, "tensorfloat32"), *arrays)[0], rtol=2e-3, atol=2e-2)
+
+
+@pytest.mark.parametrize("compute", ["float32", "tensorfloat32", "bfloat16"])
+def test_what_the_device_is_told(compute: Any) -> None:
+    import jax
+
+    a, b = new_input("a", (3, 4), np.dtype(np.float32)), new_input("b", (4, 5), np.dtype(np.float32))
+    program = XlaTarget(compute).precise(Program((a, b), (make(MatMul(), a, b),)))
+    like = [jax.ShapeDtypeStruct(v.shape, v.dtype) for v in program.inputs]
+    text = jax.jit(lambda *arrays: function_of(program)(*arrays)[0]).lower(*like).as_text()
+    said = {"float32": "[HIGHEST, HIGHEST]", "tensorfloat32": "[HIGH, HIGH]", "bfloat16": "xbf16>"}[compute]
+    assert said in text
+    assert ("HIGHEST" in text) is (compute == "float32")
+
+
 def test_numbers_are_rounded_to_the_nearest() -> None:
     import jax
 
@@ -113,8 +144,8 @@ def test_convolutions_as_the_program_says() -> None:
         new_input("k", (4, 3, 3, 3), np.dtype(np.float32)),
     )
     plain = Program((image, kernel), (make(Conv((1, 1), (1, 1), (1, 1), (1, 1), 1), image, kernel),))
-    lower = in_bfloat16(plain)
-    assert "in_bfloat16" in printed(lower)
+    lower = in_precision(plain, "bfloat16")
+    assert "in_precision" in printed(lower)
     arrays = [RANDOM.normal(size=v.shape).astype(np.float32) for v in plain.inputs]
     [found] = XlaTarget("bfloat16").compile(plain).run(arrays)
     [expected] = interpret(lower, *arrays)
@@ -190,8 +221,8 @@ def test_it_is_chosen_for_the_process_too() -> None:
     [
         ({"compute": "bfloat16"}, "NumPy computes nothing in bfloat16.*engine='xla'"),
         ({"engine": "numpy", "compute": "bfloat16"}, "NumPy computes nothing in bfloat16"),
-        ({"engine": "xla", "compute": "float16"}, "'float32' or 'bfloat16', not 'float16'"),
-        ({"compute": 16}, "'float32' or 'bfloat16', not 16"),
+        ({"engine": "xla", "compute": "float16"}, "'float32', 'tensorfloat32' or 'bfloat16', not 'float16'"),
+        ({"compute": 16}, "'float32', 'tensorfloat32' or 'bfloat16', not 16"),
         ({**LOWER, "threads": 2}, "given\\(threads=…\\) nodes are interpreted"),
     ],
 )
