@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typedtensor.backends import Array, Namespace, device_of
 from typedtensor.backends.gathering import gather as gathered
+from typedtensor.backends.library import Library
 from typedtensor.core.axes import U, V
 from typedtensor.core.operand import Operand
 from typedtensor.core.tensor_type import TensorType
@@ -43,7 +44,7 @@ class Take(Along2[U], rule="t *A U *B, int *C -> t *A *C *B", linear="first", ad
 
         def kernel(xp: Namespace, x1: Array, x2: Array) -> Array:
             index = check_indices(self, xp, x2, x1.shape[axis], device_of(x1))
-            if many == 1:
+            if many == 1 and isinstance(xp, Library):
                 return xp.take(x1, index, axis=axis)
             shape = tuple(index.shape)
             rows = xp.permute_dims(x1, order)
