@@ -64,7 +64,9 @@ OPERANDS: Mapping[str, str] = {
     "backward": "use optimizer.step(loss), gradient(loss, x) or computation.gradients(loss); of an array of PyTorch, "
     "loss.array.backward()",
     "grad": "use gradient(loss, x) or computation.gradients(loss)[x]",
-    "requires_grad": "a Param has gradients, an Input has those that are asked for",
+    "requires_grad": "a Param has gradients, an Input has those that are asked for; what stays as it is, an optimizer "
+    "is not given: model.parameters.without('encoder.*')",
+    "data": "use .value, and assign(tensor) for another one",
     "clone": "tensors and expressions never change, so that none needs a copy",
     "contiguous": "where elements lie in memory is not of concern here",
     "float": "use as_real(x)",
@@ -188,6 +190,13 @@ class Elsewhere:
 
     def __get__(self, instance: object, owner: type) -> NoReturn:
         raise AttributeError(f"{owner.__name__} has no attribute {self.name!r}: {self.instead}")
+
+
+class Unset(Elsewhere):
+    """Such an attribute of objects that have no others: it is not assigned either."""
+
+    def __set__(self, instance: object, value: object) -> None:
+        self.__get__(instance, type(instance))
 
 
 class Fixed(Elsewhere):

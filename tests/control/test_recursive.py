@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 import pytest
@@ -329,6 +329,10 @@ FAILURES: dict[str, tuple[Callable[[], object], str]] = {
     "the axis of the trees": (
         lambda: of_links(lambda link, again: link.data).over([Link(Tensor[Sentence]([1.0]), None)], Sentence),
         r"is Tensor\[Sentence\], which has the axis Sentence already: call the axis of the trees otherwise",
+    ),
+    "one tree": (
+        lambda: of_links(end).over(cast(Any, ONE), Sentence),
+        r"over several trees, .*: pass \[tree\], or write",
     ),
     "other sizes": (
         lambda: of_links(lambda link, again: link.data).over(

@@ -20,6 +20,7 @@ from typedtensor import (
     Expr,
     Forest,
     ForestInput,
+    Input,
     Param,
     SizeError,
     Tensor,
@@ -122,6 +123,20 @@ def test_one_model_takes_trees_as_an_input() -> None:
             expected = [high(cell.written(tree)).value.numpy() for tree in several]
             np.testing.assert_allclose(states.value.numpy(), expected, rtol=1e-12)
             assert computation.gradients(total(states))[cell.left].shape == (4, 4)
+
+
+def test_forests_without_trees() -> None:
+    """Of no elements, too: the last batch may have none."""
+    words, trees = Input(Tensor[Word, Hidden]), ForestInput(Word, Sentence)
+    scale = Param(Tensor[Hidden]([1.0, 2.0, 3.0, 4.0]))
+    roots = tree_fold(lambda x: x * scale, lambda a, b: a - b, words, trees, Word, Sentence).stack()
+    loss = total(roots)
+    for plan in (False, True):
+        for forest in (Forest(), Forest(elements=3)):
+            data = Tensor[Word, Hidden](np.ones((forest.elements, 4)))
+            with given(words.bind(data), *trees.bind(forest), plan=plan) as computation:
+                assert roots.value.shape == (0, 4)
+                assert not computation.gradients(loss)[scale].numpy().any()
 
 
 def same(x: Expr[Tensor[()]]) -> Expr[Tensor[()]]:

@@ -53,8 +53,9 @@ def weights() -> list[Param[Any]]:
         (lambda: LBFGS(weights(), history=0), "history of LBFGSScaling is a number of at least 1, not 0"),
         (lambda: Average(decay=1.5), "decay of Average is a number from 0 to 1, not 1.5"),
         (lambda: Average(begin=0), "begin of Average is a number of at least 1, not 0"),
-        (lambda: Clip(-1.0), "limit of Clip is a number of at least 0, not -1"),
-        (lambda: ClipByGlobalNorm(math.nan), "limit of ClipByGlobalNorm is a number of at least 0, not nan"),
+        (lambda: Clip(-1.0), "limit of Clip is a number of more than 0, not -1"),
+        (lambda: ClipByGlobalNorm(0.0), "limit of ClipByGlobalNorm is a number of more than 0, not 0"),
+        (lambda: ClipByGlobalNorm(math.nan), "limit of ClipByGlobalNorm is a number of more than 0, not nan"),
         (lambda: L1Penalty(-1.0), "rate of L1Penalty is a number of at least 0, not -1"),
     ],
 )

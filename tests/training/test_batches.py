@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -75,6 +75,10 @@ def test_means_are_those_of_all_elements() -> None:
     [
         (lambda: Batches(Z.bind(Tensor[Column](ZS)), along=Row, size=1), "none of the inputs has the axis Row"),
         (lambda: Batches(along=Row, size=1), "none of the inputs has the axis Row"),
+        (
+            lambda: Batches(cast(Any, Tensor[Column](ZS)), along=Row, size=1),
+            r"takes inputs with their data, image.bind\(tensor\), not Tensor",
+        ),
         (lambda: batches(size=0), "no batches of 0 among 7 elements along Row"),
         (lambda: batches(size=8, whole=True), "no batches of 8 among 7 elements"),
         (

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -309,6 +309,19 @@ def test_numbers_that_make_no_training() -> None:
         EarlyStopping(patience=0)
     with pytest.raises(ScheduleError, match="change of EarlyStopping is a number of at least 0, not nan"):
         EarlyStopping(change=math.nan)
+
+
+def test_what_would_be_lost_is_refused_before_the_training(tmp_path: Path) -> None:
+    made = network("SGD")
+    with pytest.raises(AxisError, match="measured under the name loss: call the metric otherwise"):
+        fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, metrics={"loss": made.loss})
+    missing = tmp_path / "runs" / "best.safetensors"
+    for files in ({"best": missing}, {"resume": str(missing)}):
+        with pytest.raises(
+            FileNotFoundError, match=r"there is no folder .*runs for .*best.safetensors: make it before"
+        ):
+            fit(made.model, made.optimizer, made.loss, data(made, 1), epochs=1, progress=False, **cast(Any, files))
+    assert made.optimizer.steps == 0
 
 
 def test_an_optimizer_of_another_model_is_refused() -> None:

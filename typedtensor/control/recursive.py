@@ -9,7 +9,7 @@ from typedtensor.control.function_names import name_of
 from typedtensor.control.operations.rows import Rows
 from typedtensor.control.steps import States
 from typedtensor.control.tree_forms import Forms
-from typedtensor.control.tree_nodes import read_trees
+from typedtensor.control.tree_nodes import is_node, read_trees
 from typedtensor.control.tree_parts import STANDING, TreePart
 from typedtensor.control.tree_programs import TreeProgram, indices
 from typedtensor.core.axes import Axis, label_name, label_of
@@ -88,6 +88,8 @@ class Recursive(Generic[N, S]):
             SizeError: the data of two nodes differ in size.
         """
         roots, name = label_of(along), self._forms.name
+        if is_node(trees):
+            raise AxisError(f"{name} goes over several trees, a list of them: pass [tree], or write {name}(tree)")
         nodes = read_trees(trees, name)
         if not trees or (every and not nodes.all):
             raise AxisError(

@@ -15,7 +15,7 @@ import numpy as np
 from typedtensor.core.axes import Axis, Label
 from typedtensor.core.axis_numbers import by_labels
 from typedtensor.core.dispatch import PLAIN, apply_chained, apply_masked, apply_method, at_most_one
-from typedtensor.elsewhere import OPERANDS, SUBSCRIPTED, answer
+from typedtensor.elsewhere import OPERANDS, SUBSCRIPTED, Unset, answer
 from typedtensor.methods import ALONG
 
 if TYPE_CHECKING:
@@ -390,7 +390,7 @@ class Operand(Operators, Generic[Value]):
 
 for _name in ALONG:
     setattr(Operators, _name, by_labels(_name, getattr(Operators, _name)))
-answer(Operators, OPERANDS)
+answer(Operators, OPERANDS, Unset)
 
 
 class BoundMethod(Generic[Receiver, Name]):

@@ -13,7 +13,7 @@ import numpy as np
 from typedtensor.backends import Array, Namespace, array_like
 from typedtensor.lowering.namespace import namespace_of
 from typedtensor.lowering.tracing import Traced
-from typedtensor.optim.ranges import NOT_NEGATIVE
+from typedtensor.optim.ranges import LIMIT
 from typedtensor.optim.transformations import State, Transformation
 
 
@@ -27,7 +27,7 @@ class ClipByGlobalNorm(Transformation):
     """
 
     traceable = True
-    ranges = (("limit", NOT_NEGATIVE),)
+    ranges = (("limit", LIMIT),)
 
     limit: float
 
@@ -77,7 +77,7 @@ class Clip(Transformation):
     """
 
     traceable = True
-    ranges = (("limit", NOT_NEGATIVE),)
+    ranges = (("limit", LIMIT),)
 
     limit: float
 

@@ -58,6 +58,7 @@ class Range:
 
 NOT_NEGATIVE = Range()
 FINITE = Range(within=True)
+LIMIT = Range(above=True)
 POSITIVE = Range(within=True, above=True)
 DECAY = Range(0.0, 1.0, within=True)
 SHARE = Range(0.0, 1.0)

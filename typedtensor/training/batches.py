@@ -62,6 +62,10 @@ class Batches:
     def __init__(
         self, *bindings: Binding[Any], along: Label, size: int, seed: int | None = 0, whole: bool = False
     ) -> None:
+        if wrong := [x for x in bindings if not isinstance(x, Binding)]:
+            raise BindingError(
+                f"Batches takes inputs with their data, image.bind(tensor), not {type(wrong[0]).__name__}"
+            )
         self._bindings, self.along, self.seed = bindings, along, seed
         self._places = [_place(binding, along) for binding in bindings]
         counts: dict[int, Binding[Any]] = {

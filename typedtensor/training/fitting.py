@@ -6,6 +6,7 @@ import os
 import time
 import warnings
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path as FilePath
 
 from typedtensor.core.buffers import Update
 from typedtensor.core.expr import Expr
@@ -89,6 +90,8 @@ def fit(
         )
     if not {*model.parameters.values()} & {*optimizer.parameters.values()}:
         raise AxisError(f"{optimizer!r} changes no parameter of the model: give it model.parameters, of the same model")
+    if "loss" in (metrics or {}):
+        raise AxisError("the loss is measured under the name loss: call the metric otherwise")
     measured = {"loss": loss, **(metrics or {})}
     watch = stopping or EarlyStopping()
     watch.forget()
@@ -97,6 +100,9 @@ def fit(
     for needed in {watch.of} if stopping or best else set():
         if needed not in names:
             raise AxisError(f"{needed} decides, but what is measured of the {source} is {', '.join(sorted(names))}")
+    for file in (best, resume):
+        if file is not None and not (folder := FilePath(file).absolute().parent).is_dir():
+            raise FileNotFoundError(f"there is no folder {folder} for {file}: make it before the training")
     if epochs < 0:
         raise SizeError(f"epochs is how many there are, at least 0, not {epochs}")
     if accumulate < 1:

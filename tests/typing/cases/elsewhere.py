@@ -5,7 +5,7 @@ from typing import Any, overload
 
 import numpy as np
 
-from typedtensor import Axis, Expr, Input, IntTensor, Module, Tensor
+from typedtensor import Axis, Expr, Input, IntTensor, Module, Param, Tensor
 from typedtensor.nn import Embedding, LayerNorm, Linear
 from typedtensor.ops import concat, concatenate, cross_entropy, log_softmax, select, softmax, stack
 from typedtensor.optim import SGD, Adam, Optimizer
@@ -244,3 +244,14 @@ def values_for_modules(net: Net, t: Tensor[Batch, A], array: np.ndarray, scale: 
     (layer >> Linear(B, A))(t)
     # E: Pipeline takes expressions, not a tensor: compute its result by plain(model)(t), or wrap what it is given in
     #    Const(…) [arg-type]
+
+
+def assigned(p: Param[Tensor[A]], x: Expr[Tensor[A]]) -> None:
+    p.requires_grad = False
+    # E: tensors and expressions have no attribute "requires_grad": a Param has gradients, an Input has those that are
+    #    asked for; what stays as it is, an optimizer is not given: model.parameters.without('encoder.*') [attr-defined]
+    p.data = x
+    # E: tensors and expressions have no attribute "data": use .value, and assign(tensor) for another one [attr-defined]
+    x.grad = None
+    # E: tensors and expressions have no attribute "grad": use gradient(loss, x) or computation.gradients(loss)[x]
+    #    [attr-defined]

@@ -220,3 +220,18 @@ def followed(s: Scores, pad: Expr[BoolTensor[Batch, Time]], flag: bool) -> None:
     s.softmax(Past)
     # E: the mask of this softmax along Past varies along Batch, Time alone, so that it leaves out all of Past or
     #    nothing: give it the axis Past, as softmax(scores, Past, where=mask) demands [axes-mask]
+
+
+def weighted(x: Expr[Tensor[Batch, Digit]], y: Expr[Tensor[Batch, Digit]]) -> None:
+    shares = softmax(x, Digit)
+    (shares * (log_softmax(x, Digit) - y)).mean()
+    # E: the shares of the softmax on line 226 add up to 1 along Digit, so that this mean of what they weight divides by
+    #    the number of elements along Digit besides: sum along Digit [axes-softmax]
+    (shares * y).mean(Digit)
+    # E: the shares of the softmax on line 226 add up to 1 along Digit, so that this mean of what they weight divides by
+    #    the number of elements along Digit besides: sum along Digit [axes-softmax]
+    (shares * y).mean(Batch, Digit)
+    # E: the shares of the softmax on line 226 add up to 1 along Digit, so that this mean of what they weight divides by
+    #    the number of elements along Digit besides: sum along Digit [axes-softmax]
+    (shares * y).mean(Batch)
+    (shares * y).sum(Digit).mean()

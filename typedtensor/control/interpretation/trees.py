@@ -57,6 +57,8 @@ def run_sweep(sweep: TreeSweep, xp: Namespace, /, *arrays: Array) -> Task[tuple[
 
 
 def _in_order(xp: Namespace, column: dict[int, Array], like: Array) -> Array:
+    if not column:  # of no leaves
+        return like
     return xp.stack([solid(xp, column[number], like) for number in range(len(column))])
 
 

@@ -25,7 +25,7 @@ def check_shares(context: Expression, site: Site) -> None:
         return
     trail, reduced = Trail(site), applied(context, site)
     line = trail.line(context)
-    if reduced is None or line is None or reduced.operation not in ("SumAlong", "MeanAlong"):
+    if reduced is None or line is None or reduced.operation not in ("SumAlong", "MeanAlong", "Mean"):
         return
     made, value = trail.source(Located(reduced.operands[0], line))
     if made is None:
@@ -38,7 +38,7 @@ def check_shares(context: Expression, site: Site) -> None:
             f"{axis} is the same everywhere: reduce another axis",
             AXES_SOFTMAX,
         )
-    elif made.operation == "Mul":
+    elif made.operation == "Mul" and not _check_weighted(reduced, made, value, trail, site):
         sides = [trail.source(value._replace(node=node)) for node in made.operands]
         shares = [(_along(side, _SHARES), at) for side, at in sides if side is not None]
         logarithms = [_logarithm(trail, side, at) for side, at in sides if side is not None]
@@ -50,6 +50,22 @@ def check_shares(context: Expression, site: Site) -> None:
                     AXES_SOFTMAX,
                 )
                 return
+
+
+def _check_weighted(reduced: Applied, product: Applied, value: Located, trail: Trail, site: Site) -> bool:
+    """Report a mean of what shares weight along the axis along which they add up to 1: it divides once more."""
+    for node in product.operands if reduced.operation != "SumAlong" else ():
+        made, at = trail.source(value._replace(node=node))
+        along = None if made is None else _along(made, _SHARES)
+        if along is not None and (not reduced.labels or along in reduced.labels):
+            axis = show((along,))
+            site.report(
+                f"the shares of the softmax on line {at.node.line} add up to 1 along {axis}, so that this mean of what "
+                f"they weight divides by the number of elements along {axis} besides: sum along {axis}",
+                AXES_SOFTMAX,
+            )
+            return True
+    return False
 
 
 def _along(made: Applied, operations: tuple[str, ...]) -> Atom | None:

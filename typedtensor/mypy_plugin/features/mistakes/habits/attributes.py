@@ -80,7 +80,8 @@ def answer_attribute(ctx: AttributeContext, fullname: str) -> Type:
     """Report an attribute that there is none of."""
     owner, _, name = fullname.rpartition(".")
     of = get_proper_type(ctx.type)
-    if ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name)):
+    is_own = owner in (MODULE, OPTIMIZER)  # which may have such attributes of their own
+    if is_own and (ctx.is_lvalue or (isinstance(of, Instance) and _assigns(of.type, name))):
         return ctx.default_attr_type
     if fullname in _SPECIAL:
         message, code = _SPECIAL[fullname]
