@@ -84,14 +84,17 @@ class Lowering:
     def lower(self, root: Node) -> Lowered:
         """Lower an expression, and what it is computed from as far as that has not been done."""
         values, sources = self.values, self.sources
-        order = topological_order(root, lambda node: () if node in values else node.operands)
+        if root in values:
+            known: Lowered = values[root]
+            return known
+        order = topological_order(root, lambda node: tuple([x for x in node.operands if x not in values]))
         if sources:
             for node in reversed(order):  # what a gradient is computed from is for the line that it is for
                 if node in sources:
                     for x in node.operands:
                         sources.setdefault(x, sources[node])
         for node in order:
-            if node not in values:
+            if node not in values:  # one that keeps more may have been lowered with another
                 if sources is None:
                     self._lower(node)
                 else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -196,13 +196,13 @@ class TracingNamespace(Primitives):
         return self.reshape(self.matmul(rows, columns), shape)
 
     def correlate(self, x: Traced, k: Traced, geometry: Geometry) -> Traced:
-        return Traced(make(Conv(**asdict(geometry)), as_value(x), as_value(k)))
+        return Traced(make(Conv(**_settings(geometry)), as_value(x), as_value(k)))
 
     def weigh(self, window: Sizes, x: Traced, y: Traced, geometry: Geometry) -> Traced:
-        return Traced(make(ConvWeight(**asdict(geometry), window=window), as_value(x), as_value(y)))
+        return Traced(make(ConvWeight(**_settings(geometry), window=window), as_value(x), as_value(y)))
 
     def spread(self, k: Traced, extent: Sizes, y: Traced, geometry: Geometry) -> Traced:
-        return Traced(make(ConvInput(**asdict(geometry), extent=extent), as_value(k), as_value(y)))
+        return Traced(make(ConvInput(**_settings(geometry), extent=extent), as_value(k), as_value(y)))
 
     def max_pool(self, x: Traced, windows: Windows) -> Traced:
         return Traced(make(MaxPool(windows.size, windows.stride), x.value))
@@ -293,6 +293,11 @@ NAMESPACE = TracingNamespace()
 def namespace_of(array: Any) -> Any:
     """The namespace of an array of any back end, or of one that is traced."""
     return NAMESPACE if isinstance(array, Traced) else backends.namespace_of(array)
+
+
+def _settings(geometry: Geometry) -> dict[str, Any]:
+    """The fields of a geometry as they are; ``asdict`` copies them, and what sizes follow from."""
+    return {field.name: getattr(geometry, field.name) for field in fields(geometry)}
 
 
 def _axes(axis: Any, rank: int) -> Sequence[int]:
