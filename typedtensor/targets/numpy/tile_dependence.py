@@ -65,6 +65,8 @@ class Access:
 def bounds(array: Array) -> tuple[int, int]:
     """Where the memory of an array starts and ends."""
     low = high = data_address(array)
+    if array.flags.c_contiguous:
+        return low, low + array.nbytes
     for size, stride in zip(array.shape, array.strides, strict=True):
         reach = stride * (size - 1)
         low, high = low + min(reach, 0), high + max(reach, 0)
