@@ -20,6 +20,7 @@ import numpy as np
 from typedtensor.backends.gathering import accumulate, gather
 from typedtensor.backends.namespace import Array, Namespace, device_of, namespace_of
 from typedtensor.backends.primitives import Primitives
+from typedtensor.backends.quiet import quietly_alone
 
 Shape = tuple[int, ...]
 
@@ -42,11 +43,10 @@ def of_matrices(xp: Namespace, name: str, *arrays: Array) -> tuple[Array, ...]:
         return xp.of_matrices(name, arrays)
     if xp is not np:
         return FUNCTIONS[name].compute(xp, *arrays)
-    with np.errstate(all="ignore"):
-        try:
-            return FUNCTIONS[name].compute(np, *arrays)
-        except np.linalg.LinAlgError:
-            return _one_by_one(name, arrays)
+    try:
+        return quietly_alone(FUNCTIONS[name].compute, np, *arrays)
+    except np.linalg.LinAlgError:
+        return quietly_alone(_one_by_one, name, arrays)
 
 
 def result_shapes(name: str, shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:

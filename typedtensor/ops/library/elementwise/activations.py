@@ -56,7 +56,7 @@ class Sigmoid(PolyOp1, rule="*A -> *A"):
         if isinstance(xp, Pieces):
             return xp.expit(x)
         small = xp.exp(-abs(x))
-        return xp.where(x < 0, small, xp.ones_like(small)) / (small + 1)
+        return xp.where(x < 0, small, 1.0) / (small + 1)
 
     def backward(self, dy: Operand, y: Operand, x: Operand, /) -> Operand:
         return dy * y * (1.0 - y)
