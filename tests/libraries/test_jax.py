@@ -254,7 +254,7 @@ def test_what_stands_in_the_place_of_arrays_is_shown() -> None:
 
 loosely: Any = labels
 WRONG_USES: dict[str, Callable[[], Any]] = {
-    "Tensor[Batch, Pixel] was given an array of rank 1 by a transformation": lambda: jax.vmap(lambda x: x)(IMAGES),
+    "Tensor[Batch, Pixel] was given an array of rank 1 by a transformation": lambda: jax.vmap(lambda x: x * 2)(IMAGES),
     "vmap over Time needs an argument with this axis, but was given Tensor[Batch, Pixel]": lambda: loosely.vmap(
         lambda x: x, Time
     )(IMAGES),
@@ -279,3 +279,30 @@ def test_wrong_uses(message: str) -> None:
     with pytest.raises((AxisError, GradientError)) as caught:
         WRONG_USES[message]()
     assert message in str(caught.value)
+
+
+def test_leaves_of_other_axes_are_handed_on_as_arrays() -> None:
+    """As ``optax`` does, with lengths for clipping, and with rows and columns of second moments."""
+    model = Classifier().initialize(seed=0)
+    norms = jax.tree.map(lambda x: (x * x).sum(), model)
+    total = sum(jax.tree.leaves(norms))
+    clipped = jax.tree.map(lambda x, n: x / jnp.sqrt(n + total), model, norms)
+    weights = model.output.weight.value.array
+    np.testing.assert_allclose(
+        clipped.output.weight.value.array, weights / jnp.sqrt((weights**2).sum() + total), rtol=1e-6
+    )
+    again = jax.jit(lambda tree: jax.tree.map(lambda n: n * 1.0, tree))(norms)
+    assert jax.tree.structure(again) == jax.tree.structure(model)
+    lone = again.output.weight.value
+    assert repr(lone).startswith("Tensor[Hidden, Digit](Array(")
+    inner = again.hidden.weight.value
+    wrong: list[Callable[[], object]] = [
+        lambda: lone + 1.0,
+        lambda: 2.0 * lone,
+        lambda: IMAGES @ inner,
+        lambda: lone.sum(),
+        lambda: lone.shape,
+    ]
+    for use in wrong:
+        with pytest.raises(AxisError, match="was given an array of rank 0 by a transformation"):
+            use()

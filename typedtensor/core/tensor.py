@@ -138,8 +138,12 @@ class AnyTensor(Operand[Any]):
         return constructor(self, {"axes": self._head(), "array": readable(self._array)}, path, renderer)
 
     def _head(self) -> str:
-        axes, shape = self.axes, self.shape
-        if len(shape) != len(axes):  # what a library puts in the place of an array
+        axes = self.axes
+        try:
+            shape = self.shape
+        except AxisError:  # what a library has put in the place of an array
+            return repr(self.tensor_type)
+        if len(shape) != len(axes):
             return repr(self.tensor_type)
         sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(axes, shape, strict=True))
         return f"{type(self).__name__}[{sizes or '()'}]"

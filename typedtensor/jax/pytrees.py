@@ -27,26 +27,55 @@ def register() -> None:
         ModuleState.observers.append(_register_module)
 
 
+class Misfit:
+    """An array in a tensor whose type has other axes, as a function of JAX puts it there for each leaf of a pytree.
+
+    ``optax`` hands on so what it finds of each parameter: its length, or its rows and columns. As a leaf it is the
+    array; whoever computes with the tensor is told.
+
+    Args:
+        of: the type of the tensor.
+        array: the array.
+    """
+
+    __slots__ = ("_of", "given")
+
+    def __init__(self, of: TensorType, array: Any) -> None:
+        self._of, self.given = of, array
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in _ASKED:
+            raise AttributeError(name)
+        raise AxisError(
+            f"{self._of} was given an array of rank {len(self.given.shape)} by a transformation or a function of JAX: "
+            "jax.vmap and lax.scan add and remove axes that have no label, so use vmap(function, Batch) and scan(step, "
+            "state, xs, Time) of typedtensor.jax; what changes the axes of leaves is applied to arrays, x.array"
+        )
+
+    def __repr__(self) -> str:
+        return repr(self.given)
+
+
+_ASKED = {"shape", "dtype", "ndim", "size", "device", "__array__", "__array_namespace__", "__jax_array__"}
+"""What is asked of an array before something is computed with it."""
+
+
 def _tensor_parts(tensor: AnyTensor) -> tuple[tuple[Any], TensorType]:
-    return (tensor._array,), tensor.tensor_type
+    array = tensor._array
+    return (array.given if type(array) is Misfit else array,), tensor.tensor_type
 
 
 def _tensor_keys(tensor: AnyTensor) -> tuple[tuple[tuple[Any, Any]], TensorType]:
     """The same with its name, which paths of leaves have: ``.hidden.weight.array``."""
-    return ((library("jax.tree_util").GetAttrKey("array"), tensor._array),), tensor.tensor_type
+    [array], of = _tensor_parts(tensor)
+    return ((library("jax.tree_util").GetAttrKey("array"), array),), of
 
 
 def _tensor_of(of: TensorType, parts: Sequence[Any]) -> Any:
     """The tensor of an array, or of what JAX puts in the place of one."""
     [array] = parts
-    rank = len(getattr(array, "shape", of.axes))
-    if rank != len(of.axes):
-        raise AxisError(
-            f"{of} was given an array of rank {rank} by a transformation or a function of JAX: jax.vmap and lax.scan "
-            "add and remove axes that have no label, so use vmap(function, Batch) and scan(step, state, xs, Time) of "
-            "typedtensor.jax; what changes the axes of leaves is applied to arrays, x.array"
-        )
-    return of.wrap(array)
+    fits = len(getattr(array, "shape", of.axes)) == len(of.axes)
+    return of.wrap(array if fits else Misfit(of, array))
 
 
 class Structure(ModuleKind):
