@@ -4,8 +4,9 @@
 
 A transformer block of the size for processors, and language models of nanoGPT's two sizes: 6 layers for characters, and
 GPT-2's 12. In float32, in TensorFloat32 (``torch.set_float32_matmul_precision("high")``, JAX's default), and in
-bfloat16 (``torch.autocast``; in JAX, norms, softmax and loss are in float32, all else in bfloat16). Each waits for the
-loss of each step. Contenders take turns in one process, after the losses of five steps were compared.
+bfloat16, the language models (``torch.autocast``; in JAX, norms, softmax and loss are in float32, all else in
+bfloat16). Each waits for the loss of each step. Contenders take turns in one process, after the losses of five steps
+were compared.
 """
 
 from __future__ import annotations
@@ -165,7 +166,7 @@ def main() -> None:
     devices = importlib.import_module("jax").devices()
     print(environment_line(environment("torch", "jax")), devices[0].device_kind, sep="; ")
     for name in options.model:
-        for precision in options.precision:
+        for precision in options.precision if MODELS[name] else [x for x in options.precision if x != "bfloat16"]:
             contest(name, precision, options.rounds, options.only)
 
 

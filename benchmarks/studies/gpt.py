@@ -133,11 +133,12 @@ def torch_loss(sizes: Sizes, p: Any, x: Any, y: Any) -> Any:
 
 
 def jax_norm(p: Any, name: str, x: Any) -> Any:
-    """Layer normalization in JAX."""
+    """Layer normalization in JAX, in single precision."""
     jax: Any = importlib.import_module("jax")
-    centred = x - x.mean(-1, keepdims=True)
+    single = x.astype(np.float32)
+    centred = single - single.mean(-1, keepdims=True)
     variance = (centred * centred).mean(-1, keepdims=True)
-    return centred * jax.lax.rsqrt(variance + EPSILON) * p[f"{name}.scale"] + p[f"{name}.shift"]
+    return (centred * jax.lax.rsqrt(variance + EPSILON) * p[f"{name}.scale"] + p[f"{name}.shift"]).astype(x.dtype)
 
 
 def jax_block(p: Any, name: str, x: Any, heads: int, allowed: Any) -> Any:
@@ -150,8 +151,8 @@ def jax_block(p: Any, name: str, x: Any, heads: int, allowed: Any) -> Any:
 
     joint = linear(jax_norm(p, f"{name}.before", x), "attention").reshape(batch, time, 3, heads, wide // heads)
     queries, keys, values = joint.transpose(2, 0, 3, 1, 4)
-    scores = queries @ keys.swapaxes(-1, -2) * np.float32(1 / math.sqrt(wide // heads))
-    weights = jax.nn.softmax(jax.numpy.where(allowed, scores, -1e30))
+    scores = (queries @ keys.swapaxes(-1, -2)).astype(np.float32) * np.float32(1 / math.sqrt(wide // heads))
+    weights = jax.nn.softmax(jax.numpy.where(allowed, scores, -1e30)).astype(x.dtype)
     x = x + linear((weights @ values).swapaxes(1, 2).reshape(batch, time, wide), "attention.output")
     return x + linear(jax.nn.gelu(linear(jax_norm(p, f"{name}.between", x), "inner")), "outer")
 
@@ -161,4 +162,5 @@ def jax_loss(sizes: Sizes, p: Any, x: Any, y: Any) -> Any:
     state = p["tokens.weight"][x] + p["positions"]
     for n in range(sizes.layers):
         state = jax_block(p, f"blocks.{n}", state, sizes.heads, np.tri(sizes.time, dtype=bool))
-    return jax_entropy(jax_norm(p, "norm", state) @ p["score.weight"] + p["score.bias"], y)
+    logits = jax_norm(p, "norm", state) @ p["score.weight"] + p["score.bias"]
+    return jax_entropy(logits.astype(np.float32), y)

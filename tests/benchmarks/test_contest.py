@@ -248,9 +248,12 @@ def test_planning_is_measured_phase_by_phase_and_calls_the_same_functions_again(
     assert found["other sizes"]["calls"] < found["passes"]["calls"]
 
 
-def test_steps_on_an_accelerator_are_those_of_jax(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "precision", [pytest.param(x, marks=[] if x == "bfloat16" else pytest.mark.slow) for x in accelerator.PRECISIONS]
+)
+def test_steps_on_an_accelerator_are_those_of_jax(precision: str, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("jax")
     monkeypatch.setitem(accelerator.MODELS, "characters", Sizes(layers=1, heads=2, wide=8, time=4, tokens=5, batch=2))
-    for precision, tolerance in accelerator.PRECISIONS.items():
-        steps = {name: make() for name, make in accelerator.steps("characters", precision, ["XLA", "JAX"]).items()}
-        compare(Workload("characters", "", [], gpt.BATCHES, checked=4, tolerance=tolerance), steps)
+    steps = {name: make() for name, make in accelerator.steps("characters", precision, ["XLA", "JAX"]).items()}
+    tolerance = accelerator.PRECISIONS[precision]
+    compare(Workload("characters", "", [], gpt.BATCHES, checked=4, tolerance=tolerance), steps)
