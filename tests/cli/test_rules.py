@@ -125,6 +125,8 @@ def test_operations_by_the_names_of_other_libraries(
     [
         ("torch.nn.MultiheadAttention", "typedtensor.nn.MultiHeadAttention\n  "),
         ("torch.chunk", "typedtensor.ops.chunks\n  "),
+        ("torch.split", "typedtensor.ops.chunks\n  "),  # not TakePart, which gradients have
+        ("torch.narrow", "SliceAlong[U, V]    typedtensor.ops.library"),
         ("torch.squeeze", "torch.squeeze: an axis of size 1 is summed away, as in x.sum(Batch)"),
         ("torch.diag", "torch.diag: `diagonal` takes the diagonal; to place one, "),
         ("torch.Tensor.masked_fill_", "Where    typedtensor.ops."),

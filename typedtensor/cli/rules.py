@@ -80,7 +80,8 @@ def _like(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | s
     """The operations that are like a function or class of another library, or else what is said of it.
 
     First operations whose docstrings name it, of its package or of another one; then what else is public and names it,
-    or is called so; then what has another name of it; and then what to write instead.
+    or is called so; then operations that only gradients need; then what has another name of it; and then what to write
+    instead.
     """
     package, function = _split(name)
     plain = function.rstrip("_")  # what PyTorch does in place
@@ -88,11 +89,13 @@ def _like(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | s
     others = {function: package, plain: "", other_name(plain) or plain: ""}
     for other, library in others.items():
         there = operation_by.get(other, [])
-        if found := [o for o, packages in there if library in packages] or [o for o, _ in there]:
+        if found := _of_package(library, [x for x in there if not x[0].__module__.startswith(ADJOINT)]):
             return found
-        like = [o for o, _ in public_by.get(other, [])]
+        like = [o for o, _ in public_by.get(other, []) if o not in known]
         if public := {n: o for n, o in _public().items() if o in like or n.rpartition(".")[2] == other}:
             return [f"{n}\n  {_summary(o)}" for n, o in public.items()]
+        if there:
+            return _of_package(library, there)
     if answer := instead(function) or instead(plain) or OPERANDS.get(function) or MODULES.get(function):
         return [f"{name}: {answer}"]
     near = difflib.get_close_matches(function, {*operation_by, *public_by}, n=3)
@@ -101,6 +104,14 @@ def _like(name: str, known: Sequence[type[PolyOp]]) -> Sequence[type[PolyOp] | s
         + (f"; did you mean {' or '.join(near)}?" if near else "; `typedtensor rules` lists them all")
     )
 
+
+def _of_package(package: str, named: Sequence[tuple[type[PolyOp], set[str]]]) -> list[type[PolyOp]]:
+    """The operations that name a function of a package; all of them if none does."""
+    return [o for o, packages in named if package in packages] or [o for o, _ in named]
+
+
+ADJOINT = "typedtensor.ops.adjoint"
+"""Where operations are that only gradients need."""
 
 PUBLIC = ("", ".ops", ".nn", ".optim", ".random", ".prob", ".io", ".training", ".transforms", ".sklearn")
 """Where public names are looked for that are no operations."""
