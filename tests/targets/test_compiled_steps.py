@@ -92,7 +92,7 @@ def test_other_questions_stay() -> None:
         assert by_products(program) is program
 
 
-def test_large_steps_are_compiled_to_be_launched_one_by_one() -> None:
+def test_the_compiler_knows_the_option_of_large_steps() -> None:
     x = new_input("x", (3,), DTYPE)
     program = Program((x,), (make(Elementwise("exp"), x),))
     [found] = Compiled(jax, program, options=UNRECORDED).run([np.zeros(3, DTYPE)])

@@ -28,9 +28,12 @@ from typedtensor import (
 from typedtensor.io import load, save
 from typedtensor.ops import take, tanh
 from typedtensor.optim import Adam
+from typedtensor.profiling import explain
 from typedtensor.specialization import engines
+from typedtensor.specialization.cache import PLANS
+from typedtensor.targets.xla.executable import Compiled
 from typedtensor.targets.xla.residence import Selection
-from typedtensor.targets.xla.step import DeviceBound
+from typedtensor.targets.xla.step import UNRECORDED, DeviceBound, WholeStep
 
 jax = pytest.importorskip("jax")
 
@@ -131,6 +134,48 @@ def test_what_was_seen_stays_and_the_rest_is_written_over(monkeypatch: pytest.Mo
         before = held.evaluate(model.weight).numpy().copy()
         assert (held.evaluate(model.weight).numpy() == before).all()
     assert (model.weight.value.numpy() != before).any()
+
+
+@pytest.mark.parametrize("recorded", [0, 1000])
+def test_steps_on_an_accelerator_are_given_no_memory(recorded: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is handed to the compiler there, run on a processor."""
+    made: list[WholeStep] = []
+    options: list[Any] = []
+    begin, compiled = WholeStep.__init__, Compiled.__init__
+
+    def noted(self: WholeStep, *arguments: Any) -> None:
+        begin(self, *arguments)
+        made.append(self)
+
+    def with_options(self: Compiled, *arguments: Any, **given: Any) -> None:
+        compiled(self, *arguments, **given)
+        if given.get("reports"):
+            options.append(given["options"])
+
+    (_, optimizer, loss), (_, other, same) = training(), training()
+    expected = [*steps(other, same, 6)]
+    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
+    monkeypatch.setattr("typedtensor.targets.xla.step.WRITTEN_OVER", 0)
+    monkeypatch.setattr("typedtensor.targets.xla.step.RECORDED", recorded)
+    monkeypatch.setattr(WholeStep, "__init__", noted)
+    monkeypatch.setattr(Compiled, "__init__", with_options)
+    np.testing.assert_allclose([*steps(optimizer, loss, 6)], expected, rtol=1e-12)
+    assert [x.written for x in made] == [[]]
+    assert options == [None if recorded else UNRECORDED]
+
+
+def test_what_is_large_is_compiled_when_it_is_first_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    (_, optimizer, loss), (_, other, same) = training(), training()
+    expected = [*steps(other, same, 3)]
+    monkeypatch.setattr("typedtensor.targets.xla.target.ELEMENTS_AT_ONCE", 0)
+    PLANS.clear()
+    found = []
+    for number in range(3):
+        with given(x.bind(Tensor[Batch, Feature](ROWS + number))) as computation:
+            optimizer.step(loss)
+            found.append(loss.value.item())
+        assert not explain(computation).interpreted
+    np.testing.assert_allclose(found, expected, rtol=1e-9)
 
 
 @pytest.mark.slow

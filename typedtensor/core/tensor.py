@@ -141,9 +141,9 @@ class AnyTensor(Operand[Any]):
         axes = self.axes
         try:
             shape = self.shape
-        except AxisError:  # what a library has put in the place of an array
-            return repr(self.tensor_type)
-        if len(shape) != len(axes):
+        except AxisError:  # of an array with other axes, as a library puts it there
+            shape = ()
+        if len(shape) != len(axes):  # what a library puts in the place of an array
             return repr(self.tensor_type)
         sizes = ", ".join(f"{label_name(axis)}={size}" for axis, size in zip(axes, shape, strict=True))
         return f"{type(self).__name__}[{sizes or '()'}]"

@@ -61,7 +61,7 @@ class MeshTarget(XlaTarget):
 
     def array_of(self, value: AnyTensor) -> Any:
         found = super().array_of(value)
-        return value._array if found is None and isinstance(value._array, self._jax.Array) else found
+        return value._array if found is None and self._is_jax(value._array) else found
 
     def has(self, array: Any) -> bool:
         return isinstance(array, self._jax.Array) and array.sharding.device_set == self._device_set

@@ -99,7 +99,7 @@ def divergences() -> list[dict[str, Any]]:
             ps, qs = ([torch.tensor(p, dtype=torch.float64, requires_grad=True) for p in x] for x in (first, second))
             try:
                 result = td.kl_divergence(CASES[one][0](*ps), CASES[other][0](*qs))
-            except NotImplementedError:
+            except NotImplementedError:  # as PyTorch says of families between which it knows none
                 continue
             gradients = with_gradients(result, [*ps, *qs]) if result.isfinite().all() else {"value": result.tolist()}
             found.append({"families": [one, other], "parameters": [first, second], **gradients})

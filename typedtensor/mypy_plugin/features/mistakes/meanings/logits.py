@@ -86,4 +86,5 @@ def _called(call: CallExpr, trail: Trail) -> FuncDef | None:
     if isinstance(call.callee, RefExpr) and isinstance(call.callee.node, FuncDef):
         return call.callee.node
     of = get_proper_type(trail.type(call.callee))
-    return of.type.get_method("__call__") if isinstance(of, Instance) and of.type.has_base(MODULE) else None  # type: ignore[return-value]
+    method = of.type.get_method("__call__") if isinstance(of, Instance) and of.type.has_base(MODULE) else None
+    return method if isinstance(method, FuncDef) else None
