@@ -1,4 +1,4 @@
-"""What labels cost on arrays of PyTorch and JAX: ``python benchmarks/labels.py [torch] [jax] [--repeats 41]``.
+"""What labels cost on arrays of PyTorch and JAX: ``python benchmarks/labels.py [--only torch jax] [--repeats 41]``.
 
 The same programs are written on arrays and on tensors: a block (a product, a softmax, a centred activation), compiled
 for large arrays and for small ones, of which little but the call is left; a step of training; and single operations
@@ -215,14 +215,17 @@ def on_jax(repeats: int) -> None:
     compare("JAX, not compiled", every, 20, repeats)
 
 
+LIBRARIES: Mapping[str, Callable[[int], None]] = {"torch": on_torch, "jax": on_jax}
+
+
 def main() -> None:
-    """Measure on the libraries that are named, or both."""
+    """Measure on the libraries that are named, or on both."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("libraries", nargs="*", default=["torch", "jax"], choices=["torch", "jax"])
+    parser.add_argument("--only", nargs="+", choices=LIBRARIES, default=[*LIBRARIES])
     parser.add_argument("--repeats", type=int, default=41)
     options = parser.parse_args()
-    for library in options.libraries:
-        {"torch": on_torch, "jax": on_jax}[library](options.repeats)
+    for library in options.only:
+        LIBRARIES[library](options.repeats)
 
 
 if __name__ == "__main__":
